@@ -1,0 +1,52 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
+import { blog } from './src/config/blog';
+import { clientServices } from './src/config/clientServices';
+import { docs } from './src/config/docs';
+import { headTags } from './src/config/headTags';
+import { formatServiceTable, resolveServices } from './src/config/services';
+import { locales, site } from './src/config/site';
+import { themeConfig } from './src/config/theme';
+
+const services = resolveServices(process.env);
+if (!process.env.DOCUSAURUS_SERVICES_PRINTED) {
+  process.env.DOCUSAURUS_SERVICES_PRINTED = 'yes';
+  console.log(formatServiceTable(services));
+}
+
+const idealImage = {
+  quality: 70,
+  max: 1030,
+  min: 640,
+  steps: 2,
+  disableInDev: false,
+} satisfies Partial<IdealImageOptions>;
+
+const preset = {
+  docs,
+  blog,
+  theme: {
+    customCss: ['fonts', 'tokens', 'infima', 'prose'].map((name) => `./src/css/${name}.css`),
+  },
+  sitemap: { changefreq: 'daily', priority: 0.5, lastmod: null },
+} satisfies PresetOptions;
+
+export default {
+  ...site,
+  future: { v4: true, faster: true },
+  i18n: locales,
+  headTags,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  markdown: {
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+  presets: [['classic', preset]],
+  plugins: ['./src/plugins/home-page/index.ts', './src/plugins/page-list/index.ts', './src/plugins/site-data/index.ts', ['@docusaurus/plugin-ideal-image', idealImage]],
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+  clientModules: ['./src/features/keyboard-navigation/markKeyboardNavigation.ts'],
+  customFields: { services: clientServices(services) },
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,90 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const coreBans = [
+  { group: ['react', 'react-dom', 'react/*'], message: 'A core is plain TypeScript: views draw, the core computes.' },
+  { group: ['@docusaurus/*', '@theme/*', '@generated/*'], message: 'A core knows nothing of Docusaurus.' },
+  { group: ['@site/src/components/*', '@site/src/theme/*', '@site/src/pages/*'], message: 'Imports point inward.' },
+];
+
+export default tseslint.config(
+  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      'no-console': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/utils', '**/helpers', '**/common'], message: 'Name the module after what it does.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { '@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // `role="list"` keeps list semantics in Safari where list-style is none; scroll regions need a tab stop.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+    },
+  },
+  {
+    files: ['src/features/*/core/**/*.ts', 'src/features/*/*/core/**/*.ts'],
+    languageOptions: { globals: Object.fromEntries(Object.keys(globals.browser).map((name) => [name, 'off'])) },
+    rules: { 'no-restricted-imports': ['error', { patterns: coreBans }] },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@site/src/features/*', '@site/src/pages/*'], message: 'Components are presentational: imports point inward.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/features/**/*.{ts,tsx}'],
+    ignores: ['src/features/*/core/**', 'src/features/*/*/core/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@site/src/pages/*', '@site/src/theme/*'], message: 'Imports point inward.' }] },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**/*.{ts,mjs}', 'src/plugins/**/*.ts', 'src/remark/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/src/pages/**', '**/src/components/**', '**/src/theme/**'], message: 'Build code imports cores and config only.' }] },
+      ],
+    },
+  },
+  {
+    files: ['static/k6/**/*.{js,mjs}'],
+    languageOptions: { globals: { ...globals.node, __ENV: 'readonly', __VU: 'readonly', __ITER: 'readonly' } },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,95 @@
+import type { ContentDocument, Language } from './document';
+import { isUntranslatedBlock, isWrongLanguage } from './language';
+import type { Problem } from './problem';
+
+/** What a file is to the site. */
+export type ContentKind = 'doc' | 'post' | 'page';
+
+const LANGUAGE_NAMES = { vi: 'Vietnamese', en: 'English' } as const;
+const OTHER = { vi: 'en', en: 'vi' } as const;
+
+/** Faults that a document has on its own, without a look at its twin. */
+export function checkDocument(document: ContentDocument, language: Language, kind: ContentKind): Problem[] {
+  return [
+    ...checkFrontMatter(document, kind),
+    ...checkHeadings(document),
+    ...(kind === 'post' ? checkTruncation(document) : []),
+    ...checkLanguage(document, language),
+  ];
+}
+
+/** Partials (`_name.mdx`) are parts of other pages and need no front matter. */
+function isPartial({ path }: ContentDocument): boolean {
+  return /(?:^|\/)_[^/]*$/.test(path);
+}
+
+function checkFrontMatter(document: ContentDocument, kind: ContentKind): Problem[] {
+  if (isPartial(document)) return [];
+  const { values, lineOf } = document.frontMatter;
+  const required = ['title', 'description', ...(kind === 'post' ? ['slug', 'date', 'authors'] : [])];
+  return required
+    .filter((key) => values[key] === undefined || values[key] === null || values[key] === '')
+    .map((key) => ({
+      file: document.path,
+      line: lineOf(key),
+      message: `front matter has no ${key}`,
+      mend: key === 'description' ? 'add one sentence that could be a search result' : `add "${key}:"`,
+    }));
+}
+
+function checkHeadings({ path, headings }: ContentDocument): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number>();
+  for (const { level, id, line } of headings) {
+    if (level === 1) {
+      problems.push({ file: path, line, message: 'a "#" heading in the body', mend: 'the title is the page\'s first heading: use "##"' });
+    }
+    if (id === undefined) {
+      problems.push({ file: path, line, message: 'the heading has no explicit id', mend: 'end it with {/* #english-kebab-id */}' });
+      continue;
+    }
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+      problems.push({ file: path, line, message: `heading id "${id}" is not ASCII kebab-case`, mend: 'use lower-case letters, digits and single hyphens' });
+    }
+    const first = seen.get(id);
+    if (first !== undefined) {
+      problems.push({ file: path, line, message: `heading id "${id}" is already used in line ${first}`, mend: 'choose another id' });
+    }
+    seen.set(id, first ?? line);
+  }
+  return problems;
+}
+
+function checkTruncation({ path, truncateLine }: ContentDocument): Problem[] {
+  if (truncateLine !== undefined) return [];
+  return [{ file: path, line: 1, message: 'the post has no {/* truncate */}', mend: 'put it in a line of its own after the opening' }];
+}
+
+function checkLanguage({ path, blocks, frontMatter }: ContentDocument, language: Language): Problem[] {
+  const name = LANGUAGE_NAMES[language];
+  const prose = blocks.map(({ text }) => text).join('\n');
+  if (isWrongLanguage(prose, language)) {
+    return [
+      {
+        file: path,
+        line: blocks[0]?.line ?? 1,
+        message: `the text is not ${name}`,
+        mend: `are the two files swapped? The ${LANGUAGE_NAMES[OTHER[language]]} text belongs to its twin`,
+      },
+    ];
+  }
+  const texts = ['title', 'description'].map((key) => ({ text: String(frontMatter.values[key] ?? ''), line: frontMatter.lineOf(key) }));
+  return [...texts, ...blocks]
+    .filter(({ text }) => isUntranslatedBlock(text, language))
+    .map(({ text, line }) => ({
+      file: path,
+      line,
+      message: `"${excerpt(text)}" is not ${name}`,
+      mend: 'translate it, or put a quotation in quotation marks',
+    }));
+}
+
+function excerpt(text: string): string {
+  const short = text.trim().replace(/\s+/g, ' ');
+  return short.length > 40 ? `${short.slice(0, 39)}…` : short;
+}

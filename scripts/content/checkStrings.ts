@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { checkText } from './checkText';
+import { type Catalogue, compareCatalogues } from './compareCatalogue';
+import { type MessageContext, type MessageFile, compareMessages } from './compareMessages';
+import { compareUses } from './compareUses';
+import { listFiles, readText } from './contentPaths';
+import { SourceSyntaxError, readJsonMap, readMap } from './locatedMap';
+import { findMessageUses } from './messageUses';
+import type { Problem } from './problem';
+
+const BLOG_TRANSLATION = 'i18n/en/docusaurus-plugin-content-blog';
+const DOCS_TRANSLATION = 'i18n/en/docusaurus-plugin-content-docs/current';
+
+/** Pairs of YAML files; an optional translation falls back to the original. */
+const CATALOGUES = [
+  { vi: 'docs/tags.yml', en: `${DOCS_TRANSLATION}/tags.yml`, optional: false },
+  { vi: 'blog/tags.yml', en: `${BLOG_TRANSLATION}/tags.yml`, optional: false },
+  { vi: 'blog/authors.yml', en: `${BLOG_TRANSLATION}/authors.yml`, optional: true },
+];
+
+const SOURCE_ENDINGS = ['.ts', '.tsx', '.js', '.jsx'];
+
+/** Checks everything that is translated outside documents: catalogues, translation files, texts in code. */
+export function checkStrings(root: string): Problem[] {
+  const problems: Problem[] = [];
+  const context = { names: ownerNames(root), themeDefaults: themeDefaults() };
+  checkCatalogues(root, context.names, problems);
+  checkMessageFiles(root, context, problems);
+  return problems;
+}
+
+function checkCatalogues(root: string, names: readonly string[], problems: Problem[]): void {
+  for (const { vi, en, optional } of CATALOGUES) {
+    const source = load(root, vi, readMap, problems);
+    const target = load(root, en, readMap, problems);
+    if (source && target) problems.push(...compareCatalogues(source, target, names));
+    else if (source && !optional) problems.push({ file: vi, line: 1, message: 'there is no English twin', mend: `write ${en}` });
+    else if (target && !source) problems.push({ file: en, line: 1, message: `there is no Vietnamese original ${vi}`, mend: 'write it, or delete this file' });
+  }
+}
+
+function checkMessageFiles(root: string, context: MessageContext, problems: Problem[]): void {
+  for (const name of messageFileNames(root)) {
+    const [viFile, enFile] = [`i18n/vi/${name}`, `i18n/en/${name}`];
+    const vi = load(root, viFile, readJsonMap, problems);
+    const en = load(root, enFile, readJsonMap, problems);
+    if (vi && en) problems.push(...compareMessages(vi, en, context));
+    else if (vi || en) {
+      const [present, absent] = vi ? [viFile, enFile] : [enFile, viFile];
+      problems.push({ file: present, line: 1, message: `${absent} is missing`, mend: 'write it with the same ids' });
+    }
+    if (vi && en && name === 'code.json') problems.push(...checkCode(root, vi, en));
+  }
+}
+
+function checkCode(root: string, vi: MessageFile, en: MessageFile): Problem[] {
+  const sources = listFiles(root, 'src', SOURCE_ENDINGS).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const found = sources.map((file) => findMessageUses(file, readText(root, file) ?? ''));
+  const uses = found.flatMap((result) => result.uses);
+  return [...found.flatMap((result) => result.problems), ...compareUses(uses, vi, en)];
+}
+
+/** Translation files of either language, relative to `i18n/<language>/`; JSON among the documents is not one. */
+function messageFileNames(root: string): string[] {
+  const names = ['vi', 'en'].flatMap((language) =>
+    listFiles(root, `i18n/${language}`, ['.json']).map((file) => file.slice(`i18n/${language}/`.length)),
+  );
+  return [...new Set(names)].filter((name) => name.split('/').length <= 2).sort();
+}
+
+function load(root: string, file: string, read: typeof readMap, problems: Problem[]): Catalogue | undefined {
+  const text = readText(root, file);
+  if (text === undefined) return undefined;
+  problems.push(...checkText(file, text));
+  try {
+    return { file, ...read(text) };
+  } catch (error) {
+    if (!(error instanceof SourceSyntaxError)) throw error;
+    problems.push({ file, line: error.line, message: error.message, mend: 'mend the syntax' });
+    return undefined;
+  }
+}
+
+/** The owner's names, which both languages write alike. */
+function ownerNames(root: string): string[] {
+  const text = readText(root, 'src/data/profile.json');
+  if (text === undefined) return [];
+  const profile = JSON.parse(text) as Record<string, unknown>;
+  return [profile.fullName, profile.shortName].filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/** Docusaurus' own English texts by id. */
+function themeDefaults(): Record<string, string> {
+  const manifest = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
+  const folder = path.join(path.dirname(manifest), 'locales/base');
+  const files = readdirSync(folder).map((name) => JSON.parse(readText(folder, name) ?? '{}') as Record<string, string>);
+  return Object.assign({}, ...files) as Record<string, string>;
+}

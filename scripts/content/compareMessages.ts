@@ -1,0 +1,67 @@
+import { hasOnlyEnglish, hasVietnamese, isLanguageNeutral } from './language';
+import type { LocatedMap } from './locatedMap';
+import type { Problem } from './problem';
+
+/** A Docusaurus translation file: `{id: {message, description?}}`. */
+export interface MessageFile extends LocatedMap {
+  file: string;
+}
+
+/** What is known beside the two files. */
+export interface MessageContext {
+  /** Proper names that may stand in either language. */
+  names: readonly string[];
+  /** Docusaurus' own English texts by `theme.*` id. */
+  themeDefaults: Readonly<Record<string, string>>;
+}
+
+/** The text of an id, or undefined. */
+export function messageOf({ values }: LocatedMap, id: string): string | undefined {
+  const entry = values[id];
+  if (typeof entry !== 'object' || entry === null || !('message' in entry)) return undefined;
+  return typeof entry.message === 'string' ? entry.message : undefined;
+}
+
+/** Compares two translation files: the same ids, the same placeholders, each text in its own language. */
+export function compareMessages(vi: MessageFile, en: MessageFile, context: MessageContext): Problem[] {
+  return [
+    ...missingIds(vi, en),
+    ...missingIds(en, vi),
+    ...Object.keys(vi.values)
+      .filter((id) => id in en.values)
+      .flatMap((id) => compareMessage(vi, en, id, context)),
+  ];
+}
+
+function missingIds(from: MessageFile, other: MessageFile): Problem[] {
+  return Object.keys(from.values)
+    .filter((id) => !(id in other.values))
+    .map((id) => ({ file: from.file, line: from.lineOf(id), message: `"${id}" is missing from ${other.file}`, mend: 'add it there, or remove it here' }));
+}
+
+function compareMessage(vi: MessageFile, en: MessageFile, id: string, { names, themeDefaults }: MessageContext): Problem[] {
+  const source = messageOf(vi, id);
+  const target = messageOf(en, id);
+  const problem = ({ file, lineOf }: MessageFile, message: string, mend: string): Problem => ({ file, line: lineOf(id), message: `"${id}" ${message}`, mend });
+  if (source === undefined) return [problem(vi, 'has no message', 'give it the form {"message": "…"}')];
+  if (target === undefined) return [problem(en, 'has no message', 'give it the form {"message": "…"}')];
+
+  const problems: Problem[] = [];
+  const [here, there] = [placeholdersOf(target), placeholdersOf(source)];
+  if (here !== there) {
+    problems.push(problem(en, `has the placeholders ${here || '(none)'}, but ${there || '(none)'} in ${vi.file}:${vi.lineOf(id)}`, 'use the same placeholders in both'));
+  }
+  const isCopied = source === target || source === themeDefaults[id];
+  if ((isCopied && !isLanguageNeutral(source, names)) || hasOnlyEnglish(source)) {
+    const isEnglish = !hasVietnamese(source, names);
+    problems.push(isEnglish ? problem(vi, `is still English: "${source}"`, 'translate it') : problem(en, `is still Vietnamese: "${target}"`, 'translate it'));
+  } else if (hasVietnamese(target, names)) {
+    problems.push(problem(en, `contains Vietnamese: "${target}"`, 'translate it, or put a quotation in quotation marks'));
+  }
+  return problems;
+}
+
+/** The distinct `{placeholders}` of a text; plural forms are taken together. */
+function placeholdersOf(message: string): string {
+  return [...new Set(message.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+}

@@ -1,0 +1,38 @@
+import { type MessageFile, messageOf } from './compareMessages';
+import type { MessageUse } from './messageUses';
+import type { Problem } from './problem';
+
+/** Ids that Docusaurus' own components ask for. */
+function isThemeId(id: string): boolean {
+  return id.startsWith('theme.');
+}
+
+/**
+ * Compares what the code asks for with `code.json`: every id present in both languages, the default
+ * text in the code equal to the Vietnamese one, and no entry that nothing uses.
+ */
+export function compareUses(uses: readonly MessageUse[], vi: MessageFile, en: MessageFile): Problem[] {
+  const used = new Set(uses.map(({ id }) => id));
+  const orphans = [vi, en].flatMap(({ file, values, lineOf }) =>
+    Object.keys(values)
+      .filter((id) => !isThemeId(id) && !used.has(id))
+      .map((id) => ({ file, line: lineOf(id), message: `"${id}" is used nowhere in src`, mend: 'remove it from both languages' })),
+  );
+  return [...uses.flatMap((use) => checkUse(use, vi, en)), ...orphans];
+}
+
+function checkUse({ id, message, file, line }: MessageUse, vi: MessageFile, en: MessageFile): Problem[] {
+  const problems = [vi, en]
+    .filter(({ values }) => !(id in values))
+    .map((messages) => ({ file, line, message: `"${id}" is missing from ${messages.file}`, mend: 'add it there' }));
+  const translated = messageOf(vi, id);
+  if (!isThemeId(id) && message !== undefined && translated !== undefined && message !== translated) {
+    problems.push({
+      file,
+      line,
+      message: `"${id}" says "${message}", but "${translated}" in ${vi.file}:${vi.lineOf(id)}, which readers see`,
+      mend: 'write the same text in both places',
+    });
+  }
+  return problems;
+}

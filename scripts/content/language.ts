@@ -1,0 +1,68 @@
+/**
+ * Tells Vietnamese from English by what only one of them has: letters such as ă, đ, ơ, ư and the
+ * stacked marks on one side, function words that are no Vietnamese syllables on the other.
+ */
+
+const VIETNAMESE_ONLY = /[ăđĩũơư\u1EA0-\u1EF9]/iu;
+const FUNCTION_WORDS = new Set(
+  'the of and is with this that from your you are was were not by for or when if has have will which its it into than each must can should'
+    .split(' '),
+);
+
+/** Words that both languages write alike, beside acronyms and anything with a digit. */
+const SAME_WORDS = new Set(
+  (
+    'Algolia Blog Developer Docusaurus Email Facebook Firebase Fullstack GitHub JavaScript LeetCode LinkedIn Logo Markdown ' +
+    'Mermaid MySQL Next PostgreSQL SQLite TypeScript WebGoat YouTube'
+  ).split(' '),
+);
+
+function wordsOf(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+}
+
+function shareOf(words: readonly string[], matches: (word: string) => boolean): number {
+  return words.length === 0 ? 0 : words.filter(matches).length / words.length;
+}
+
+const isVietnameseWord = (word: string) => VIETNAMESE_ONLY.test(word);
+const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word.toLowerCase());
+
+/** The text without quotations, which may be in the other language, and without the given names. */
+export function withoutQuotations(text: string, names: readonly string[] = []): string {
+  const unquoted = text.replace(/“[^”]*”|"[^"]*"|«[^»]*»/gu, ' ');
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '), unquoted);
+}
+
+/** Whether a whole body is in the wrong language: the mark of two files that were swapped. */
+export function isWrongLanguage(prose: string, language: 'vi' | 'en'): boolean {
+  const words = wordsOf(withoutQuotations(prose));
+  if (words.length < 5) return false;
+  const share = shareOf(words, isVietnameseWord);
+  return language === 'vi' ? share < 0.1 : share > 0.1;
+}
+
+/** Whether one paragraph or heading was left in the other language. */
+export function isUntranslatedBlock(block: string, language: 'vi' | 'en'): boolean {
+  const words = wordsOf(withoutQuotations(block));
+  const share = shareOf(words, isVietnameseWord);
+  if (language === 'en') return (words.length >= 2 && share >= 0.5) || (words.length >= 6 && share >= 0.3);
+  return words.length >= 8 && share === 0 && shareOf(words, isFunctionWord) >= 0.15;
+}
+
+/** Whether an English interface text contains Vietnamese words. */
+export function hasVietnamese(message: string, names: readonly string[] = []): boolean {
+  return wordsOf(withoutQuotations(message, names)).some(isVietnameseWord);
+}
+
+/** Whether a Vietnamese interface text is English: function words, and no Vietnamese letter. */
+export function hasOnlyEnglish(message: string): boolean {
+  const words = wordsOf(withoutQuotations(message));
+  return !words.some(isVietnameseWord) && words.some(isFunctionWord);
+}
+
+/** Whether a text may stand unchanged in both languages: names, acronyms, numbers, placeholders. */
+export function isLanguageNeutral(message: string, names: readonly string[] = []): boolean {
+  const rest = names.reduce((text, name) => text.replaceAll(name, ' '), message.replace(/\{\w+\}/g, ' '));
+  return wordsOf(rest).every((word) => /\d/.test(word) || /^\p{Lu}+$/u.test(word) || SAME_WORDS.has(word));
+}

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPair } from './checkPair';
+import { SOURCE_HASH_KEY } from './compareFrontMatter';
+import { type DocumentPair, readText } from './contentPaths';
+import type { Problem } from './problem';
+import { sourceHash } from './sourceHash';
+
+/**
+ * The English text with the hash recorded in its front matter; every other byte stays as it is.
+ *
+ * @throws where the text does not open with front matter
+ */
+export function withSourceHash(text: string, hash: string): string {
+  const opening = /^(---[ \t]*(\r?\n))([\s\S]*?)^---[ \t]*$/m.exec(text);
+  if (opening?.index !== 0) throw new Error('the file does not begin with front matter between two "---" lines');
+  const [, fence = '', lineEnd = '\n', fields = ''] = opening;
+  // Quoted: some hashes would read as numbers.
+  const entry = `${SOURCE_HASH_KEY}: '${hash}'`;
+  const existing = new RegExp(`^${SOURCE_HASH_KEY}:[^\\r\\n]*`, 'm');
+  const stamped = existing.test(fields) ? fields.replace(existing, entry) : `${fields}${entry}${lineEnd}`;
+  return fence + stamped + text.slice(fence.length + fields.length);
+}
+
+/** Outcome of stamping one document. */
+export type StampResult = { outcome: 'stamped' | 'current' } | { outcome: 'refused'; problems: Problem[] };
+
+/** Records in the English file that it says what the Vietnamese one says now; refuses while they differ otherwise. */
+export function stampDocument(root: string, pair: DocumentPair): StampResult {
+  const { problems } = checkPair(root, pair);
+  const blocking = problems.filter(({ kind }) => kind !== 'stale');
+  if (blocking.length > 0) return { outcome: 'refused', problems: blocking };
+  const source = readText(root, pair.vi);
+  const translation = readText(root, pair.en);
+  if (problems.length === 0 || source === undefined || translation === undefined) return { outcome: 'current' };
+  writeFileSync(path.join(root, pair.en), withSourceHash(translation, sourceHash(source)));
+  return { outcome: 'stamped' };
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from './content/checkContent';
+import { listPairs, pairOf, readText } from './content/contentPaths';
+import { countOf, formatProblem } from './content/problem';
+import { stampDocument } from './content/stampDocument';
+import { translationTable } from './content/translationTable';
+
+const USAGE = `npm run i18n -- check                  compare both languages (the default)
+npm run i18n -- stamp <path…|--all>    record that the English text is up to date
+npm run i18n -- report                 table of all documents`;
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [command = 'check', ...rest] = process.argv.slice(2);
+
+switch (command) {
+  case 'check':
+    check();
+    break;
+  case 'stamp':
+    stamp(rest);
+    break;
+  case 'report':
+    report();
+    break;
+  default:
+    fail(`Unknown command "${command}".`);
+}
+
+function check(): void {
+  const { pairs, problems } = checkContent(root);
+  for (const problem of problems) console.log(formatProblem(problem));
+  const documents = countOf(pairs.length, 'document');
+  if (problems.length === 0) {
+    console.log(`✓ i18n: ${documents} and all page strings agree in both languages.`);
+  } else {
+    console.error(`✗ i18n: ${countOf(problems.length, 'problem')} in ${documents} and the page strings.`);
+    process.exitCode = 1;
+  }
+}
+
+function stamp(targets: string[]): void {
+  if (targets.length === 0) fail('Which documents? Give paths, or --all.');
+  const pairs = targets.includes('--all') ? listPairs(root) : targets.map(existingPair);
+  let refused = 0;
+  for (const pair of pairs) {
+    const result = stampDocument(root, pair);
+    if (result.outcome === 'refused') {
+      refused += 1;
+      console.error(`✗ ${pair.vi}: not stamped, the two languages differ:`);
+      for (const problem of result.problems) console.error(`  ${formatProblem(problem)}`);
+    } else if (result.outcome === 'stamped') {
+      console.log(`✓ ${pair.en}: stamped.`);
+    } else if (!targets.includes('--all')) {
+      console.log(`✓ ${pair.en}: already up to date.`);
+    }
+  }
+  if (refused > 0) process.exitCode = 1;
+}
+
+function existingPair(target: string) {
+  const file = path.relative(root, path.resolve(target));
+  const pair = pairOf(file);
+  if (!pair || readText(root, file) === undefined) {
+    return fail(`${target} is no document. Give the path of a file such as docs/index.mdx.`);
+  }
+  return pair;
+}
+
+function report(): void {
+  const { pairs } = checkContent(root);
+  console.log(translationTable(pairs));
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+}

@@ -1,0 +1,22 @@
+import type { Options } from '@docusaurus/plugin-content-blog';
+import { copyright } from './owner';
+import { editUrl } from './site';
+import { translationPath } from './translationPath';
+
+/** The plugin translates the sidebar title by `i18n/<locale>/docusaurus-plugin-content-blog/options.json`. */
+export const blog = {
+  routeBasePath: 'blog',
+  postsPerPage: 5,
+  showReadingTime: true,
+  blogTitle: 'Blog',
+  blogDescription: 'Ghi chép về SQL, JavaScript, kiểm thử API và phát triển cùng AI',
+  blogSidebarTitle: 'Bài viết gần đây',
+  blogSidebarCount: 'ALL',
+  authorsMapPath: 'authors.yml',
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
+  editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
+} satisfies Options;

@@ -1,0 +1,23 @@
+import type { CommentsSettings, FirebaseSettings, Services } from './services';
+
+/** The settings that the browser needs of the services that are on; all of them public. */
+export interface ClientServices {
+  comments?: CommentsSettings;
+  firebase?: FirebaseSettings;
+  tracking?: { gtagId?: string; containerId?: string };
+}
+
+/** Takes what the browser needs out of the resolved services: an empty object when all are off. */
+export function clientServices({ comments, firebase, gtag, tagManager }: Services): ClientServices {
+  const tracked = gtag.state === 'on' || tagManager.state === 'on';
+  return {
+    ...(comments.state === 'on' && { comments: comments.settings }),
+    ...(firebase.state === 'on' && { firebase: firebase.settings }),
+    ...(tracked && {
+      tracking: {
+        gtagId: gtag.state === 'on' ? gtag.settings.trackingId : undefined,
+        containerId: tagManager.state === 'on' ? tagManager.settings.containerId : undefined,
+      },
+    }),
+  };
+}

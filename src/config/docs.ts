@@ -1,0 +1,18 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { editUrl } from './site';
+import { translationPath } from './translationPath';
+
+/** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
+export const docs = {
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  numberPrefixParser: false,
+  breadcrumbs: true,
+  onInlineTags: 'throw',
+  tags: 'tags.yml',
+  lastVersion: 'current',
+  versions: { current: { label: 'Next', badge: false, banner: 'none' } },
+  sidebarCollapsed: true,
+  showLastUpdateTime: false,
+  editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
+} satisfies Options;

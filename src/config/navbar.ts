@@ -1,0 +1,24 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { owner } from './owner';
+import { repositoryUrl } from './site';
+
+/** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
+export const navbar: ThemeConfig['navbar'] = {
+  title: owner.shortName,
+  logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
+  hideOnScroll: true,
+  items: [
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Bài học', position: 'left' },
+    { to: '/blog', label: 'Blog', position: 'left' },
+    { to: '/showcase', label: 'Sản phẩm', position: 'left' },
+    { to: '/community', label: 'Cộng đồng', position: 'left' },
+    { type: 'search', position: 'right' },
+    {
+      href: repositoryUrl ?? owner.social.github,
+      label: 'GitHub',
+      position: 'right',
+      className: 'navbar-source-link',
+    },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+};

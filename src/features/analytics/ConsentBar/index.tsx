@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { CONSENT_KEY, isPageView, parseConsent, type Consent, type PageAddress } from '../core/consent';
+import { startTracking, trackPageView, type TrackingIds } from '../tracking';
+import styles from './styles.module.css';
+
+const slot = createStorageSlot(CONSENT_KEY);
+
+function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
+  const location = useLocation();
+  const previous = useRef<PageAddress | null>(null);
+  useEffect(() => {
+    if (consent !== 'granted') return;
+    startTracking(ids);
+    if (isPageView(previous.current, location)) trackPageView(location, ids);
+    previous.current = location;
+  }, [consent, ids, location]);
+}
+
+/** Asks once whether visits may be counted; loads nothing before a yes. Exists only where an id is set. */
+export function ConsentBar({ ids }: { ids: TrackingIds }): ReactNode {
+  const [consent, setConsent] = useState<Consent>();
+  const [asking, setAsking] = useState(false);
+  usePageViews(consent, ids);
+
+  useEffect(() => {
+    const stored = parseConsent(slot.get());
+    setConsent(stored);
+    setAsking(stored === undefined);
+  }, []);
+
+  if (!asking) return null;
+  const answer = (given: Consent) => {
+    slot.set(given);
+    setConsent(given);
+    setAsking(false);
+  };
+  return (
+    <section
+      className={styles.bar}
+      aria-label={translate({ id: 'analytics.ConsentBar.label', message: 'Quyền riêng tư', description: 'Name of the consent bar' })}
+    >
+      <p className={styles.text}>
+        <Translate id="analytics.ConsentBar.question" description="Question of the consent bar">
+          Cho phép trang đếm lượt xem bằng Google Analytics? Địa chỉ IP được ẩn bớt. Từ chối thì mọi thứ vẫn chạy.
+        </Translate>
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className="button button--secondary button--sm" onClick={() => answer('denied')}>
+          <Translate id="analytics.ConsentBar.deny" description="Button that refuses analytics">
+            Từ chối
+          </Translate>
+        </button>
+        <button type="button" className="button button--primary button--sm" onClick={() => answer('granted')}>
+          <Translate id="analytics.ConsentBar.allow" description="Button that agrees to analytics">
+            Đồng ý
+          </Translate>
+        </button>
+      </div>
+    </section>
+  );
+}

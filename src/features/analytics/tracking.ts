@@ -1,0 +1,56 @@
+import { reportedPath, type PageAddress } from './core/consent';
+
+export interface TrackingIds {
+  gtagId?: string;
+  containerId?: string;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+let started = false;
+
+function push(...entry: unknown[]): void {
+  window.dataLayer ??= [];
+  // gtag.js tells commands from events by the type of the entry: it wants an Arguments object.
+  window.dataLayer.push(entry.length === 1 ? entry[0] : toArguments(...entry));
+}
+
+function toArguments(..._entry: unknown[]): IArguments {
+  // eslint-disable-next-line prefer-rest-params -- gtag.js requires the Arguments object itself
+  return arguments;
+}
+
+function loadScript(source: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = source;
+  script.addEventListener('error', () => console.warn(`Analytics script could not be loaded: ${source}`));
+  document.head.append(script);
+}
+
+/** Loads the configured scripts, once; called only after the reader has agreed. */
+export function startTracking({ gtagId, containerId }: TrackingIds): void {
+  if (started) return;
+  started = true;
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  if (gtagId) {
+    push('js', new Date());
+    push('config', gtagId, { anonymize_ip: true, send_page_view: false });
+    loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`);
+  }
+  if (containerId) {
+    loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`);
+  }
+}
+
+/** Reports a page view to the scripts that were started; does nothing before. */
+export function trackPageView(address: PageAddress, { gtagId }: TrackingIds): void {
+  if (!started) return;
+  const path = reportedPath(address);
+  if (gtagId) push('event', 'page_view', { page_path: path, page_title: document.title, anonymize_ip: true });
+  push({ event: 'page_view', page_path: path });
+}

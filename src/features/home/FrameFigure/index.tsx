@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { fifoTrace } from '../core/fifoTrace';
+import styles from './styles.module.css';
+
+const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
+const CHOICES = [3, 4];
+
+/** The hero's notebook page: Belady's anomaly, computed here for the number of frames the reader picks. */
+export function FrameFigure(): ReactNode {
+  const [frameCount, setFrameCount] = useState(3);
+  const trace = fifoTrace(REFERENCES, frameCount);
+  const faults = trace.filter(({ fault }) => fault).length;
+
+  return (
+    <section className={styles.page} aria-labelledby="frame-figure-title">
+      <p id="frame-figure-title" className={styles.question}>
+        <Translate id="home.FrameFigure.question" description="Question above the figure in the hero">
+          Thêm bộ nhớ có luôn bớt lỗi trang?
+        </Translate>
+      </p>
+      <div
+        className={styles.choices}
+        role="group"
+        aria-label={translate({
+          id: 'home.FrameFigure.choices',
+          message: 'Số khung trang',
+          description: 'Name of the group of buttons that choose the number of frames',
+        })}
+      >
+        {CHOICES.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            aria-pressed={choice === frameCount}
+            onClick={() => setFrameCount(choice)}
+          >
+            <Translate id="home.FrameFigure.frames" description="Button: so many frames" values={{ count: choice }}>
+              {'{count} khung'}
+            </Translate>
+          </button>
+        ))}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby="frame-figure-title">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="row">
+                <Translate id="home.FrameFigure.reference" description="Row label: the page referenced">
+                  Trang
+                </Translate>
+              </th>
+              {trace.map(({ page }, step) => (
+                <th key={step} scope="col">
+                  {page}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: Math.max(...CHOICES) }, (_, frame) => (
+              <tr key={frame} className={clsx(frame >= frameCount && styles.unused)}>
+                <th scope="row">
+                  <Translate id="home.FrameFigure.frame" description="Row label: frame number" values={{ number: frame + 1 }}>
+                    {'Khung {number}'}
+                  </Translate>
+                </th>
+                {trace.map(({ page, frames, fault }, step) => (
+                  <td key={step} className={clsx(frames[frame] === page && (fault ? styles.loaded : styles.hit))}>
+                    {frames[frame] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className={styles.faults}>
+              <th scope="row">
+                <Translate id="home.FrameFigure.fault" description="Row label: page fault">
+                  Lỗi trang
+                </Translate>
+              </th>
+              {trace.map(({ fault }, step) => (
+                <td key={step}>{fault ? '●' : ''}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.answer} aria-live="polite">
+        <strong>
+          <Translate
+            id="home.FrameFigure.answer"
+            description="Result of the figure: number of page faults with FIFO"
+            values={{ frames: frameCount, faults }}
+          >
+            {'FIFO, {frames} khung: {faults} lỗi trang.'}
+          </Translate>
+        </strong>{' '}
+        <Link to="/docs/operating-system/page-replacement-algorithms">
+          <Translate id="home.FrameFigure.link" description="Link from the figure to its lesson">
+            Vì sao lại thế?
+          </Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { distance } from 'fastest-levenshtein';
+
+/** A page that a reader can be sent to. */
+export interface Page {
+  path: string;
+  title: string;
+}
+
+const MOST = 5;
+const LEAST_SCORE = 0.34;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Words of a path without marks: `/docs/Học-SQL.html` -> `['docs', 'hoc', 'sql']`. */
+function words(path: string): string[] {
+  return decode(path)
+    .replace(/\.html?$/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** 1 for equal words, falling with each edit; 0 for words that share too little. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  if (longest >= 4 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
+  const score = 1 - distance(a, b) / longest;
+  return score >= 0.6 ? score : 0;
+}
+
+function coverage(from: readonly string[], to: readonly string[]): number {
+  if (from.length === 0) return 0;
+  const weights = from.map((word) => word.length);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const found = from.reduce(
+    (sum, word, index) => sum + (weights[index] ?? 0) * Math.max(0, ...to.map((other) => likeness(word, other))),
+    0,
+  );
+  return found / total;
+}
+
+/**
+ * The pages most likely meant by a path that does not exist.
+ *
+ * Words of the path are compared with the words of each page's path and title by
+ * edit distance, weighted by length; the last word counts twice, for it names the page.
+ *
+ * @returns at most five pages, most likely first; empty where nothing is near
+ */
+export function suggestPages(path: string, pages: readonly Page[]): Page[] {
+  const asked = words(path);
+  const last = asked.slice(-1);
+  return pages
+    .map((page) => {
+      const own = words(page.path);
+      const all = [...own, ...words(page.title)];
+      const score = (coverage([...asked, ...last], all) * 2 + coverage(own, asked)) / 3;
+      return { page, score };
+    })
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}

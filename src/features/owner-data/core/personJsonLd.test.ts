@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import profileFile from '@site/src/data/profile.json';
+import { personJsonLd } from './personJsonLd';
+
+const profile = { ...profileFile, sample: [] };
+
+it('holds the whole profile once nothing is sample', () => {
+  expect(personJsonLd(profile, 'https://site.test')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: profile.fullName,
+    jobTitle: profile.tagline,
+    url: 'https://site.test',
+    image: `https://site.test${profile.avatar}`,
+    email: `mailto:${profile.email}`,
+    sameAs: Object.values(profile.social),
+  });
+});
+
+it('leaves out what is still sample', () => {
+  const person = personJsonLd({ ...profile, sample: ['email', 'avatar', 'social.github'] }, 'https://site.test');
+  expect(person).not.toHaveProperty('email');
+  expect(person).not.toHaveProperty('image');
+  expect(person.sameAs).toHaveLength(3);
+  expect(personJsonLd({ ...profile, sample: true }, 'https://site.test')).not.toHaveProperty('sameAs');
+});

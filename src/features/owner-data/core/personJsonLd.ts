@@ -1,0 +1,36 @@
+import type { Profile } from '@site/src/data/schemas';
+import { isSample } from './sample';
+
+export interface PersonJsonLd {
+  '@context': 'https://schema.org';
+  '@type': 'Person';
+  name: string;
+  jobTitle: string;
+  url: string;
+  image?: string;
+  email?: string;
+  sameAs?: string[];
+}
+
+/**
+ * The owner as schema.org's Person. Sample fields are left out, for a search
+ * engine cannot see that they are marked.
+ *
+ * @param siteUrl - absolute address of the site, with its base path and without a trailing slash
+ */
+export function personJsonLd(profile: Profile, siteUrl: string): PersonJsonLd {
+  const real = (field: string) => !isSample(profile.sample, field);
+  const sameAs = Object.entries(profile.social)
+    .filter(([network]) => real(`social.${network}`))
+    .map(([, url]) => url);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: profile.fullName,
+    jobTitle: profile.tagline,
+    url: siteUrl,
+    ...(real('avatar') && { image: `${siteUrl}${profile.avatar}` }),
+    ...(real('email') && { email: `mailto:${profile.email}` }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}

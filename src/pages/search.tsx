@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+
+export default function Page(): ReactNode {
+  return (
+    <Layout>
+      <main>
+        <h1>search</h1>
+      </main>
+    </Layout>
+  );
+}

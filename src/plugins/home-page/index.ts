@@ -1,0 +1,37 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { HomeData } from '../../features/home/types';
+import { summarizeTopics } from './summarizeTopics';
+
+const LATEST = 3;
+
+/** Adds the route `/` with the latest posts and the topics' sizes as its own data: no other page carries them. */
+export default function homePage({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'home-page',
+    async allContentLoaded({ allContent, actions }) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const home: HomeData = {
+        recentPosts: blog.blogPosts
+          .filter(({ metadata }) => !metadata.unlisted)
+          .slice(0, LATEST)
+          .map(({ metadata }) => ({
+            title: metadata.title,
+            permalink: metadata.permalink,
+            description: metadata.description,
+            date: new Date(metadata.date).toISOString(),
+            readingTime: metadata.readingTime,
+          })),
+        topics: summarizeTopics(docs.loadedVersions[0]?.docs ?? []),
+      };
+      actions.addRoute({
+        path: baseUrl,
+        exact: true,
+        component: '@site/src/features/home/HomePage',
+        modules: { home: await actions.createData('home.json', home) },
+      });
+    },
+  };
+}

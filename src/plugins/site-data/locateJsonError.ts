@@ -1,0 +1,66 @@
+export interface JsonError {
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  expected: string;
+}
+
+const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
+
+const VALUE = 'a value';
+type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'comma' | 'end';
+
+const EXPECTED: Record<State, string> = {
+  value: VALUE,
+  firstItem: `${VALUE} or "]"`,
+  firstKey: 'a field name in double quotes or "}"',
+  key: 'a field name in double quotes (no comma after the last field)',
+  colon: '":"',
+  comma: '"," or the closing bracket',
+  end: 'the end of the file',
+};
+
+function step(state: State, token: string, open: string[]): State | undefined {
+  const closes = token === '}' || token === ']';
+  const afterValue = () => (open.length > 0 ? 'comma' : 'end');
+  if (closes) {
+    const fits = state === 'comma' || (token === '}' ? state === 'firstKey' : state === 'firstItem');
+    return fits && open.pop() === (token === '}' ? '{' : '[') ? afterValue() : undefined;
+  }
+  if (state === 'colon') return token === ':' ? 'value' : undefined;
+  if (state === 'comma') return token === ',' ? (open.at(-1) === '{' ? 'key' : 'value') : undefined;
+  if (state === 'key' || state === 'firstKey') return token.startsWith('"') ? 'colon' : undefined;
+  if (state === 'end' || token === ',' || token === ':') return undefined;
+  if (token === '{' || token === '[') {
+    open.push(token);
+    return token === '{' ? 'firstKey' : 'firstItem';
+  }
+  return afterValue();
+}
+
+/**
+ * Finds the first place where a text stops being JSON, because `JSON.parse`
+ * names a position only in newer versions of Node.
+ *
+ * @returns the place and what should stand there, or undefined for valid JSON
+ */
+export function locateJsonError(text: string): JsonError | undefined {
+  const open: string[] = [];
+  let state: State = 'value';
+  let offset = 0;
+  for (;;) {
+    TOKEN.lastIndex = offset;
+    const match = TOKEN.exec(text);
+    const next = match && step(state, match[1] ?? match[2] ?? match[3] ?? '', open);
+    if (match && next) {
+      state = next;
+      offset = TOKEN.lastIndex;
+      continue;
+    }
+    offset += /^\s*/.exec(text.slice(offset))?.[0].length ?? 0;
+    if (state === 'end' && offset === text.length) return undefined;
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, expected: EXPECTED[state] };
+  }
+}

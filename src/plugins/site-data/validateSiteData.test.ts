@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SiteDataFiles } from './files';
+import { formatProblem } from './problem';
+import { readSiteData } from './readSiteData';
+import { validateSiteData } from './validateSiteData';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const real = readSiteData(ROOT);
+
+type FileKey = keyof SiteDataFiles['texts'];
+type Json = Record<string, unknown>;
+
+/** The messages for the repository's own files with one of them changed. */
+function messages(key: FileKey, change: (data: never) => void): string[] {
+  const data = JSON.parse(real.texts[key] ?? '') as Json;
+  change(data as never);
+  return messagesFor(key, JSON.stringify(data));
+}
+
+function messagesFor(key: FileKey, text: string | undefined, overrides: Partial<SiteDataFiles> = {}): string[] {
+  return validateSiteData({ ...real, ...overrides, texts: { ...real.texts, [key]: text } }).map(formatProblem);
+}
+
+interface Showcase {
+  tags: Json;
+  works: { id: string; stack: string[]; image: { src: string }; links: Json }[];
+}
+interface Communities {
+  groups: (Json & { id: string })[];
+  events: Json[];
+}
+interface Resume {
+  sample: string[];
+  basics: Json;
+  work: Json[];
+  projects: (Json & { highlights: string[] })[];
+  education: Json[];
+}
+
+it("the repository's own data is in order", () => {
+  expect(validateSiteData(real).map(formatProblem)).toEqual([]);
+});
+
+describe('broken files', () => {
+  it('names a file that is missing', () => {
+    expect(messagesFor('showcase', undefined)[0]).toMatch(/^src\/data\/showcase\.json: the file is missing/);
+    expect(messagesFor('authors', undefined)[0]).toMatch(/^blog\/authors\.yml: the file is missing/);
+  });
+
+  it('names line and column of broken JSON', () => {
+    const [message] = messagesFor('profile', '{\n  "shortName": "A",\n  "email" "a@example.com"\n}');
+    expect(message).toBe('src/data/profile.json:3:11: not valid JSON: expected ":" here');
+  });
+
+  it('names an authors.yml that is not YAML', () => {
+    expect(messagesFor('authors', 'owner: [')[0]).toMatch(/^blog\/authors\.yml: not valid YAML: /);
+  });
+});
+
+describe('wrong fields', () => {
+  it('names a URL that is none', () => {
+    const found = messages('showcase', (data: Showcase) => (data.works[1]!.links.demo = 'docs/k6'));
+    expect(found).toEqual([
+      'src/data/showcase.json: works[1].links.demo: expected a URL such as https://example.com, or a path of this site such as /docs, found "docs/k6"',
+    ]);
+  });
+
+  it('refuses a URL of another protocol', () => {
+    const found = messages('profile', (data: { social: Json }) => (data.social.github = 'javascript:alert(1)'));
+    expect(found[0]).toMatch(/^src\/data\/profile\.json: social\.github: expected a URL/);
+  });
+
+  it('names a field that is missing, and one that is unknown', () => {
+    expect(messages('profile', (data: Json) => delete data.email)[0]).toBe(
+      'src/data/profile.json: email: missing; expected an e-mail address such as name@example.com',
+    );
+    expect(messages('profile', (data: Json) => (data.emial = 'x'))).toEqual([
+      'src/data/profile.json: unknown field "emial"; mend its spelling or remove it',
+    ]);
+  });
+
+  it('names a text that is absent in one language', () => {
+    const found = messages('communities', (data: Communities) => delete (data.groups[0]!.summary as Json).en);
+    expect(found).toEqual(['src/data/communities.json: groups[0].summary.en: missing; expected string']);
+  });
+
+  it('names a number where a text is due', () => {
+    const found = messages('communities', (data: Communities) => (data.groups[0]!.shortName = 7));
+    expect(found[0]).toBe('src/data/communities.json: groups[0].shortName: expected string, received number');
+  });
+
+  it('names a sample path that leads nowhere', () => {
+    expect(messages('resumeVi', (data: Resume) => data.sample.push('work[9].name'))[0]).toMatch(
+      /^src\/data\/resume\.vi\.json: sample\[\d+\]: names "work\[9\]\.name"/,
+    );
+  });
+});
+
+describe('what files say of one another', () => {
+  it('names an unknown stack tag', () => {
+    const found = messages('showcase', (data: Showcase) => (data.works[0]!.stack[1] = 'raect'));
+    expect(found[0]).toMatch(/^src\/data\/showcase\.json: works\[0\]\.stack\[1\]: unknown tag "raect"; add it to "tags" or use one of /);
+  });
+
+  it('does not take a name of Object for a tag', () => {
+    expect(messages('showcase', (data: Showcase) => (data.works[0]!.stack[0] = 'constructor'))).toHaveLength(1);
+  });
+
+  it('names an id used twice', () => {
+    const found = messages('showcase', (data: Showcase) => (data.works[1]!.id = data.works[0]!.id));
+    expect(found[0]).toContain('works[1].id: "learning-site" is already the id of works[0]');
+  });
+
+  it('names an image and a source that do not exist', () => {
+    const found = messages('showcase', (data: Showcase) => {
+      data.works[0]!.image.src = '/img/nowhere.png';
+      data.works[0]!.links.source = 'src/nowhere';
+    });
+    expect(found).toEqual([
+      'src/data/showcase.json: works[0].image.src: there is no file static/img/nowhere.png',
+      'src/data/showcase.json: works[0].links.source: the repository has no "src/nowhere"',
+    ]);
+  });
+
+  it('names an event of an unknown group, and a day written otherwise', () => {
+    const event = { id: 'meetup', group: 'nobody', date: '2026-01-31', title: { vi: 'a', en: 'b' } };
+    expect(messages('communities', (data: Communities) => data.events.push(event))[0]).toContain('events[0].group: unknown group "nobody"');
+    expect(messages('communities', (data: Communities) => data.events.push({ ...event, date: '31/01/2026' }))[0]).toContain(
+      'events[0].date: expected a day written YYYY-MM-DD, found "31/01/2026"',
+    );
+  });
+
+  it("names the author's name that differs from the profile", () => {
+    expect(messagesFor('authors', 'owner:\n  name: Someone Else\n')[0]).toMatch(
+      /^blog\/authors\.yml: owner\.name: expected ".+", the fullName in src\/data\/profile\.json, found "Someone Else"$/,
+    );
+  });
+});
+
+describe('résumés', () => {
+  it('are checked against the schema of JSON Resume', () => {
+    const found = messages('resumeVi', (data: Resume) => (data.basics.url = 'no address'));
+    expect(found).toEqual(['src/data/resume.vi.json: basics.url: JSON Resume: must match format "uri"']);
+  });
+
+  it('need what a CV cannot do without, and dates that can be read', () => {
+    const found = messages('resumeVi', (data: Resume) => {
+      delete data.work[0]!.position;
+      data.education[0]!.startDate = '09/2020';
+    });
+    expect(found).toEqual([
+      'src/data/resume.vi.json: work[0].position: missing; expected string',
+      'src/data/resume.vi.json: education[0].startDate: expected a date written YYYY, YYYY-MM or YYYY-MM-DD, found "09/2020"',
+    ]);
+  });
+
+  it('have the same entries in both languages', () => {
+    expect(messages('resumeEn', (data: Resume) => data.work.pop())).toEqual([
+      'src/data/resume.en.json: work: 1 entries, but 2 in src/data/resume.vi.json; both languages list the same entries in the same order',
+    ]);
+    expect(messages('resumeEn', (data: Resume) => data.projects[0]!.highlights.push('x'))[0]).toContain('projects[0].highlights: 3 entries, but 2');
+    expect(messages('resumeVi', (data: Resume) => (data.work[0]!.startDate = '2024-01'))).toEqual([
+      'src/data/resume.en.json: work[0].startDate: missing here, but present in src/data/resume.vi.json',
+    ]);
+  });
+
+  it('bear the name of the profile', () => {
+    expect(messages('resumeEn', (data: Resume) => (data.basics.name = 'Someone Else'))[0]).toMatch(
+      /^src\/data\/resume\.en\.json: basics\.name: "Someone Else" differs from fullName/,
+    );
+  });
+});

@@ -33,7 +33,7 @@ export interface StatementResult {
   /** First word or words of the statement, upper case: `SELECT`, `INSERT`, `CREATE TABLE`. */
   readonly command: string;
   readonly columns: readonly string[];
-  /** The engine's type names, where it knows them: PostgreSQL's of every column, SQLite's of stored columns. */
+  /** PostgreSQL's type of each column; SQLite's storage class of the values read, null where there was none. */
   readonly types?: readonly (string | null)[];
   /** At most the row cap of the run; `rowCount` says how many there are. */
   readonly rows: readonly SqlRow[];
@@ -41,6 +41,8 @@ export interface StatementResult {
   readonly rowCount: number;
   /** True where counting stopped early: there are at least `rowCount` rows. */
   readonly rowCountIsMinimum?: boolean;
+  /** What PostgreSQL said beside the answer (RAISE NOTICE, warnings). */
+  readonly notices?: readonly string[];
 }
 
 export type SqlErrorKind =

@@ -54,6 +54,10 @@ export type SqlErrorKind =
   | 'resources'
   /** The engine died or answers nothing; it was started again. */
   | 'engine'
+  /** Stopped by the reader; the database was restored. */
+  | 'stopped'
+  /** The device has not the memory that the engine needs to start. */
+  | 'device'
   /** The engine's files could not be fetched. */
   | 'download';
 
@@ -78,10 +82,10 @@ export type Execution =
   | { readonly ok: true; readonly results: readonly StatementResult[]; readonly elapsedMs: number }
   | { readonly ok: false; readonly error: SqlError; readonly results: readonly StatementResult[]; readonly elapsedMs: number };
 
-/** A dataset as the engines take it: one script each, executed on an empty database. */
+/** A dataset as the engines take it: a script each, executed on an empty database. */
 export interface DatasetImage {
   readonly id: string;
-  readonly scripts: Readonly<Record<EngineName, string>>;
+  readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
 }
 
 /** Everything a database holds, for exercises that change data: table name to its rows. */

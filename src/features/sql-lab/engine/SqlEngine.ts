@@ -21,5 +21,7 @@ export interface SqlEngine {
   reset(): Promise<void>;
   /** Reads every table of the reader's schema, so that a change can be compared. */
   readState(): Promise<DatabaseState>;
+  /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
+  memoryBytes(): number;
   dispose(): Promise<void>;
 }

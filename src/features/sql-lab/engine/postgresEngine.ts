@@ -102,6 +102,10 @@ class PostgresEngine implements SqlEngine {
     return { tables };
   }
 
+  memoryBytes(): number {
+    return this.server?.Module.HEAPU8.length ?? 0;
+  }
+
   async dispose(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -145,7 +149,7 @@ class PostgresEngine implements SqlEngine {
     await this.must(EMPTY_SCHEMA);
     const { id, scripts } = this.dataset;
     try {
-      await this.server?.exec(scripts.postgres);
+      await this.server?.exec(scripts.postgres ?? '');
     } catch (error) {
       throw new Error(`Dataset ${id} does not load into PostgreSQL: ${(error as Error).message}`, { cause: error });
     }

@@ -71,7 +71,10 @@ class SqliteEngine implements SqlEngine {
   private database: Database;
   private image: Uint8Array | undefined;
 
-  constructor(private readonly sqlJs: SqlJsStatic) {
+  constructor(
+    private readonly sqlJs: SqlJsStatic,
+    private readonly memory: () => WebAssembly.Memory,
+  ) {
     this.database = new sqlJs.Database();
     this.version = `SQLite ${String(this.database.exec('SELECT sqlite_version()')[0]?.values[0]?.[0])}`;
   }
@@ -80,7 +83,7 @@ class SqliteEngine implements SqlEngine {
     this.image = undefined;
     this.open();
     try {
-      this.database.exec(`BEGIN; ${dataset.scripts.sqlite}; COMMIT;`);
+      this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
     } catch (error) {
       return Promise.reject(new Error(`Dataset ${dataset.id} does not load into SQLite: ${(error as Error).message}`));
     }
@@ -128,6 +131,10 @@ class SqliteEngine implements SqlEngine {
       return { name: String(name), columns, rows };
     });
     return Promise.resolve({ tables });
+  }
+
+  memoryBytes(): number {
+    return this.memory().buffer.byteLength;
   }
 
   dispose(): Promise<void> {
@@ -184,15 +191,22 @@ class SqliteEngine implements SqlEngine {
   }
 }
 
+/** sql.js gives every caller in a process its first instance, so there is one memory. */
+let sharedMemory: WebAssembly.Memory | undefined;
+
 /** Starts SQLite from its compiled module; the module can be shared by several engines. */
 export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlEngine> {
   const sqlJs = await initSqlJs({
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
       void WebAssembly.instantiate(wasm, imports).then((instance) => {
+        sharedMemory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
         done(instance, wasm);
       });
       return {};
     },
   } as Parameters<typeof initSqlJs>[0]);
-  return new SqliteEngine(sqlJs);
+  return new SqliteEngine(sqlJs, () => {
+    if (!sharedMemory) throw new Error('sql.js exports no memory: its build has changed.');
+    return sharedMemory;
+  });
 }

@@ -16,9 +16,13 @@ export interface PostgresBytes {
   readonly snapshot: Buffer;
 }
 
-function fingerprint(): string {
+/**
+ * Names the tuned files by what goes into them. Two runs of initdb differ in identifiers and times, so a hash of
+ * the result would make every deployment a new download for readers who have the engine already.
+ */
+export function postgresFingerprint(): string {
   const { version } = JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8')) as { version: string };
-  return createHash('sha256').update(JSON.stringify([version, SNAPSHOT_RECIPE, KEPT_FILES.source])).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify([version, SNAPSHOT_RECIPE, KEPT_FILES.source])).digest('hex').slice(0, 10);
 }
 
 /**
@@ -26,7 +30,7 @@ function fingerprint(): string {
  * data directory with our limits. Made once per recipe, about 15 seconds, and kept in `node_modules/.cache`.
  */
 export async function postgresBytes(): Promise<PostgresBytes> {
-  const folder = await cachedFolder(`postgres-${fingerprint()}`, async (write) => {
+  const folder = await cachedFolder(`postgres-${postgresFingerprint()}`, async (write) => {
     const script = await readFile(path.join(dist, 'pglite.js'), 'utf8');
     await write('pglite.data', zeroUnusedFiles(script, await readFile(path.join(dist, 'pglite.data'))));
     await write('snapshot.tar', await buildSnapshot());

@@ -5,6 +5,8 @@ import { DATASETS, HIDDEN_DATASETS } from '../../../courses/sql/datasets';
 import { describeDataset } from '../../features/sql-lab/core/dataset';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
 
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+
 const FOLDER = 'assets/sql';
 
 async function writeFiles(folder: string, files: SiteAssets['files']): Promise<void> {
@@ -19,9 +21,17 @@ async function writeFiles(folder: string, files: SiteAssets['files']): Promise<v
  * Where the default language is served and built. Both languages load the engines from there: a reader who
  * changes the language does not fetch megabytes again.
  */
-function sharedRoot({ i18n: { currentLocale, defaultLocale }, baseUrl, outDir }: LoadContext): { baseUrl: string; outDir: string } {
-  const isBelow = currentLocale !== defaultLocale && baseUrl.endsWith(`/${currentLocale}/`) && path.basename(outDir) === currentLocale;
-  return isBelow ? { baseUrl: baseUrl.slice(0, -`${currentLocale}/`.length), outDir: path.dirname(outDir) } : { baseUrl, outDir };
+function sharedRoot({ i18n: { currentLocale, defaultLocale }, baseUrl, outDir }: LoadContext): {
+  baseUrl: string;
+  outDir: string;
+} {
+  const isBelow =
+    currentLocale !== defaultLocale &&
+    baseUrl.endsWith(`/${currentLocale}/`) &&
+    path.basename(outDir) === currentLocale;
+  return isBelow
+    ? { baseUrl: baseUrl.slice(0, -`${currentLocale}/`.length), outDir: path.dirname(outDir) }
+    : { baseUrl, outDir };
 }
 
 /**
@@ -36,7 +46,8 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<SiteAssets
 
     getPathsToWatch: () => [path.join(context.siteDir, 'courses/sql/datasets/*.json')],
 
-    loadContent: () => siteAssets(`${root.baseUrl}${FOLDER}/`, Object.values(DATASETS), new Set(Object.values(HIDDEN_DATASETS))),
+    loadContent: () =>
+      siteAssets(`${root.baseUrl}${FOLDER}/`, Object.values(DATASETS), new Set(Object.values(HIDDEN_DATASETS))),
 
     async contentLoaded({ content, actions }) {
       await writeFiles(served, content.files);
@@ -47,9 +58,11 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<SiteAssets
       }
     },
 
-    configureWebpack: () => ({
-      devServer: { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] },
-    }),
+    configureWebpack() {
+      const devServer = { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] };
+      // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
+      return { devServer } as Configuration;
+    },
 
     async postBuild({ content }) {
       await writeFiles(path.join(root.outDir, FOLDER), content.files);

@@ -94,7 +94,13 @@ export const BOOKS: readonly (readonly [title: string, category: string, authors
 ];
 
 /** Full name, title, manager's name, salary in VND a month, first day. Managers come before the people they lead. */
-export const EMPLOYEES: readonly (readonly [name: string, title: string, manager: string | null, salary: number, hired: string])[] = [
+export const EMPLOYEES: readonly (readonly [
+  name: string,
+  title: string,
+  manager: string | null,
+  salary: number,
+  hired: string,
+])[] = [
   ['Trịnh Quốc Bảo', 'Giám đốc', null, 45_000_000, '2016-03-01'],
   ['Võ Thị Diễm My', 'Trưởng phòng bán hàng', 'Trịnh Quốc Bảo', 28_000_000, '2017-06-15'],
   ['Đoàn Văn Lực', 'Trưởng kho', 'Trịnh Quốc Bảo', 22_000_000, '2018-01-08'],
@@ -110,10 +116,44 @@ export const EMPLOYEES: readonly (readonly [name: string, title: string, manager
 ];
 
 export const CUSTOMERS: readonly string[] = [
-  'Nguyễn Thị Lan', 'Trần Văn Đức', 'Lê Hoàng Anh', 'Phạm Thu Hà', 'Đỗ Minh Quân', 'Vũ Thanh Mai', 'Hoàng Đình Phong', 'Bùi Khánh Ly',
-  'Đặng Thùy Dương', 'Ngô Nhật Minh', 'Dương Quỳnh Chi', 'Lý Công Thành', 'Đinh Bảo Ngọc', 'Phan Tiến Dũng', 'Trương Mỹ Duyên',
-  'Nguyễn Thị Lan', 'Huỳnh Tấn Tài', 'Cao Phương Thảo', 'Tô Đăng Khoa', 'Lưu Hồng Nhung', 'Đào Duy Anh', 'Mạc Thiên Ân', 'Kiều Oanh',
-  'Nguyễn Đức Thịnh', 'Trần Bảo Châu', 'Lê Thảo Vy', 'Vương Gia Bách', 'Quách Tuệ Lâm', 'Thái Hòa Bình', 'Ôn Như Ý',
+  'Nguyễn Thị Lan',
+  'Trần Văn Đức',
+  'Lê Hoàng Anh',
+  'Phạm Thu Hà',
+  'Đỗ Minh Quân',
+  'Vũ Thanh Mai',
+  'Hoàng Đình Phong',
+  'Bùi Khánh Ly',
+  'Đặng Thùy Dương',
+  'Ngô Nhật Minh',
+  'Dương Quỳnh Chi',
+  'Lý Công Thành',
+  'Đinh Bảo Ngọc',
+  'Phan Tiến Dũng',
+  'Trương Mỹ Duyên',
+  'Nguyễn Thị Lan',
+  'Huỳnh Tấn Tài',
+  'Cao Phương Thảo',
+  'Tô Đăng Khoa',
+  'Lưu Hồng Nhung',
+  'Đào Duy Anh',
+  'Mạc Thiên Ân',
+  'Kiều Oanh',
+  'Nguyễn Đức Thịnh',
+  'Trần Bảo Châu',
+  'Lê Thảo Vy',
+  'Vương Gia Bách',
+  'Quách Tuệ Lâm',
+  'Thái Hòa Bình',
+  'Ôn Như Ý',
 ];
 
-export const CITIES: readonly string[] = ['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng', 'Cần Thơ', 'Huế', 'Hải Phòng', 'Đà Lạt'];
+export const CITIES: readonly string[] = [
+  'Hà Nội',
+  'TP. Hồ Chí Minh',
+  'Đà Nẵng',
+  'Cần Thơ',
+  'Huế',
+  'Hải Phòng',
+  'Đà Lạt',
+];

@@ -35,7 +35,13 @@ function isbn(number: number): string {
 }
 
 function emailOf(name: string, count: number): string {
-  const words = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Đ', 'D').replaceAll('đ', 'd').toLowerCase().split(' ');
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('Đ', 'D')
+    .replaceAll('đ', 'd')
+    .toLowerCase()
+    .split(' ');
   return `${words.at(-1) ?? ''}.${words[0] ?? ''}${count > 1 ? count : ''}@example.com`;
 }
 
@@ -61,15 +67,34 @@ function makeCustomers(recipe: Recipe, random: Random): Customer[] {
   }));
 }
 
-function bookRows(recipe: Recipe, random: Random, titles: readonly Title[], bookIds: ReadonlyMap<Title, number>, categoryId: (name: string) => number): Row[] {
+function bookRows(
+  recipe: Recipe,
+  random: Random,
+  titles: readonly Title[],
+  bookIds: ReadonlyMap<Title, number>,
+  categoryId: (name: string) => number,
+): Row[] {
   return titles.map((book) => {
     const stock = recipe.lastCopy === book.title ? 1 : recipe.soldOut.includes(book.title) ? 0 : random.integer(2, 60);
     const id = idIn(bookIds, book);
-    return [id, recipe.withoutIsbn.includes(book.title) ? null : isbn(id * 7 + (recipe.seed % 1000)), book.title, categoryId(book.category), book.price, stock, book.publishedOn];
+    return [
+      id,
+      recipe.withoutIsbn.includes(book.title) ? null : isbn(id * 7 + (recipe.seed % 1000)),
+      book.title,
+      categoryId(book.category),
+      book.price,
+      stock,
+      book.publishedOn,
+    ];
   });
 }
 
-function customerRows(recipe: Recipe, random: Random, customers: readonly Customer[], ids: ReadonlyMap<Customer, number>): Row[] {
+function customerRows(
+  recipe: Recipe,
+  random: Random,
+  customers: readonly Customer[],
+  ids: ReadonlyMap<Customer, number>,
+): Row[] {
   const referredBy = new Map<number, number>(recipe.referrals);
   recipe.referralChain.forEach((customer, index) => {
     const by = recipe.referralChain[index - 1];
@@ -96,9 +121,21 @@ function customerRows(recipe: Recipe, random: Random, customers: readonly Custom
 /** Builds a bookshop from its recipe. The same recipe gives the same rows, always. */
 export function generateShop(recipe: Recipe): Dataset {
   const random = new Random(recipe.seed);
-  const categoryIds = idsOf(CATEGORIES.map(({ name }) => name), random, recipe.shuffledIds);
-  const authorIds = idsOf(AUTHORS.map(([name]) => name), random, recipe.shuffledIds);
-  const employeeIds = idsOf(EMPLOYEES.map(([name]) => name), random, recipe.shuffledIds);
+  const categoryIds = idsOf(
+    CATEGORIES.map(({ name }) => name),
+    random,
+    recipe.shuffledIds,
+  );
+  const authorIds = idsOf(
+    AUTHORS.map(([name]) => name),
+    random,
+    recipe.shuffledIds,
+  );
+  const employeeIds = idsOf(
+    EMPLOYEES.map(([name]) => name),
+    random,
+    recipe.shuffledIds,
+  );
   const titles = makeTitles(recipe, random);
   const bookIds = idsOf(titles, random, recipe.shuffledIds);
   const customers = makeCustomers(recipe, random);
@@ -106,16 +143,38 @@ export function generateShop(recipe: Recipe): Dataset {
   const orders = placeOrders(recipe, random, customers);
   const items = assignItems(recipe, random, orders, titles);
   const rows: Record<string, Row[]> = {
-    categories: CATEGORIES.map(({ name, parent }) => [idIn(categoryIds, name), name, parent === undefined ? null : idIn(categoryIds, parent)]),
+    categories: CATEGORIES.map(({ name, parent }) => [
+      idIn(categoryIds, name),
+      name,
+      parent === undefined ? null : idIn(categoryIds, parent),
+    ]),
     authors: AUTHORS.map(([name, born, country]) => [idIn(authorIds, name), name, born, country]),
     books: bookRows(recipe, random, titles, bookIds, (name) => idIn(categoryIds, name)),
-    book_authors: titles.flatMap((book) => book.authors.map((name, index): Row => [idIn(bookIds, book), idIn(authorIds, name), index + 1])),
+    book_authors: titles.flatMap((book) =>
+      book.authors.map((name, index): Row => [idIn(bookIds, book), idIn(authorIds, name), index + 1]),
+    ),
     employees: EMPLOYEES.map(([name, title, manager, salary, hired]) => [
-      idIn(employeeIds, name), name, manager === null ? null : idIn(employeeIds, manager), title, salary, hired,
+      idIn(employeeIds, name),
+      name,
+      manager === null ? null : idIn(employeeIds, manager),
+      title,
+      salary,
+      hired,
     ]),
     customers: customerRows(recipe, random, customers, customerIds),
-    orders: orders.map(({ customer, seller, at, status }, index) => [index + 1, idIn(customerIds, customer), seller === null ? null : idIn(employeeIds, seller), at, status]),
-    order_items: items.map(({ order, book, quantity, unitPrice }) => [orders.indexOf(order) + 1, idIn(bookIds, book), quantity, unitPrice]),
+    orders: orders.map(({ customer, seller, at, status }, index) => [
+      index + 1,
+      idIn(customerIds, customer),
+      seller === null ? null : idIn(employeeIds, seller),
+      at,
+      status,
+    ]),
+    order_items: items.map(({ order, book, quantity, unitPrice }) => [
+      orders.indexOf(order) + 1,
+      idIn(bookIds, book),
+      quantity,
+      unitPrice,
+    ]),
   };
   return {
     id: recipe.id,
@@ -125,6 +184,11 @@ export function generateShop(recipe: Recipe): Dataset {
       en: 'A bookshop from January 2024 to 30 June 2025. All people, titles and addresses are made up.',
     },
     today: TODAY,
-    tables: TABLES.map((table) => ({ ...table, rows: (rows[table.name] ?? []).sort((left, right) => byFirst(left, right) || Number(left[1]) - Number(right[1]) || 0) })),
+    tables: TABLES.map((table) => ({
+      ...table,
+      rows: (rows[table.name] ?? []).sort(
+        (left, right) => byFirst(left, right) || Number(left[1]) - Number(right[1]) || 0,
+      ),
+    })),
   };
 }

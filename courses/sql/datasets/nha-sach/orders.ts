@@ -48,14 +48,18 @@ const HIRED = new Map(EMPLOYEES.map(([name, , , , hired]) => [name, hired]));
 const TIME_OF_DAY = { first: 8 * 3600, last: 20 * 3600 };
 
 function months(): string[] {
-  return Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(Number(FIRST_MONTH.slice(0, 4)), index, 1)).toISOString().slice(0, 7));
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(Number(FIRST_MONTH.slice(0, 4)), index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 function randomMoment(random: Random, month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const seconds = random.integer(TIME_OF_DAY.first, TIME_OF_DAY.last);
-  const time = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const time = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
   return `${month}-${String(random.integer(1, days)).padStart(2, '0')} ${time}`;
 }
 
@@ -96,7 +100,9 @@ function assignCustomers(random: Random, moments: readonly string[], customers: 
 export function placeOrders(recipe: Recipe, random: Random, customers: readonly Customer[]): Order[] {
   const moments = makeMoments(recipe, random);
   const buyers = assignCustomers(random, moments, customers);
-  const old = moments.flatMap((moment, index) => (moment < '2025-06-08' && !buyers[index]?.onlyCancelled ? [index] : []));
+  const old = moments.flatMap((moment, index) =>
+    moment < '2025-06-08' && !buyers[index]?.onlyCancelled ? [index] : [],
+  );
   const forced = buyers.flatMap(({ onlyCancelled }, index) => (onlyCancelled ? [index] : []));
   const cancelled = new Set([...forced, ...random.shuffle(old)].slice(0, recipe.cancelled));
   return moments.map((at, index) => {
@@ -113,7 +119,7 @@ export function placeOrders(recipe: Recipe, random: Random, customers: readonly 
 /** How many different books each order holds: 1 to 5, together as many as the recipe asks. */
 function orderSizes(recipe: Recipe, random: Random, count: number): number[] {
   const sizes = Array.from({ length: count }, () => random.pick([1, 1, 2, 2, 2, 3, 3, 4, 5]));
-  for (let total = sizes.reduce((sum, size) => sum + size, 0); total !== recipe.items; ) {
+  for (let total = sizes.reduce((sum, size) => sum + size, 0); total !== recipe.items;) {
     const index = random.integer(0, count - 1);
     const size = (sizes[index] ?? 0) + Math.sign(recipe.items - total);
     if (size < 1 || size > 5) continue;
@@ -124,13 +130,20 @@ function orderSizes(recipe: Recipe, random: Random, count: number): number[] {
 }
 
 /** The books of every order; each book that sells at all sells at least once. */
-export function assignItems(recipe: Recipe, random: Random, orders: readonly Order[], titles: readonly Title[]): Item[] {
+export function assignItems(
+  recipe: Recipe,
+  random: Random,
+  orders: readonly Order[],
+  titles: readonly Title[],
+): Item[] {
   const sizes = orderSizes(recipe, random, orders.length);
   const unsold = new Set(titles.filter(({ sold }) => sold));
   const chosen = orders.map((order, index) => {
     const available = titles.filter(({ sold, publishedOn }) => sold && (publishedOn ?? '') <= order.at);
     const fresh = random.shuffle(available.filter((book) => unsold.has(book))).slice(0, 1);
-    const popular = random.shuffle(available.filter((book) => !fresh.includes(book)).flatMap((book, rank) => (rank % 3 ? [book] : [book, book])));
+    const popular = random.shuffle(
+      available.filter((book) => !fresh.includes(book)).flatMap((book, rank) => (rank % 3 ? [book] : [book, book])),
+    );
     const books = [...new Set([...fresh, ...popular])].slice(0, sizes[index]);
     books.forEach((book) => unsold.delete(book));
     return books.map((book) => ({ order, book, quantity: random.pick([1, 1, 1, 2, 2, 3]) }));
@@ -141,6 +154,8 @@ export function assignItems(recipe: Recipe, random: Random, orders: readonly Ord
   const repriced = new Set(random.shuffle(items.filter(({ order }) => order.at < '2025-01')).slice(0, recipe.repriced));
   return items.map((item) => ({
     ...item,
-    unitPrice: repriced.has(item) ? Math.round((item.book.price * random.pick([0.8, 0.85, 0.9])) / 1000) * 1000 : item.book.price,
+    unitPrice: repriced.has(item)
+      ? Math.round((item.book.price * random.pick([0.8, 0.85, 0.9])) / 1000) * 1000
+      : item.book.price,
   }));
 }

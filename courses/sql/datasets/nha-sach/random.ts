@@ -23,6 +23,9 @@ export class Random {
 
   /** The items in another order. */
   shuffle<T>(items: readonly T[]): T[] {
-    return items.map((item) => [this.next(), item] as const).sort(([left], [right]) => left - right).map(([, item]) => item);
+    return items
+      .map((item) => [this.next(), item] as const)
+      .sort(([left], [right]) => left - right)
+      .map(([, item]) => item);
   }
 }

@@ -44,7 +44,10 @@ export interface DatasetSchema {
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly today: string;
-  readonly tables: readonly (Omit<DatasetTable, 'rows'> & { readonly rowCount: number; readonly sample: readonly (readonly SqlValue[])[] })[];
+  readonly tables: readonly (Omit<DatasetTable, 'rows'> & {
+    readonly rowCount: number;
+    readonly sample: readonly (readonly SqlValue[])[];
+  })[];
 }
 
 const SAMPLE_ROWS = 3;
@@ -56,6 +59,10 @@ export function describeDataset({ id, title, description, today, tables }: Datas
     title,
     description,
     today,
-    tables: tables.map(({ rows, ...table }) => ({ ...table, rowCount: rows.length, sample: rows.slice(0, SAMPLE_ROWS) })),
+    tables: tables.map(({ rows, ...table }) => ({
+      ...table,
+      rowCount: rows.length,
+      sample: rows.slice(0, SAMPLE_ROWS),
+    })),
   };
 }

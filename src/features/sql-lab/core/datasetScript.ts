@@ -38,7 +38,8 @@ function columnDefinition(table: DatasetTable, column: DatasetColumn, dialect: D
   if (column.unique) parts.push('UNIQUE');
   if (column.check) parts.push(`CHECK (${column.check})`);
   // MySQL reads a REFERENCES beside a column and forgets it: foreign keys stand on their own there.
-  if (column.references && dialect !== 'mysql') parts.push(`REFERENCES ${column.references.table} (${column.references.column})`);
+  if (column.references && dialect !== 'mysql')
+    parts.push(`REFERENCES ${column.references.table} (${column.references.column})`);
   return parts.join(' ');
 }
 
@@ -74,7 +75,9 @@ function parentsFirst(table: DatasetTable): DatasetTable['rows'] {
 }
 
 function insertRows(table: DatasetTable, dialect: Dialect): string {
-  const rows = (dialect === 'mysql' ? parentsFirst(table) : table.rows).map((row) => `  (${row.map(literal).join(', ')})`);
+  const rows = (dialect === 'mysql' ? parentsFirst(table) : table.rows).map(
+    (row) => `  (${row.map(literal).join(', ')})`,
+  );
   return `INSERT INTO ${table.name} (${table.columns.map(({ name }) => name).join(', ')}) VALUES\n${rows.join(',\n')};`;
 }
 
@@ -83,7 +86,10 @@ function insertRows(table: DatasetTable, dialect: Dialect): string {
  * largest one, so that a row may be inserted without a key in all three.
  */
 export function datasetScript(dataset: Dataset, dialect: Dialect): string {
-  const statements = dataset.tables.flatMap((table) => [createTable(table, dialect), ...(table.rows.length > 0 ? [insertRows(table, dialect)] : [])]);
+  const statements = dataset.tables.flatMap((table) => [
+    createTable(table, dialect),
+    ...(table.rows.length > 0 ? [insertRows(table, dialect)] : []),
+  ]);
   return `${statements.join('\n\n')}\n`;
 }
 
@@ -101,5 +107,8 @@ export function downloadScript(dataset: Dataset, dialect: Dialect): string {
 
 /** A dataset as the engines take it. */
 export function datasetImage(dataset: Dataset): DatasetImage {
-  return { id: dataset.id, scripts: { sqlite: datasetScript(dataset, 'sqlite'), postgres: datasetScript(dataset, 'postgres') } };
+  return {
+    id: dataset.id,
+    scripts: { sqlite: datasetScript(dataset, 'sqlite'), postgres: datasetScript(dataset, 'postgres') },
+  };
 }

@@ -4,9 +4,15 @@ import { packedFile, readPack, writePack } from './pack';
 
 it('gives back what was packed', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'), fc.uint8Array({ maxLength: 50 })), (files) => {
-      expect(readPack(writePack(files))).toEqual({ ...files });
-    }),
+    fc.property(
+      fc.dictionary(
+        fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
+        fc.uint8Array({ maxLength: 50 }),
+      ),
+      (files) => {
+        expect(readPack(writePack(files))).toEqual({ ...files });
+      },
+    ),
   );
 });
 

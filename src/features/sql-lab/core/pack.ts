@@ -4,7 +4,9 @@ export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 const LENGTH_BYTES = 4;
 
 export function writePack(files: PackedFiles): Uint8Array {
-  const header = new TextEncoder().encode(JSON.stringify(Object.entries(files).map(([name, bytes]) => [name, bytes.length])));
+  const header = new TextEncoder().encode(
+    JSON.stringify(Object.entries(files).map(([name, bytes]) => [name, bytes.length])),
+  );
   const bodies = Object.values(files);
   const pack = new Uint8Array(bodies.reduce((length, bytes) => length + bytes.length, LENGTH_BYTES + header.length));
   new DataView(pack.buffer).setUint32(0, header.length, true);

@@ -4,7 +4,8 @@ import { mayChangeDatabase, splitStatements } from './splitStatements';
 import { tokenizeSql } from './tokenizeSql';
 import { ENGINE_NAMES, type EngineName } from './types';
 
-const texts = (sql: string, engine: EngineName = 'sqlite') => splitStatements(sql, engine).map((statement) => statement.sql);
+const texts = (sql: string, engine: EngineName = 'sqlite') =>
+  splitStatements(sql, engine).map((statement) => statement.sql);
 const command = (sql: string, engine: EngineName = 'postgres') => splitStatements(sql, engine)[0]?.command;
 
 describe('splitStatements', () => {
@@ -18,7 +19,7 @@ describe('splitStatements', () => {
   });
 
   it('is aware of dollar quotes on PostgreSQL only', () => {
-    const body = 'DO $$ BEGIN RAISE NOTICE \'a\'; END $$; SELECT 1';
+    const body = "DO $$ BEGIN RAISE NOTICE 'a'; END $$; SELECT 1";
     expect(texts(body, 'postgres')).toEqual(["DO $$ BEGIN RAISE NOTICE 'a'; END $$", 'SELECT 1']);
     expect(texts('SELECT $x$ a; $$ b; $x$; SELECT 2', 'postgres')).toHaveLength(2);
     expect(texts('SELECT $1; SELECT 2', 'postgres')).toHaveLength(2);
@@ -59,13 +60,37 @@ describe('splitStatements', () => {
   });
 
   it('leaves no gap and no overlap between tokens, whatever the text', () => {
-    const piece = fc.constantFrom("'", '"', '$$', '$a$', '--', '/*', '*/', ';', '\n', ' ', 'SELECT', 'đ', '1.5', '[', ']', '`', '\\', 'E');
+    const piece = fc.constantFrom(
+      "'",
+      '"',
+      '$$',
+      '$a$',
+      '--',
+      '/*',
+      '*/',
+      ';',
+      '\n',
+      ' ',
+      'SELECT',
+      'đ',
+      '1.5',
+      '[',
+      ']',
+      '`',
+      '\\',
+      'E',
+    );
     fc.assert(
-      fc.property(fc.array(piece).map((pieces) => pieces.join('')), fc.constantFrom(...ENGINE_NAMES), (sql, engine) => {
-        const tokens = tokenizeSql(sql, engine);
-        expect(tokens.map(({ start, end }) => sql.slice(start, end)).join('')).toBe(sql);
-        for (const statement of splitStatements(sql, engine)) expect(sql.slice(statement.start, statement.end)).toBe(statement.sql);
-      }),
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join('')),
+        fc.constantFrom(...ENGINE_NAMES),
+        (sql, engine) => {
+          const tokens = tokenizeSql(sql, engine);
+          expect(tokens.map(({ start, end }) => sql.slice(start, end)).join('')).toBe(sql);
+          for (const statement of splitStatements(sql, engine))
+            expect(sql.slice(statement.start, statement.end)).toBe(statement.sql);
+        },
+      ),
     );
   });
 });
@@ -74,11 +99,25 @@ describe('mayChangeDatabase', () => {
   const changes = (sql: string) => splitStatements(sql, 'postgres').some(mayChangeDatabase);
 
   it('knows statements that only read', () => {
-    for (const sql of ['SELECT 1', 'WITH a AS (SELECT 1) SELECT * FROM a', 'EXPLAIN SELECT 1', 'PRAGMA table_info(books)']) expect(changes(sql)).toBe(false);
+    for (const sql of [
+      'SELECT 1',
+      'WITH a AS (SELECT 1) SELECT * FROM a',
+      'EXPLAIN SELECT 1',
+      'PRAGMA table_info(books)',
+    ])
+      expect(changes(sql)).toBe(false);
   });
 
   it('knows statements that change something', () => {
-    for (const sql of ['INSERT INTO a VALUES (1)', 'WITH a AS (DELETE FROM b RETURNING *) SELECT 1', 'EXPLAIN ANALYZE DELETE FROM a', 'SELECT 1 INTO b', 'CREATE ROLE x', 'SET work_mem = 1', 'PRAGMA user_version = 3']) {
+    for (const sql of [
+      'INSERT INTO a VALUES (1)',
+      'WITH a AS (DELETE FROM b RETURNING *) SELECT 1',
+      'EXPLAIN ANALYZE DELETE FROM a',
+      'SELECT 1 INTO b',
+      'CREATE ROLE x',
+      'SET work_mem = 1',
+      'PRAGMA user_version = 3',
+    ]) {
       expect(changes(sql)).toBe(true);
     }
   });

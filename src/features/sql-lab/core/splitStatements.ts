@@ -14,7 +14,18 @@ export interface Statement {
 
 const OBJECT_COMMANDS = new Set(['CREATE', 'ALTER', 'DROP', 'REFRESH', 'COMMENT']);
 const OBJECT_MODIFIERS = new Set([
-  'OR', 'REPLACE', 'UNIQUE', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'RECURSIVE', 'CONSTRAINT', 'VIRTUAL', 'GLOBAL', 'LOCAL', 'ON',
+  'OR',
+  'REPLACE',
+  'UNIQUE',
+  'TEMP',
+  'TEMPORARY',
+  'UNLOGGED',
+  'RECURSIVE',
+  'CONSTRAINT',
+  'VIRTUAL',
+  'GLOBAL',
+  'LOCAL',
+  'ON',
 ]);
 const CHANGING_VERBS = new Set(['INSERT', 'UPDATE', 'DELETE', 'REPLACE', 'MERGE']);
 const BODY_OBJECTS = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE']);
@@ -30,14 +41,18 @@ function verbAfterWith(sql: string, tokens: readonly SqlToken[]): string {
     const text = textOf(sql, token).toUpperCase();
     if (text === '(') depth += 1;
     else if (text === ')') depth -= 1;
-    else if (depth === 0 && token.kind === 'word' && CHANGING_VERBS.has(text)) return text === 'REPLACE' ? 'INSERT' : text;
+    else if (depth === 0 && token.kind === 'word' && CHANGING_VERBS.has(text))
+      return text === 'REPLACE' ? 'INSERT' : text;
   }
   return 'SELECT';
 }
 
 /** Names the command of one statement from its meaningful tokens. */
 function commandOf(sql: string, tokens: readonly SqlToken[]): string {
-  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 8).map((token) => textOf(sql, token).toUpperCase());
+  const words = tokens
+    .filter(({ kind }) => kind === 'word')
+    .slice(0, 8)
+    .map((token) => textOf(sql, token).toUpperCase());
   const [first = ''] = words;
   if (tokens[0]?.kind === 'symbol') return textOf(sql, tokens[0]) === '(' ? 'SELECT' : '';
   if (first === 'WITH') return verbAfterWith(sql, tokens.slice(1));
@@ -87,7 +102,13 @@ export function splitStatements(sql: string, engine: EngineName): Statement[] {
       line += sql.slice(counted, first.start).split('\n').length - 1;
       counted = first.start;
       const lastEnd = current.at(-1)?.end ?? end;
-      statements.push({ sql: sql.slice(first.start, lastEnd), start: first.start, end: lastEnd, line, command: commandOf(sql, current) });
+      statements.push({
+        sql: sql.slice(first.start, lastEnd),
+        start: first.start,
+        end: lastEnd,
+        line,
+        command: commandOf(sql, current),
+      });
     }
     current = [];
     body = new BodyDepth(engine);

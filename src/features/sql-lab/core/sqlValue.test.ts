@@ -4,9 +4,11 @@ import { bytesValue, decimalValue, formatValue, integerValue, realValue, sameVal
 
 describe('values', () => {
   it('prints decimals without trailing zeros', () => {
-    expect(['2.50', '2.00', '0.000', '-0.10', '100', '156250.0000000000000000', '.5'].map((text) => formatValue(decimalValue(text)))).toEqual(
-      ['2.5', '2', '0', '-0.1', '100', '156250', '0.5'],
-    );
+    expect(
+      ['2.50', '2.00', '0.000', '-0.10', '100', '156250.0000000000000000', '.5'].map((text) =>
+        formatValue(decimalValue(text)),
+      ),
+    ).toEqual(['2.5', '2', '0', '-0.1', '100', '156250', '0.5']);
   });
 
   it('prints a long quotient as the double that SQLite computes', () => {
@@ -29,10 +31,12 @@ describe('values', () => {
   });
 
   it('always is safe in JSON', () => {
-    fc.assert(fc.property(fc.oneof(fc.double(), fc.bigInt()), (input) => {
-      const value = typeof input === 'bigint' ? integerValue(input) : realValue(input);
-      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.bigInt()), (input) => {
+        const value = typeof input === 'bigint' ? integerValue(input) : realValue(input);
+        expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+      }),
+    );
   });
 });
 
@@ -58,10 +62,18 @@ describe('sameValue', () => {
   });
 
   it('is reflexive and symmetric', () => {
-    const value = fc.oneof(fc.constant(null), fc.boolean(), fc.string(), fc.double().map(realValue), fc.bigInt().map(integerValue));
-    fc.assert(fc.property(value, value, (left, right) => {
-      expect(sameValue(left, left)).toBe(true);
-      expect(sameValue(left, right)).toBe(sameValue(right, left));
-    }));
+    const value = fc.oneof(
+      fc.constant(null),
+      fc.boolean(),
+      fc.string(),
+      fc.double().map(realValue),
+      fc.bigInt().map(integerValue),
+    );
+    fc.assert(
+      fc.property(value, value, (left, right) => {
+        expect(sameValue(left, left)).toBe(true);
+        expect(sameValue(left, right)).toBe(sameValue(right, left));
+      }),
+    );
   });
 });

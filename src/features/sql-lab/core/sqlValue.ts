@@ -51,7 +51,9 @@ export function decimalValue(text: string): SqlValue {
   if (INTEGER.test(short)) return integerValue(short);
   const digits = short.replace(/^-?0*\.?0*|\./g, '').length;
   const number = Number(short);
-  return digits <= DOUBLE_DIGITS || Math.abs(number) < Number.MAX_SAFE_INTEGER / 8 ? realValue(number) : { exact: short };
+  return digits <= DOUBLE_DIGITS || Math.abs(number) < Number.MAX_SAFE_INTEGER / 8
+    ? realValue(number)
+    : { exact: short };
 }
 
 export function textValue(text: string): SqlValue {

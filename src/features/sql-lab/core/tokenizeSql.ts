@@ -70,7 +70,11 @@ function readToken(sql: string, start: number, engine: EngineName, previous: Sql
     const tagEnd = matchAt(DOLLAR_TAG, sql, start);
     if (tagEnd > start) return token('string', endOf(sql.slice(start, tagEnd), sql, tagEnd));
   }
-  for (const [kind, pattern] of [['space', SPACE], ['word', WORD], ['number', NUMBER]] as const) {
+  for (const [kind, pattern] of [
+    ['space', SPACE],
+    ['word', WORD],
+    ['number', NUMBER],
+  ] as const) {
     const end = matchAt(pattern, sql, start);
     if (end > start) return token(kind, end);
   }
@@ -83,7 +87,7 @@ function readToken(sql: string, start: number, engine: EngineName, previous: Sql
  */
 export function tokenizeSql(sql: string, engine: EngineName): SqlToken[] {
   const tokens: SqlToken[] = [];
-  for (let index = 0; index < sql.length; ) {
+  for (let index = 0; index < sql.length;) {
     const token = readToken(sql, index, engine, tokens.at(-1));
     tokens.push(token);
     index = token.end;

@@ -80,7 +80,12 @@ export interface SqlError {
 /** The answer of a run: on failure, `results` holds the statements before the failing one. */
 export type Execution =
   | { readonly ok: true; readonly results: readonly StatementResult[]; readonly elapsedMs: number }
-  | { readonly ok: false; readonly error: SqlError; readonly results: readonly StatementResult[]; readonly elapsedMs: number };
+  | {
+      readonly ok: false;
+      readonly error: SqlError;
+      readonly results: readonly StatementResult[];
+      readonly elapsedMs: number;
+    };
 
 /** A dataset as the engines take it: a script each, executed on an empty database. */
 export interface DatasetImage {

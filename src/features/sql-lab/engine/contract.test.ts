@@ -9,7 +9,10 @@ const script = (integer: string, date: string) => `
   INSERT INTO authors VALUES (1, 'Lan', '1980-02-29'), (2, 'Bình', NULL);
   INSERT INTO books VALUES (1, 1, 'Sông; "Hồng"'), (2, 1, 'Núi'), (3, NULL, '');`;
 
-const dataset: DatasetImage = { id: 'contract', scripts: { sqlite: script('INTEGER', 'TEXT'), postgres: script('INTEGER', 'DATE') } };
+const dataset: DatasetImage = {
+  id: 'contract',
+  scripts: { sqlite: script('INTEGER', 'TEXT'), postgres: script('INTEGER', 'DATE') },
+};
 const open: Record<EngineName, () => Promise<SqlEngine>> = { sqlite: openSqlite, postgres: openPostgres };
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
@@ -26,7 +29,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     if (!execution.ok) throw new Error(execution.error.message);
     return execution.results;
   };
-  const rows = async (sql: string): Promise<readonly (readonly SqlValue[])[]> => (await results(sql)).at(-1)?.rows ?? [];
+  const rows = async (sql: string): Promise<readonly (readonly SqlValue[])[]> =>
+    (await results(sql)).at(-1)?.rows ?? [];
   const failure = async (sql: string): Promise<Extract<Execution, { ok: false }>> => {
     const execution = await engine.execute(sql);
     if (execution.ok) throw new Error(`${sql} ran.`);
@@ -51,16 +55,25 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   });
 
   it('keeps equal column names apart', async () => {
-    const [answer] = await results('SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2');
+    const [answer] = await results(
+      'SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2',
+    );
     expect(answer).toMatchObject({ columns: ['id', 'id'], rows: [[1, 2]] });
   });
 
   it('keeps the columns of an empty result', async () => {
-    expect((await results('SELECT id, title FROM books WHERE id < 0'))[0]).toMatchObject({ columns: ['id', 'title'], rows: [], rowCount: 0 });
+    expect((await results('SELECT id, title FROM books WHERE id < 0'))[0]).toMatchObject({
+      columns: ['id', 'title'],
+      rows: [],
+      rowCount: 0,
+    });
   });
 
   it('leaves dates text and NULL null', async () => {
-    expect(await rows('SELECT name, born FROM authors ORDER BY id')).toEqual([['Lan', '1980-02-29'], ['Bình', null]]);
+    expect(await rows('SELECT name, born FROM authors ORDER BY id')).toEqual([
+      ['Lan', '1980-02-29'],
+      ['Bình', null],
+    ]);
   });
 
   it('prints numbers the same', async () => {
@@ -68,13 +81,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   });
 
   it('answers RETURNING', async () => {
-    expect((await results("INSERT INTO authors VALUES (3, 'Mai', NULL), (4, 'Tú', NULL) RETURNING id, name"))[0]).toMatchObject({
-      command: 'INSERT', rowCount: 2, rows: [[3, 'Mai'], [4, 'Tú']],
+    expect(
+      (await results("INSERT INTO authors VALUES (3, 'Mai', NULL), (4, 'Tú', NULL) RETURNING id, name"))[0],
+    ).toMatchObject({
+      command: 'INSERT',
+      rowCount: 2,
+      rows: [
+        [3, 'Mai'],
+        [4, 'Tú'],
+      ],
     });
   });
 
   it('stops at the first failing statement and tells which and where', async () => {
-    const execution = await failure("SELECT 1;\nINSERT INTO authors VALUES (3, 'A', NULL);\nSELECT nam FROM authors;\nSELECT 2");
+    const execution = await failure(
+      "SELECT 1;\nINSERT INTO authors VALUES (3, 'A', NULL);\nSELECT nam FROM authors;\nSELECT 2",
+    );
     expect(execution.error).toMatchObject({ kind: 'sql', statement: 2, line: 3, offset: 60 });
     expect(execution.results).toHaveLength(2);
     expect(await rows('SELECT COUNT(*) FROM authors')).toEqual([[3]]);
@@ -87,7 +109,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   });
 
   it('keeps at most the rows asked for and counts the others', async () => {
-    const numbers = (limit: number) => `WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < ${limit}) SELECT x FROM r`;
+    const numbers = (limit: number) =>
+      `WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < ${limit}) SELECT x FROM r`;
     const [answer] = await results(numbers(2500));
     expect(answer).toMatchObject({ rowCount: 2500 });
     expect(answer?.rows).toHaveLength(1000);
@@ -113,12 +136,29 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
   });
 
   it('restores the dataset, whatever was done to it', async () => {
-    await results('BEGIN; DELETE FROM books; COMMIT; DROP TABLE books; ALTER TABLE authors ADD COLUMN x INTEGER; CREATE VIEW v AS SELECT 1; BEGIN; CREATE TABLE y (a INTEGER)');
+    await results(
+      'BEGIN; DELETE FROM books; COMMIT; DROP TABLE books; ALTER TABLE authors ADD COLUMN x INTEGER; CREATE VIEW v AS SELECT 1; BEGIN; CREATE TABLE y (a INTEGER)',
+    );
     await engine.reset();
     expect(await engine.readState()).toEqual({
       tables: [
-        { name: 'authors', columns: ['id', 'name', 'born'], rows: [[1, 'Lan', '1980-02-29'], [2, 'Bình', null]] },
-        { name: 'books', columns: ['id', 'author_id', 'title'], rows: [[1, 1, 'Sông; "Hồng"'], [2, 1, 'Núi'], [3, null, '']] },
+        {
+          name: 'authors',
+          columns: ['id', 'name', 'born'],
+          rows: [
+            [1, 'Lan', '1980-02-29'],
+            [2, 'Bình', null],
+          ],
+        },
+        {
+          name: 'books',
+          columns: ['id', 'author_id', 'title'],
+          rows: [
+            [1, 1, 'Sông; "Hồng"'],
+            [2, 1, 'Núi'],
+            [3, null, ''],
+          ],
+        },
       ],
     });
     expect((await failure('SELECT * FROM v')).error.kind).toBe('sql');

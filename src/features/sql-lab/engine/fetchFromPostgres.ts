@@ -9,9 +9,11 @@ export type PostgresError = InstanceType<typeof protocol.messages.DatabaseError>
 type Column = InstanceType<typeof protocol.messages.RowDescriptionMessage>['fields'][number];
 
 /** What came of a statement; `silent` where the server said nothing at all, which is how PGlite dies. */
-export type Fetched = { readonly result: StatementResult } | { readonly error: PostgresError } | { readonly silent: true };
+export type Fetched =
+  { readonly result: StatementResult } | { readonly error: PostgresError } | { readonly silent: true };
 
-const { CommandCompleteMessage, DatabaseError, DataRowMessage, NoticeMessage, RowDescriptionMessage } = protocol.messages;
+const { CommandCompleteMessage, DatabaseError, DataRowMessage, NoticeMessage, RowDescriptionMessage } =
+  protocol.messages;
 
 const FIRST_BATCH = 20;
 const COUNTING_BATCH = 5_000;
@@ -55,7 +57,8 @@ class Answer {
       else if (message instanceof NoticeMessage) this.notices.push(message.message ?? '');
       else if (message instanceof DataRowMessage) this.readRow(message.fields);
     }
-    const answered = this.error ?? (this.suspended || this.tag !== undefined || messages.some(({ name }) => name === 'emptyQuery'));
+    const answered =
+      this.error ?? (this.suspended || this.tag !== undefined || messages.some(({ name }) => name === 'emptyQuery'));
     this.silent = !answered || this.error?.code === PARSE_WAS_LOST;
   }
 
@@ -79,8 +82,12 @@ class Answer {
   }
 
   private readRow(cells: readonly (string | null)[]): void {
-    this.longest = Math.max(this.longest, cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0));
-    if (this.collector.open) this.collector.keep(cells.map((cell, index) => postgresValue(cell, this.columns[index]?.dataTypeID ?? 0)));
+    this.longest = Math.max(
+      this.longest,
+      cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0),
+    );
+    if (this.collector.open)
+      this.collector.keep(cells.map((cell, index) => postgresValue(cell, this.columns[index]?.dataTypeID ?? 0)));
     else this.collector.skip();
   }
 }
@@ -98,7 +105,9 @@ export async function fetchFromPostgres(
   const collector = new RowCollector(maxRows);
   const answer = new Answer(collector);
   let batch = Math.min(FIRST_BATCH, maxRows);
-  answer.read(await send(joinMessages(parse({ text: sql }), bind({}), describe({ type: 'P' }), execute({ rows: batch }))));
+  answer.read(
+    await send(joinMessages(parse({ text: sql }), bind({}), describe({ type: 'P' }), execute({ rows: batch }))),
+  );
   while (answer.suspended && !answer.error && !collector.countedEnough) {
     batch = answer.nextBatch(batch, maxRows);
     answer.read(await send(execute({ rows: batch })));

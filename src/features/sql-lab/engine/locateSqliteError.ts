@@ -2,12 +2,15 @@ import { isMeaningful, tokenizeSql, tokenName, type SqlToken } from '../core/tok
 
 const NEAR = /^near "(.*)": syntax error$/s;
 const UNRECOGNIZED = /^unrecognized token: "(.*)"$/s;
-const NAMED = /^(?:no such (?:column|table|function|index|view|collation sequence)|ambiguous column name|misuse of aggregate(?: function)?|no such module): (.+?)(?:\(\))?$/;
+const NAMED =
+  /^(?:no such (?:column|table|function|index|view|collation sequence)|ambiguous column name|misuse of aggregate(?: function)?|no such module): (.+?)(?:\(\))?$/;
 
 /** Offset of the last part of a dotted name, where its parts stand together; else of the part alone. */
 function findName(sql: string, tokens: readonly SqlToken[], dotted: string): number | undefined {
   const part = (dotted.split('.').at(-1) ?? dotted).replace(/^"|"$/g, '').toLowerCase();
-  const found = tokens.find((token) => (token.kind === 'word' || token.kind === 'quotedName') && tokenName(sql, token).toLowerCase() === part);
+  const found = tokens.find(
+    (token) => (token.kind === 'word' || token.kind === 'quotedName') && tokenName(sql, token).toLowerCase() === part,
+  );
   return found?.start;
 }
 
@@ -18,7 +21,11 @@ function findName(sql: string, tokens: readonly SqlToken[], dotted: string): num
  *
  * @param messageOf - the engine's message for a prefix of the statement, or undefined where it is accepted
  */
-export function locateSqliteError(sql: string, message: string, messageOf: (prefix: string) => string | undefined): number | undefined {
+export function locateSqliteError(
+  sql: string,
+  message: string,
+  messageOf: (prefix: string) => string | undefined,
+): number | undefined {
   if (message === 'incomplete input') return sql.length;
   const unrecognized = UNRECOGNIZED.exec(message)?.[1];
   if (unrecognized !== undefined) return sql.indexOf(unrecognized);

@@ -19,9 +19,25 @@ const MAX_SCHEMA_RESETS = 40;
 
 /** PGlite's own, without `-O`: a reader has no business in the system catalogs. */
 const START_PARAMETERS = [
-  '--single', '-F', '-j', '-c', 'search_path=public', '-c', 'exit_on_error=false', '-c', 'log_checkpoints=false',
-  '-c', 'max_worker_processes=0', '-c', 'max_parallel_workers=0', '-c', 'max_parallel_workers_per_gather=0',
-  '-c', 'io_method=sync', '-c', 'max_parallel_maintenance_workers=0',
+  '--single',
+  '-F',
+  '-j',
+  '-c',
+  'search_path=public',
+  '-c',
+  'exit_on_error=false',
+  '-c',
+  'log_checkpoints=false',
+  '-c',
+  'max_worker_processes=0',
+  '-c',
+  'max_parallel_workers=0',
+  '-c',
+  'max_parallel_workers_per_gather=0',
+  '-c',
+  'io_method=sync',
+  '-c',
+  'max_parallel_maintenance_workers=0',
 ];
 
 /** PGlite fetches initdb unless it is given one; with a snapshot nothing runs it. */
@@ -84,7 +100,12 @@ class PostgresEngine implements SqlEngine {
       const answer = await this.runStatement(sql, statement, options.maxRows ?? DEFAULT_MAX_ROWS);
       if ('error' in answer) {
         if (answer.error.kind === 'resources') await this.checkAlive();
-        return { ok: false, error: { ...answer.error, statement: index }, results, elapsedMs: performance.now() - started };
+        return {
+          ok: false,
+          error: { ...answer.error, statement: index },
+          results,
+          elapsedMs: performance.now() - started,
+        };
       }
       results.push(answer.result);
     }
@@ -92,10 +113,14 @@ class PostgresEngine implements SqlEngine {
   }
 
   async readState(): Promise<DatabaseState> {
-    const names = await this.must("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname");
+    const names = await this.must(
+      "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname",
+    );
     const tables = [];
     for (const [name] of names.at(-1)?.rows ?? []) {
-      const answer = await this.execute(`SELECT * FROM public."${String(name).replaceAll('"', '""')}"`, { maxRows: STATE_ROWS });
+      const answer = await this.execute(`SELECT * FROM public."${String(name).replaceAll('"', '""')}"`, {
+        maxRows: STATE_ROWS,
+      });
       const [result] = answer.results;
       if (result) tables.push({ name: String(name), columns: result.columns, rows: result.rows });
     }
@@ -184,10 +209,16 @@ class PostgresEngine implements SqlEngine {
     return this.server.execProtocolStream(bytes, { throwOnError: false, syncToFs: false });
   }
 
-  private async runStatement(text: string, statement: Statement, maxRows: number): Promise<{ result: StatementResult } | { error: SqlError }> {
+  private async runStatement(
+    text: string,
+    statement: Statement,
+    maxRows: number,
+  ): Promise<{ result: StatementResult } | { error: SqlError }> {
     const { line, start } = statement;
     if (STREAMED_COPY.test(statement.sql)) {
-      return { error: { kind: 'sql', code: 'LAB_FILES', message: 'COPY has no input or output here', line, offset: start } };
+      return {
+        error: { kind: 'sql', code: 'LAB_FILES', message: 'COPY has no input or output here', line, offset: start },
+      };
     }
     try {
       const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows);

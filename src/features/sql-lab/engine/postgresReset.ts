@@ -5,8 +5,19 @@ export type Damage = 'none' | 'schema' | 'server';
 
 const TRANSACTION = new Set(['BEGIN', 'START', 'COMMIT', 'END', 'ROLLBACK', 'ABORT', 'SAVEPOINT', 'RELEASE']);
 const SCHEMA_LOCAL = new Set([
-  'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'TRUNCATE', 'SELECT', 'EXPLAIN', 'ANALYZE',
-  ...['TABLE', 'VIEW', 'INDEX', 'SEQUENCE', 'MATERIALIZED', 'TRIGGER'].flatMap((object) => [`CREATE ${object}`, `ALTER ${object}`, `DROP ${object}`]),
+  'INSERT',
+  'UPDATE',
+  'DELETE',
+  'MERGE',
+  'TRUNCATE',
+  'SELECT',
+  'EXPLAIN',
+  'ANALYZE',
+  ...['TABLE', 'VIEW', 'INDEX', 'SEQUENCE', 'MATERIALIZED', 'TRIGGER'].flatMap((object) => [
+    `CREATE ${object}`,
+    `ALTER ${object}`,
+    `DROP ${object}`,
+  ]),
 ]);
 
 /** A superuser may delete rows of the catalogs, which no schema restores. */
@@ -26,7 +37,8 @@ export function worse(left: Damage, right: Damage): Damage {
 /** Ends whatever the session left open: a transaction, settings, prepared statements, temporary tables. */
 export const END_SESSION = 'ROLLBACK; RESET SESSION AUTHORIZATION; DISCARD ALL';
 
-export const EMPTY_SCHEMA = 'DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC';
+export const EMPTY_SCHEMA =
+  'DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC';
 
 /** Counts what a dropped schema would leave behind; more than a fresh server has means a fresh server is needed. */
 export const COUNT_LEFTOVERS = `SELECT (SELECT count(*) FROM pg_authid) + (SELECT count(*) FROM pg_namespace)

@@ -64,14 +64,17 @@ describe('SQLite', () => {
   });
 
   it('refuses files that a reset would not remove', async () => {
-    for (const sql of ["ATTACH 'other.db' AS other", "VACUUM INTO 'copy.db'"]) expect((await fail(sql)).error.code).toBe('LAB_FILES');
+    for (const sql of ["ATTACH 'other.db' AS other", "VACUUM INTO 'copy.db'"])
+      expect((await fail(sql)).error.code).toBe('LAB_FILES');
     await run("ATTACH ':memory:' AS other; CREATE TABLE other.t (a)");
     await engine.reset();
     expect((await fail('SELECT * FROM other.t')).error.message).toBe('no such table: other.t');
   });
 
   it('restores the dataset after settings were changed', async () => {
-    await run('PRAGMA foreign_keys = OFF; PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; PRAGMA user_version = 7');
+    await run(
+      'PRAGMA foreign_keys = OFF; PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; PRAGMA user_version = 7',
+    );
     await engine.reset();
     const { results } = await run('PRAGMA foreign_keys; PRAGMA user_version; SELECT COUNT(*) FROM books');
     expect(results.map(({ rows }) => rows[0]?.[0])).toEqual([1, 0, 2]);

@@ -1,4 +1,9 @@
-import initSqlJs, { type Database, type SqlJsStatic, type SqlValue as RawValue, type Statement as Prepared } from 'sql.js';
+import initSqlJs, {
+  type Database,
+  type SqlJsStatic,
+  type SqlValue as RawValue,
+  type Statement as Prepared,
+} from 'sql.js';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
@@ -17,7 +22,8 @@ const SETTINGS = `PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA j
   PRAGMA max_page_count = ${MAX_PAGES}; PRAGMA hard_heap_limit = ${MAX_HEAP};`;
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
-const RESOURCE_MESSAGE = /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
+const RESOURCE_MESSAGE =
+  /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
 const MEMORY_ATTACH = /^ATTACH\s+(?:DATABASE\s+)?'(?::memory:)?'\s+AS\s/i;
 
 type RawCell = RawValue | bigint;
@@ -46,9 +52,14 @@ function storageClass(cell: RawCell | undefined): string | null {
 /** Why the lab does not run a statement that would leave files behind where no reset reaches them. */
 function refusal({ command, sql }: Statement): SqlError | undefined {
   if (command === 'ATTACH' && !MEMORY_ATTACH.test(sql)) {
-    return { kind: 'sql', code: 'LAB_FILES', message: "files cannot be attached here; ATTACH ':memory:' AS name works" };
+    return {
+      kind: 'sql',
+      code: 'LAB_FILES',
+      message: "files cannot be attached here; ATTACH ':memory:' AS name works",
+    };
   }
-  if (command === 'VACUUM' && /\bINTO\b/i.test(sql)) return { kind: 'sql', code: 'LAB_FILES', message: 'VACUUM INTO cannot write a file here' };
+  if (command === 'VACUUM' && /\bINTO\b/i.test(sql))
+    return { kind: 'sql', code: 'LAB_FILES', message: 'VACUUM INTO cannot write a file here' };
   return undefined;
 }
 
@@ -122,7 +133,9 @@ class SqliteEngine implements SqlEngine {
   }
 
   readState(): Promise<DatabaseState> {
-    const names = this.database.exec("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name")[0];
+    const names = this.database.exec(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+    )[0];
     const tables = (names?.values ?? []).map(([name]) => {
       const quoted = `"${String(name).replaceAll('"', '""')}"`;
       const [statement] = splitStatements(`SELECT * FROM ${quoted}`, 'sqlite');
@@ -197,7 +210,10 @@ let sharedMemory: WebAssembly.Memory | undefined;
 /** Starts SQLite from its compiled module; the module can be shared by several engines. */
 export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlEngine> {
   const sqlJs = await initSqlJs({
-    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ) {
       void WebAssembly.instantiate(wasm, imports).then((instance) => {
         sharedMemory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
         done(instance, wasm);

@@ -13,7 +13,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /** Vietnamese order; the letters with their own place in the alphabet, which the root rules of ICU lack. */
-const VIETNAMESE = "CREATE COLLATION vi (provider = icu, locale = 'und', rules = '&A<ă<<<Ă<â<<<Â&D<đ<<<Đ&E<ê<<<Ê&O<ô<<<Ô<ơ<<<Ơ&U<ư<<<Ư')";
+const VIETNAMESE =
+  "CREATE COLLATION vi (provider = icu, locale = 'und', rules = '&A<ă<<<Ă<â<<<Â&D<đ<<<Đ&E<ê<<<Ê&O<ô<<<Ô<ơ<<<Ơ&U<ư<<<Ư')";
 
 const PREPARE = [
   "UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')",
@@ -43,7 +44,7 @@ function tarName(header: Uint8Array): string {
 /** Leaves out the log segments before the last checkpoint: the server starts from there. */
 function dropOldLog(tar: Uint8Array, oldestNeeded: string): Uint8Array {
   const kept: Uint8Array[] = [];
-  for (let offset = 0; offset + TAR_BLOCK <= tar.length; ) {
+  for (let offset = 0; offset + TAR_BLOCK <= tar.length;) {
     const header = tar.subarray(offset, offset + TAR_BLOCK);
     const size = Number.parseInt(Buffer.from(header.subarray(124, 136)).toString('latin1'), 8) || 0;
     const end = offset + TAR_BLOCK * (1 + Math.ceil(size / TAR_BLOCK));
@@ -59,7 +60,9 @@ export async function buildSnapshot(): Promise<Uint8Array> {
   const server = await PGlite.create({ initDbStartParams: INITDB });
   try {
     for (const sql of PREPARE) await server.exec(sql);
-    const { rows } = await server.query<{ segment: string }>('SELECT pg_walfile_name(redo_lsn) AS segment FROM pg_control_checkpoint()');
+    const { rows } = await server.query<{ segment: string }>(
+      'SELECT pg_walfile_name(redo_lsn) AS segment FROM pg_control_checkpoint()',
+    );
     const tar = new Uint8Array(await (await server.dumpDataDir('none')).arrayBuffer());
     return dropOldLog(tar, rows[0]?.segment ?? '');
   } finally {

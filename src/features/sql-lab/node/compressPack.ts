@@ -19,7 +19,9 @@ export async function compressPack(files: PackedFiles): Promise<Uint8Array> {
       filters: [{ id: FILTER_LZMA2, options: { preset: BEST_PRESET | PRESET_EXTREME, dict_size: WINDOW_BYTES } }],
     });
   } catch (error) {
-    console.warn(`The SQL engines are packed as gzip, a third larger than xz: lzma-native does not load (${(error as Error).message}).`);
+    console.warn(
+      `The SQL engines are packed as gzip, a third larger than xz: lzma-native does not load (${(error as Error).message}).`,
+    );
     return gzipSync(pack, { level: 9 });
   }
 }

@@ -18,4 +18,7 @@ export async function openPostgres(): Promise<SqlEngine> {
   return createPostgresEngine(await postgresFiles());
 }
 
-export const openEngine: Readonly<Record<EngineName, () => Promise<SqlEngine>>> = { sqlite: openSqlite, postgres: openPostgres };
+export const openEngine: Readonly<Record<EngineName, () => Promise<SqlEngine>>> = {
+  sqlite: openSqlite,
+  postgres: openPostgres,
+};

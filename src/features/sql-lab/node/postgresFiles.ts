@@ -22,7 +22,10 @@ export interface PostgresBytes {
  */
 export function postgresFingerprint(): string {
   const { version } = JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8')) as { version: string };
-  return createHash('sha256').update(JSON.stringify([version, SNAPSHOT_RECIPE, KEPT_FILES.source])).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([version, SNAPSHOT_RECIPE, KEPT_FILES.source]))
+    .digest('hex')
+    .slice(0, 10);
 }
 
 /**

@@ -26,7 +26,9 @@ describe('siteAssets', () => {
   it('stays within its budget', () => {
     const shown = [...assets.files].map(([name, bytes]) => {
       // The packs are compressed already.
-      const sizes = name.endsWith('.bin') ? [bytes.length] : [bytes.length, gzipSync(bytes).length, brotliCompressSync(bytes).length];
+      const sizes = name.endsWith('.bin')
+        ? [bytes.length]
+        : [bytes.length, gzipSync(bytes).length, brotliCompressSync(bytes).length];
       return `${name.replace(/\b[0-9a-f]{10}\b/, '*').padEnd(32)}${sizes.map((size) => `${(size / KIB).toFixed(1)} KiB`.padStart(12)).join('')}`;
     });
     console.log(`file, bytes, gzip, brotli\n${shown.join('\n')}`);
@@ -38,7 +40,11 @@ describe('siteAssets', () => {
   it('packs what the workers ask for', async () => {
     const { sqlite, postgres } = assets.list.engines;
     expect(Object.keys(await unpack(new Uint8Array(bytesOf(sqlite.pack)).buffer))).toEqual(['wasm']);
-    expect(Object.keys(await unpack(new Uint8Array(bytesOf(postgres.pack)).buffer))).toEqual(['wasm', 'data', 'snapshot']);
+    expect(Object.keys(await unpack(new Uint8Array(bytesOf(postgres.pack)).buffer))).toEqual([
+      'wasm',
+      'data',
+      'snapshot',
+    ]);
   }, 60_000);
 
   it('offers the visible dataset in four forms and the hidden one in none', async () => {

@@ -27,7 +27,8 @@ function hashOf(bytes: Uint8Array | string): string {
 
 /** The files of an engine, and the name of that edition of them. */
 async function engineFiles(engine: EngineName): Promise<{ edition: string; read: () => Promise<PackedFiles> }> {
-  if (engine === 'postgres') return { edition: postgresFingerprint(), read: async () => ({ ...(await postgresBytes()) }) };
+  if (engine === 'postgres')
+    return { edition: postgresFingerprint(), read: async () => ({ ...(await postgresBytes()) }) };
   const wasm = await readFile(require.resolve('sql.js/dist/sql-wasm-browser.wasm'));
   return { edition: hashOf(wasm), read: () => Promise.resolve({ wasm }) };
 }
@@ -66,12 +67,16 @@ class Collector {
 
 async function addEngine(collector: Collector, engine: EngineName): Promise<EngineAssets> {
   const [worker, { edition, pack }] = await Promise.all([bundleWorker(engine), enginePack(engine)]);
-  return { worker: collector.add(`${engine}-worker`, 'js', worker), pack: collector.add(`${engine}-engine`, 'bin', pack, edition) };
+  return {
+    worker: collector.add(`${engine}-worker`, 'js', worker),
+    pack: collector.add(`${engine}-engine`, 'bin', pack, edition),
+  };
 }
 
 async function addDataset(collector: Collector, dataset: Dataset, downloadable: boolean): Promise<DatasetAssets> {
   const { id, scripts } = datasetImage(dataset);
-  const image = (engine: EngineName) => collector.add(`${id}-${engine}`, 'json', JSON.stringify({ id, scripts: { [engine]: scripts[engine] } }));
+  const image = (engine: EngineName) =>
+    collector.add(`${id}-${engine}`, 'json', JSON.stringify({ id, scripts: { [engine]: scripts[engine] } }));
   const images = { sqlite: image('sqlite'), postgres: image('postgres') };
   if (!downloadable) return { images };
   const script = (dialect: Dialect) => collector.addDownload(`${id}-${dialect}.sql`, downloadScript(dataset, dialect));
@@ -92,11 +97,16 @@ async function addDataset(collector: Collector, dataset: Dataset, downloadable: 
  * @param baseUrl - address of the folder they are served from, with its slash
  * @param datasets - the datasets to publish; of those in `hidden`, nothing can be downloaded
  */
-export async function siteAssets(baseUrl: string, datasets: readonly Dataset[], hidden: ReadonlySet<string>): Promise<SiteAssets> {
+export async function siteAssets(
+  baseUrl: string,
+  datasets: readonly Dataset[],
+  hidden: ReadonlySet<string>,
+): Promise<SiteAssets> {
   const collector = new Collector(baseUrl);
   const [sqlite, postgres] = await Promise.all(ENGINE_NAMES.map((engine) => addEngine(collector, engine)));
   if (!sqlite || !postgres) throw new Error('There are two engines.');
   const described: [string, DatasetAssets][] = [];
-  for (const dataset of datasets) described.push([dataset.id, await addDataset(collector, dataset, !hidden.has(dataset.id))]);
+  for (const dataset of datasets)
+    described.push([dataset.id, await addDataset(collector, dataset, !hidden.has(dataset.id))]);
   return { files: collector.files, list: { engines: { sqlite, postgres }, datasets: Object.fromEntries(described) } };
 }

@@ -1,5 +1,6 @@
 /** Shared files a running server may read. The rest serves initdb, other encodings, full-text stemming and building extensions. */
-export const KEPT_FILES = /^\/(?:home|pglite\/(?:bin|icu\/icudt|locale-a|password|pgstd|share\/postgresql\/(?:timezone\/|timezonesets\/Default|extension\/plpgsql)|lib\/postgresql\/plpgsql\.so))/;
+export const KEPT_FILES =
+  /^\/(?:home|pglite\/(?:bin|icu\/icudt|locale-a|password|pgstd|share\/postgresql\/(?:timezone\/|timezonesets\/Default|extension\/plpgsql)|lib\/postgresql\/plpgsql\.so))/;
 
 const FILE_ENTRY = /\{"?filename"?:"([^"]+)","?start"?:([\d.e]+),"?end"?:([\d.e]+)/g;
 
@@ -16,6 +17,9 @@ export function zeroUnusedFiles(script: string, bundle: Uint8Array): Uint8Array 
     files += 1;
     if (!KEPT_FILES.test(name)) zeroed.fill(0, Number(start), Number(end));
   }
-  if (files === 0) throw new Error('pglite.js lists no files: its format has changed. Mend src/features/sql-lab/node/zeroUnusedFiles.ts.');
+  if (files === 0)
+    throw new Error(
+      'pglite.js lists no files: its format has changed. Mend src/features/sql-lab/node/zeroUnusedFiles.ts.',
+    );
   return zeroed;
 }

@@ -1,9 +1,9 @@
 /** Several named files in one, so that an engine is one download: the length of a JSON header, the header, the bytes. */
-export type PackedFiles = Readonly<Record<string, Uint8Array>>;
+export type PackedFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 const LENGTH_BYTES = 4;
 
-export function writePack(files: PackedFiles): Uint8Array {
+export function writePack(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(
     JSON.stringify(Object.entries(files).map(([name, bytes]) => [name, bytes.length])),
   );
@@ -20,7 +20,7 @@ export function writePack(files: PackedFiles): Uint8Array {
 }
 
 /** The files of a pack, as views of its bytes. */
-export function readPack(pack: Uint8Array): PackedFiles {
+export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
   const headerLength = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
   let offset = LENGTH_BYTES + headerLength;
   const header = JSON.parse(new TextDecoder().decode(pack.subarray(LENGTH_BYTES, offset))) as [string, number][];
@@ -34,7 +34,7 @@ export function readPack(pack: Uint8Array): PackedFiles {
 }
 
 /** The bytes of one file of a pack. */
-export function packedFile(files: PackedFiles, name: string): Uint8Array {
+export function packedFile(files: PackedFiles, name: string): Uint8Array<ArrayBuffer> {
   const bytes = files[name];
   if (!bytes) throw new Error(`The pack holds no "${name}".`);
   return bytes;

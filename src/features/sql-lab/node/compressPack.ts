@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { writePack, type PackedFiles } from '../core/pack';
+import { writePack } from '../core/pack';
 
 /** The decompressor in the page needs this much memory; a larger window gains nothing on these files. */
 const WINDOW_BYTES = 8 * 1024 * 1024;
@@ -10,7 +10,7 @@ const BEST_PRESET = 9;
  * compresses by itself, and the page knows how many bytes will come. Without the optional `lzma-native`
  * the pack is gzip, a third larger.
  */
-export async function compressPack(files: PackedFiles): Promise<Uint8Array> {
+export async function compressPack(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const pack = writePack(files);
   try {
     const { compress, CHECK_CRC32, FILTER_LZMA2, PRESET_EXTREME } = await import('lzma-native');

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { AssetFile, DatasetAssets, EngineAssets, SqlAssets } from '../core/assets';
 import type { Dataset } from '../core/dataset';
 import { datasetImage, downloadScript, type Dialect } from '../core/datasetScript';
-import type { PackedFiles } from '../core/pack';
 import { ENGINE_NAMES, type EngineName } from '../core/types';
 import { cachedFolder } from './assetCache';
 import { bundleWorker } from './bundleWorker';
@@ -26,7 +25,9 @@ function hashOf(bytes: Uint8Array | string): string {
 }
 
 /** The files of an engine, and the name of that edition of them. */
-async function engineFiles(engine: EngineName): Promise<{ edition: string; read: () => Promise<PackedFiles> }> {
+async function engineFiles(
+  engine: EngineName,
+): Promise<{ edition: string; read: () => Promise<Readonly<Record<string, Uint8Array>>> }> {
   if (engine === 'postgres')
     return { edition: postgresFingerprint(), read: async () => ({ ...(await postgresBytes()) }) };
   const wasm = await readFile(require.resolve('sql.js/dist/sql-wasm-browser.wasm'));

@@ -21,7 +21,10 @@ function stem(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1).split('.')[0] ?? url;
 }
 
-async function keep(cache: Cache, url: string, body: ArrayBuffer): Promise<void> {
+/** Keeps a file for the next visit and drops older editions of it. */
+async function keep(url: string, body: BodyInit): Promise<void> {
+  const cache = await openCache();
+  if (!cache) return;
   try {
     for (const { url: old } of await cache.keys()) if (stem(old) === stem(url)) await cache.delete(old);
     await cache.put(url, new Response(body));
@@ -49,19 +52,15 @@ async function readAll(
   return new Blob(chunks).arrayBuffer();
 }
 
-/** A file of the lab: from the device where it was kept, from the network otherwise, then kept for offline. */
-async function loadFile(
-  { url, bytes }: AssetFile,
-  onProgress: (progress: DownloadProgress) => void = () => undefined,
-): Promise<ArrayBuffer> {
-  const cache = await openCache();
-  const kept = await cache?.match(url);
-  if (kept) return kept.arrayBuffer();
+async function kept(url: string): Promise<ArrayBuffer | undefined> {
+  const response = await (await openCache())?.match(url);
+  return response?.arrayBuffer();
+}
+
+async function download({ url, bytes }: AssetFile, onProgress: (progress: DownloadProgress) => void = () => undefined) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const body = await readAll(response, bytes, onProgress);
-  if (cache) await keep(cache, url, body.slice(0));
-  return body;
+  return readAll(response, bytes, onProgress);
 }
 
 /** Whether the files of an engine are on this device already. */
@@ -79,7 +78,8 @@ export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient 
   const { worker, pack } = assets.engines[engine];
   const client = createSqlClient(engine, {
     createWorker: () => new Worker(worker.url),
-    fetchPack: (onProgress) => loadFile(pack, onProgress),
+    fetchPack: async (onProgress) => (await kept(pack.url)) ?? download(pack, onProgress),
+    keepPack: (plain) => void keep(pack.url, plain),
     maxMemoryBytes: MAX_MEMORY[engine],
   });
   clients.set(engine, client);
@@ -93,7 +93,10 @@ export function browserDataset(assets: SqlAssets, id: string, engine: EngineName
     async load() {
       const file = assets.datasets[id]?.images[engine];
       if (!file) throw new Error(`There is no dataset ${id}.`);
-      return JSON.parse(new TextDecoder().decode(await loadFile(file))) as DatasetImage;
+      const known = await kept(file.url);
+      const body = known ?? (await download(file));
+      if (!known) void keep(file.url, body);
+      return JSON.parse(new TextDecoder().decode(body)) as DatasetImage;
     },
   };
 }

@@ -6,6 +6,11 @@ export interface KeptFiles {
   readonly blobs: Readonly<Record<string, Blob>>;
 }
 
+/** The files as a worker made them ready, with the unpacked pack where it had to unpack one. */
+export interface ReadyFiles extends KeptFiles {
+  readonly plain?: Blob | undefined;
+}
+
 export type EngineFiles = { readonly pack: ArrayBuffer } | { readonly kept: KeptFiles };
 
 export type WorkerRequest =
@@ -17,7 +22,7 @@ export type WorkerRequest =
 
 /** The answer to each request, by its type. */
 export interface WorkerAnswers {
-  readonly start: { readonly version: string; readonly kept: KeptFiles };
+  readonly start: { readonly version: string; readonly kept: KeptFiles; readonly plain?: Blob | undefined };
   readonly load: null;
   readonly reset: null;
   readonly execute: { readonly execution: Execution; readonly memoryBytes: number };

@@ -1,9 +1,17 @@
 import type { SqlEngine } from '../engine/SqlEngine';
-import type { EngineFiles, KeptFiles, NumberedRequest, WorkerAnswers, WorkerReply, WorkerRequest } from './messages';
+import type {
+  EngineFiles,
+  KeptFiles,
+  NumberedRequest,
+  ReadyFiles,
+  WorkerAnswers,
+  WorkerReply,
+  WorkerRequest,
+} from './messages';
 
 /** What a worker file hands in: how its engine is made of the files. */
 export interface EngineFactory {
-  unpack(files: EngineFiles): Promise<KeptFiles>;
+  unpack(files: EngineFiles): Promise<ReadyFiles>;
   create(kept: KeptFiles): Promise<SqlEngine> | SqlEngine;
 }
 
@@ -22,10 +30,10 @@ export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
   const answer = async (request: WorkerRequest): Promise<WorkerAnswers[keyof WorkerAnswers]> => {
     switch (request.type) {
       case 'start': {
-        const kept = await factory.unpack(request.files);
+        const { plain, ...kept } = await factory.unpack(request.files);
         engine = await factory.create(kept);
         await engine.init(request.dataset);
-        return { version: engine.version, kept };
+        return { version: engine.version, kept, plain };
       }
       case 'load':
         await running().init(request.dataset);

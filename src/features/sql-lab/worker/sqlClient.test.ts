@@ -21,10 +21,8 @@ const other = source('other', 'CREATE TABLE u (b INTEGER);');
 const factory: EngineFactory = {
   async unpack(files) {
     if ('kept' in files) return files.kept;
-    return {
-      module: await WebAssembly.compile(new Uint8Array(packedFile(await unpack(files.pack), 'wasm'))),
-      blobs: {},
-    };
+    const packed = await unpack(files.pack);
+    return { module: await WebAssembly.compile(packedFile(packed.files, 'wasm')), blobs: {}, plain: packed.plain };
   },
   create: ({ module }) => createSqliteEngine(module),
 };
@@ -34,7 +32,7 @@ class FakeWorker implements WorkerLike {
   terminated = false;
   private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
   private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
-  private readonly onCrash: (() => void)[] = [];
+  private readonly onCrash: ((event: { message?: string }) => void)[] = [];
 
   constructor(engines: EngineFactory) {
     serveEngine(
@@ -60,12 +58,15 @@ class FakeWorker implements WorkerLike {
   }
 
   crash(): void {
-    for (const listener of this.onCrash) listener();
+    for (const listener of this.onCrash) listener({});
   }
 
-  addEventListener(type: string, listener: (event: { data: WorkerReply }) => void): void {
+  addEventListener(
+    type: string,
+    listener: ((event: { data: WorkerReply }) => void) & ((event: { message?: string }) => void),
+  ): void {
     if (type === 'message') this.toPage.push(listener);
-    else this.onCrash.push(listener as unknown as () => void);
+    else this.onCrash.push(listener);
   }
 }
 
@@ -80,6 +81,7 @@ async function setUp({
     onProgress({ loaded: pack.length, total: pack.length });
     return Promise.resolve(new Uint8Array(pack).buffer);
   });
+  const keepPack = vi.fn();
   const client = createSqlClient('sqlite', {
     createWorker() {
       const worker = new FakeWorker(engines);
@@ -87,13 +89,14 @@ async function setUp({
       return worker;
     },
     fetchPack,
+    keepPack,
     maxMemoryBytes,
   });
   const count = async (sql = 'SELECT COUNT(*) FROM t') => {
     const { execution } = await client.run(shop, sql);
     return execution.ok ? execution.results.at(-1)?.rows[0]?.[0] : execution.error;
   };
-  return { client, workers, fetchPack, count };
+  return { client, workers, fetchPack, keepPack, count };
 }
 
 describe('createSqlClient', () => {
@@ -120,13 +123,14 @@ describe('createSqlClient', () => {
   });
 
   it('ends a run without end, and the next one finds the dataset again, from the files it kept', async () => {
-    const { client, workers, fetchPack, count } = await setUp();
+    const { client, workers, fetchPack, keepPack, count } = await setUp();
     await count();
     const { execution } = await client.run(shop, 'SELECT hang', { timeoutMs: 30 });
     expect(execution).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect(await count()).toBe(2);
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(fetchPack).toHaveBeenCalledOnce();
+    expect(keepPack).toHaveBeenCalledOnce();
   });
 
   it('stops at the reader’s word', async () => {

@@ -12,7 +12,7 @@ export interface WorkerLike {
   postMessage(message: NumberedRequest, transfer: Transferable[]): void;
   terminate(): void;
   addEventListener(type: 'message', listener: (event: { data: WorkerReply }) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: { readonly message?: string }) => void): void;
 }
 
 /** What the client needs of the page; tests hand in their own. */
@@ -20,6 +20,8 @@ export interface ClientEnvironment {
   createWorker(): WorkerLike;
   /** Fetches the packed engine; asked for once. */
   fetchPack(onProgress: (progress: DownloadProgress) => void): Promise<ArrayBuffer>;
+  /** Takes the unpacked engine, to hand it out in place of the packed one from the next visit on. */
+  keepPack(plain: Blob): void;
   /** Memory beyond which a worker is replaced after its answer. */
   readonly maxMemoryBytes: number;
 }
@@ -84,18 +86,22 @@ class Connection {
   private nextId = 1;
   /** What the worker has loaded, by id: the same dataset is restored, not loaded again. */
   dataset: string | undefined;
-  ended = false;
+  private failure: ClientFailure | undefined;
 
   constructor(private readonly worker: WorkerLike) {
     worker.addEventListener('message', ({ data }) => {
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
     });
-    const crash = () => {
-      this.end({ kind: 'engine', message: 'The worker stopped working' });
+    const crash = ({ message }: { readonly message?: string }) => {
+      this.end({ kind: 'engine', message: message ?? 'The worker stopped working' });
     };
     worker.addEventListener('error', crash);
     worker.addEventListener('messageerror', crash);
+  }
+
+  get ended(): boolean {
+    return this.failure !== undefined;
   }
 
   get busy(): boolean {
@@ -107,6 +113,7 @@ class Connection {
     timeoutMs: number,
     transfer: Transferable[] = [],
   ): Promise<WorkerAnswers[R['type']]> {
+    if (this.failure) throw this.failure;
     const id = this.nextId++;
     const timer = setTimeout(() => {
       this.end({ kind: 'timeout', message: `Stopped after ${timeoutMs / 1000} s` });
@@ -132,9 +139,9 @@ class Connection {
   /** Ends the worker; every open request fails with the error. */
   end(error: SqlError): void {
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(new ClientFailure(error));
+    this.failure ??= new ClientFailure(error);
+    for (const { reject } of this.waiting.values()) reject(this.failure);
     this.waiting.clear();
-    this.ended = true;
   }
 }
 
@@ -229,9 +236,10 @@ class Client implements SqlClient {
     this.current = connection;
     const [files, image] = await this.download(() => Promise.all([this.fetchFiles(), dataset.load()]));
     const request = { type: 'start', files, dataset: image } as const;
-    const { kept, version } = await connection.ask(request, OWN_WORK_MS, 'pack' in files ? [files.pack] : []);
+    const { kept, version, plain } = await connection.ask(request, OWN_WORK_MS, 'pack' in files ? [files.pack] : []);
     this.kept = kept;
     this.engineVersion = version;
+    if (plain) this.environment.keepPack(plain);
     connection.dataset = dataset.id;
     return connection;
   }

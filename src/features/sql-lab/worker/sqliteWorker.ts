@@ -6,8 +6,8 @@ import { unpack } from './unpack';
 serveEngine(self, {
   async unpack(files) {
     if ('kept' in files) return files.kept;
-    const bytes = packedFile(await unpack(files.pack), 'wasm');
-    return { module: await WebAssembly.compile(new Uint8Array(bytes)), blobs: {} };
+    const packed = await unpack(files.pack);
+    return { module: await WebAssembly.compile(packedFile(packed.files, 'wasm')), blobs: {}, plain: packed.plain };
   },
   create: ({ module }) => createSqliteEngine(module),
 });

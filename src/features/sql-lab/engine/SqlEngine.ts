@@ -19,7 +19,7 @@ export interface SqlEngine {
   execute(sql: string, options?: ExecuteOptions): Promise<Execution>;
   /** Puts the dataset of `init` back, whatever the statements did: tables, roles, settings, open transactions. */
   reset(): Promise<void>;
-  /** Reads every table of the reader's schema, so that a change can be compared. */
+  /** Rolls back what is not committed and reads every table of the reader's schema, so that a change can be compared. */
   readState(): Promise<DatabaseState>;
   /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
   memoryBytes(): number;

@@ -113,6 +113,7 @@ class PostgresEngine implements SqlEngine {
   }
 
   async readState(): Promise<DatabaseState> {
+    await this.must(END_SESSION);
     const names = await this.must(
       "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname",
     );

@@ -133,6 +133,7 @@ class SqliteEngine implements SqlEngine {
   }
 
   readState(): Promise<DatabaseState> {
+    this.rollBack();
     const names = this.database.exec(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
     )[0];
@@ -159,6 +160,15 @@ class SqliteEngine implements SqlEngine {
     this.database.close();
     this.database = new this.sqlJs.Database(this.image);
     this.database.exec(SETTINGS);
+  }
+
+  /** Ends a transaction that a text left open; there is none more often than not. */
+  private rollBack(): void {
+    try {
+      this.database.exec('ROLLBACK');
+    } catch {
+      // No transaction was open.
+    }
   }
 
   private runStatement({ sql, command }: Statement, maxRows: number): StatementResult {

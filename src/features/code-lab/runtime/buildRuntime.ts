@@ -1,11 +1,11 @@
 import structuredClone from '@ungap/structured-clone';
 import { OutputBudget, RUN_LIMIT_MS, type ConsoleEntry, type RunOutcome, type UncaughtError } from '../core/outcome';
-import type { CaseResult, CasesJob, ProblemCase, ShownCase } from '../core/problem';
+import type { CaseResult, CasesJob } from '../core/problem';
 import { createConsole } from './createConsole';
 import { describeError, printErrorsWithoutStack } from './describeError';
 import { evaluateCode } from './evaluate';
 import { forbidNondeterminism } from './forbidNondeterminism';
-import { runCases, showCase } from './runCases';
+import { runCases } from './runCases';
 import { VirtualTimers } from './virtualTimers';
 
 /** What the build reads at the end of a run, as JSON. */
@@ -100,10 +100,4 @@ export function finish(): string {
   const waits = settled || error || stopped ? undefined : { name: 'Error', message: 'the code waits for a promise that nothing settles' };
   const outcome: BuildOutcome = { entries, truncated: budget.truncated, error: error ?? waits, stopped, results, nondeterminism };
   return JSON.stringify(outcome);
-}
-
-/** Cases as the page prints them; JSON in, JSON out. */
-export function showCases(name: string, text: string): string {
-  const shown: ShownCase[] = (JSON.parse(text) as ProblemCase[]).map((item) => showCase(name, item));
-  return JSON.stringify(shown);
 }

@@ -10,7 +10,7 @@ type Callable = (...args: unknown[]) => unknown;
 type Constructible = new (...args: unknown[]) => Record<string, unknown>;
 
 function show(value: unknown): string {
-  const text = inspect(value, { depth: 6, breakLength: Infinity, maxArrayLength: 60, maxStringLength: 400 });
+  const text = inspect(value, { depth: 6, compact: true, breakLength: Infinity, maxArrayLength: 60, maxStringLength: 400 });
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
 }
 

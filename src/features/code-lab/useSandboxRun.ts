@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { CasesJob } from './core/problem';
+import type { SandboxOutcome } from './sandbox/runInSandbox';
+
+export type SandboxRun =
+  | { state: 'idle' }
+  | { state: 'running' }
+  | { state: 'unavailable' }
+  | { state: 'done'; outcome: SandboxOutcome };
+
+/** Runs code in the sandbox, which is fetched at the first run; the newest run wins. */
+export function useSandboxRun(): {
+  run: SandboxRun;
+  start: (code: string, cases?: CasesJob) => Promise<SandboxOutcome | undefined>;
+  clear: () => void;
+} {
+  const [run, setRun] = useState<SandboxRun>({ state: 'idle' });
+  const newest = useRef(0);
+
+  const start = async (code: string, cases?: CasesJob) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setRun({ state: 'running' });
+    try {
+      const { runInSandbox } = await import('./sandbox/runInSandbox');
+      const outcome = await runInSandbox(code, cases);
+      if (mine !== newest.current) return undefined;
+      setRun({ state: 'done', outcome });
+      return outcome;
+    } catch {
+      if (mine === newest.current) setRun({ state: 'unavailable' });
+      return undefined;
+    }
+  };
+
+  const clear = () => {
+    newest.current += 1;
+    setRun({ state: 'idle' });
+  };
+
+  return { run, start, clear };
+}

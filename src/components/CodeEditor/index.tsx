@@ -6,8 +6,10 @@ import styles from './styles.module.css';
 /** What the owner of an editor can do with it. */
 export interface CodeEditorHandle {
   text: () => string;
-  /** Replaces the text as if it had been typed, so that undo brings the old one back. */
+  /** Replaces the text as if it had been typed, so that undo brings the old one back; takes the focus. */
   replace: (text: string) => void;
+  /** Puts a remembered text into the field, without focus or undo. */
+  restore: (text: string) => void;
   focus: () => void;
 }
 
@@ -60,6 +62,10 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
   useImperativeHandle(ref, () => ({
     text: () => field.current?.value ?? initial,
     replace: (next) => field.current && replaceAll(field.current, next),
+    restore: (next) => {
+      if (field.current) field.current.value = next;
+      setText(next);
+    },
     focus: () => field.current?.focus(),
   }));
 

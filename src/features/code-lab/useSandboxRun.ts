@@ -2,25 +2,27 @@ import { useRef, useState } from 'react';
 import type { CasesJob } from './core/problem';
 import type { SandboxOutcome } from './sandbox/runInSandbox';
 
-export type SandboxRun =
-  | { state: 'idle' }
-  | { state: 'running' }
-  | { state: 'unavailable' }
-  | { state: 'done'; outcome: SandboxOutcome };
+/** While a run goes on, the outcome is still that of the run before. */
+export interface SandboxRun {
+  state: 'idle' | 'running' | 'unavailable' | 'done';
+  outcome?: SandboxOutcome;
+}
 
-/** Runs code in the sandbox, which is fetched at the first run; the newest run wins. */
-export function useSandboxRun(): {
+interface Runner {
   run: SandboxRun;
   start: (code: string, cases?: CasesJob) => Promise<SandboxOutcome | undefined>;
   clear: () => void;
-} {
+}
+
+/** Runs code in the sandbox, which is fetched at the first run; the newest run wins. */
+export function useSandboxRun(): Runner {
   const [run, setRun] = useState<SandboxRun>({ state: 'idle' });
   const newest = useRef(0);
 
   const start = async (code: string, cases?: CasesJob) => {
     newest.current += 1;
     const mine = newest.current;
-    setRun({ state: 'running' });
+    setRun(({ outcome }) => ({ state: 'running', outcome }));
     try {
       const { runInSandbox } = await import('./sandbox/runInSandbox');
       const outcome = await runInSandbox(code, cases);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ConsoleEntry, ConsoleLevel, RunOutcome, TableEntry, UncaughtError } from '../core/outcome';
@@ -11,7 +11,7 @@ export function ConsoleOutput({ entries, truncated, error, stopped }: RunOutcome
   return (
     <div className={styles.output}>
       {entries.map((entry, index) => (
-        <div key={index} className={styles.entry} style={{ '--code-depth': entry.depth }}>
+        <div key={index} className={styles.entry} style={{ '--code-depth': entry.depth } as CSSProperties}>
           <Entry entry={entry} />
         </div>
       ))}

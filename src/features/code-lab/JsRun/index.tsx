@@ -77,7 +77,7 @@ function Caption({ run, isRecorded }: { run: SandboxRun; isRecorded: boolean }):
     case 'unavailable':
       return <UnavailableMessage />;
     case 'done':
-      return run.outcome.error || run.outcome.stopped ? (
+      return run.outcome?.error || run.outcome?.stopped ? (
         <Translate id="codeLab.JsRun.failed" description="Status after a run that ended with an error">
           Bạn vừa chạy: kết thúc vì lỗi
         </Translate>
@@ -98,7 +98,7 @@ function Caption({ run, isRecorded }: { run: SandboxRun; isRecorded: boolean }):
 }
 
 function Result({ run, recorded }: { run: SandboxRun; recorded?: RunOutcome }): ReactNode {
-  if (run.state === 'done') return <ConsoleOutput {...run.outcome} />;
+  if (run.outcome) return <ConsoleOutput {...run.outcome} />;
   if (recorded) return <ConsoleOutput {...recorded} />;
   return (
     <p className={styles.hint}>

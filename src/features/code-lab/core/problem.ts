@@ -121,6 +121,7 @@ export interface ProblemData {
   id: string;
   name: string;
   starter: string;
+  isClass: boolean;
   compare: Comparator;
   shown: ShownCase[];
   visible: readonly ProblemCase[];

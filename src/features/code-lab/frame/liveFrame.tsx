@@ -72,7 +72,7 @@ acceptPort((port) => {
 
   port.onmessage = ({ data }: MessageEvent<LiveRequest>) => {
     if (data.type === 'ping') send({ type: 'pong' });
-    else if (data.type === 'theme') document.documentElement.dataset.theme = data.theme;
+    else if (data.type === 'page') Object.assign(document.documentElement, { lang: data.language }).dataset.theme = data.theme;
     else if (data.type === 'fonts') void addFonts(data.faces);
     else {
       try {

@@ -26,7 +26,7 @@ export interface RunReply {
 /** What the page asks of the live frame. */
 export type LiveRequest =
   | { type: 'render'; code: string; noInline: boolean }
-  | { type: 'theme'; theme: 'light' | 'dark' }
+  | { type: 'page'; theme: 'light' | 'dark'; language: string }
   | { type: 'fonts'; faces: FontFile[] }
   | { type: 'ping' };
 

@@ -6,11 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const clip = (value: unknown) => (typeof value === 'string' ? value.slice(0, OUTPUT_LIMITS.characters) : '');
 
-function isFields(value: unknown): value is Fields {
+/** Whether a message has fields to look at. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function parseError(value: unknown): UncaughtError | undefined {
+/** An error as a frame describes it. */
+export function parseError(value: unknown): UncaughtError | undefined {
   if (!isFields(value)) return undefined;
   const { line } = value;
   return {

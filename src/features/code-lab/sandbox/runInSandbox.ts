@@ -8,6 +8,9 @@ import { parseReport } from './parseReport';
 /** The frame kills a run after its time; if it has not said so a little later, it hangs itself. */
 const FRAME_LIMIT_MS = RUN_LIMIT_MS + 2000;
 
+/** How long the frame may take to start a worker on a slow phone. */
+const START_LIMIT_MS = 10_000;
+
 /** A run of the reader's code, with the verdicts where there were cases. */
 export interface SandboxOutcome extends RunOutcome {
   results: CaseResult[];
@@ -56,20 +59,26 @@ export async function runInSandbox(code: string, cases?: CasesJob): Promise<Sand
       cancel = undefined;
       resolve({ ...outcome, ...rest });
     };
+    const giveUp = () => {
+      end({ stopped: 'lost' });
+      void discardFrame();
+    };
+    let timer = setTimeout(giveUp, START_LIMIT_MS);
     const hear = ({ data }: MessageEvent<{ id?: unknown; report?: unknown } | null>) => {
       const report = data?.id === id ? parseReport(data.report) : undefined;
-      if (report?.type === 'entry') {
+      if (report?.type === 'ready') {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, FRAME_LIMIT_MS);
+      } else if (report?.type === 'entry') {
         const admitted = budget.admit(report.entry);
         if (admitted) outcome.entries.push(admitted);
       } else if (report?.type === 'truncated') outcome.truncated = true;
-      else if (report?.type === 'case') outcome.results.push(report.result);
+      else if (report?.type === 'case') {
+        if (outcome.results.length < (cases?.cases.length ?? 0)) outcome.results.push(report.result);
+      }
       else if (report?.type === 'stopped') end({ stopped: report.reason });
       else if (report?.type === 'done') end({ error: report.error });
     };
-    const timer = setTimeout(() => {
-      end({ stopped: 'lost' });
-      void discardFrame();
-    }, FRAME_LIMIT_MS);
     cancel = () => end({ stopped: 'lost' });
     port.addEventListener('message', hear);
     port.start();

@@ -1,6 +1,6 @@
 function uniquePaths(m, n) {
   const grid = Array.from({ length: m }, () =>
-    new Array(n).fill(1)
+    new Array(n).fill(1),
   );
   for (let r = 1; r < m; r += 1) {
     for (let c = 1; c < n; c += 1) {

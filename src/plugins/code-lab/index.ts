@@ -2,7 +2,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { frameDocuments } from '../../features/code-lab/build/frameDocuments';
 import { problemData } from '../../features/code-lab/build/problemData';
-import { PROBLEMS_FOLDER, provePromises, readProblems, type LoadedProblem } from '../../features/code-lab/build/readProblems';
+import {
+  PROBLEMS_FOLDER,
+  provePromises,
+  readProblems,
+  type LoadedProblem,
+} from '../../features/code-lab/build/readProblems';
 import { codeLabChunks } from './codeLabChunks';
 import { emitFiles } from './emitFiles';
 
@@ -34,7 +39,8 @@ export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin
     async loadContent() {
       const problems = await readProblems(siteDir);
       const broken = (await Promise.all(problems.map(prove))).flat();
-      if (broken.length > 0) throw new Error(`The problems need mending:\n${broken.map((text) => `  ${text}`).join('\n')}`);
+      if (broken.length > 0)
+        throw new Error(`The problems need mending:\n${broken.map((text) => `  ${text}`).join('\n')}`);
       return problems;
     },
 
@@ -49,7 +55,10 @@ export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) return {};
       const files = [runner, live].map(({ name, html }) => ({ name: `${FRAMES_FOLDER}/${name}`, content: html }));
-      return { plugins: [emitFiles(currentBundler, files)], optimization: { splitChunks: { cacheGroups: codeLabChunks } } };
+      return {
+        plugins: [emitFiles(currentBundler, files)],
+        optimization: { splitChunks: { cacheGroups: codeLabChunks } },
+      };
     },
   };
 }

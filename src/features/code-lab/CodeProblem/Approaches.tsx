@@ -62,7 +62,11 @@ function Approach({ approach: { code, time, space, note, section, title } }: { a
       {section && (
         <p className={styles.more}>
           <Link to={`#${section}`}>
-            <Translate id="codeLab.Approaches.section" description="Link to the section that explains an approach" values={{ title }}>
+            <Translate
+              id="codeLab.Approaches.section"
+              description="Link to the section that explains an approach"
+              values={{ title }}
+            >
               {'Giải thích: {title}'}
             </Translate>
           </Link>

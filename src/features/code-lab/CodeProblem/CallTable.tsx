@@ -15,7 +15,11 @@ export function CallTable({ item, result }: { item: ShownCase; result?: CaseResu
       className={styles.scroll}
       role="region"
       tabIndex={0}
-      aria-label={translate({ id: 'codeLab.CallTable.label', message: 'Dãy lời gọi', description: 'Name of the table with the calls of a case' })}
+      aria-label={translate({
+        id: 'codeLab.CallTable.label',
+        message: 'Dãy lời gọi',
+        description: 'Name of the table with the calls of a case',
+      })}
     >
       <table className={styles.calls}>
         <thead>
@@ -44,7 +48,11 @@ export function CallTable({ item, result }: { item: ShownCase; result?: CaseResu
             <tr key={row} className={clsx(row === wrongRow && styles.wrongCall)}>
               <th scope="row">{call}</th>
               <td>{expected[row]}</td>
-              {result && <td className={clsx(row === wrongRow && styles.wrong)}>{row === wrongRow && message ? message : got[row]}</td>}
+              {result && (
+                <td className={clsx(row === wrongRow && styles.wrong)}>
+                  {row === wrongRow && message ? message : got[row]}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -69,7 +69,11 @@ function Case({ item, result, isClass, children }: CaseProps): ReactNode {
           </strong>
         )}
       </p>
-      {isClass ? <CallTable item={item} result={result} /> : <Values item={item} got={result && !result.passed ? got : undefined} />}
+      {isClass ? (
+        <CallTable item={item} result={result} />
+      ) : (
+        <Values item={item} got={result && !result.passed ? got : undefined} />
+      )}
     </li>
   );
 }

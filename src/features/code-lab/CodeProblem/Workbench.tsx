@@ -81,7 +81,11 @@ export function Workbench({ problem, marks, onSolved }: Props): ReactNode {
           </Translate>
         </LabButton>
         <span className={styles.caption} role="status">
-          {run.state === 'unavailable' ? <UnavailableMessage /> : <Verdict run={run} visible={visible.length} hidden={hidden.length} />}
+          {run.state === 'unavailable' ? (
+            <UnavailableMessage />
+          ) : (
+            <Verdict run={run} visible={visible.length} hidden={hidden.length} />
+          )}
         </span>
       </div>
       {run.outcome && (run.outcome.error || run.outcome.stopped || run.outcome.entries.length > 0) && (

@@ -52,8 +52,16 @@ function Entry({ entry }: { entry: ConsoleEntry }): ReactNode {
 
 function levelName(level: ConsoleLevel): string {
   return level === 'warn'
-    ? translate({ id: 'codeLab.ConsoleOutput.warn', message: 'cảnh báo', description: 'Mark of a line written by console.warn' })
-    : translate({ id: 'codeLab.ConsoleOutput.error', message: 'lỗi', description: 'Mark of a line written by console.error' });
+    ? translate({
+        id: 'codeLab.ConsoleOutput.warn',
+        message: 'cảnh báo',
+        description: 'Mark of a line written by console.warn',
+      })
+    : translate({
+        id: 'codeLab.ConsoleOutput.error',
+        message: 'lỗi',
+        description: 'Mark of a line written by console.error',
+      });
 }
 
 function Table({ columns, rows }: TableEntry): ReactNode {
@@ -101,7 +109,11 @@ export function ErrorMessage({ error: { name, message, line } }: { error: Uncaug
       </pre>
       {line !== undefined && (
         <p className={styles.line}>
-          <Translate id="codeLab.ConsoleOutput.line" description="Where an error happened in the code" values={{ line }}>
+          <Translate
+            id="codeLab.ConsoleOutput.line"
+            description="Where an error happened in the code"
+            values={{ line }}
+          >
             {'Dòng {line} của mã.'}
           </Translate>
         </p>

@@ -17,7 +17,12 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button of the lab: running is the one that stands out. */
 export function LabButton({ kind, busy = false, children, ...rest }: Props): ReactNode {
   return (
-    <button type="button" className={clsx(styles.button, kind === 'run' && styles.run)} data-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={clsx(styles.button, kind === 'run' && styles.run)}
+      data-busy={busy || undefined}
+      {...rest}
+    >
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
         <path d={SHAPES[kind]} />
       </svg>

@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import type { ThemeConfig } from '@docusaurus/theme-live-codeblock';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { ErrorMessage } from '../ConsoleOutput';
@@ -11,12 +13,15 @@ interface Props {
   code: string;
   /** The code is a program that calls `render`, not an expression. */
   noInline: boolean;
-  position: 'top' | 'bottom';
+  /** Where the result is; the site's setting unless given. */
+  position?: 'top' | 'bottom';
 }
 
 /** A `jsx live` fence: React code that can be changed, drawn in a sandboxed frame. */
 export function LiveCode({ code, noInline, position }: Props): ReactNode {
   const [text, setText] = useState(code);
+  const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
+  const place = position ?? liveCodeBlock.playgroundPosition;
   const editor = useRef<CodeEditorHandle>(null);
   const source = (
     <>
@@ -50,9 +55,9 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
   const preview = <Preview text={text} noInline={noInline} />;
   return (
     <div className={styles.block}>
-      {position === 'top' && preview}
+      {place === 'top' && preview}
       {source}
-      {position === 'bottom' && preview}
+      {place === 'bottom' && preview}
     </div>
   );
 }

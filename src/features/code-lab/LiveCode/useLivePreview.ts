@@ -27,7 +27,11 @@ let opened = 0;
 function frameTitle(): string {
   opened += 1;
   return translate(
-    { id: 'codeLab.LiveCode.frame', message: 'Kết quả của khối mã {number}', description: 'Title of a frame that shows what a live code block draws' },
+    {
+      id: 'codeLab.LiveCode.frame',
+      message: 'Kết quả của khối mã {number}',
+      description: 'Title of a frame that shows what a live code block draws',
+    },
     { number: opened },
   );
 }

@@ -17,7 +17,10 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
       );
     case 'memory':
       return (
-        <Translate id="codeLab.StopMessage.memory" description="Shown when code was killed because it used too much memory">
+        <Translate
+          id="codeLab.StopMessage.memory"
+          description="Shown when code was killed because it used too much memory"
+        >
           Đã dừng vì mã dùng quá nhiều bộ nhớ.
         </Translate>
       );

@@ -36,17 +36,30 @@ export function checkProblem(definition: ProblemDefinition): string[] {
     }
     cases.forEach((item, index) => {
       if (!isJson(item)) {
-        problems.push(`"${kind}[${index}]" holds a value that JSON cannot carry (undefined, NaN, -0, a class): write another`);
+        problems.push(
+          `"${kind}[${index}]" holds a value that JSON cannot carry (undefined, NaN, -0, a class): write another`,
+        );
       }
     });
   }
   const size = JSON.stringify([definition.visible, definition.hidden]).length;
   if (size > CASES_LIMIT) problems.push(`its cases take ${size} bytes of every visit: keep them under ${CASES_LIMIT}`);
-  problems.push(...checkIds('approaches', definition.approaches.map(({ id }) => id)));
-  problems.push(...checkIds('wrong', definition.wrong.map(({ id }) => id)));
+  problems.push(
+    ...checkIds(
+      'approaches',
+      definition.approaches.map(({ id }) => id),
+    ),
+  );
+  problems.push(
+    ...checkIds(
+      'wrong',
+      definition.wrong.map(({ id }) => id),
+    ),
+  );
   for (const { id, title, note } of definition.approaches) {
     for (const text of [title, ...(note ? [note] : [])]) {
-      if (!text.vi.trim() || !text.en.trim()) problems.push(`approach "${id}" lacks a text in one language: write both`);
+      if (!text.vi.trim() || !text.en.trim())
+        problems.push(`approach "${id}" lacks a text in one language: write both`);
     }
   }
   return problems;

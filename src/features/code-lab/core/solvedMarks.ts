@@ -12,7 +12,9 @@ export function parseSolvedMarks(text: string | null): SolvedMarks {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
     return Object.fromEntries(
-      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && DATE.test(entry[1])),
+      Object.entries(value).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && DATE.test(entry[1]),
+      ),
     );
   } catch {
     return {};

@@ -27,8 +27,11 @@ function Drawn({ children, onDrawn }: { children: React.ReactNode; onDrawn: () =
 }
 
 function toNode(drawn: unknown): React.ReactNode {
-  const isMemoOrRef = typeof drawn === 'object' && drawn !== null && '$$typeof' in drawn && !React.isValidElement(drawn);
-  return typeof drawn === 'function' || isMemoOrRef ? React.createElement(drawn as React.ComponentType) : (drawn as React.ReactNode);
+  const isMemoOrRef =
+    typeof drawn === 'object' && drawn !== null && '$$typeof' in drawn && !React.isValidElement(drawn);
+  return typeof drawn === 'function' || isMemoOrRef
+    ? React.createElement(drawn as React.ComponentType)
+    : (drawn as React.ReactNode);
 }
 
 async function addFonts(files: readonly FontFile[]): Promise<void> {
@@ -66,13 +69,14 @@ acceptPort((port) => {
     event.preventDefault();
     fail(event.reason);
   });
-  new ResizeObserver(() => send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(
-    document.body,
-  );
+  new ResizeObserver(() =>
+    send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
+  ).observe(document.body);
 
   port.onmessage = ({ data }: MessageEvent<LiveRequest>) => {
     if (data.type === 'ping') send({ type: 'pong' });
-    else if (data.type === 'page') Object.assign(document.documentElement, { lang: data.language }).dataset.theme = data.theme;
+    else if (data.type === 'page')
+      Object.assign(document.documentElement, { lang: data.language }).dataset.theme = data.theme;
     else if (data.type === 'fonts') void addFonts(data.faces);
     else {
       try {

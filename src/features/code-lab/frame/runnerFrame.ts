@@ -59,9 +59,9 @@ function run(request: RunRequest, reply: (report: RunReport) => void): () => voi
 }
 
 acceptPort((port) => {
-  let stop = () => undefined as void;
+  let stop: (() => void) | undefined;
   port.onmessage = ({ data }: MessageEvent<RunRequest>) => {
-    stop();
+    stop?.();
     const reply = (report: RunReport) => port.postMessage({ id: data.id, report } satisfies RunReply);
     stop = run(data, reply);
   };

@@ -97,7 +97,17 @@ export function advance(): boolean {
 
 /** The outcome as JSON, once {@link advance} has returned false. */
 export function finish(): string {
-  const waits = settled || error || stopped ? undefined : { name: 'Error', message: 'the code waits for a promise that nothing settles' };
-  const outcome: BuildOutcome = { entries, truncated: budget.truncated, error: error ?? waits, stopped, results, nondeterminism };
+  const waits =
+    settled || error || stopped
+      ? undefined
+      : { name: 'Error', message: 'the code waits for a promise that nothing settles' };
+  const outcome: BuildOutcome = {
+    entries,
+    truncated: budget.truncated,
+    error: error ?? waits,
+    stopped,
+    results,
+    nondeterminism,
+  };
   return JSON.stringify(outcome);
 }

@@ -3,9 +3,7 @@ import type { ConsoleEntry, ConsoleLevel } from '../core/outcome';
 import { tabulate } from './tabulate';
 
 /** The methods that readers use; timing and memory are left out, for they differ from run to run. */
-export interface SandboxConsole {
-  [method: string]: (...args: unknown[]) => void;
-}
+export type SandboxConsole = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /**
  * A console that hands every call over as an entry, formatted as Node formats it.

@@ -33,7 +33,9 @@ function forbidLocalDates(report: Report): void {
   });
   replace(RealDate, 'now', forbiddenNow);
   for (const method of LOCAL_DATE_METHODS) {
-    replace(RealDate.prototype, method, () => report(`Date.prototype.${method}, which depends on the time zone`, USE_UTC));
+    replace(RealDate.prototype, method, () =>
+      report(`Date.prototype.${method}, which depends on the time zone`, USE_UTC),
+    );
   }
   for (const method of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
     const real = RealDate.prototype[method];
@@ -54,7 +56,12 @@ function forbidDefaultLocales(report: Report): void {
       return real.call(this, locale, options);
     });
   }
-  const compare = String.prototype.localeCompare as (this: string, that: string, locale?: string, options?: object) => number;
+  const compare = String.prototype.localeCompare as (
+    this: string,
+    that: string,
+    locale?: string,
+    options?: object,
+  ) => number;
   replace(String.prototype, 'localeCompare', function (this: string, that: string, locale?: string, options?: object) {
     if (!locale) report('localeCompare without a locale', "name one, as in a.localeCompare(b, 'vi')");
     return compare.call(this, that, locale, options);

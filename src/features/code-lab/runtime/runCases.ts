@@ -1,6 +1,15 @@
 import { inspect } from 'node-inspect-extracted';
 import { compareValues } from '../core/compareValues';
-import type { CaseResult, CasesJob, ClassCase, Comparator, FunctionCase, Json, ProblemCase, ShownCase } from '../core/problem';
+import type {
+  CaseResult,
+  CasesJob,
+  ClassCase,
+  Comparator,
+  FunctionCase,
+  Json,
+  ProblemCase,
+  ShownCase,
+} from '../core/problem';
 import { describeError } from './describeError';
 import { evaluateDeclaration } from './evaluate';
 
@@ -10,7 +19,13 @@ type Callable = (...args: unknown[]) => unknown;
 type Constructible = new (...args: unknown[]) => Record<string, unknown>;
 
 function show(value: unknown): string {
-  const text = inspect(value, { depth: 6, compact: true, breakLength: Infinity, maxArrayLength: 60, maxStringLength: 400 });
+  const text = inspect(value, {
+    depth: 6,
+    compact: true,
+    breakLength: Infinity,
+    maxArrayLength: 60,
+    maxStringLength: 400,
+  });
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
 }
 

@@ -26,7 +26,12 @@ function parseEntry(value: unknown): ConsoleEntry | undefined {
   if (!isFields(value)) return undefined;
   const depth = typeof value.depth === 'number' ? Math.min(8, Math.max(0, Math.trunc(value.depth))) : 0;
   if (value.kind === 'text') {
-    return { kind: 'text', level: LEVELS.find((level) => level === value.level) ?? 'log', text: clip(value.text), depth };
+    return {
+      kind: 'text',
+      level: LEVELS.find((level) => level === value.level) ?? 'log',
+      text: clip(value.text),
+      depth,
+    };
   }
   const { columns, rows } = value;
   if (value.kind !== 'table' || !Array.isArray(columns) || !Array.isArray(rows)) return undefined;

@@ -75,8 +75,7 @@ export async function runInSandbox(code: string, cases?: CasesJob): Promise<Sand
       } else if (report?.type === 'truncated') outcome.truncated = true;
       else if (report?.type === 'case') {
         if (outcome.results.length < (cases?.cases.length ?? 0)) outcome.results.push(report.result);
-      }
-      else if (report?.type === 'stopped') end({ stopped: report.reason });
+      } else if (report?.type === 'stopped') end({ stopped: report.reason });
       else if (report?.type === 'done') end({ error: report.error });
     };
     cancel = () => end({ stopped: 'lost' });

@@ -88,10 +88,20 @@ export function Workbench({ problem, marks, onSolved }: Props): ReactNode {
           )}
         </span>
       </div>
-      {run.outcome && (run.outcome.error || run.outcome.stopped || run.outcome.entries.length > 0) && (
-        <ConsoleOutput {...run.outcome} />
+      {run.outcome && (run.outcome.error || run.outcome.stopped) && (
+        <ConsoleOutput {...run.outcome} entries={[]} truncated={false} />
       )}
       <CaseList shown={problem.shown} results={run.outcome?.results ?? []} isClass={problem.isClass} />
+      {run.outcome && run.outcome.entries.length > 0 && (
+        <details className={styles.console}>
+          <summary>
+            <Translate id="codeLab.Workbench.console" description="Summary: what the solution wrote to the console">
+              Mã của bạn đã in ra
+            </Translate>
+          </summary>
+          <ConsoleOutput entries={run.outcome.entries} truncated={run.outcome.truncated} />
+        </details>
+      )}
     </div>
   );
 }

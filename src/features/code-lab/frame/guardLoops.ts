@@ -59,7 +59,7 @@ export class EndlessLoop extends Error {
   override name = 'EndlessLoop';
 }
 
-const CHECK_EVERY = 500;
+const CHECK_EVERY = 20;
 
 /**
  * A guard that throws once loops have held the thread for longer than the limit without a pause.

@@ -9,6 +9,12 @@ import { switchOff } from './switchOff';
 
 const LOOP_LIMIT_MS = 1000;
 
+/** What the code finds in scope: React, and its hooks and components by name. */
+const SCOPE = {
+  React,
+  ...Object.fromEntries(Object.entries(React).filter(([name]) => name !== 'default')),
+};
+
 class Boundary extends React.Component<{ children: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -80,7 +86,7 @@ acceptPort((port) => {
     else if (data.type === 'fonts') void addFonts(data.faces);
     else {
       try {
-        runLive(data.code, data.noInline, { React, ...React }, guard, draw);
+        runLive(data.code, data.noInline, SCOPE, guard, draw);
       } catch (thrown) {
         fail(thrown);
       }

@@ -17,6 +17,9 @@ interface WorkerScope {
 
 type Callback = (...args: unknown[]) => void;
 
+/** A rejection that nothing handles is announced some tasks later; the end of a run waits for it. */
+const REJECTION_DELAY_MS = 20;
+
 const scope = globalThis as unknown as WorkerScope;
 const post = scope.postMessage.bind(scope);
 const later = setTimeout.bind(globalThis);
@@ -31,7 +34,7 @@ function finish(error?: UncaughtError): void {
 /** Counts the timers that wait: a run is over when its code has ended and none is left. */
 function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
   const waiting = new Set<unknown>();
-  const real = { setTimeout, setInterval, clearTimeout };
+  const [realTimeout, realInterval, realClear] = [setTimeout, setInterval, clearTimeout];
   const guarded = (callback: Callback, args: unknown[]) => {
     try {
       callback(...args);
@@ -40,12 +43,12 @@ function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
     }
   };
   const clear = (id: unknown) => {
-    real.clearTimeout(id as number);
+    realClear(id as number);
     if (waiting.delete(id)) whenNoneIsLeft();
   };
   Object.assign(globalThis, {
     setTimeout(callback: Callback, delay?: number, ...args: unknown[]) {
-      const id = real.setTimeout(() => {
+      const id = realTimeout(() => {
         guarded(callback, args);
         clear(id);
       }, delay);
@@ -53,7 +56,7 @@ function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
       return id;
     },
     setInterval(callback: Callback, delay?: number, ...args: unknown[]) {
-      const id = real.setInterval(() => guarded(callback, args), delay);
+      const id = realInterval(() => guarded(callback, args), delay);
       waiting.add(id);
       return id;
     },
@@ -65,11 +68,10 @@ function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
 
 function runCode(code: string): void {
   let ended = false;
-  // A rejection that nothing handles is announced after the tasks at hand, so the end waits for one turn.
   const finishIfIdle = () =>
     later(() => {
       if (ended && !timers.waiting()) finish();
-    });
+    }, REJECTION_DELAY_MS);
   const timers = countTimers(finishIfIdle);
   evaluateCode(code).then(
     () => {

@@ -44,6 +44,7 @@ export default {
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/site-data/index.ts',
+    './src/plugins/code-lab/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

@@ -43,7 +43,7 @@ export interface SearchHit {
   /** First part of the breadcrumb trail; the facet that `/search` filters by. */
   section: string;
   _snippetResult: { content?: HighlightedValue; hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>> };
-  _highlightResult: { content?: HighlightedValue; hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>> };
+  _highlightResult: { hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>> };
 }
 
 export interface SearchResult {

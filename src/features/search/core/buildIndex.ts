@@ -20,6 +20,7 @@ export interface SearchIndex {
   /** Words by id, from 1; `folds[id]` is the word without marks. */
   words: string[];
   folds: string[];
+  ids: ReadonlyMap<string, number>;
   /** Ids of the words that are the same without marks. */
   byFold: Map<string, number[]>;
   /** Words without marks, sorted: prefixes are found by bisection. */
@@ -46,7 +47,7 @@ class Vocabulary {
   readonly folds = [''];
   readonly byFold = new Map<string, number[]>();
   readonly frequency = new Map<string, number>();
-  private readonly ids = new Map<string, number>();
+  readonly ids = new Map<string, number>();
   /** Ids by the word as it is written: normalising each occurrence would take most of the time. */
   private readonly written = new Map<string, number>();
 
@@ -128,6 +129,7 @@ export function buildIndex(text: SearchText): SearchIndex {
     engine: createEngine(documents, vocabulary.words, vocabulary.folds),
     words: vocabulary.words,
     folds: vocabulary.folds,
+    ids: vocabulary.ids,
     byFold: vocabulary.byFold,
     sortedFolds,
     letters: Uint32Array.from(sortedFolds, letterMask),

@@ -11,9 +11,9 @@ export interface Expansion {
   token: QueryToken;
   /** Terms of the engine with their weights. */
   terms: Map<string, number>;
-  /** Words without marks that count as this token. */
-  folds: Set<string>;
-  /** Words with the very marks that were typed; for a token without marks, every accepted word. */
+  /** Words of the index that count as this token. */
+  words: Set<string>;
+  /** Those of them with the very marks that were typed; for a token without marks, all of them. */
   exact: Set<string>;
 }
 
@@ -41,10 +41,9 @@ function completions({ sortedFolds, frequency }: SearchIndex, prefix: string): s
   return found.sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0)).slice(0, MAX_COMPLETIONS);
 }
 
-/** Whether three letters are those of a word with two swapped or one left out: too few to be sure of any other mistake. */
+/** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
 function isNearShortWord(word: string, candidate: string): boolean {
-  const hasItsLetters = (letterMask(word) & ~letterMask(candidate)) === 0;
-  return candidate.length >= 3 && candidate[0] === word[0] && hasItsLetters && editDistance(word, candidate, 1) === 1;
+  return candidate.length >= 3 && letterMask(word) === letterMask(candidate) && editDistance(word, candidate, 1) === 1;
 }
 
 /** Words of an index that a mistyped word may have been meant as, the nearest first. */
@@ -75,50 +74,90 @@ function raise(weights: Map<string, number>, term: string, weight: number): void
   if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
 }
 
+class ExpansionBuilder {
+  readonly expansion: Expansion;
+
+  constructor(
+    private readonly index: SearchIndex,
+    token: QueryToken,
+  ) {
+    this.expansion = { token, terms: new Map(), words: new Set(), exact: new Set() };
+  }
+
+  private accept(folded: string, isExact: (word: string) => boolean): void {
+    for (const id of this.index.byFold.get(folded) ?? []) {
+      const word = this.index.words[id] as string;
+      this.expansion.words.add(word);
+      if (isExact(word)) this.expansion.exact.add(word);
+    }
+  }
+
+  /** A word with the marks that it has, and at a lower weight with any others. */
+  addWord(word: string, weight: number): void {
+    const { terms } = this.expansion;
+    const folded = fold(word);
+    const isMarked = word !== folded;
+    raise(terms, word, weight);
+    raise(terms, foldedTerm(folded), weight * (isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery));
+    if (isMarked) raise(terms, folded, weight * WEIGHT.wrongMarks);
+    this.accept(folded, (candidate) => !this.expansion.token.isMarked || candidate === word);
+  }
+
+  /** A word under whatever marks the index has it. */
+  addFold(folded: string, weight: number): void {
+    raise(this.expansion.terms, folded, weight);
+    raise(this.expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
+    this.accept(folded, () => !this.expansion.token.isMarked);
+  }
+
+  /** A word that a token typed with marks may become: sure where the marks agree so far. */
+  addMarkedCompletion(folded: string, weight: number): void {
+    const { token, terms } = this.expansion;
+    raise(terms, foldedTerm(folded), weight * WEIGHT.wrongMarks);
+    this.accept(folded, (word) => {
+      const agrees = word.startsWith(token.word);
+      if (agrees) raise(terms, word, weight);
+      return agrees;
+    });
+  }
+
+  /** This very word and no other. */
+  addExactly(word: string): void {
+    raise(this.expansion.terms, word, WEIGHT.exact);
+    this.expansion.words.add(word);
+    this.expansion.exact.add(word);
+  }
+}
+
+/** Stands for a word of the glossary: the site writes it with its marks, so nothing else will do. */
+export function expandExactly(index: SearchIndex, token: QueryToken): Expansion {
+  const builder = new ExpansionBuilder(index, token);
+  builder.addExactly(token.word);
+  return builder.expansion;
+}
+
 /**
  * Finds the terms of an index that a token stands for.
  *
  * @param isFuzzy - also words within one edit, two from six letters on, adjacent swaps counted as one
  */
 export function expandToken(index: SearchIndex, token: QueryToken, isFuzzy: boolean): Expansion {
-  const expansion: Expansion = { token, terms: new Map(), folds: new Set(), exact: new Set() };
-  const add = (word: string, folded: string, weight: number) => {
-    const isMarked = word !== folded;
-    raise(expansion.terms, word, weight);
-    raise(expansion.terms, foldedTerm(folded), weight * (isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery));
-    if (isMarked) raise(expansion.terms, folded, weight * WEIGHT.wrongMarks);
-    expansion.folds.add(folded);
-    expansion.exact.add(word);
-  };
-  add(token.word, token.fold, WEIGHT.exact);
+  const builder = new ExpansionBuilder(index, token);
+  builder.addWord(token.word, WEIGHT.exact);
   const variant = spellingVariant(token.word);
-  if (variant) add(variant, fold(variant), WEIGHT.variant);
-  for (const other of numberVariants(token.word)) if (index.byFold.has(other)) add(other, other, WEIGHT.variant);
+  if (variant) builder.addWord(variant, WEIGHT.variant);
+  for (const other of numberVariants(token.word)) if (index.byFold.has(other)) builder.addWord(other, WEIGHT.variant);
   if (token.isPrefix) {
     for (const folded of completions(index, token.fold)) {
       const weight = (WEIGHT.prefix * folded.length) / (folded.length + 0.3 * (folded.length - token.fold.length));
-      expansion.folds.add(folded);
-      if (!token.isMarked) {
-        raise(expansion.terms, folded, weight);
-        raise(expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
-        continue;
-      }
-      raise(expansion.terms, foldedTerm(folded), weight * WEIGHT.wrongMarks);
-      for (const id of index.byFold.get(folded) ?? []) {
-        const word = index.words[id] as string;
-        if (!word.startsWith(token.word)) continue;
-        raise(expansion.terms, word, weight);
-        expansion.exact.add(word);
-      }
+      if (token.isMarked) builder.addMarkedCompletion(folded, weight);
+      else builder.addFold(folded, weight);
     }
   }
   if (isFuzzy) {
     for (const [folded, edits] of corrections(index, token.fold, token.isPrefix)) {
-      const weight = edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits;
-      raise(expansion.terms, folded, weight);
-      raise(expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
-      expansion.folds.add(folded);
+      builder.addFold(folded, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
     }
   }
-  return expansion;
+  return builder.expansion;
 }

@@ -26,14 +26,14 @@ export interface TokenMasks {
 export function tokenMasks(index: SearchIndex, expansions: readonly Expansion[]): TokenMasks {
   const size = index.words.length;
   const masks: TokenMasks = { accepted: new Uint32Array(size), exact: new Uint32Array(size), count: expansions.length, marked: 0 };
-  expansions.forEach(({ token, folds, exact }, position) => {
+  expansions.forEach(({ token, words, exact }, position) => {
     const bit = 1 << position;
     if (token.isMarked) masks.marked |= bit;
-    for (const folded of folds) {
-      for (const id of index.byFold.get(folded) ?? []) {
-        masks.accepted[id] = (masks.accepted[id] as number) | bit;
-        if (!token.isMarked || exact.has(index.words[id] as string)) masks.exact[id] = (masks.exact[id] as number) | bit;
-      }
+    for (const word of words) {
+      const id = index.ids.get(word);
+      if (id === undefined) continue;
+      masks.accepted[id] = (masks.accepted[id] as number) | bit;
+      if (exact.has(word)) masks.exact[id] = (masks.exact[id] as number) | bit;
     }
   });
   return masks;
@@ -98,4 +98,10 @@ export function proximity(index: SearchIndex, sectionId: number, titleId: number
     found: title.found | heading.found | content.found | extra.found,
     inexact: masks.marked === 0 ? 0 : countBits(masks.marked & ~exact) / countBits(masks.marked),
   };
+}
+
+/** Whether the title, the heading or the text of a section holds a phrase word for word. */
+export function holdsPhrase(index: SearchIndex, sectionId: number, titleId: number, phrase: readonly Expansion[]): boolean {
+  const { title, heading, content } = proximity(index, sectionId, titleId, tokenMasks(index, phrase));
+  return Math.max(title, heading, content) === 1;
 }

@@ -1,8 +1,8 @@
 import type { SearchIndex } from './buildIndex';
-import { expandToken } from './expandToken';
+import { expandExactly, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
 import { parseQuery } from './parseQuery';
-import { proximity, tokenMasks } from './proximity';
+import { holdsPhrase, proximity, tokenMasks } from './proximity';
 import type { TokenMasks } from './proximity';
 import { readings } from './readings';
 import type { Reading } from './readings';
@@ -11,8 +11,8 @@ import type { IndexSection, RankedSection } from './types';
 /** The hits of a query, best first, with what a view needs to mark them. */
 export interface Ranking {
   hits: RankedSection[];
-  /** What the tokens of the query stood for, by reading. */
-  expansions: Expansion[][];
+  /** What the tokens of the query stood for, in all its readings. */
+  expansions: Expansion[];
   literal: string | null;
 }
 
@@ -41,6 +41,7 @@ const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
 /** Share of a query that a hit must hold when not all of its words are required. */
 const LEAST_COVERAGE = 0.5;
 const LITERAL_BONUS = 1.6;
+const SYNONYM_WEIGHT = 0.7;
 
 function engineScores(index: SearchIndex, expansions: readonly Expansion[], combineWith: 'AND' | 'OR'): Map<number, number> {
   const queries = expansions.map(({ terms }) => ({
@@ -106,11 +107,20 @@ interface Expanded {
   fuzzy?: Expansion[];
 }
 
-function expansionsOf(index: SearchIndex, expanded: Expanded, { isFuzzy, combineWith }: Tier): Expansion[] {
-  if (!isFuzzy) return expanded.strict;
+function expandReading(index: SearchIndex, reading: Reading): Expanded {
+  const { tokens, phrase } = reading;
+  const strict = tokens.map((token, at) =>
+    phrase && at >= phrase.start && at < phrase.end ? expandExactly(index, token) : expandToken(index, token, false),
+  );
+  return { reading, strict };
+}
+
+function expansionsOf(index: SearchIndex, expanded: Expanded, { isFuzzy, combineWith }: Tier, hasCandidates: boolean): Expansion[] {
+  const isLoose = combineWith === 'OR';
+  // Guessing at words and leaving words out at once is for queries that found nothing otherwise.
+  if (!isFuzzy || expanded.reading.phrase || (isLoose && hasCandidates)) return expanded.strict;
   expanded.fuzzy ??= expanded.reading.tokens.map((token) => expandToken(index, token, true));
-  // Where not every word is required, one that the site knows needs no correction.
-  if (combineWith === 'AND') return expanded.fuzzy;
+  if (!isLoose) return expanded.fuzzy;
   return expanded.fuzzy.map((expansion, at) => (index.byFold.has(expansion.token.fold) ? (expanded.strict[at] as Expansion) : expansion));
 }
 
@@ -127,28 +137,32 @@ function coverage(index: SearchIndex, expansions: readonly Expansion[], found: n
   return all === 0 ? 0 : held / all;
 }
 
+function collect(index: SearchIndex, expanded: Expanded, tier: Tier, candidates: Map<number, Candidate>): Expansion[] {
+  const expansions = expansionsOf(index, expanded, tier, candidates.size > 0);
+  const { phrase } = expanded.reading;
+  // A term of the glossary has been put in once, with every word required: asking again adds nothing.
+  if (phrase && tier !== TIERS[0]) return expansions;
+  const masks = tokenMasks(index, expansions);
+  const required = expansions.filter(({ token }) => !token.isOptional);
+  const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
+  for (const [sectionId, score] of engineScores(index, required, tier.combineWith)) {
+    if (score * weight <= (candidates.get(sectionId)?.score ?? 0)) continue;
+    if (phrase && !holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end))) continue;
+    candidates.set(sectionId, { sectionId, score: score * weight, masks, expansions });
+  }
+  return expansions;
+}
+
 /** Ranks the sections of an index for a query. */
 export function rank(index: SearchIndex, query: string): Ranking {
   const { tokens, literal } = parseQuery(query);
   if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
-  const all = readings(tokens).map((reading): Expanded => ({
-    reading,
-    strict: reading.tokens.map((token) => expandToken(index, token, false)),
-  }));
+  const all = readings(tokens).map((reading) => expandReading(index, reading));
   const candidates = new Map<number, Candidate>();
-  let expansions: Expansion[][] = [];
+  let expansions: Expansion[] = [];
   let tier = TIERS[0] as Tier;
   for (tier of TIERS) {
-    expansions = all.map((expanded) => expansionsOf(index, expanded, tier));
-    for (const [at, { reading }] of all.entries()) {
-      const own = expansions[at] as Expansion[];
-      const masks = tokenMasks(index, own);
-      const required = own.filter(({ token }) => !token.isOptional);
-      for (const [sectionId, score] of engineScores(index, required, tier.combineWith)) {
-        const weighted = score * tier.weight * reading.weight;
-        if (weighted > (candidates.get(sectionId)?.score ?? 0)) candidates.set(sectionId, { sectionId, score: weighted, masks, expansions: own });
-      }
-    }
+    expansions = all.flatMap((expanded) => collect(index, expanded, tier, candidates));
     if (candidates.size >= ENOUGH) break;
   }
   const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);

@@ -2,13 +2,13 @@ import { glossary } from './glossary';
 import type { GlossaryForm } from './glossary';
 import type { QueryToken } from './parseQuery';
 
-/** A query, or the same query with a term of the glossary put into its other form. */
+/** A query, or the same query with a term of the glossary put into another of its forms. */
 export interface Reading {
   tokens: QueryToken[];
-  weight: number;
+  /** Place of the other form among the tokens; it counts only as a phrase. */
+  phrase: { start: number; end: number } | null;
 }
 
-const SYNONYM_WEIGHT = 0.7;
 const MAX_READINGS = 4;
 
 function isSameWord(token: QueryToken, word: string, folded: string, needsMarks: boolean): boolean {
@@ -36,7 +36,7 @@ function toTokens({ words, folded }: GlossaryForm): QueryToken[] {
 
 /** The readings of a query: itself first, then with its longest glossary term in each of that term's other forms. */
 export function readings(tokens: QueryToken[]): Reading[] {
-  const all: Reading[] = [{ tokens, weight: 1 }];
+  const all: Reading[] = [{ tokens, phrase: null }];
   let longest: { entry: readonly GlossaryForm[]; form: GlossaryForm; start: number } | undefined;
   for (const entry of glossary) {
     for (const form of entry) {
@@ -50,7 +50,7 @@ export function readings(tokens: QueryToken[]): Reading[] {
   for (const other of entry) {
     if (other === form || all.length === MAX_READINGS) continue;
     const replaced = [...tokens.slice(0, start), ...toTokens(other), ...tokens.slice(start + form.words.length)];
-    all.push({ tokens: replaced, weight: SYNONYM_WEIGHT });
+    all.push({ tokens: replaced, phrase: { start, end: start + other.words.length } });
   }
   return all;
 }

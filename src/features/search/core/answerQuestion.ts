@@ -40,7 +40,7 @@ const QUESTION_WORDS = new Set(
   (
     'ai bao cái có cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao thích tôi vậy về với xem bạn mình cần khác ' +
     'nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
-    'about between cause causes difference different does doing done explain happen happens help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
+    'about also between cause causes difference different does doing done explain get had happen happens has have help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
   ).split(' '),
 );
 const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of)/i;
@@ -141,7 +141,9 @@ function bestOfSection(index: SearchIndex, sectionId: number, asked: Asked[], co
     if (score > (best?.score ?? 0)) best = { at, score };
   });
   if (!best) return undefined;
-  return { sectionId, ...widen(sentences, best.at), score: best.score };
+  // An exercise asks: what it says is seldom the answer.
+  const factor = section.anchor?.startsWith('exercise') ? 0.6 : 1;
+  return { sectionId, ...widen(sentences, best.at), score: best.score * factor };
 }
 
 function toPassage(index: SearchIndex, { sectionId, start, end, score }: Candidate, expansions: Expansion[]): AnswerPassage {

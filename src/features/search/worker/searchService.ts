@@ -1,5 +1,4 @@
 import type { SearchResult } from '../core/algolia';
-import { answerQuestion } from '../core/answerQuestion';
 import { buildIndex } from '../core/buildIndex';
 import type { SearchIndex } from '../core/buildIndex';
 import { decodeIndexFile, IndexFormatError } from '../core/indexFile';
@@ -20,7 +19,7 @@ export class SearchService {
     return index;
   }
 
-  private readonly handlers: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] } = {
+  private readonly handlers: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] | Promise<Tasks[Name]['reply']> } = {
     load: ({ language, file }) => {
       const text = decodeIndexFile(new TextDecoder().decode(file));
       this.indexes.set(language, buildIndex(text));
@@ -34,13 +33,17 @@ export class SearchService {
       }),
     }),
     suggest: ({ query, language }) => suggestQueries(this.indexOf(language), query),
-    answer: ({ question, history, language }) => answerQuestion(this.indexOf(language), question, history),
+    answer: async ({ question, history, language }) => {
+      // Most readers never ask: question mode is fetched with the first question.
+      const { answerQuestion } = await import('../core/answerQuestion');
+      return answerQuestion(this.indexOf(language), question, history);
+    },
   };
 
   /** Does one task; a failure becomes a reply, never an exception. */
-  handle<Name extends TaskName>({ id, name, ask }: TaskMessage<Name>): ReplyMessage {
+  async handle<Name extends TaskName>({ id, name, ask }: TaskMessage<Name>): Promise<ReplyMessage> {
     try {
-      return { id, isDone: true, reply: this.handlers[name](ask) };
+      return { id, isDone: true, reply: await this.handlers[name](ask) };
     } catch (error) {
       return { id, isDone: false, isCorrupt: error instanceof IndexFormatError, message: String(error) };
     }

@@ -4,5 +4,5 @@ import { SearchService } from './searchService';
 const service = new SearchService(() => performance.now());
 
 addEventListener('message', ({ data }: MessageEvent<TaskMessage>) => {
-  postMessage(service.handle(data));
+  void service.handle(data).then((reply) => postMessage(reply));
 });

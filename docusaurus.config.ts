@@ -44,6 +44,8 @@ export default {
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/search-modal/index.ts',
+    './src/plugins/opensearch/index.ts',
     './src/plugins/site-data/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],

@@ -43,6 +43,9 @@ export default {
   plugins: [
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/search-modal/index.ts',
+    './src/plugins/opensearch/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/code-lab/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],

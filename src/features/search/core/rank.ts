@@ -1,0 +1,174 @@
+import type { SearchIndex } from './buildIndex';
+import { expandExactly, expandToken } from './expandToken';
+import type { Expansion } from './expandToken';
+import { parseQuery } from './parseQuery';
+import { holdsPhrase, proximity, tokenMasks } from './proximity';
+import type { TokenMasks } from './proximity';
+import { readings } from './readings';
+import type { Reading } from './readings';
+import type { IndexSection, RankedSection } from './types';
+
+/** The hits of a query, best first, with what a view needs to mark them. */
+export interface Ranking {
+  hits: RankedSection[];
+  /** What the tokens of the query stood for, in all its readings. */
+  expansions: Expansion[];
+  literal: string | null;
+}
+
+interface Tier {
+  isFuzzy: boolean;
+  combineWith: 'AND' | 'OR';
+  weight: number;
+}
+
+interface Candidate {
+  sectionId: number;
+  score: number;
+  masks: TokenMasks;
+  expansions: Expansion[];
+}
+
+const TIERS: readonly Tier[] = [
+  { isFuzzy: false, combineWith: 'AND', weight: 1 },
+  { isFuzzy: true, combineWith: 'AND', weight: 0.5 },
+  { isFuzzy: true, combineWith: 'OR', weight: 0.25 },
+];
+const ENOUGH = 5;
+const RERANKED = 60;
+const TERM_SEPARATOR = '\0';
+const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
+/** Share of a query that a hit must hold when not all of its words are required. */
+const LEAST_COVERAGE = 0.5;
+const LITERAL_BONUS = 1.6;
+const SYNONYM_WEIGHT = 0.7;
+
+function engineScores(index: SearchIndex, expansions: readonly Expansion[], combineWith: 'AND' | 'OR'): Map<number, number> {
+  const queries = expansions.map(({ terms }) => ({
+    combineWith: 'OR' as const,
+    queries: [[...terms.keys()].join(TERM_SEPARATOR)],
+    boostTerm: (term: string) => terms.get(term) ?? 0,
+  }));
+  const results = index.engine.search(
+    { combineWith, queries },
+    {
+      tokenize: (terms) => terms.split(TERM_SEPARATOR),
+      processTerm: (term) => term,
+      boost: FIELD_WEIGHTS,
+      bm25: { k: 1.2, b: 0.7, d: 0.5 },
+    },
+  );
+  // MiniSearch multiplies by the number of terms met; here one token has many terms.
+  return new Map(results.map(({ id, score, queryTerms }) => [id as number, score / (queryTerms.length || 1)]));
+}
+
+/** Sections that hold a literal such as `>>>`, headings first. */
+function findLiteral({ text }: SearchIndex, literal: string): RankedSection[] {
+  const hits: RankedSection[] = [];
+  text.sections.forEach(({ heading, content, level }, sectionId) => {
+    const inHeading = heading.toLowerCase().includes(literal);
+    if (!inHeading && !content.toLowerCase().includes(literal)) return;
+    hits.push({ sectionId, score: inHeading ? 2 : 1, type: inHeading ? levelType(level) : 'content' });
+  });
+  return hits.sort((a, b) => b.score - a.score);
+}
+
+function levelType(level: number): RankedSection['type'] {
+  return `lvl${Math.min(Math.max(level, 1), 6)}` as RankedSection['type'];
+}
+
+function titleSection(index: SearchIndex, sectionId: number): number {
+  const { pageId } = index.text.sections[sectionId] as IndexSection;
+  let id = sectionId;
+  while (id > 0 && index.text.sections[id - 1]?.pageId === pageId) id -= 1;
+  return id;
+}
+
+function rerank(index: SearchIndex, candidate: Candidate, literal: string | null): RankedSection & { coverage: number } {
+  const { sectionId, score, masks, expansions } = candidate;
+  const section = index.text.sections[sectionId] as IndexSection;
+  const near = proximity(index, sectionId, titleSection(index, sectionId), masks);
+  const isTop = section.level === 1;
+  const headingRun = isTop ? near.title : near.heading;
+  const runs = [near.content ** 2, (isTop ? 0 : 1.6) * near.heading ** 2, (isTop ? 1.9 : 0.8) * near.title ** 2].sort((a, b) => b - a);
+  let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
+  if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
+  total *= 1 - 0.75 * near.inexact;
+  if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
+  const isHeadingHit = headingRun >= 0.5 || section.content === '';
+  return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content', coverage: coverage(index, expansions, near.found) };
+}
+
+/** A reading with what its tokens stand for, with and without mistyped words. */
+interface Expanded {
+  reading: Reading;
+  strict: Expansion[];
+  /** Expanded on demand: most queries need no correction. */
+  fuzzy?: Expansion[];
+}
+
+function expandReading(index: SearchIndex, reading: Reading): Expanded {
+  const { tokens, phrase } = reading;
+  const strict = tokens.map((token, at) =>
+    phrase && at >= phrase.start && at < phrase.end ? expandExactly(index, token) : expandToken(index, token, false),
+  );
+  return { reading, strict };
+}
+
+function expansionsOf(index: SearchIndex, expanded: Expanded, { isFuzzy, combineWith }: Tier, hasCandidates: boolean): Expansion[] {
+  const isLoose = combineWith === 'OR';
+  // Guessing at words and leaving words out at once is for queries that found nothing otherwise.
+  if (!isFuzzy || expanded.reading.phrase || (isLoose && hasCandidates)) return expanded.strict;
+  expanded.fuzzy ??= expanded.reading.tokens.map((token) => expandToken(index, token, true));
+  if (!isLoose) return expanded.fuzzy;
+  return expanded.fuzzy.map((expansion, at) => (index.byFold.has(expansion.token.fold) ? (expanded.strict[at] as Expansion) : expansion));
+}
+
+/** Share of a query's words that a mask holds, rare words counting more. */
+function coverage(index: SearchIndex, expansions: readonly Expansion[], found: number): number {
+  let all = 0;
+  let held = 0;
+  expansions.forEach(({ token }, position) => {
+    if (token.isOptional) return;
+    const rarity = Math.min(1, token.fold.length / 3) * Math.log(1 + index.text.sections.length / (1 + (index.frequency.get(token.fold) ?? 0)));
+    all += rarity;
+    if ((found >> position) & 1) held += rarity;
+  });
+  return all === 0 ? 0 : held / all;
+}
+
+function collect(index: SearchIndex, expanded: Expanded, tier: Tier, candidates: Map<number, Candidate>): Expansion[] {
+  const expansions = expansionsOf(index, expanded, tier, candidates.size > 0);
+  const { phrase } = expanded.reading;
+  // A term of the glossary has been put in once, with every word required: asking again adds nothing.
+  if (phrase && tier !== TIERS[0]) return expansions;
+  const masks = tokenMasks(index, expansions);
+  const required = expansions.filter(({ token }) => !token.isOptional);
+  const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
+  for (const [sectionId, score] of engineScores(index, required, tier.combineWith)) {
+    if (score * weight <= (candidates.get(sectionId)?.score ?? 0)) continue;
+    if (phrase && !holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end))) continue;
+    candidates.set(sectionId, { sectionId, score: score * weight, masks, expansions });
+  }
+  return expansions;
+}
+
+/** Ranks the sections of an index for a query. */
+export function rank(index: SearchIndex, query: string): Ranking {
+  const { tokens, literal } = parseQuery(query);
+  if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
+  const all = readings(tokens).map((reading) => expandReading(index, reading));
+  const candidates = new Map<number, Candidate>();
+  let expansions: Expansion[] = [];
+  let tier = TIERS[0] as Tier;
+  for (tier of TIERS) {
+    expansions = all.flatMap((expanded) => collect(index, expanded, tier, candidates));
+    if (candidates.size >= ENOUGH) break;
+  }
+  const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);
+  const top = sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal));
+  const isLoose = tier.combineWith === 'OR';
+  const best = top.filter((hit) => !isLoose || hit.coverage >= LEAST_COVERAGE).sort((a, b) => b.score - a.score);
+  const rest = isLoose ? [] : sorted.slice(RERANKED).map(({ sectionId, score }): RankedSection => ({ sectionId, score, type: 'content' }));
+  return { hits: [...best, ...rest], expansions, literal };
+}

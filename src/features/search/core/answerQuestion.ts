@@ -7,6 +7,7 @@ import { parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
 import { rank } from './rank';
 import { readings } from './readings';
+import { rarity } from './selectCandidates';
 import { splitSentences } from './splitSentences';
 import type { Sentence } from './splitSentences';
 import { tokenize } from './tokenize';
@@ -44,10 +45,6 @@ const QUESTION_WORDS = new Set(
   ).split(' '),
 );
 const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of)/i;
-
-function rarity({ frequency, text }: SearchIndex, { fold }: QueryToken): number {
-  return Math.log(1 + text.sections.length / (1 + (frequency.get(fold) ?? 0)));
-}
 
 /** What a question asks about: its words without those that every question has. */
 function askedTokens(question: string): QueryToken[] {

@@ -6,6 +6,7 @@ import { holdsPhrase, proximity, tokenMasks } from './proximity';
 import type { TokenMasks } from './proximity';
 import { readings } from './readings';
 import type { Reading } from './readings';
+import { selectCandidates } from './selectCandidates';
 import type { IndexSection, RankedSection } from './types';
 
 /** The hits of a query, best first, with what a view needs to mark them. */
@@ -26,7 +27,6 @@ interface Candidate {
   sectionId: number;
   score: number;
   masks: TokenMasks;
-  expansions: Expansion[];
 }
 
 const TIERS: readonly Tier[] = [
@@ -35,15 +35,18 @@ const TIERS: readonly Tier[] = [
   { isFuzzy: true, combineWith: 'OR', weight: 0.25 },
 ];
 const ENOUGH = 5;
+/** Sections that are scored in a tier; beyond them the order is that of the site, headings first. */
+const SCORED = 150;
 const RERANKED = 60;
 const TERM_SEPARATOR = '\0';
 const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
-/** Share of a query that a hit must hold when not all of its words are required. */
-const LEAST_COVERAGE = 0.5;
 const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
 
-function engineScores(index: SearchIndex, expansions: readonly Expansion[], combineWith: 'AND' | 'OR'): Map<number, number> {
+/** Scores of the given sections by BM25 over all fields. */
+function engineScores(index: SearchIndex, expansions: readonly Expansion[], combineWith: 'AND' | 'OR', scored: readonly number[]): Map<number, number> {
+  const isScored = new Uint8Array(index.text.sections.length);
+  for (const sectionId of scored) isScored[sectionId] = 1;
   const queries = expansions.map(({ terms }) => ({
     combineWith: 'OR' as const,
     queries: [[...terms.keys()].join(TERM_SEPARATOR)],
@@ -56,6 +59,8 @@ function engineScores(index: SearchIndex, expansions: readonly Expansion[], comb
       processTerm: (term) => term,
       boost: FIELD_WEIGHTS,
       bm25: { k: 1.2, b: 0.7, d: 0.5 },
+      // MiniSearch makes an object for each section that holds a term, unless its boost is 0.
+      boostDocument: (sectionId) => isScored[sectionId as number] as number,
     },
   );
   // MiniSearch multiplies by the number of terms met; here one token has many terms.
@@ -84,8 +89,7 @@ function titleSection(index: SearchIndex, sectionId: number): number {
   return id;
 }
 
-function rerank(index: SearchIndex, candidate: Candidate, literal: string | null): RankedSection & { coverage: number } {
-  const { sectionId, score, masks, expansions } = candidate;
+function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): RankedSection {
   const section = index.text.sections[sectionId] as IndexSection;
   const near = proximity(index, sectionId, titleSection(index, sectionId), masks);
   const isTop = section.level === 1;
@@ -96,7 +100,7 @@ function rerank(index: SearchIndex, candidate: Candidate, literal: string | null
   total *= 1 - 0.75 * near.inexact;
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
-  return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content', coverage: coverage(index, expansions, near.found) };
+  return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content' };
 }
 
 /** A reading with what its tokens stand for, with and without mistyped words. */
@@ -124,33 +128,18 @@ function expansionsOf(index: SearchIndex, expanded: Expanded, { isFuzzy, combine
   return expanded.fuzzy.map((expansion, at) => (index.byFold.has(expansion.token.fold) ? (expanded.strict[at] as Expansion) : expansion));
 }
 
-/** Share of a query's words that a mask holds, rare words counting more. */
-function coverage(index: SearchIndex, expansions: readonly Expansion[], found: number): number {
-  let all = 0;
-  let held = 0;
-  expansions.forEach(({ token }, position) => {
-    if (token.isOptional) return;
-    const rarity = Math.min(1, token.fold.length / 3) * Math.log(1 + index.text.sections.length / (1 + (index.frequency.get(token.fold) ?? 0)));
-    all += rarity;
-    if ((found >> position) & 1) held += rarity;
-  });
-  return all === 0 ? 0 : held / all;
-}
-
-function collect(index: SearchIndex, expanded: Expanded, tier: Tier, candidates: Map<number, Candidate>): Expansion[] {
-  const expansions = expansionsOf(index, expanded, tier, candidates.size > 0);
-  const { phrase } = expanded.reading;
-  // A term of the glossary has been put in once, with every word required: asking again adds nothing.
-  if (phrase && tier !== TIERS[0]) return expansions;
+/** Adds the sections that a reading of the query finds in a tier; returns all of them, scored or not. */
+function collect(index: SearchIndex, expansions: readonly Expansion[], { phrase }: Reading, tier: Tier, candidates: Map<number, Candidate>): number[] {
   const masks = tokenMasks(index, expansions);
   const required = expansions.filter(({ token }) => !token.isOptional);
+  const holds = (sectionId: number) =>
+    phrase === null || holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
+  const found = selectCandidates(index, required, tier.combineWith === 'OR').filter(holds);
   const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
-  for (const [sectionId, score] of engineScores(index, required, tier.combineWith)) {
-    if (score * weight <= (candidates.get(sectionId)?.score ?? 0)) continue;
-    if (phrase && !holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end))) continue;
-    candidates.set(sectionId, { sectionId, score: score * weight, masks, expansions });
+  for (const [sectionId, score] of engineScores(index, required, tier.combineWith, found.slice(0, SCORED))) {
+    if (score * weight > (candidates.get(sectionId)?.score ?? 0)) candidates.set(sectionId, { sectionId, score: score * weight, masks });
   }
-  return expansions;
+  return found;
 }
 
 /** Ranks the sections of an index for a query. */
@@ -159,16 +148,22 @@ export function rank(index: SearchIndex, query: string): Ranking {
   if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
   const all = readings(tokens).map((reading) => expandReading(index, reading));
   const candidates = new Map<number, Candidate>();
-  let expansions: Expansion[] = [];
-  let tier = TIERS[0] as Tier;
-  for (tier of TIERS) {
-    expansions = all.flatMap((expanded) => collect(index, expanded, tier, candidates));
-    if (candidates.size >= ENOUGH) break;
+  const found = new Set<number>();
+  const expansions: Expansion[] = [];
+  for (const tier of TIERS) {
+    for (const expanded of all) {
+      // A term of the glossary is put in once, with every word required: a looser tier adds nothing.
+      if (expanded.reading.phrase && tier !== TIERS[0]) continue;
+      const own = expansionsOf(index, expanded, tier, found.size > 0);
+      expansions.push(...own);
+      for (const sectionId of collect(index, own, expanded.reading, tier, candidates)) found.add(sectionId);
+    }
+    if (found.size >= ENOUGH) break;
   }
   const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);
-  const top = sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal));
-  const isLoose = tier.combineWith === 'OR';
-  const best = top.filter((hit) => !isLoose || hit.coverage >= LEAST_COVERAGE).sort((a, b) => b.score - a.score);
-  const rest = isLoose ? [] : sorted.slice(RERANKED).map(({ sectionId, score }): RankedSection => ({ sectionId, score, type: 'content' }));
+  const best = sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal)).sort((a, b) => b.score - a.score);
+  const ranked = new Set(best.map(({ sectionId }) => sectionId));
+  const others = [...sorted.map(({ sectionId }) => sectionId), ...found].filter((sectionId) => !ranked.has(sectionId));
+  const rest = [...new Set(others)].map((sectionId): RankedSection => ({ sectionId, score: candidates.get(sectionId)?.score ?? 0, type: 'content' }));
   return { hits: [...best, ...rest], expansions, literal };
 }

@@ -39,9 +39,9 @@ const LEAST_SHARE = 0.55;
 /** Words of questions that no answer repeats. */
 const QUESTION_WORDS = new Set(
   (
-    'ai bao cái có cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao thích tôi vậy về với xem bạn mình cần khác ' +
+    'ai bao cái có còn cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao thích tôi vậy về với xem bạn mình cần khác ' +
     'nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
-    'about also between cause causes difference different does doing done explain get had happen happens has have help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
+    'about also and between cause causes difference different does doing done explain get had happen happens has have help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
   ).split(' '),
 );
 const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of)/i;

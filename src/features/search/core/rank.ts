@@ -17,9 +17,11 @@ export interface Ranking {
   literal: string | null;
 }
 
+/** A way of asking; each is tried while the ones before it have found too little. */
 interface Tier {
-  isFuzzy: boolean;
   combineWith: 'AND' | 'OR';
+  /** Which words are taken for mistyped: those that the site does not have, or any. */
+  corrected: 'none' | 'unknown' | 'all';
   weight: number;
 }
 
@@ -30,9 +32,10 @@ interface Candidate {
 }
 
 const TIERS: readonly Tier[] = [
-  { isFuzzy: false, combineWith: 'AND', weight: 1 },
-  { isFuzzy: true, combineWith: 'AND', weight: 0.5 },
-  { isFuzzy: true, combineWith: 'OR', weight: 0.25 },
+  { combineWith: 'AND', corrected: 'none', weight: 1 },
+  { combineWith: 'AND', corrected: 'unknown', weight: 0.5 },
+  { combineWith: 'OR', corrected: 'unknown', weight: 0.25 },
+  { combineWith: 'AND', corrected: 'all', weight: 0.1 },
 ];
 const ENOUGH = 5;
 /** Sections that are scored in a tier; beyond them the order is that of the site, headings first. */
@@ -103,29 +106,35 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
   return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content' };
 }
 
-/** A reading with what its tokens stand for, with and without mistyped words. */
+/** A reading with what its tokens stand for as they are typed. */
 interface Expanded {
   reading: Reading;
-  strict: Expansion[];
-  /** Expanded on demand: most queries need no correction. */
-  fuzzy?: Expansion[];
+  typed: Expansion[];
 }
 
 function expandReading(index: SearchIndex, reading: Reading): Expanded {
   const { tokens, phrase } = reading;
-  const strict = tokens.map((token, at) =>
+  const typed = tokens.map((token, at) =>
     phrase && at >= phrase.start && at < phrase.end ? expandExactly(index, token) : expandToken(index, token, false),
   );
-  return { reading, strict };
+  return { reading, typed };
 }
 
-function expansionsOf(index: SearchIndex, expanded: Expanded, { isFuzzy, combineWith }: Tier, hasCandidates: boolean): Expansion[] {
-  const isLoose = combineWith === 'OR';
-  // Guessing at words and leaving words out at once is for queries that found nothing otherwise.
-  if (!isFuzzy || expanded.reading.phrase || (isLoose && hasCandidates)) return expanded.strict;
-  expanded.fuzzy ??= expanded.reading.tokens.map((token) => expandToken(index, token, true));
-  if (!isLoose) return expanded.fuzzy;
-  return expanded.fuzzy.map((expansion, at) => (index.byFold.has(expansion.token.fold) ? (expanded.strict[at] as Expansion) : expansion));
+function correct(index: SearchIndex, typed: readonly Expansion[], corrected: Tier['corrected']): Expansion[] {
+  return typed.map((expansion) =>
+    corrected === 'all' || expansion.words.size === 0 ? expandToken(index, expansion.token, true) : expansion,
+  );
+}
+
+/** What the tokens of a reading stand for in a tier; null when asking would add nothing to what was found. */
+function expansionsOf(index: SearchIndex, { reading, typed }: Expanded, tier: Tier, hasFound: boolean): Expansion[] | null {
+  if (tier.corrected === 'none') return typed;
+  // A term of the glossary is put in once, with every word required.
+  if (reading.phrase) return null;
+  // Guessing at words is for queries that found nothing otherwise.
+  if (hasFound) return tier.combineWith === 'OR' ? typed : null;
+  const hasUnknown = typed.some(({ words }) => words.size === 0);
+  return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR' ? correct(index, typed, tier.corrected) : null;
 }
 
 /** Adds the sections that a reading of the query finds in a tier; returns all of them, scored or not. */
@@ -151,10 +160,10 @@ export function rank(index: SearchIndex, query: string): Ranking {
   const found = new Set<number>();
   const expansions: Expansion[] = [];
   for (const tier of TIERS) {
+    const hasFound = found.size > 0;
     for (const expanded of all) {
-      // A term of the glossary is put in once, with every word required: a looser tier adds nothing.
-      if (expanded.reading.phrase && tier !== TIERS[0]) continue;
-      const own = expansionsOf(index, expanded, tier, found.size > 0);
+      const own = expansionsOf(index, expanded, tier, hasFound);
+      if (!own) continue;
       expansions.push(...own);
       for (const sectionId of collect(index, own, expanded.reading, tier, candidates)) found.add(sectionId);
     }

@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Sends tasks to a worker and matches the replies; starts the worker at the first task and again after a crash. */
+/** Sends tasks to a worker and matches the replies; a worker that crashed is started anew when an index is loaded again. */
 export class WorkerLink {
   private port: WorkerPort | null = null;
   private readonly waiting = new Map<number, Waiting>();
@@ -45,7 +45,10 @@ export class WorkerLink {
       const id = (this.lastId += 1);
       this.waiting.set(id, { resolve, reject });
       try {
-        this.start().postMessage({ id, name, ask } as TaskMessage, transfer);
+        // A worker started for any other task would have no index, and find nothing.
+        const port = name === 'load' ? this.start() : this.port;
+        if (!port) throw new Error('No worker holds the index.');
+        port.postMessage({ id, name, ask } as TaskMessage, transfer);
       } catch {
         this.crash();
       }

@@ -58,8 +58,7 @@ function matchPart(ids: Uint32Array, { accepted, exact, count }: TokenMasks): Pa
   const match: PartMatch = { run: 0, found: 0, exact: 0 };
   let isRunning = false;
   runs.fill(0);
-  for (let at = 0; at < ids.length; at += 1) {
-    const id = ids[at] as number;
+  for (const id of ids) {
     const mask = accepted[id] as number;
     if (mask === 0) {
       if (isRunning) runs.fill(0);

@@ -82,12 +82,9 @@ export function createSearchClient({ language: ownLanguage, baseUrls }: SearchCl
   };
 
   const ensure = (language: string): Promise<void> => {
-    const baseUrl = baseUrls[language];
-    // A filter may name a language that the site does not have: no hits, and no error.
-    if (baseUrl === undefined) return Promise.resolve();
     const known = loads.get(language);
     if (known) return known;
-    const loading = load(language, baseUrl);
+    const loading = load(language, baseUrls[language] ?? '/');
     loads.set(language, loading);
     // What failed is tried again with the next query.
     loading.catch(() => loads.delete(language));
@@ -96,9 +93,10 @@ export function createSearchClient({ language: ownLanguage, baseUrls }: SearchCl
 
   const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) => filteredLanguages((params ?? { facetFilters }).facetFilters));
-    const languages = named.length > 0 ? named : [ownLanguage];
+    // A filter may name a language that the site does not have: it finds nothing, and that is no error.
+    const languages = named.filter((language) => language in baseUrls);
     try {
-      await Promise.all([...new Set(languages)].map(ensure));
+      await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
       return await link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
     } catch (error) {
       throw fail(error);

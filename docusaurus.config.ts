@@ -1,3 +1,4 @@
+import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
@@ -5,15 +6,10 @@ import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
-import { formatServiceTable, resolveServices } from './src/config/services';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 
-const services = resolveServices(process.env);
-if (!process.env.DOCUSAURUS_SERVICES_PRINTED) {
-  process.env.DOCUSAURUS_SERVICES_PRINTED = 'yes';
-  console.log(formatServiceTable(services));
-}
+const services = loadServices();
 
 const idealImage = {
   quality: 70,

@@ -27,7 +27,7 @@ export function buildFingerprint() {
     maxBuffer: 64 * 1024 * 1024,
   });
   const hash = createHash('sha256');
-  for (const file of [...new Set(listed.stdout.split('\0'))].filter(Boolean).sort()) {
+  for (const file of [...new Set([...listed.stdout.split('\0'), '.env'])].filter(Boolean).sort()) {
     const absolute = path.join(repositoryRoot, file);
     if (!existsSync(absolute) || !statSync(absolute).isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(absolute)).update('\0');

@@ -73,6 +73,7 @@ suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json'
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
 }));
+check('Lighthouse', 'node', ['scripts/lighthouse.mjs']);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 if (counts.failed > 0) fail('Something failed; the lines marked ✗ above say what.');

@@ -93,7 +93,7 @@ function resolveService<Settings>(environment: Environment, definition: Definiti
   }
   if (missing.length > 0) {
     throw new ServiceConfigError(
-      `${definition.label} is only partly configured: ${given.join(', ')} is set, but ${missing.join(', ')} is missing. ` +
+      `${definition.label} is only partly configured: ${given.join(', ')} is set, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
         `Set ${missing.join(', ')} as .env.example describes, or clear ${given.join(', ')} to switch ${definition.label} off.`,
     );
   }

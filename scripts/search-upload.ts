@@ -43,7 +43,9 @@ function writeDryRun(records: readonly AlgoliaRecord[]): void {
 async function upload(records: AlgoliaRecord[]): Promise<void> {
   const missing = VARIABLES.filter((name) => isAbsent(process.env[name]));
   if (missing.length > 0) {
-    fail(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set as .env.example describes, or use --dry-run.`);
+    fail(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set as .env.example describes, or use --dry-run.`,
+    );
   }
   const value = (name: (typeof VARIABLES)[number]) => process.env[name]?.trim() ?? '';
   const client = algoliasearch(value('ALGOLIA_APP_ID'), value('ALGOLIA_ADMIN_API_KEY'));
@@ -62,7 +64,9 @@ async function main(): Promise<void> {
   if (problems.length > 0) fail(`${problems.length} records need mending:\n  ${problems.join('\n  ')}`);
   for (const { language, text } of indexes) {
     const count = records.filter((record) => record.language === language).length;
-    console.log(`${language}: ${text.pages.length} pages, ${text.sections.length} sections, ${count} records, all valid`);
+    console.log(
+      `${language}: ${text.pages.length} pages, ${text.sections.length} sections, ${count} records, all valid`,
+    );
   }
   if (options['dry-run']) writeDryRun(records);
   else await upload(records);

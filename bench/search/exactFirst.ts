@@ -41,7 +41,9 @@ export function exactBeforeFolded(index: SearchIndex, limit = 200): { share: num
   let pairs = 0;
   const phrases = ambiguousPhrases(index, limit);
   for (const phrase of phrases) {
-    const hits = rank(index, `${phrase} `).hits.slice(0, 20).map(({ sectionId }) => holdsExactly(index.text, sectionId, phrase));
+    const hits = rank(index, `${phrase} `)
+      .hits.slice(0, 20)
+      .map(({ sectionId }) => holdsExactly(index.text, sectionId, phrase));
     hits.forEach((isExact, at) => {
       if (isExact) return;
       const before = hits.slice(0, at).filter(Boolean).length;

@@ -65,12 +65,18 @@ export function isExpected(judgedPath: string, expected: readonly string[]): boo
  *
  * @param search - addresses of the hits of a query, best first
  */
-export function judge(queries: readonly JudgedQuery[], language: Language, search: (query: string) => string[]): Quality {
+export function judge(
+  queries: readonly JudgedQuery[],
+  language: Language,
+  search: (query: string) => string[],
+): Quality {
   const byKind = new Map<string, number[]>();
   const misses: Quality['misses'] = [];
   let right = 0;
   for (const { query, kind, expect } of queries) {
-    const got = search(query).slice(0, 10).map((address) => toJudgedPath(address, language));
+    const got = search(query)
+      .slice(0, 10)
+      .map((address) => toJudgedPath(address, language));
     const rank = got.findIndex((hit) => isExpected(hit, expect)) + 1;
     byKind.set(kind, [...(byKind.get(kind) ?? []), rank === 0 ? 0 : 1 / rank]);
     if (rank > 0 && rank <= 5) right += 1;

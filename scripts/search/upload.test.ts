@@ -9,7 +9,15 @@ import { validateRecords } from './validateRecords';
 
 const text: SearchText = {
   language: 'vi',
-  pages: [{ url: '/docs/hệ-điều-hành', lvl0: 'Hệ điều hành', lvl1: 'Thay thế trang', tag: 'docs-default-current', keywords: [] }],
+  pages: [
+    {
+      url: '/docs/hệ-điều-hành',
+      lvl0: 'Hệ điều hành',
+      lvl1: 'Thay thế trang',
+      tag: 'docs-default-current',
+      keywords: [],
+    },
+  ],
   sections: [
     { pageId: 0, anchor: null, level: 1, heading: 'Thay thế trang', content: 'Mở đầu.', code: '' },
     { pageId: 0, anchor: 'fifo', level: 2, heading: 'FIFO', content: 'Vào trước\tra trước.\nCon trỏ.', code: 'fifo' },
@@ -88,9 +96,13 @@ describe('uploadRecords', () => {
 
   it('sets settings and synonyms, then replaces the records through a temporary index', async () => {
     const { port } = server.address() as AddressInfo;
-    const client = algoliasearch('APP', 'key', { hosts: [{ url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http' }] });
+    const client = algoliasearch('APP', 'key', {
+      hosts: [{ url: '127.0.0.1', port, accept: 'readWrite', protocol: 'http' }],
+    });
     await uploadRecords(client, 'site', toAlgoliaRecords(text, 'https://site.test'));
-    const written = calls.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url.replace(/tmp_\d+/, 'tmp')}`);
+    const written = calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, url }) => `${method} ${url.replace(/tmp_\d+/, 'tmp')}`);
     expect(written).toEqual([
       'PUT /1/indexes/site/settings',
       'POST /1/indexes/site/synonyms/batch',
@@ -99,7 +111,9 @@ describe('uploadRecords', () => {
       'POST /1/indexes/site/operation',
       'POST /1/indexes/site_tmp/operation',
     ]);
-    const batch = JSON.parse(calls.find(({ url }) => url.endsWith('/batch') && url.includes('tmp'))!.body) as { requests: { body: { type: string } }[] };
+    const batch = JSON.parse(calls.find(({ url }) => url.endsWith('/batch') && url.includes('tmp'))!.body) as {
+      requests: { body: { type: string } }[];
+    };
     expect(batch.requests.map(({ body }) => body.type)).toEqual(['lvl1', 'content', 'lvl2', 'content', 'lvl3']);
   });
 });

@@ -16,10 +16,13 @@ export function validateRecords(records: readonly AlgoliaRecord[]): string[] {
     seen.add(record.objectID);
     if (!URL.canParse(record.url)) report(`"${record.url}" is not an absolute address; check SITE_URL`);
     if (record.type === 'content' && !record.content) report('a content record without content');
-    if (record.type !== 'content' && !record.hierarchy[record.type]) report(`hierarchy.${record.type} is empty: its heading has no text`);
-    if (!record.hierarchy.lvl0 || !record.hierarchy.lvl1) report('lvl0 or lvl1 is empty: the page has no title or no group');
+    if (record.type !== 'content' && !record.hierarchy[record.type])
+      report(`hierarchy.${record.type} is empty: its heading has no text`);
+    if (!record.hierarchy.lvl0 || !record.hierarchy.lvl1)
+      report('lvl0 or lvl1 is empty: the page has no title or no group');
     const bytes = Buffer.byteLength(JSON.stringify(record));
-    if (bytes > MAX_BYTES) report(`${bytes} bytes, above Algolia's limit of ${MAX_BYTES}; shorten the section or divide it by a heading`);
+    if (bytes > MAX_BYTES)
+      report(`${bytes} bytes, above Algolia's limit of ${MAX_BYTES}; shorten the section or divide it by a heading`);
   }
   return problems;
 }

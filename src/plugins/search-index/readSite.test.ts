@@ -59,7 +59,9 @@ describe('readSections', () => {
   });
 
   it('leaves teasers of other pages to those pages', () => {
-    const home = load('<main><h1>Nhà</h1><h2 id="new">Mới</h2><ul><li><h3><a href="/blog/a">Bài a</a></h3><p>Tóm tắt a</p></li></ul><h2 id="end">Hết</h2><p>Chữ</p></main>');
+    const home = load(
+      '<main><h1>Nhà</h1><h2 id="new">Mới</h2><ul><li><h3><a href="/blog/a">Bài a</a></h3><p>Tóm tắt a</p></li></ul><h2 id="end">Hết</h2><p>Chữ</p></main>',
+    );
     expect(readSections(home, pageRoot(home), 'Nhà').map(({ heading, content }) => [heading, content])).toEqual([
       ['Nhà', ''],
       ['Mới', ''],
@@ -87,7 +89,8 @@ describe('readPage', () => {
 });
 
 describe('skipReason', () => {
-  const reason = (head: string, route = 'docs/a', path = '/docs/a') => skipReason(load(`<head>${head}</head><main><h1>A</h1></main>`), route, path);
+  const reason = (head: string, route = 'docs/a', path = '/docs/a') =>
+    skipReason(load(`<head>${head}</head><main><h1>A</h1></main>`), route, path);
 
   it('keeps out what readers should not find', () => {
     expect(reason('<meta name="robots" content="noindex, nofollow">')).toBe('noindex');
@@ -95,14 +98,28 @@ describe('skipReason', () => {
     expect(reason('<meta http-equiv="refresh" content="0; url=/b">')).toBe('redirect');
     expect(reason('<link rel="canonical" href="https://site.test/docs/b">')).toBe('copy of another page');
     expect(skipReason(load('<p>no main</p>'), 'a', '/a')).toBe('no main content');
-    for (const route of ['profile', 'dashboard', 'settings', 'logout', 'login', 'search', 'docs/tags/lru', 'docs/tags', 'blog/page/2', 'blog/tags/ai', 'blog/archive', 'blog']) {
+    for (const route of [
+      'profile',
+      'dashboard',
+      'settings',
+      'logout',
+      'login',
+      'search',
+      'docs/tags/lru',
+      'docs/tags',
+      'blog/page/2',
+      'blog/tags/ai',
+      'blog/archive',
+      'blog',
+    ]) {
       expect(reason('', route), route).toBe('list or gated page');
     }
   });
 
   it('keeps lessons, posts and category pages', () => {
     expect(reason('<link rel="canonical" href="https://site.test/docs/a">')).toBeUndefined();
-    for (const route of ['blog/uuid', 'docs/category/leetcode', '', 'community/gdsc-hcmute']) expect(reason('', route), route).toBeUndefined();
+    for (const route of ['blog/uuid', 'docs/category/leetcode', '', 'community/gdsc-hcmute'])
+      expect(reason('', route), route).toBeUndefined();
   });
 });
 
@@ -123,7 +140,13 @@ describe('readSite', () => {
     await writeFile(path.join(outDir, 'docs/os/bai.html'), lesson);
     await writeFile(path.join(outDir, 'index.html'), '<main><h1>Nhà</h1></main>');
     await writeFile(path.join(outDir, 'hidden.html'), '<meta name="robots" content="noindex"><main><h1>Ẩn</h1></main>');
-    text = await readSite({ language: 'vi', outDir, baseUrl: '/', routes: ['/', '/docs/os/bai', '/hidden', '/docs/os/bai', '/gone'], title: 'Tên' });
+    text = await readSite({
+      language: 'vi',
+      outDir,
+      baseUrl: '/',
+      routes: ['/', '/docs/os/bai', '/hidden', '/docs/os/bai', '/gone'],
+      title: 'Tên',
+    });
   });
 
   afterAll(() => rm(outDir, { recursive: true }));

@@ -6,7 +6,10 @@ import { sampleSite } from './sampleSite';
 
 const index = buildIndex(sampleSite);
 const quote = (question: string, history: string[] = []) =>
-  answerQuestion(index, question, history).passages.map(({ parts, url }) => [url, parts.map(({ text }) => text).join('')]);
+  answerQuestion(index, question, history).passages.map(({ parts, url }) => [
+    url,
+    parts.map(({ text }) => text).join(''),
+  ]);
 
 describe('answerQuestion', () => {
   it('quotes the passage that answers, with its address', () => {
@@ -29,7 +32,8 @@ describe('answerQuestion', () => {
       passages: [],
       searchQuery: 'kubernetes',
     });
-    for (const question of ['', '???', 'là gì?', 'thủ đô của Pháp là gì']) expect(answerQuestion(index, question).status, question).toBe('unanswerable');
+    for (const question of ['', '???', 'là gì?', 'thủ đô của Pháp là gì'])
+      expect(answerQuestion(index, question).status, question).toBe('unanswerable');
   });
 
   it('lets an earlier question stand in for what a follow-up leaves out', () => {

@@ -20,7 +20,15 @@ export interface Expansion {
 
 const MAX_COMPLETIONS = 16;
 const MAX_CORRECTIONS = 12;
-const WEIGHT = { exact: 1, unmarkedQuery: 0.9, wrongMarks: 0.5, variant: 0.85, prefix: 0.6, oneEdit: 0.45, twoEdits: 0.25 };
+const WEIGHT = {
+  exact: 1,
+  unmarkedQuery: 0.9,
+  wrongMarks: 0.5,
+  variant: 0.85,
+  prefix: 0.6,
+  oneEdit: 0.45,
+  twoEdits: 0.25,
+};
 
 /** English plurals and singulars, close enough to be the same word. */
 function numberVariants(word: string): string[] {
@@ -38,8 +46,11 @@ function completions({ sortedFolds, sectionsOf }: SearchIndex, prefix: string): 
     else high = middle;
   }
   const found: string[] = [];
-  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1) if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
-  return found.sort((a, b) => (sectionsOf.get(b)?.length ?? 0) - (sectionsOf.get(a)?.length ?? 0)).slice(0, MAX_COMPLETIONS);
+  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
+    if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
+  return found
+    .sort((a, b) => (sectionsOf.get(b)?.length ?? 0) - (sectionsOf.get(a)?.length ?? 0))
+    .slice(0, MAX_COMPLETIONS);
 }
 
 /** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
@@ -63,11 +74,16 @@ function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word
       if (isNearShortWord(word, candidate)) found.push([candidate, 1]);
       return;
     }
-    const edits = isLonger ? editDistance(word, candidate.slice(0, word.length), 1) + limit - 1 : editDistance(word, candidate, limit);
+    const edits = isLonger
+      ? editDistance(word, candidate.slice(0, word.length), 1) + limit - 1
+      : editDistance(word, candidate, limit);
     if (edits > 0 && edits <= limit) found.push([candidate, edits]);
   });
   return found
-    .sort(([a, editsA], [b, editsB]) => editsA - editsB || (index.sectionsOf.get(b)?.length ?? 0) - (index.sectionsOf.get(a)?.length ?? 0))
+    .sort(
+      ([a, editsA], [b, editsB]) =>
+        editsA - editsB || (index.sectionsOf.get(b)?.length ?? 0) - (index.sectionsOf.get(a)?.length ?? 0),
+    )
     .slice(0, MAX_CORRECTIONS);
 }
 

@@ -38,12 +38,19 @@ describe('highlight', () => {
   });
 
   it('never loses or changes a character', () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...sampleSite.sections.map(({ content }) => content)));
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(...sampleSite.sections.map(({ content }) => content)),
+    );
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text, (query, shown) => {
         const { expansions, literal } = rank(index, query);
         const ranges = markRanges(shown, { expansions, literal });
-        expect(splitParts(shown, ranges).map(({ text: part }) => part).join('')).toBe(shown);
+        expect(
+          splitParts(shown, ranges)
+            .map(({ text: part }) => part)
+            .join(''),
+        ).toBe(shown);
         expect(partsToHtml(splitParts(shown, ranges), '', '')).not.toMatch(/[<>"']/);
       }),
     );

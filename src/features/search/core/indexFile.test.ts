@@ -11,7 +11,14 @@ describe('the index file', () => {
   it('refuses every damaged file with an error of its own', () => {
     const json = encodeIndexFile(sampleSite);
     expect(() => decodeIndexFile(json.slice(0, -20))).toThrow(IndexFormatError);
-    for (const other of ['', 'null', '[]', '{"format":2}', '{"format":1,"language":"vi","pages":[["/"]]}', '<!doctype html>']) {
+    for (const other of [
+      '',
+      'null',
+      '[]',
+      '{"format":2}',
+      '{"format":1,"language":"vi","pages":[["/"]]}',
+      '<!doctype html>',
+    ]) {
       expect(() => decodeIndexFile(other)).toThrow(IndexFormatError);
     }
   });

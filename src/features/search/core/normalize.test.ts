@@ -26,7 +26,12 @@ describe('fold', () => {
   });
 
   it('changes nothing that it has folded', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(normalizeWord(text))) === fold(normalizeWord(text))));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => fold(fold(normalizeWord(text))) === fold(normalizeWord(text)),
+      ),
+    );
   });
 });
 

@@ -4,12 +4,20 @@ import { rank } from './rank';
 import { sampleSite } from './sampleSite';
 
 const index = buildIndex(sampleSite);
-const anchors = (query: string) => rank(index, query).hits.map(({ sectionId }) => sampleSite.sections[sectionId]?.anchor);
+const anchors = (query: string) =>
+  rank(index, query).hits.map(({ sectionId }) => sampleSite.sections[sectionId]?.anchor);
 const first = (query: string) => anchors(query)[0];
 
 describe('rank', () => {
   it('finds a title with and without its marks, with wrong ones, mistyped and half typed', () => {
-    for (const query of ['thay thế trang', 'thay the trang', 'thay thê trang', 'thay the trag', 'tahy the trang', 'thay the tr']) {
+    for (const query of [
+      'thay thế trang',
+      'thay the trang',
+      'thay thê trang',
+      'thay the trag',
+      'tahy the trang',
+      'thay the tr',
+    ]) {
       expect(first(query), query).toBeNull();
     }
   });
@@ -47,10 +55,12 @@ describe('rank', () => {
   });
 
   it('has no hits for what the site does not have', () => {
-    for (const query of ['', '   ', '?', 'kubernetes ingress', 'xyzzy']) expect(rank(index, query).hits, query).toEqual([]);
+    for (const query of ['', '   ', '?', 'kubernetes ingress', 'xyzzy'])
+      expect(rank(index, query).hits, query).toEqual([]);
   });
 
   it('does not mind words that every object has', () => {
-    for (const query of ['constructor', '__proto__', 'hasOwnProperty toString']) expect(() => rank(index, query)).not.toThrow();
+    for (const query of ['constructor', '__proto__', 'hasOwnProperty toString'])
+      expect(() => rank(index, query)).not.toThrow();
   });
 });

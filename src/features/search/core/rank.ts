@@ -47,7 +47,12 @@ const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
 
 /** Scores of the given sections by BM25 over all fields. */
-function engineScores(index: SearchIndex, expansions: readonly Expansion[], combineWith: 'AND' | 'OR', scored: readonly number[]): Map<number, number> {
+function engineScores(
+  index: SearchIndex,
+  expansions: readonly Expansion[],
+  combineWith: 'AND' | 'OR',
+  scored: readonly number[],
+): Map<number, number> {
   const isScored = new Uint8Array(index.text.sections.length);
   for (const sectionId of scored) isScored[sectionId] = 1;
   const queries = expansions.map(({ terms }) => ({
@@ -92,18 +97,41 @@ function titleSection(index: SearchIndex, sectionId: number): number {
   return id;
 }
 
-function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): RankedSection {
+interface Reranked extends RankedSection {
+  /** Has every word of a query with marks as it was typed. */
+  isExact: boolean;
+  isExactPhrase: boolean;
+}
+
+function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): Reranked {
   const section = index.text.sections[sectionId] as IndexSection;
   const near = proximity(index, sectionId, titleSection(index, sectionId), masks);
   const isTop = section.level === 1;
   const headingRun = isTop ? near.title : near.heading;
-  const runs = [near.content ** 2, (isTop ? 0 : 1.6) * near.heading ** 2, (isTop ? 1.9 : 0.8) * near.title ** 2].sort((a, b) => b - a);
+  const runs = [near.content ** 2, (isTop ? 0 : 1.6) * near.heading ** 2, (isTop ? 1.9 : 0.8) * near.title ** 2].sort(
+    (a, b) => b - a,
+  );
   let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
   if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
   total *= 1 - 0.75 * near.inexact;
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
-  return { sectionId, score: total, type: isHeadingHit ? levelType(section.level) : 'content' };
+  const type = isHeadingHit ? levelType(section.level) : 'content';
+  // A term found by its other form is neither: it has other words, not other marks.
+  const isTyped = masks.marked !== 0;
+  return {
+    sectionId,
+    score: total,
+    type,
+    isExact: isTyped && near.inexact === 0,
+    isExactPhrase: isTyped && near.isExactPhrase,
+  };
+}
+
+/** By score; where the site has the very words that were typed, sections with them before those with other marks. */
+function inOrder(hits: Reranked[]): Reranked[] {
+  const isWritten = hits.some(({ isExactPhrase }) => isExactPhrase);
+  return hits.sort((a, b) => (isWritten ? Number(b.isExact) - Number(a.isExact) : 0) || b.score - a.score);
 }
 
 /** A reading with what its tokens stand for as they are typed. */
@@ -127,26 +155,41 @@ function correct(index: SearchIndex, typed: readonly Expansion[], corrected: Tie
 }
 
 /** What the tokens of a reading stand for in a tier; null when asking would add nothing to what was found. */
-function expansionsOf(index: SearchIndex, { reading, typed }: Expanded, tier: Tier, hasFound: boolean): Expansion[] | null {
+function expansionsOf(
+  index: SearchIndex,
+  { reading, typed }: Expanded,
+  tier: Tier,
+  hasFound: boolean,
+): Expansion[] | null {
   if (tier.corrected === 'none') return typed;
   // A term of the glossary is put in once, with every word required.
   if (reading.phrase) return null;
   // Guessing at words is for queries that found nothing otherwise.
   if (hasFound) return tier.combineWith === 'OR' ? typed : null;
   const hasUnknown = typed.some(({ words }) => words.size === 0);
-  return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR' ? correct(index, typed, tier.corrected) : null;
+  return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR'
+    ? correct(index, typed, tier.corrected)
+    : null;
 }
 
 /** Adds the sections that a reading of the query finds in a tier; returns all of them, scored or not. */
-function collect(index: SearchIndex, expansions: readonly Expansion[], { phrase }: Reading, tier: Tier, candidates: Map<number, Candidate>): number[] {
+function collect(
+  index: SearchIndex,
+  expansions: readonly Expansion[],
+  { phrase }: Reading,
+  tier: Tier,
+  candidates: Map<number, Candidate>,
+): number[] {
   const masks = tokenMasks(index, expansions);
   const required = expansions.filter(({ token }) => !token.isOptional);
   const holds = (sectionId: number) =>
-    phrase === null || holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
+    phrase === null ||
+    holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
   const found = selectCandidates(index, required, tier.combineWith === 'OR').filter(holds);
   const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
   for (const [sectionId, score] of engineScores(index, required, tier.combineWith, found.slice(0, SCORED))) {
-    if (score * weight > (candidates.get(sectionId)?.score ?? 0)) candidates.set(sectionId, { sectionId, score: score * weight, masks });
+    if (score * weight > (candidates.get(sectionId)?.score ?? 0))
+      candidates.set(sectionId, { sectionId, score: score * weight, masks });
   }
   return found;
 }
@@ -170,9 +213,13 @@ export function rank(index: SearchIndex, query: string): Ranking {
     if (found.size >= ENOUGH) break;
   }
   const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);
-  const best = sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal)).sort((a, b) => b.score - a.score);
+  const best = inOrder(sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal)));
   const ranked = new Set(best.map(({ sectionId }) => sectionId));
   const others = [...sorted.map(({ sectionId }) => sectionId), ...found].filter((sectionId) => !ranked.has(sectionId));
-  const rest = [...new Set(others)].map((sectionId): RankedSection => ({ sectionId, score: candidates.get(sectionId)?.score ?? 0, type: 'content' }));
+  const rest = [...new Set(others)].map((sectionId): RankedSection => ({
+    sectionId,
+    score: candidates.get(sectionId)?.score ?? 0,
+    type: 'content',
+  }));
   return { hits: [...best, ...rest], expansions, literal };
 }

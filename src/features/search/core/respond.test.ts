@@ -7,8 +7,25 @@ import type { SearchText } from './types';
 
 const english: SearchText = {
   language: 'en',
-  pages: [{ url: '/en/docs/os/page-replacement', lvl0: 'Operating systems', lvl1: 'Page replacement', tag: 'docs-default-current', keywords: [] }],
-  sections: [{ pageId: 0, anchor: null, level: 1, heading: 'Page replacement', content: 'LRU evicts the page that was used longest ago.', code: '' }],
+  pages: [
+    {
+      url: '/en/docs/os/page-replacement',
+      lvl0: 'Operating systems',
+      lvl1: 'Page replacement',
+      tag: 'docs-default-current',
+      keywords: [],
+    },
+  ],
+  sections: [
+    {
+      pageId: 0,
+      anchor: null,
+      level: 1,
+      heading: 'Page replacement',
+      content: 'LRU evicts the page that was used longest ago.',
+      code: '',
+    },
+  ],
 };
 const scope = {
   indexes: new Map([
@@ -44,14 +61,18 @@ describe('a request of the DocSearch modal', () => {
       language: 'vi',
       section: 'Cơ sở dữ liệu',
       hierarchy: { lvl0: 'Cơ sở dữ liệu › SQL', lvl1: 'Chỉ mục trong SQL', lvl2: 'Chỉ mục phủ', lvl3: null },
-      _snippetResult: { content: { value: '<mark>Chỉ mục phủ</mark> chứa mọi…' }, hierarchy: { lvl2: { value: '<mark>Chỉ mục phủ</mark>' } } },
+      _snippetResult: {
+        content: { value: '<mark>Chỉ mục phủ</mark> chứa mọi…' },
+        hierarchy: { lvl2: { value: '<mark>Chỉ mục phủ</mark>' } },
+      },
     });
     expect(hits[0]!._highlightResult.hierarchy).not.toHaveProperty('lvl3');
   });
 
   it('gets a text for what the type of each hit names', () => {
     for (const query of ['trang', 'chi phi', 'lru', 'bit', 'mục']) {
-      for (const hit of respond(modal(query), scope).hits) expect(hit.type === 'content' ? hit.content : hit.hierarchy[hit.type]).toBeTruthy();
+      for (const hit of respond(modal(query), scope).hits)
+        expect(hit.type === 'content' ? hit.content : hit.hierarchy[hit.type]).toBeTruthy();
     }
   });
 
@@ -67,25 +88,51 @@ describe('a request of the DocSearch modal', () => {
       ...sampleSite,
       pages: [...sampleSite.pages.slice(0, 1), { ...sampleSite.pages[2]!, lvl1: 'Bit' }],
       sections: [
-        ...Array.from({ length: 9 }, (_, at) => ({ pageId: 0, anchor: `a${at}`, level: at === 0 ? 1 : 2, heading: `trang trang ${at}`, content: 'trang', code: '' })),
-        { pageId: 1, anchor: null, level: 1, heading: 'Bit', content: 'một đoạn dài hơn nhiều mới nói tới trang', code: '' },
+        ...Array.from({ length: 9 }, (_, at) => ({
+          pageId: 0,
+          anchor: `a${at}`,
+          level: at === 0 ? 1 : 2,
+          heading: `trang trang ${at}`,
+          content: 'trang',
+          code: '',
+        })),
+        {
+          pageId: 1,
+          anchor: null,
+          level: 1,
+          heading: 'Bit',
+          content: 'một đoạn dài hơn nhiều mới nói tới trang',
+          code: '',
+        },
       ],
     };
-    const groups = respond(modal('trang'), { ...scope, indexes: new Map([['vi', buildIndex(many)]]) }).hits.map(({ hierarchy }) => hierarchy.lvl0);
+    const groups = respond(modal('trang'), { ...scope, indexes: new Map([['vi', buildIndex(many)]]) }).hits.map(
+      ({ hierarchy }) => hierarchy.lvl0,
+    );
     expect(groups.indexOf('Blog')).toBe(5);
     expect(groups).toHaveLength(10);
   });
 
   it('gets alternatives when there is nothing', () => {
-    expect(respond(modal('thay thees trang'), scope)).toMatchObject({ nbHits: 0, hits: [], alternatives: ['thay the trang', expect.any(String)] });
+    expect(respond(modal('thay thees trang'), scope)).toMatchObject({
+      nbHits: 0,
+      hits: [],
+      alternatives: ['thay the trang', expect.any(String)],
+    });
     expect(respond(modal('trang'), scope).alternatives).toEqual([]);
   });
 
   it('keeps to the docs tag and the language asked for', () => {
-    const tags = respond(modal('trang', { facetFilters: ['language:vi', ['docusaurus_tag:default']] }), scope).hits.map((hit) => hit.docusaurus_tag);
+    const tags = respond(modal('trang', { facetFilters: ['language:vi', ['docusaurus_tag:default']] }), scope).hits.map(
+      (hit) => hit.docusaurus_tag,
+    );
     expect(new Set(tags)).toEqual(new Set());
-    expect(respond(modal('page', { facetFilters: ['language:en'] }), scope).hits[0]?.url).toBe('https://site.test/en/docs/os/page-replacement');
-    const both = respond(modal('LRU', { facetFilters: [['language:vi', 'language:en']] }), scope).hits.map(({ language }) => language);
+    expect(respond(modal('page', { facetFilters: ['language:en'] }), scope).hits[0]?.url).toBe(
+      'https://site.test/en/docs/os/page-replacement',
+    );
+    const both = respond(modal('LRU', { facetFilters: [['language:vi', 'language:en']] }), scope).hits.map(
+      ({ language }) => language,
+    );
     expect(new Set(both)).toEqual(new Set(['vi', 'en']));
     expect(respond(modal('LRU', { facetFilters: ['language:fr'] }), scope).nbHits).toBe(0);
   });
@@ -94,15 +141,27 @@ describe('a request of the DocSearch modal', () => {
 describe('the requests of the search page', () => {
   const page = (query: string, number = 0, hitsPerPage = 2): SearchRequest => ({
     indexName: 'site',
-    params: { query, page: number, hitsPerPage, facets: ['docusaurus_tag', 'language', 'section'], facetFilters: [['docusaurus_tag:docs-default-current'], ['language:vi']] },
+    params: {
+      query,
+      page: number,
+      hitsPerPage,
+      facets: ['docusaurus_tag', 'language', 'section'],
+      facetFilters: [['docusaurus_tag:docs-default-current'], ['language:vi']],
+    },
   });
 
   it('are answered page by page, without repeating a hit', () => {
     const all = respond(page('chỉ mục', 0, 100), scope);
-    const seen = [0, 1, 2, 3].flatMap((number) => respond(page('chỉ mục', number), scope).hits.map(({ objectID }) => objectID));
+    const seen = [0, 1, 2, 3].flatMap((number) =>
+      respond(page('chỉ mục', number), scope).hits.map(({ objectID }) => objectID),
+    );
     expect(seen).toEqual(all.hits.map(({ objectID }) => objectID).slice(0, seen.length));
     expect(new Set(seen).size).toBe(seen.length);
-    expect(respond(page('chỉ mục'), scope)).toMatchObject({ page: 0, nbPages: Math.ceil(all.nbHits / 2), hitsPerPage: 2 });
+    expect(respond(page('chỉ mục'), scope)).toMatchObject({
+      page: 0,
+      nbPages: Math.ceil(all.nbHits / 2),
+      hitsPerPage: 2,
+    });
   });
 
   it('carry the marks that the page looks for when they name none', () => {
@@ -112,7 +171,10 @@ describe('the requests of the search page', () => {
   });
 
   it('count facets, also where no hits are wanted', () => {
-    const { facets, hits, nbPages } = respond({ indexName: 'site', params: { query: 'trang', hitsPerPage: 0, facets: 'section' } }, scope);
+    const { facets, hits, nbPages } = respond(
+      { indexName: 'site', params: { query: 'trang', hitsPerPage: 0, facets: 'section' } },
+      scope,
+    );
     expect(facets.section).toEqual({ 'Hệ điều hành': expect.any(Number) });
     expect({ hits, nbPages }).toEqual({ hits: [], nbPages: 0 });
   });

@@ -12,7 +12,11 @@ export function rarity({ text, sectionsOf }: SearchIndex, { fold }: QueryToken):
 }
 
 /** Marks in `stamps` each section that holds one of some words; a section already marked in this round is not counted twice. */
-function forEachSection(postings: SearchIndex['sectionsOf'], folds: ReadonlySet<string>, visit: (sectionId: number) => void): void {
+function forEachSection(
+  postings: SearchIndex['sectionsOf'],
+  folds: ReadonlySet<string>,
+  visit: (sectionId: number) => void,
+): void {
   for (const folded of folds) for (const sectionId of postings.get(folded) ?? []) visit(sectionId);
 }
 

@@ -27,13 +27,20 @@ describe('snippetRange', () => {
 
   it('holds at most so many words and every letter of them', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\S{1,6}$/), { minLength: 1, maxLength: 30 }), fc.nat(), fc.integer({ min: 1, max: 12 }), (list, pick, size) => {
-        const all = list.join(' ');
-        const chosen = list[pick % list.length] as string;
-        const snippet = cut(all, chosen, size);
-        expect(snippet.split(' ').length).toBeLessThanOrEqual(Math.max(size, list.length > size ? size : list.length));
-        expect(` ${all} `).toContain(` ${snippet} `);
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^\S{1,6}$/), { minLength: 1, maxLength: 30 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 12 }),
+        (list, pick, size) => {
+          const all = list.join(' ');
+          const chosen = list[pick % list.length] as string;
+          const snippet = cut(all, chosen, size);
+          expect(snippet.split(' ').length).toBeLessThanOrEqual(
+            Math.max(size, list.length > size ? size : list.length),
+          );
+          expect(` ${all} `).toContain(` ${snippet} `);
+        },
+      ),
     );
   });
 });

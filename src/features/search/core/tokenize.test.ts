@@ -3,7 +3,18 @@ import { expect, it } from 'vitest';
 import { tokenize, words } from './tokenize';
 
 it('separates at everything but letters and digits', () => {
-  expect(words('k6 run --error-rate 0.5 http_req_failed, Hoà!')).toEqual(['k6', 'run', 'error', 'rate', '0', '5', 'http', 'req', 'failed', 'hòa']);
+  expect(words('k6 run --error-rate 0.5 http_req_failed, Hoà!')).toEqual([
+    'k6',
+    'run',
+    'error',
+    'rate',
+    '0',
+    '5',
+    'http',
+    'req',
+    'failed',
+    'hòa',
+  ]);
 });
 
 it('keeps Vietnamese words whole, decomposed ones too', () => {

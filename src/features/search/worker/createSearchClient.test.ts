@@ -38,13 +38,16 @@ function createWorld() {
       if (world.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
       const body = files.get(url);
       const type = url.endsWith('.json') ? 'application/json' : 'text/html';
-      return Promise.resolve(new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }));
+      return Promise.resolve(
+        new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }),
+      );
     },
     storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
     origin: 'https://site.test',
     isDevelopment: false,
   };
-  const client = (more: Partial<ClientPorts> = {}) => createSearchClient({ language: 'vi', baseUrls: { vi: '/' } }, { ...ports, ...more });
+  const client = (more: Partial<ClientPorts> = {}) =>
+    createSearchClient({ language: 'vi', baseUrls: { vi: '/' } }, { ...ports, ...more });
   return { ...world, world, client };
 }
 
@@ -77,7 +80,10 @@ describe('the search client', () => {
     client.prepare();
     client.prepare();
     await Promise.all(['a', 'ab', 'abc'].map((query) => client.search({ requests: [{ ...MODAL, query }] })));
-    expect(site.fetched.map(([url]) => url)).toEqual(['/search-manifest.json', '/assets/search/search-index.aaaa.json']);
+    expect(site.fetched.map(([url]) => url)).toEqual([
+      '/search-manifest.json',
+      '/assets/search/search-index.aaaa.json',
+    ]);
     expect(site.workers).toHaveLength(1);
   });
 
@@ -103,7 +109,9 @@ describe('the search client', () => {
   });
 
   it('has no hits, and no error, for a language that the site does not have', async () => {
-    const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
+    const { results } = await site
+      .client()
+      .search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
     expect(results[0]).toMatchObject({ nbHits: 0 });
   });
 });
@@ -113,7 +121,10 @@ describe('a later visit', () => {
 
   it('uses the index of the last one without waiting for the server, then the new one', async () => {
     site.kept.set(key, JSON.stringify({ ...MANIFEST, file: 'assets/search/search-index.old.json' }));
-    site.files.set('/assets/search/search-index.old.json', encodeIndexFile({ ...sampleSite, pages: sampleSite.pages, sections: sampleSite.sections.slice(0, 1) }));
+    site.files.set(
+      '/assets/search/search-index.old.json',
+      encodeIndexFile({ ...sampleSite, pages: sampleSite.pages, sections: sampleSite.sections.slice(0, 1) }),
+    );
     const client = site.client();
     const hits = async () => (await client.search({ requests: [{ ...MODAL, query: 'fifo' }] })).results[0]?.nbHits;
     expect(await hits()).toBe(0);
@@ -124,7 +135,9 @@ describe('a later visit', () => {
   it('works offline with what the browser has', async () => {
     site.kept.set(key, JSON.stringify(MANIFEST));
     const fetch: ClientPorts['fetch'] = (url) =>
-      url.includes('manifest') ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response(encodeIndexFile(sampleSite)));
+      url.includes('manifest')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(encodeIndexFile(sampleSite)));
     const { results } = await site.client({ fetch }).search({ requests: [{ ...MODAL, query: 'trang' }] });
     expect(results[0]?.nbHits).toBeGreaterThan(0);
   });
@@ -140,7 +153,9 @@ describe('a later visit', () => {
 
 describe('what goes wrong', () => {
   const failure = async (client: ReturnType<typeof site.client>) => {
-    const error: unknown = await client.search({ requests: [{ ...MODAL, query: 'trang' }] }).catch((thrown: unknown) => thrown);
+    const error: unknown = await client
+      .search({ requests: [{ ...MODAL, query: 'trang' }] })
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'RetryError' });
     return client.getState();
   };

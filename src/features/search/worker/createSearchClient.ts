@@ -48,11 +48,16 @@ const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
 
 /** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
 function kindOf(requests: readonly SearchRequest[]): string {
-  return JSON.stringify(requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })));
+  return JSON.stringify(
+    requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })),
+  );
 }
 
 /** Builds a client over the given ports; `getSearchClient` gives it the browser's. */
-export function createSearchClient({ language: ownLanguage, baseUrls }: SearchClientOptions, ports: ClientPorts): EmbeddedSearchClient {
+export function createSearchClient(
+  { language: ownLanguage, baseUrls }: SearchClientOptions,
+  ports: ClientPorts,
+): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
   const loads = new Map<string, Promise<void>>();
   let state = IDLE;
@@ -92,7 +97,9 @@ export function createSearchClient({ language: ownLanguage, baseUrls }: SearchCl
   };
 
   const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const named = requests.flatMap(({ params, facetFilters }) => filteredLanguages((params ?? { facetFilters }).facetFilters));
+    const named = requests.flatMap(({ params, facetFilters }) =>
+      filteredLanguages((params ?? { facetFilters }).facetFilters),
+    );
     // A filter may name a language that the site does not have: it finds nothing, and that is no error.
     const languages = named.filter((language) => language in baseUrls);
     try {

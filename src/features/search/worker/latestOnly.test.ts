@@ -39,7 +39,9 @@ it('keeps kinds of requests apart', async () => {
 
 it('goes on after a failure', async () => {
   let calls = 0;
-  const ask = latestOnly((query: string) => ((calls += 1) === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(query)));
+  const ask = latestOnly((query: string) =>
+    (calls += 1) === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(query),
+  );
   const failed = ask('modal', 'a');
   const next = ask('modal', 'b');
   await expect(failed).rejects.toThrow('lost');

@@ -40,7 +40,11 @@ export class WorkerLink {
   }
 
   /** Gives a task to the worker. */
-  ask<Name extends TaskName>(name: Name, ask: Tasks[Name]['ask'], transfer: Transferable[] = []): Promise<Tasks[Name]['reply']> {
+  ask<Name extends TaskName>(
+    name: Name,
+    ask: Tasks[Name]['ask'],
+    transfer: Transferable[] = [],
+  ): Promise<Tasks[Name]['reply']> {
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
       this.waiting.set(id, { resolve, reject });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What the owner's files may hold. Build code parses with these schemas; pages

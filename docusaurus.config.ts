@@ -36,6 +36,8 @@ export default {
   ...site,
   future: { v4: true, faster: true },
   i18n: locales,
+  // By default each language has a store of its own: a reader would lose the colour mode and the sign-in hint on switching.
+  storage: { namespace: 'site' },
   headTags,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

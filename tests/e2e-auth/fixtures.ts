@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { googleLoaderFile, startEmulator, type Emulator } from '../auth-emulator/emulator.mjs';
-import { emulatorUrl, projectId } from '../auth-emulator/settings.mjs';
+import type { Emulator } from '../auth-emulator/emulator.mjs';
 import { at, message, type Locale } from './site';
 
 /** What Google's servers would send; everything else of theirs is kept away. */
@@ -12,6 +11,7 @@ export class Google {
   readonly strangers: string[] = [];
 
   async attach(context: BrowserContext): Promise<void> {
+    const { googleLoaderFile } = await import('../auth-emulator/emulator.mjs');
     const loader = readFileSync(googleLoaderFile, 'utf8');
     await context.route(
       ({ hostname }) => hostname !== '127.0.0.1',
@@ -38,6 +38,8 @@ export const test = base.extend<Fixtures, { emulator: Emulator }>({
   emulator: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
+      const { startEmulator } = await import('../auth-emulator/emulator.mjs');
+      const { emulatorUrl, projectId } = await import('../auth-emulator/settings.mjs');
       const emulator = await startEmulator({ url: emulatorUrl, projectId });
       await use(emulator);
       await emulator.stop();
@@ -60,11 +62,14 @@ export const test = base.extend<Fixtures, { emulator: Emulator }>({
     const complaints: string[] = [];
     const listen = (page: Page) => {
       page.on('console', (entry) => {
-        const ours = entry.location().url.startsWith(emulatorUrl) || /unpkg|fonts\.googleapis/.test(entry.location().url);
-        if (['error', 'warning'].includes(entry.type()) && !ours) complaints.push(entry.text());
+        const fromEmulatorWindow = /\/emulator\/auth\/|unpkg|fonts\.googleapis/.test(entry.location().url);
+        if (['error', 'warning'].includes(entry.type()) && !fromEmulatorWindow) complaints.push(entry.text());
       });
-      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+      page.on('pageerror', (error) => {
+        if (!page.url().includes('/emulator/auth/')) complaints.push(`exception: ${error.message}`);
+      });
     };
+    context.pages().forEach(listen);
     context.on('page', listen);
     await use(complaints);
   },
@@ -105,7 +110,7 @@ export async function openPopup(page: Page, locale: Locale): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await signInButton(page, locale).click();
   const popup = await opening;
-  await popup.waitForURL(`${emulatorUrl}/emulator/auth/handler?**`);
+  await popup.waitForURL(/\/emulator\/auth\/handler\?/);
   return popup;
 }
 

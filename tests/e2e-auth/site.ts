@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 
 export const buildFolder = path.join(root, '.cache/auth/build');
 

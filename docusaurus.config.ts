@@ -1,3 +1,4 @@
+import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
@@ -5,15 +6,10 @@ import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
-import { formatServiceTable, resolveServices } from './src/config/services';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 
-const services = resolveServices(process.env);
-if (!process.env.DOCUSAURUS_SERVICES_PRINTED) {
-  process.env.DOCUSAURUS_SERVICES_PRINTED = 'yes';
-  console.log(formatServiceTable(services));
-}
+const services = loadServices();
 
 const idealImage = {
   quality: 70,
@@ -36,7 +32,7 @@ export default {
   ...site,
   future: { v4: true, faster: true },
   i18n: locales,
-  // By default each language has a store of its own: a reader would lose the colour mode and the sign-in hint on switching.
+  // By default each language has a store of its own: on switching, a reader would lose the colour mode and the session.
   storage: { namespace: 'site' },
   headTags,
   onBrokenLinks: 'throw',
@@ -46,7 +42,13 @@ export default {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   presets: [['classic', preset]],
-  plugins: ['./src/plugins/firebase-chunk/index.ts', './src/plugins/home-page/index.ts', './src/plugins/page-list/index.ts', './src/plugins/site-data/index.ts', ['@docusaurus/plugin-ideal-image', idealImage]],
+  plugins: [
+    './src/plugins/firebase-chunk/index.ts',
+    './src/plugins/home-page/index.ts',
+    './src/plugins/page-list/index.ts',
+    './src/plugins/site-data/index.ts',
+    ['@docusaurus/plugin-ideal-image', idealImage],
+  ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: ['./src/features/keyboard-navigation/markKeyboardNavigation.ts'],
   customFields: { services: clientServices(services) },

@@ -24,7 +24,10 @@ export async function buildSite({ outDir = 'build', environment = {} } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
       log += text;

@@ -5,7 +5,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { repositoryRoot } from './install.mjs';
 
-const INPUTS = ['docs', 'blog', 'i18n', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'patches', 'courses'];
+const INPUTS = [
+  'docs',
+  'blog',
+  'i18n',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+  'patches',
+  'courses',
+];
 const SETTINGS = /^(?:SITE_URL|BASE_URL|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
 
 /** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
@@ -16,7 +27,7 @@ export function buildFingerprint(environment = process.env) {
     maxBuffer: 64 * 1024 * 1024,
   });
   const hash = createHash('sha256');
-  for (const file of [...new Set(listed.stdout.split('\0'))].filter(Boolean).sort()) {
+  for (const file of [...new Set([...listed.stdout.split('\0'), '.env'])].filter(Boolean).sort()) {
     const absolute = path.join(repositoryRoot, file);
     if (!existsSync(absolute) || !statSync(absolute).isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(absolute)).update('\0');

@@ -77,10 +77,7 @@ interface Definition<Settings> {
   form?: Record<string, { pattern: RegExp; expected: string }>;
 }
 
-function resolveService<Settings>(
-  environment: Environment,
-  definition: Definition<Settings>,
-): Service<Settings> {
+function resolveService<Settings>(environment: Environment, definition: Definition<Settings>): Service<Settings> {
   const required = Object.entries(definition.required) as [string, string][];
   const optional = Object.entries(definition.optional ?? {}) as [string, string][];
   const present = (name: string) => !isAbsent(environment[name]);
@@ -96,7 +93,7 @@ function resolveService<Settings>(
   }
   if (missing.length > 0) {
     throw new ServiceConfigError(
-      `${definition.label} is only partly configured: ${given.join(', ')} is set, but ${missing.join(', ')} is missing. ` +
+      `${definition.label} is only partly configured: ${given.join(', ')} is set, but ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
         `Set ${missing.join(', ')} as .env.example describes, or clear ${given.join(', ')} to switch ${definition.label} off.`,
     );
   }

@@ -13,7 +13,9 @@ export const authBuildFolder = path.join(repositoryRoot, '.cache/auth/build');
 
 /** Installs the emulator's own packages when its lock file differs from what is installed; silent otherwise. */
 export function installEmulator() {
-  const lock = createHash('sha256').update(readFileSync(path.join(packageFolder, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(packageFolder, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   console.log('→ Installing the Firebase Auth emulator (once; about 220 MB)…');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: packageFolder }) !== 0) {

@@ -6,11 +6,17 @@ import { greetingName } from '@site/src/features/auth/core/session';
 
 export default function DashboardPage(): ReactNode {
   return (
-    <AccountPage title={translate({ id: 'auth.dashboard.title', message: 'Bảng học', description: 'Title of the dashboard page' })}>
+    <AccountPage
+      title={translate({ id: 'auth.dashboard.title', message: 'Bảng học', description: 'Title of the dashboard page' })}
+    >
       {(user) => (
         <>
           <p>
-            <Translate id="auth.dashboard.greeting" description="Greeting on the dashboard page" values={{ name: greetingName(user) }}>
+            <Translate
+              id="auth.dashboard.greeting"
+              description="Greeting on the dashboard page"
+              values={{ name: greetingName(user) }}
+            >
               {'Chào {name}.'}
             </Translate>{' '}
             <Translate id="auth.dashboard.text" description="What the dashboard page says about the account">

@@ -12,7 +12,9 @@ function NotGiven(): ReactNode {
 
 export default function ProfilePage(): ReactNode {
   return (
-    <AccountPage title={translate({ id: 'auth.profile.title', message: 'Hồ sơ', description: 'Title of the profile page' })}>
+    <AccountPage
+      title={translate({ id: 'auth.profile.title', message: 'Hồ sơ', description: 'Title of the profile page' })}
+    >
       {({ name, email }) => (
         <>
           <dl>
@@ -31,7 +33,8 @@ export default function ProfilePage(): ReactNode {
           </dl>
           <p>
             <Translate id="auth.profile.text" description="What the profile page says about the data">
-              Hai mục này đến từ tài khoản Google của bạn và do Firebase, dịch vụ đăng nhập của Google, giữ. Trang không dùng gì khác từ tài khoản ấy.
+              Hai mục này đến từ tài khoản Google của bạn và do Firebase, dịch vụ đăng nhập của Google, giữ. Trang không
+              dùng gì khác từ tài khoản ấy.
             </Translate>
           </p>
         </>

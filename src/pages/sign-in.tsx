@@ -5,7 +5,9 @@ import { SignInScreen } from '@site/src/features/auth/SignInScreen';
 
 export default function SignInPage(): ReactNode {
   return (
-    <GatePage title={translate({ id: 'auth.signIn.title', message: 'Đăng nhập', description: 'Title of the sign-in page' })}>
+    <GatePage
+      title={translate({ id: 'auth.signIn.title', message: 'Đăng nhập', description: 'Title of the sign-in page' })}
+    >
       {(session) => <SignInScreen session={session} />}
     </GatePage>
   );

@@ -1,7 +1,7 @@
 export interface EmulatorOptions {
   url: string;
   projectId: string;
-  ownLoader?: boolean;
+  offline?: boolean;
 }
 
 export interface Account {
@@ -11,7 +11,6 @@ export interface Account {
 }
 
 export interface Emulator {
-  loaderUrl: string;
   listen: () => Promise<void>;
   stop: () => Promise<void>;
   freeze: () => void;

@@ -7,6 +7,7 @@ import process from 'node:process';
 
 const GOOGLE_LOADER = 'https://apis.google.com/js/api.js';
 const LOADER_PATH = '/google-loader.js';
+const DECORATION = /<link href="https:[^>]*>|<script src="https:\/\/unpkg[^>]*><\/script>/g;
 
 /** File of the script that stands in for Google's loader. */
 export const googleLoaderFile = path.join(import.meta.dirname, 'googleLoader.js');
@@ -20,9 +21,12 @@ async function createEmulatorApp(projectId) {
   return createApp(projectId);
 }
 
-function answerWithOwnLoader(response, loaderUrl) {
+/** Takes out of the emulator's pages what they would fetch from elsewhere. */
+function keepOnThisMachine(response) {
   const end = response.end.bind(response);
-  response.end = (body, ...rest) => end(String(body).replace(GOOGLE_LOADER, loaderUrl), ...rest);
+  response.end = (page, ...rest) => {
+    end(String(page).replace(GOOGLE_LOADER, LOADER_PATH).replace(DECORATION, ''), ...rest);
+  };
 }
 
 /**
@@ -30,27 +34,26 @@ function answerWithOwnLoader(response, loaderUrl) {
  *
  * @param options.url - address that the build was told, such as http://127.0.0.1:9099
  * @param options.projectId - the project whose accounts it keeps, in memory
- * @param options.ownLoader - answer with the stand-in for Google's loader instead of pointing to Google,
- *   for a browser whose requests nobody can intercept
+ * @param options.offline - serve the stand-in for Google's loader and leave out fonts and styles from elsewhere:
+ *   for a browser whose requests nobody intercepts
  */
-export async function startEmulator({ url, projectId, ownLoader = false }) {
+export async function startEmulator({ url, projectId, offline = false }) {
   const { hostname, port } = new URL(url);
   const app = await createEmulatorApp(projectId);
   const loader = await readFile(googleLoaderFile, 'utf8');
   let released = Promise.resolve();
-  let release = () => {};
+  let release;
 
   const server = createServer((request, response) => {
-    if (ownLoader && request.url === LOADER_PATH) {
+    if (offline && request.url === LOADER_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(loader);
       return;
     }
-    if (ownLoader && request.url?.startsWith('/emulator/auth/iframe')) answerWithOwnLoader(response, LOADER_PATH);
+    if (offline && /^\/emulator\/auth\/(?:iframe|handler)/.test(request.url)) keepOnThisMachine(response);
     released.then(() => app(request, response));
   });
 
   const emulator = {
-    loaderUrl: new URL(LOADER_PATH, url).href,
     /** Listens, the first time or again; accounts are kept while it does not. */
     async listen() {
       server.listen(Number(port), hostname);
@@ -68,7 +71,7 @@ export async function startEmulator({ url, projectId, ownLoader = false }) {
       released = new Promise((resolve) => (release = resolve));
     },
     thaw() {
-      release();
+      release?.();
     },
     /** Forgets every account. */
     async clear() {
@@ -79,11 +82,14 @@ export async function startEmulator({ url, projectId, ownLoader = false }) {
     },
     /** The accounts as the service knows them. */
     async accounts() {
-      const response = await fetch(new URL(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`, url), {
-        method: 'POST',
-        headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-        body: '{}',
-      });
+      const response = await fetch(
+        new URL(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`, url),
+        {
+          method: 'POST',
+          headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+          body: '{}',
+        },
+      );
       const { userInfo = [] } = await response.json();
       return userInfo;
     },

@@ -15,10 +15,11 @@
       }
       const settle = awaited.get(data.replyTo);
       awaited.delete(data.replyTo);
-      // The SDK throws on purpose after it has taken a successful answer; Google's loader swallows that too.
       try {
         settle?.([data.answer]);
-      } catch {}
+      } catch {
+        // The SDK throws on purpose after it has taken a successful answer; Google's loader swallows that too.
+      }
     });
     const channel = {
       register: (type, handler) => void (handlers[type] = handler),
@@ -28,7 +29,7 @@
         getPeer()?.postMessage({ gapiStandIn: true, id: lastId, type, payload }, '*');
       },
       ping: (callback) => new Promise((resolve) => channel.send('ping', null, () => resolve(callback()))),
-      restyle: async () => {},
+      restyle: () => Promise.resolve(),
     };
     return channel;
   }
@@ -49,7 +50,7 @@
 
   window.gapi = {
     load: (_modules, { callback }) => callback(),
-    iframes: { Iframe: class {}, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context },
+    iframes: { Iframe: Object, CROSS_ORIGIN_IFRAMES_FILTER: () => true, getContext: () => context },
   };
   const onload = new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload';
   window[onload]?.();

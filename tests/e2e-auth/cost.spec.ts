@@ -58,8 +58,7 @@ test('a reader who is signed in gets one file and one request more, and the navb
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter(isSignInFile).map((url) => url.replace(/\.[0-9a-f]{8}\.js$/, '.js').replace(/\?.*/, ''))).toEqual([
-    expect.stringMatching(/assets\/js\/firebase-auth\.js$/),
-    expect.stringMatching(/accounts:lookup$/),
-  ]);
+  expect(
+    requests.filter(isSignInFile).map((url) => url.replace(/\.[0-9a-f]{8}\.js$/, '.js').replace(/\?.*/, '')),
+  ).toEqual([expect.stringMatching(/assets\/js\/firebase-auth\.js$/), expect.stringMatching(/accounts:lookup$/)]);
 });

@@ -53,7 +53,9 @@ export const test = base.extend<Fixtures, { emulator: Emulator }>({
       await google.attach(context);
       await use(google);
       // The emulator's own window asks for fonts and styles; nothing else leaves the machine.
-      const unexpected = google.strangers.filter((url) => !/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//.test(url));
+      const unexpected = google.strangers.filter(
+        (url) => !/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//.test(url),
+      );
       expect(unexpected, 'requests to other hosts').toEqual([]);
     },
     { auto: true },

@@ -1,8 +1,26 @@
-import { ADA, expect, hydrated, markOf, open, openPopup, signInAs, signInButton, signOutButton, startSignedIn, test, welcome } from './fixtures';
+import {
+  ADA,
+  expect,
+  hydrated,
+  markOf,
+  open,
+  openPopup,
+  signInAs,
+  signInButton,
+  signOutButton,
+  startSignedIn,
+  test,
+  welcome,
+} from './fixtures';
 import { at, LOCALES, message } from './site';
 
 for (const locale of LOCALES) {
-  test(`a reader signs in, comes back, signs out and in again (${locale})`, async ({ page, context, emulator, complaints }) => {
+  test(`a reader signs in, comes back, signs out and in again (${locale})`, async ({
+    page,
+    context,
+    emulator,
+    complaints,
+  }) => {
     const otherTab = await context.newPage();
     await open(otherTab, at(locale, '/docs'));
     await open(page, at(locale, '/sign-in'));

@@ -59,7 +59,10 @@ test('the listed content sources are enough for the whole journey', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('without the loader’s source signing in fails: the policy of the test above does hold', async ({ page, complaints }) => {
+test('without the loader’s source signing in fails: the policy of the test above does hold', async ({
+  page,
+  complaints,
+}) => {
   await apply(page, (await policy()).replace('https://apis.google.com', ''));
   await open(page, '/en/sign-in');
   await page.getByRole('button', { name: /Google/ }).click();

@@ -11,10 +11,16 @@ export type Locale = (typeof LOCALES)[number];
 /** Address of a route in a language. */
 export const at = (locale: Locale, route: string) => (locale === 'vi' ? route : `/en${route}`);
 
+/** The sign-in screen that leads back to a route. */
+export const signInFor = (route: string) => `/sign-in?return=${encodeURIComponent(route)}`;
+
 const messages = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
-    JSON.parse(readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as Record<string, { message: string }>,
+    JSON.parse(readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as Record<
+      string,
+      { message: string }
+    >,
   ]),
 );
 

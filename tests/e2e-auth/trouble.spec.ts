@@ -1,9 +1,25 @@
-import { ADA, addAccount, expect, hydrated, markOf, open, openPopup, signInAs, signInButton, startSignedIn, test, welcome } from './fixtures';
-import { LOCALES, message } from './site';
+import {
+  ADA,
+  addAccount,
+  expect,
+  hydrated,
+  markOf,
+  open,
+  openPopup,
+  signInAs,
+  signInButton,
+  startSignedIn,
+  test,
+  welcome,
+} from './fixtures';
+import { at, LOCALES, message, signInFor } from './site';
 
 const FIREBASE_CHUNK = '**/assets/js/firebase-auth.*.js';
 
-test('a window that is closed is no error: the reader is told, and the button works on', async ({ page, complaints }) => {
+test('a window that is closed is no error: the reader is told, and the button works on', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/en/sign-in');
   const popup = await openPopup(page, 'en');
   await popup.close();
@@ -16,7 +32,10 @@ test('a window that is closed is no error: the reader is told, and the button wo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a window that the browser blocks: the reader is told what to allow, and the next press works', async ({ page, google }) => {
+test('a window that the browser blocks: the reader is told what to allow, and the next press works', async ({
+  page,
+  google,
+}) => {
   // Browsers allow a window for five seconds after the click.
   google.loaderDelayMs = 6_000;
   await open(page, '/sign-in');
@@ -85,7 +104,10 @@ test('a service that is gone keeps nobody from reading, nor from signing out', a
 });
 
 for (const locale of LOCALES) {
-  test(`a service that never answers: a message after eight seconds, and Retry works (${locale})`, async ({ page, emulator }) => {
+  test(`a service that never answers: a message after eight seconds, and Retry works (${locale})`, async ({
+    page,
+    emulator,
+  }) => {
     await startSignedIn(page, locale);
     emulator.freeze();
     await page.reload();
@@ -118,10 +140,13 @@ test('the chunk does not arrive: a message at once, and Retry fetches it', async
   expect(complaints).toContainEqual(expect.stringContaining('Firebase initialization failed'));
   await page.unroute(FIREBASE_CHUNK);
   await trouble.getByRole('button', { name: message('en', 'auth.SessionTrouble.retry') }).click();
-  await expect(page).toHaveURL('/en/sign-in?return=%2Fprofile');
+  await expect(page).toHaveURL(at('en', signInFor('/profile')));
 });
 
-test('storage that throws: the site reads as ever, and signing in still works for the visit', async ({ page, complaints }) => {
+test('storage that throws: the site reads as ever, and signing in still works for the visit', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -138,7 +163,10 @@ test('storage that throws: the site reads as ever, and signing in still works fo
 });
 
 test.describe("in an app's own browser", () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Zalo/1.0' });
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Zalo/1.0',
+  });
 
   test('the reader is told to open a real one', async ({ page }) => {
     await open(page, '/sign-in');

@@ -15,7 +15,11 @@ function AccountLinks(): ReactNode {
   return (
     <nav
       className={styles.links}
-      aria-label={translate({ id: 'auth.AccountPage.links', message: 'Tài khoản', description: 'Name of the links between the account pages' })}
+      aria-label={translate({
+        id: 'auth.AccountPage.links',
+        message: 'Tài khoản',
+        description: 'Name of the links between the account pages',
+      })}
     >
       <Link to="/profile" isNavLink activeClassName={styles.current}>
         <Translate id="auth.profile.title" description="Title of the profile page">

@@ -9,10 +9,18 @@ import styles from './styles.module.css';
 function markLabel(user: SignedInUser | undefined): string {
   return user
     ? translate(
-        { id: 'auth.SessionMark.signedIn', message: 'Tài khoản: {name}', description: 'Name of the navbar mark of a signed-in reader' },
+        {
+          id: 'auth.SessionMark.signedIn',
+          message: 'Tài khoản: {name}',
+          description: 'Name of the navbar mark of a signed-in reader',
+        },
         { name: greetingName(user) },
       )
-    : translate({ id: 'auth.SessionMark.signedOut', message: 'Đăng nhập', description: 'Name of the navbar link to the sign-in screen' });
+    : translate({
+        id: 'auth.SessionMark.signedOut',
+        message: 'Đăng nhập',
+        description: 'Name of the navbar link to the sign-in screen',
+      });
 }
 
 /**

@@ -71,7 +71,8 @@ export function SignedOut({ available, firstTime }: { available: boolean; firstT
       {available && inApp && (
         <p className={styles.notice}>
           <Translate id="auth.SignedOut.inApp" description="Advice in the browser of an app such as Facebook or Zalo">
-            Google không cho đăng nhập trong trình duyệt của ứng dụng. Hãy mở trang này bằng Safari hoặc Chrome (trong trình đơn của ứng dụng).
+            Google không cho đăng nhập trong trình duyệt của ứng dụng. Hãy mở trang này bằng Safari hoặc Chrome (trong
+            trình đơn của ứng dụng).
           </Translate>
         </p>
       )}

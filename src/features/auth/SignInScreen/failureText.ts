@@ -9,7 +9,8 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'popupBlocked':
       return translate({
         id: 'auth.failure.popupBlocked',
-        message: 'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ bật lên cho trang này (biểu tượng ở thanh địa chỉ) rồi bấm lại nút.',
+        message:
+          'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ bật lên cho trang này (biểu tượng ở thanh địa chỉ) rồi bấm lại nút.',
         description: 'Sign-in failed: the browser blocked the pop-up',
       });
     case 'popupClosed':
@@ -21,13 +22,15 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'unreachable':
       return translate({
         id: 'auth.failure.unreachable',
-        message: 'Chưa liên lạc được với Google. Hãy kiểm tra mạng, tạm tắt trình chặn nội dung cho trang này nếu có, rồi bấm lại nút.',
+        message:
+          'Chưa liên lạc được với Google. Hãy kiểm tra mạng, tạm tắt trình chặn nội dung cho trang này nếu có, rồi bấm lại nút.',
         description: 'Sign-in failed: Google could not be reached',
       });
     case 'notEnabledHere':
       return translate({
         id: 'auth.failure.notEnabledHere',
-        message: 'Đăng nhập chưa được bật cho địa chỉ này. Hãy mở trang ở địa chỉ chính thức; nếu vẫn gặp lỗi, xin báo cho chủ trang.',
+        message:
+          'Đăng nhập chưa được bật cho địa chỉ này. Hãy mở trang ở địa chỉ chính thức; nếu vẫn gặp lỗi, xin báo cho chủ trang.',
         description: 'Sign-in failed: Firebase does not allow this domain or provider',
       });
     case 'misconfigured':
@@ -39,7 +42,8 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'browserUnsupported':
       return translate({
         id: 'auth.failure.browserUnsupported',
-        message: 'Trình duyệt này không cho trang lưu phiên đăng nhập. Hãy mở trang bằng Safari, Chrome hoặc Firefox ở chế độ thường.',
+        message:
+          'Trình duyệt này không cho trang lưu phiên đăng nhập. Hãy mở trang bằng Safari, Chrome hoặc Firefox ở chế độ thường.',
         description: 'Sign-in failed: storage is off, or the browser is an app’s own',
       });
     case 'accountDisabled':

@@ -15,7 +15,10 @@ describe('authContentSources', () => {
   });
 
   it("adds the emulator's origin where the build talks to one", () => {
-    const sources = authContentSources({ authDomain: 'site.firebaseapp.test', authEmulatorUrl: 'http://127.0.0.1:9099/' });
+    const sources = authContentSources({
+      authDomain: 'site.firebaseapp.test',
+      authEmulatorUrl: 'http://127.0.0.1:9099/',
+    });
     expect(sources['connect-src']).toContain('http://127.0.0.1:9099');
     expect(sources['frame-src']).toContain('http://127.0.0.1:9099');
     expect(sources['script-src']).toEqual(['https://apis.google.com']);

@@ -8,9 +8,12 @@ describe('usableEmulator', () => {
     expect(usableEmulator(URL, hostname)).toBe(URL);
   });
 
-  it.each(['site.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.4', ''])('ignores it on %s', (hostname) => {
-    expect(usableEmulator(URL, hostname)).toBeUndefined();
-  });
+  it.each(['site.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.4', ''])(
+    'ignores it on %s',
+    (hostname) => {
+      expect(usableEmulator(URL, hostname)).toBeUndefined();
+    },
+  );
 
   it('is none where none is set', () => {
     expect(usableEmulator(undefined, 'localhost')).toBeUndefined();

@@ -22,9 +22,10 @@ function isRooted(path: string): boolean {
 function parseOnSite(path: string): URL | undefined {
   try {
     const url = new URL(path, PLACEHOLDER_ORIGIN);
-    // Resolving dot segments can bring a second slash to the front (/.//evil), and the
-    // router decodes what it is given (/%5Cevil; a malformed sequence makes it throw).
-    const safe = url.origin === PLACEHOLDER_ORIGIN && isRooted(url.pathname) && isRooted(decodeURIComponent(url.pathname));
+    // Resolving dot segments can bring a second slash to the front (`/.//evil`), and the
+    // router decodes what it is given (`/%5Cevil`; a malformed sequence makes it throw).
+    const safe =
+      url.origin === PLACEHOLDER_ORIGIN && isRooted(url.pathname) && isRooted(decodeURIComponent(url.pathname));
     return safe ? url : undefined;
   } catch {
     return undefined;
@@ -38,7 +39,10 @@ function parseOnSite(path: string): URL | undefined {
  * @returns the path, query and hash to go back to, rooted by exactly one slash so that
  *   no prefix can turn it into another origin; undefined where it is not one of the site's
  */
-export function parseReturnPath(raw: string | null, { login, register, logout, main }: SignInRoutes): string | undefined {
+export function parseReturnPath(
+  raw: string | null,
+  { login, register, logout, main }: SignInRoutes,
+): string | undefined {
   if (!raw || raw.length > LONGEST || !isRooted(raw)) return undefined;
   const url = parseOnSite(raw);
   if (!url || [login, register, logout, main].includes(url.pathname.replace(/\/+$/, ''))) return undefined;

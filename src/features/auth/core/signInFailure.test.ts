@@ -23,7 +23,10 @@ describe('classifyFailure', () => {
     expect(classifyFailure(withCode(code))).toBe(expected);
   });
 
-  it.each([[undefined], [null], ['text'], [42], [{}], [new Error('without a code')], [{ code: 7 }]])('survives %j', (error) => {
-    expect(classifyFailure(error)).toBe('unknown');
-  });
+  it.each([[undefined], [null], ['text'], [42], [{}], [new Error('without a code')], [{ code: 7 }]])(
+    'survives %j',
+    (error) => {
+      expect(classifyFailure(error)).toBe('unknown');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { at, message, type Locale } from './site';
 
 /** What Google's servers would send; everything else of theirs is kept away. */
 export class Google {
-  /** How long the loader takes to arrive. */
+  /** How long the loader takes to arrive the next time. */
   loaderDelayMs = 0;
   /** Requests beyond the loopback address, other than the loader. */
   readonly strangers: string[] = [];
@@ -21,7 +21,9 @@ export class Google {
           this.strangers.push(url.href);
           return route.abort();
         }
-        await new Promise((resolve) => setTimeout(resolve, this.loaderDelayMs));
+        const delay = this.loaderDelayMs;
+        this.loaderDelayMs = 0;
+        await new Promise((resolve) => setTimeout(resolve, delay));
         return route.fulfill({ contentType: 'text/javascript', body: loader });
       },
     );

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Server } from 'node:http';
 import { authContentSources } from '../../src/features/auth/core/contentSources';
 import { ADA, expect, markOf, open, signInAs, signOutButton, test, welcome } from './fixtures';
+import { buildFolder } from './site';
 
 // Docusaurus' own inline scripts are a matter of the site's policy; here they are let through.
 async function policy(): Promise<string> {
@@ -14,22 +15,32 @@ async function policy(): Promise<string> {
     `script-src 'self' 'unsafe-inline' ${sources['script-src'].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self' data:",
     `connect-src 'self' ${sources['connect-src'].join(' ')}`,
     `frame-src ${sources['frame-src'].join(' ')}`,
     "object-src 'none'",
   ].join('; ');
 }
 
-/** Serves the site's pages with a content security policy. */
-async function apply(page: Page, value: string): Promise<void> {
-  await page.route(
-    ({ hostname, pathname }) => hostname === '127.0.0.1' && /^\/(?:en\/)?(?:sign-in|docs)$/.test(pathname),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': value } });
-    },
-  );
+/**
+ * Serves the site with a content security policy and returns its address. It has to be a real server: the browser
+ * does not let a page that was answered at its network edge open frames from the loopback address.
+ */
+async function serveWith(value: string): Promise<string> {
+  const { serveSite } = await import('../../scripts/serve.mjs');
+  const { server, url } = await serveSite({ directory: buildFolder, port: 4190 });
+  server.prependListener('request', (_request, response) => response.setHeader('Content-Security-Policy', value));
+  servers.push(server);
+  return url;
 }
+
+const servers: Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
 
 test('the screen that opens a window keeps hold of it, and no other page says so', async ({ request }) => {
   for (const [path, expected] of [
@@ -47,13 +58,13 @@ test('the screen that opens a window keeps hold of it, and no other page says so
 });
 
 test('the listed content sources are enough for the whole journey', async ({ page, complaints }) => {
-  await apply(page, await policy());
-  await open(page, '/en/sign-in');
+  const site = await serveWith(await policy());
+  await open(page, `${site}/en/sign-in`);
   await signInAs(page, 'en', ADA);
   await expect(welcome(page, 'en', ADA.name)).toBeVisible();
-  await open(page, '/en/docs');
+  await open(page, `${site}/en/docs`);
   await expect(markOf(page, 'en', ADA.name)).toBeVisible();
-  await open(page, '/en/sign-in');
+  await open(page, `${site}/en/sign-in`);
   await signOutButton(page, 'en').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -63,8 +74,8 @@ test('without the loader’s source signing in fails: the policy of the test abo
   page,
   complaints,
 }) => {
-  await apply(page, (await policy()).replace('https://apis.google.com', ''));
-  await open(page, '/en/sign-in');
+  const site = await serveWith((await policy()).replace('https://apis.google.com', ''));
+  await open(page, `${site}/en/sign-in`);
   await page.getByRole('button', { name: /Google/ }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   expect(complaints.join('\n')).toContain('Content Security Policy');

@@ -116,8 +116,9 @@ for (const locale of LOCALES) {
     const trouble = page.getByRole('alert');
     await expect(trouble).toContainText(message(locale, 'auth.SessionTrouble.title'));
     await expect(trouble.getByRole('link', { name: message(locale, 'auth.backToHome') })).toBeVisible();
-    emulator.thaw();
     await trouble.getByRole('button', { name: message(locale, 'auth.SessionTrouble.retry') }).click();
+    await expect(page.getByText(message(locale, 'auth.SessionLoader.text'))).toBeVisible();
+    emulator.thaw();
     await expect(welcome(page, locale, ADA.name)).toBeVisible();
   });
 }

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signOut } from './authActions';
 
 const log = vi.spyOn(console, 'error');
-beforeEach(() => log.mockImplementation(() => undefined));
-afterEach(() => log.mockReset());
+beforeEach(() => {
+  log.mockImplementation(() => undefined);
+});
+afterEach(() => {
+  log.mockReset();
+});
 
 const failing = (error: unknown) => () => Promise.reject(error as Error);
 const succeeding = () => Promise.resolve();

@@ -12,7 +12,9 @@ const coreBans = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['build/', '.cache/', '.docusaurus/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -96,6 +98,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['tests/auth-emulator/googleLoader.js'],
+    languageOptions: { globals: { ...globals.browser } },
   },
   {
     files: ['static/k6/**/*.{js,mjs}'],

@@ -180,7 +180,7 @@ describe('nha_sach', () => {
     await count('SELECT status FROM orders GROUP BY status HAVING COUNT(*) >= 3', 5);
   });
 
-  it('has online orders without employee', () => count('SELECT * FROM orders WHERE employee_id IS NULL', 47));
+  it('has online orders without employee', () => count('SELECT * FROM orders WHERE employee_id IS NULL', 48));
 
   it('has 25 items sold at another price than the current one', () =>
     count('SELECT i.* FROM order_items i JOIN books b ON b.book_id = i.book_id WHERE i.unit_price <> b.price', 25));

@@ -40,6 +40,8 @@ export interface Item {
 const BOUNDARIES = ['2025-01-31 21:40:00', '2025-03-31 20:15:00', '2025-04-01 00:00:00', '2025-06-30 09:25:00'];
 const FIRST_MONTH = '2024-01';
 const LAST_MONTH = '2025-06';
+/** Nothing is ordered after this moment of "today". */
+const NOW = '2025-06-30 10:00:00';
 const MONTHS = 18;
 /** Extra orders of the last month, for every status to occur several times. */
 const RECENT = 9;
@@ -67,17 +69,31 @@ function randomMoment(random: Random, month: string): string {
 function makeMoments(recipe: Recipe, random: Random): string[] {
   const open = months().filter((month) => month !== recipe.emptyMonth);
   const weighted = open.flatMap((month, index) => Array.from({ length: 6 + Math.floor(index / 3) }, () => month));
-  const recent = Array.from({ length: RECENT }, () => randomMoment(random, LAST_MONTH));
-  const moments = new Set([...BOUNDARIES, ...recent, ...open.map((month) => randomMoment(random, month))]);
-  while (moments.size < recipe.orders) moments.add(randomMoment(random, random.pick(weighted)));
-  return [...moments].filter((moment) => moment < '2025-06-30 10').sort();
+  const moments = new Set(BOUNDARIES);
+  const add = (month: string) => {
+    const moment = randomMoment(random, month);
+    if (moment < NOW) moments.add(moment);
+  };
+  for (const month of [...open, ...Array.from({ length: RECENT }, () => LAST_MONTH)]) add(month);
+  while (moments.size < recipe.orders) add(random.pick(weighted));
+  return [...moments].sort();
 }
 
-function statusAt(random: Random, at: string): Status {
-  if (at < '2025-06-08') return 'delivered';
-  if (at < '2025-06-19') return random.pick(['shipped', 'delivered', 'shipped']);
-  return at < '2025-06-25' ? random.pick(['paid', 'shipped']) : random.pick(['pending', 'paid', 'pending']);
-}
+/** How far an order has come, by how many newer ones there are: the newest wait, the oldest have arrived. */
+const NEWEST: readonly Status[] = [
+  'pending',
+  'pending',
+  'paid',
+  'pending',
+  'paid',
+  'paid',
+  'shipped',
+  'paid',
+  'shipped',
+  'shipped',
+  'delivered',
+  'shipped',
+];
 
 /** Everybody who orders at all gets one order; the rest goes to regulars more often than to others. */
 function assignCustomers(random: Random, moments: readonly string[], customers: readonly Customer[]): Customer[] {
@@ -100,8 +116,8 @@ function assignCustomers(random: Random, moments: readonly string[], customers: 
 export function placeOrders(recipe: Recipe, random: Random, customers: readonly Customer[]): Order[] {
   const moments = makeMoments(recipe, random);
   const buyers = assignCustomers(random, moments, customers);
-  const old = moments.flatMap((moment, index) =>
-    moment < '2025-06-08' && !buyers[index]?.onlyCancelled ? [index] : [],
+  const old = buyers.flatMap(({ onlyCancelled }, index) =>
+    moments.length - index > NEWEST.length && !onlyCancelled ? [index] : [],
   );
   const forced = buyers.flatMap(({ onlyCancelled }, index) => (onlyCancelled ? [index] : []));
   const cancelled = new Set([...forced, ...random.shuffle(old)].slice(0, recipe.cancelled));
@@ -111,7 +127,7 @@ export function placeOrders(recipe: Recipe, random: Random, customers: readonly 
     const sellers = SELLERS.filter((name) => (HIRED.get(name) ?? '') <= at);
     const online = random.next() < 0.42;
     const seller = random.pick(sellers);
-    const status = statusAt(random, at);
+    const status = NEWEST[moments.length - 1 - index] ?? 'delivered';
     return { customer, seller: online ? null : seller, at, status: cancelled.has(index) ? 'cancelled' : status };
   });
 }

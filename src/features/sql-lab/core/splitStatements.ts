@@ -125,10 +125,16 @@ export function splitStatements(sql: string, engine: EngineName): Statement[] {
   return statements;
 }
 
-const READING = new Set(['SELECT', 'SHOW', 'EXPLAIN', 'PRAGMA', 'BEGIN', 'START', 'COMMIT', 'END', '']);
+const READING = new Set(['SELECT', 'SHOW', 'EXPLAIN', 'PRAGMA', '']);
+const TRANSACTION = new Set(['BEGIN', 'START', 'COMMIT', 'END', 'ROLLBACK', 'ABORT', 'SAVEPOINT', 'RELEASE']);
 const HIDDEN_CHANGE = /\b(?:INSERT|UPDATE|DELETE|MERGE|INTO|CREATE|nextval|setval|set_config)\b|^PRAGMA\b[^=]*=/i;
 
-/** Whether a statement may leave the database other than it found it; in doubt, yes. */
-export function mayChangeDatabase({ command, sql }: Statement): boolean {
-  return !READING.has(command) || HIDDEN_CHANGE.test(sql);
+/** Whether a statement leaves no trace at all, neither in the database nor in the session; in doubt, no. */
+export function isPureRead({ command, sql }: Statement): boolean {
+  return READING.has(command) && !HIDDEN_CHANGE.test(sql);
+}
+
+/** Whether a statement may leave the database other than it found it, apart from an open transaction. */
+export function mayChangeDatabase(statement: Statement): boolean {
+  return !TRANSACTION.has(statement.command) && !isPureRead(statement);
 }

@@ -81,8 +81,8 @@ class PostgresEngine implements SqlEngine {
   constructor(private readonly files: PostgresFiles) {}
 
   async init(dataset: DatasetImage): Promise<void> {
+    if (this.dataset !== dataset) this.damage = worse(this.damage, 'schema');
     this.dataset = dataset;
-    this.damage = worse(this.damage, 'schema');
     return this.reset();
   }
 

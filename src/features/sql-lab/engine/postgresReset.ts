@@ -3,7 +3,6 @@ import { mayChangeDatabase, type Statement } from '../core/splitStatements';
 /** How much must be undone before the next run: nothing, the reader's schema, or the whole server. */
 export type Damage = 'none' | 'schema' | 'server';
 
-const TRANSACTION = new Set(['BEGIN', 'START', 'COMMIT', 'END', 'ROLLBACK', 'ABORT', 'SAVEPOINT', 'RELEASE']);
 const SCHEMA_LOCAL = new Set([
   'INSERT',
   'UPDATE',
@@ -25,7 +24,7 @@ const CATALOG = /\bpg_\w/i;
 
 /** What a statement may damage. Whatever is not known to stay inside the schema counts as the server. */
 export function damageOf(statement: Statement): Damage {
-  if (TRANSACTION.has(statement.command) || !mayChangeDatabase(statement)) return 'none';
+  if (!mayChangeDatabase(statement)) return 'none';
   return SCHEMA_LOCAL.has(statement.command) && !CATALOG.test(statement.sql) ? 'schema' : 'server';
 }
 

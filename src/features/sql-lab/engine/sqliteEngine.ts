@@ -80,6 +80,7 @@ class SqliteEngine implements SqlEngine {
   readonly name = 'sqlite';
   readonly version: string;
   private database: Database;
+  private dataset: DatasetImage | undefined;
   private image: Uint8Array | undefined;
 
   constructor(
@@ -91,6 +92,8 @@ class SqliteEngine implements SqlEngine {
   }
 
   init(dataset: DatasetImage): Promise<void> {
+    if (this.dataset === dataset) return this.reset();
+    this.dataset = undefined;
     this.image = undefined;
     this.open();
     try {
@@ -100,6 +103,7 @@ class SqliteEngine implements SqlEngine {
     }
     // export() reopens the database, which forgets its settings.
     this.image = this.database.export();
+    this.dataset = dataset;
     this.open();
     return Promise.resolve();
   }

@@ -3,6 +3,7 @@ import { editUrl } from './site';
 import { codeProblem } from '../remark/codeProblem';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
+import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
 /** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
@@ -17,6 +18,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem],
+  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DATASETS, HIDDEN_DATASETS } from '../../../courses/sql/datasets';
 import { describeDataset } from '../../features/sql-lab/core/dataset';
+import { labEdition } from '../../features/sql-lab/node/edition';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 const FOLDER = 'assets/sql';
+const HIDDEN = new Set(Object.values(HIDDEN_DATASETS));
 
 async function writeFiles(folder: string, files: SiteAssets['files']): Promise<void> {
   for (const [name, bytes] of files) {
@@ -15,6 +18,17 @@ async function writeFiles(folder: string, files: SiteAssets['files']): Promise<v
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
+}
+
+/**
+ * The bundler remembers compiled documents from build to build by their text alone; what their SQL answers
+ * depends on the datasets and the engines too.
+ */
+function withEdition(experiments: object | undefined): unknown {
+  const { cache } = (experiments ?? {}) as { cache?: boolean | { version?: string } };
+  if (typeof cache !== 'object') return cache;
+  const data = createHash('sha256').update(JSON.stringify(DATASETS)).digest('hex').slice(0, 10);
+  return { ...cache, version: `${cache.version ?? ''}-${labEdition()}-${data}` };
 }
 
 /**
@@ -46,22 +60,22 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<SiteAssets
 
     getPathsToWatch: () => [path.join(context.siteDir, 'courses/sql/datasets/*.json')],
 
-    loadContent: () =>
-      siteAssets(`${root.baseUrl}${FOLDER}/`, Object.values(DATASETS), new Set(Object.values(HIDDEN_DATASETS))),
+    loadContent: () => siteAssets(`${root.baseUrl}${FOLDER}/`, Object.values(DATASETS), HIDDEN),
 
     async contentLoaded({ content, actions }) {
       await writeFiles(served, content.files);
       await actions.createData('assets.json', content.list);
-      for (const id of Object.keys(HIDDEN_DATASETS)) {
-        const dataset = DATASETS[id];
-        if (dataset) await actions.createData(`schema-${id}.json`, describeDataset(dataset));
-      }
+      const visible = Object.values(DATASETS).filter(({ id }) => !HIDDEN.has(id));
+      await actions.createData(
+        'schemas.json',
+        Object.fromEntries(visible.map((dataset) => [dataset.id, describeDataset(dataset)])),
+      );
     },
 
-    configureWebpack() {
+    configureWebpack({ experiments }) {
       const devServer = { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] };
       // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
-      return { devServer } as Configuration;
+      return { devServer, experiments: { cache: withEdition(experiments) } } as Configuration;
     },
 
     async postBuild({ content }) {

@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 const SHAPES = {
   run: 'M7 4.5v15l12.5-7.5z',
   reset: 'M4.5 5v5h5M5 10a7.5 7.5 0 1 1-.4 4',
+  stop: 'M6 6h12v12H6z',
   edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z',
 } as const;
 

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { LabButton } from '../../code-lab/LabButton';
+import type { LabBlock } from '../core/labBlock';
+import type { EngineName } from '../core/types';
+import { useSqlRun } from '../useSqlRun';
+import { Caption } from './Caption';
+import { EngineSwitch } from './EngineSwitch';
+import { Outcomes } from './Outcomes';
+import styles from './styles.module.css';
+
+const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
+
+function textSlot(id: string): ReturnType<typeof createStorageSlot> {
+  return createStorageSlot(`sql-lab.text.v1.${id}`);
+}
+
+/** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
+export function SqlLab({ block }: { block: LabBlock }): ReactNode {
+  const { id, code, engines } = block;
+  const editor = useRef<CodeEditorHandle>(null);
+  const answerId = useId();
+  const [text, setText] = useState(code);
+  const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const [isSchemaOpen, setSchemaOpen] = useState(false);
+  const { run, start, prepare, stop, clear } = useSqlRun(block);
+
+  useEffect(() => {
+    const remembered = textSlot(id).get();
+    if (!remembered || editor.current?.text() !== code) return;
+    editor.current.restore(remembered);
+    setText(remembered);
+  }, [id, code]);
+
+  const execute = (consent?: boolean) => void start(editor.current?.text() ?? code, engine, consent);
+  const remember = (next: string) => {
+    setText(next);
+    if (next === code) textSlot(id).del();
+    else textSlot(id).set(next);
+  };
+  const reset = () => {
+    editor.current?.replace(code);
+    remember(code);
+    clear();
+  };
+
+  return (
+    <div className={styles.block} onFocus={() => prepare(engine)}>
+      <CodeEditor
+        ref={editor}
+        initial={code}
+        language="sql"
+        label={translate({
+          id: 'sqlLab.SqlLab.code',
+          message: 'Câu lệnh SQL, sửa được; Ctrl+Enter để chạy',
+          description: 'Name of the field with SQL that can be run',
+        })}
+        onChange={remember}
+        onSubmit={() => execute()}
+      />
+      <div className={styles.bar}>
+        {run.phase === 'running' ? (
+          <LabButton kind="stop" onClick={stop}>
+            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
+              Dừng
+            </Translate>
+          </LabButton>
+        ) : (
+          <LabButton kind="run" onClick={() => execute()} aria-controls={answerId}>
+            <Translate id="sqlLab.SqlLab.run" description="Button: run the SQL">
+              Chạy
+            </Translate>
+          </LabButton>
+        )}
+        {(text !== code || run.phase !== 'idle') && (
+          <LabButton kind="reset" onClick={reset}>
+            <Translate id="sqlLab.SqlLab.reset" description="Button: bring back the SQL and the answer of the page">
+              Khôi phục
+            </Translate>
+          </LabButton>
+        )}
+        <span className={styles.caption} role="status">
+          <Caption run={run} block={block} onConsent={() => execute(true)} />
+        </span>
+        <span className={styles.tools}>
+          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
+          {block.dataset !== 'empty' && (
+            <button
+              type="button"
+              className={styles.schemaToggle}
+              aria-expanded={isSchemaOpen}
+              onClick={() => setSchemaOpen(!isSchemaOpen)}
+            >
+              <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
+                Lược đồ
+              </Translate>
+            </button>
+          )}
+        </span>
+      </div>
+      {isSchemaOpen && (
+        <Suspense fallback={<p className={styles.hint}>…</p>}>
+          <SchemaPanel dataset={block.dataset} engine={engine} sql={text} />
+        </Suspense>
+      )}
+      <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
+        <Outcomes run={run} block={block} />
+      </div>
+    </div>
+  );
+}

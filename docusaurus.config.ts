@@ -44,7 +44,7 @@ export default {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   presets: [['classic', preset]],
-  plugins: ['./src/plugins/home-page/index.ts', './src/plugins/page-list/index.ts', './src/plugins/site-data/index.ts', ['@docusaurus/plugin-ideal-image', idealImage]],
+  plugins: ['./src/plugins/home-page/index.ts', './src/plugins/page-list/index.ts', './src/plugins/site-data/index.ts', './src/plugins/inline-translations/index.ts', './src/plugins/simulator-chunks/index.ts', ['@docusaurus/plugin-ideal-image', idealImage]],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: ['./src/features/keyboard-navigation/markKeyboardNavigation.ts'],
   customFields: { services: clientServices(services) },

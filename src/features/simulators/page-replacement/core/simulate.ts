@@ -1,5 +1,5 @@
 import { chooseVictim } from './chooseVictim';
-import { MAX_FRAMES, POLICIES, type Frame, type PageReplacementInput, type PageStep, type PageTrace, type Policy } from './types';
+import { MAX_FRAMES, type Frame, type PageReplacementInput, type PageStep, type PageTrace, type Policy } from './types';
 
 type Settings = Omit<PageReplacementInput, 'pages'>;
 
@@ -64,5 +64,5 @@ function put(frames: readonly Frame[], at: number, page: Frame): Frame[] {
 export function faultsByFrames(pages: readonly number[], bitOnLoad: boolean, maxFrames = MAX_FRAMES): Record<Policy, readonly number[]> {
   const count = (policy: Policy) =>
     Array.from({ length: maxFrames }, (_, index) => simulate({ policy, pages, bitOnLoad, frames: index + 1 }).result.faults);
-  return Object.fromEntries(POLICIES.map((policy) => [policy, count(policy)] as const)) as Record<Policy, readonly number[]>;
+  return { fifo: count('fifo'), opt: count('opt'), lru: count('lru'), clock: count('clock'), lfu: count('lfu'), mfu: count('mfu') };
 }

@@ -23,7 +23,6 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
     if (box.current) followCurrent(box.current);
   }, [at]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div ref={box} className={clsx(styles.sheet, className)} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>

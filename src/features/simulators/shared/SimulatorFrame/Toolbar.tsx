@@ -38,14 +38,14 @@ export function Toolbar({ sim, canPredict }: Props): ReactNode {
 /** The number names the exercise: a class that types the same number gets the same one. */
 function RandomExercise({ randomize }: { randomize: (seed: number) => void }): ReactNode {
   const [seed, setSeed] = useState('');
+  const [shown, setShown] = useState<number | null>(null);
   const start = () => {
     const typed = Number.parseInt(seed, 10);
-    const chosen = typed >= 1 && typed <= MAX_SEED ? typed : 1 + Math.floor(Math.random() * MAX_SEED);
+    const chosen = typed >= 1 && typed <= MAX_SEED ? typed : anySeed();
     randomize(chosen);
     setSeed('');
     setShown(chosen);
   };
-  const [shown, setShown] = useState<number | null>(null);
   return (
     <span className={styles.random}>
       <button type="button" className={styles.quietButton} onClick={start}>
@@ -69,6 +69,10 @@ function RandomExercise({ randomize }: { randomize: (seed: number) => void }): R
       </label>
     </span>
   );
+}
+
+function anySeed(): number {
+  return 1 + Math.floor(Math.random() * MAX_SEED);
 }
 
 /** Where the clipboard is refused, the address is shown for copying by hand. */

@@ -30,7 +30,6 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
   const isPredicting = score !== null;
   return (
     // Keys pressed on any part of the simulator move its steps; each part is a control of its own as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section id={`sim-${id}`} className={styles.frame} aria-labelledby={titleId} onKeyDown={isPredicting ? undefined : stepper.onKeyDown} data-simulator={id}>
       <p id={titleId} className={styles.title}>
         {title}

@@ -27,7 +27,11 @@ export default tseslint.config(
       'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/utils', '**/helpers', '**/common'], message: 'Name the module after what it does.' }] },
+        {
+          patterns: [
+            { group: ['**/utils', '**/helpers', '**/common'], message: 'Name the module after what it does.' },
+          ],
+        },
       ],
     },
   },
@@ -56,7 +60,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@site/src/features/*', '@site/src/pages/*'], message: 'Components are presentational: imports point inward.' }] },
+        {
+          patterns: [
+            {
+              group: ['@site/src/features/*', '@site/src/pages/*'],
+              message: 'Components are presentational: imports point inward.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -75,7 +86,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/src/pages/**', '**/src/components/**', '**/src/theme/**'], message: 'Build code imports cores and config only.' }] },
+        {
+          patterns: [
+            {
+              group: ['**/src/pages/**', '**/src/components/**', '**/src/theme/**'],
+              message: 'Build code imports cores and config only.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -19,7 +19,10 @@ export async function buildSite() {
   console.log('→ Building both languages (about a minute)…');
   const child = spawn('npx', ['docusaurus', 'build'], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
-  for (const [stream, target] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
       log += text;

@@ -17,14 +17,22 @@ export function installChromium() {
   if (debian) {
     console.log('→ Installing Chromium from the distribution (once)…');
     const quiet = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    if (run('apt-get', ['update', '-qq'], quiet) === 0 && run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet) === 0) return;
-    fail('Chromium could not be installed with apt-get. Install the package "chromium" by hand, or set CHROMIUM_PATH, and run npm test again.');
+    if (
+      run('apt-get', ['update', '-qq'], quiet) === 0 &&
+      run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet) === 0
+    )
+      return;
+    fail(
+      'Chromium could not be installed with apt-get. Install the package "chromium" by hand, or set CHROMIUM_PATH, and run npm test again.',
+    );
   }
   const probe = spawnSync('npx', ['playwright', 'install', '--dry-run', 'chromium'], { encoding: 'utf8' });
   const folder = /Install location:\s+(\S+)/.exec(probe.stdout ?? '')?.[1];
   if (folder && existsSync(folder)) return;
   console.log("→ Installing Playwright's Chromium (once)…");
   if (run('npx', ['playwright', 'install', 'chromium']) !== 0) {
-    fail('Playwright could not install Chromium. Install any Chromium, set CHROMIUM_PATH to it, and run npm test again.');
+    fail(
+      'Playwright could not install Chromium. Install any Chromium, set CHROMIUM_PATH to it, and run npm test again.',
+    );
   }
 }

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { checkContent } from './content/checkContent';
 import { listPairs, pairOf, readText } from './content/contentPaths';
 import { countOf, formatProblem } from './content/problem';
 import { stampDocument } from './content/stampDocument';
 import { translationTable } from './content/translationTable';
+import { repositoryRoot as root } from './install.mjs';
 
 const USAGE = `npm run i18n -- check                  compare both languages (the default)
 npm run i18n -- stamp <path…|--all>    record that the English text is up to date
 npm run i18n -- report                 table of all documents`;
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'check', ...rest] = process.argv.slice(2);
 
 switch (command) {
@@ -35,7 +34,7 @@ function check(): void {
   if (problems.length === 0) {
     console.log(`✓ i18n: ${documents} and all page strings agree in both languages.`);
   } else {
-    console.error(`✗ i18n: ${countOf(problems.length, 'problem')} in ${documents} and the page strings.`);
+    console.log(`✗ i18n: ${countOf(problems.length, 'problem')} in ${documents} and the page strings.`);
     process.exitCode = 1;
   }
 }

@@ -28,16 +28,22 @@ export function run(command, args, options = {}) {
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
-  fail(`Node ${MINIMUM_NODE.join('.')} or newer is needed, this is ${process.versions.node}. Install it from https://nodejs.org and run the command again.`);
+  fail(
+    `Node ${MINIMUM_NODE.join('.')} or newer is needed, this is ${process.versions.node}. Install it from https://nodejs.org and run the command again.`,
+  );
 }
 
 /** Installs the locked packages when package-lock.json differs from what is installed; silent otherwise. */
 export function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   console.log('→ Installing the packages of package-lock.json (once; a few minutes on a slow connection)…');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-    fail('npm ci failed. Check the connection to the npm registry (the lines above say what was missing), then run the command again: it takes up where it stopped.');
+    fail(
+      'npm ci failed. Check the connection to the npm registry (the lines above say what was missing), then run the command again: it takes up where it stopped.',
+    );
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, lock);

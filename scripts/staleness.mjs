@@ -5,7 +5,18 @@ import path from 'node:path';
 import process from 'node:process';
 import { repositoryRoot } from './install.mjs';
 
-const INPUTS = ['docs', 'blog', 'i18n', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'patches', 'courses'];
+const INPUTS = [
+  'docs',
+  'blog',
+  'i18n',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+  'patches',
+  'courses',
+];
 const SETTINGS = /^(?:SITE_URL|BASE_URL|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
 
 /** A digest of everything that a build reads: tracked and new files by content, and the settings in the environment. */

@@ -42,18 +42,38 @@ function checkHeadings({ path, headings }: ContentDocument): Problem[] {
   const seen = new Map<string, number>();
   for (const { level, id, line } of headings) {
     if (level === 1) {
-      problems.push({ file: path, line, message: 'a "#" heading in the body', mend: 'the title is the page\'s first heading: use "##"' });
+      problems.push({
+        file: path,
+        line,
+        message: 'a "#" heading in the body',
+        mend: 'the title is the page\'s first heading: use "##"',
+      });
     }
     if (id === undefined) {
-      problems.push({ file: path, line, message: 'the heading has no explicit id', mend: 'end it with {/* #english-kebab-id */}' });
+      problems.push({
+        file: path,
+        line,
+        message: 'the heading has no explicit id',
+        mend: 'end it with {/* #english-kebab-id */}',
+      });
       continue;
     }
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-      problems.push({ file: path, line, message: `heading id "${id}" is not ASCII kebab-case`, mend: 'use lower-case letters, digits and single hyphens' });
+      problems.push({
+        file: path,
+        line,
+        message: `heading id "${id}" is not ASCII kebab-case`,
+        mend: 'use lower-case letters, digits and single hyphens',
+      });
     }
     const first = seen.get(id);
     if (first !== undefined) {
-      problems.push({ file: path, line, message: `heading id "${id}" is already used in line ${first}`, mend: 'choose another id' });
+      problems.push({
+        file: path,
+        line,
+        message: `heading id "${id}" is already used in line ${first}`,
+        mend: 'choose another id',
+      });
     }
     seen.set(id, first ?? line);
   }
@@ -62,7 +82,14 @@ function checkHeadings({ path, headings }: ContentDocument): Problem[] {
 
 function checkTruncation({ path, truncateLine }: ContentDocument): Problem[] {
   if (truncateLine !== undefined) return [];
-  return [{ file: path, line: 1, message: 'the post has no {/* truncate */}', mend: 'put it in a line of its own after the opening' }];
+  return [
+    {
+      file: path,
+      line: 1,
+      message: 'the post has no {/* truncate */}',
+      mend: 'put it in a line of its own after the opening',
+    },
+  ];
 }
 
 function checkLanguage({ path, blocks, frontMatter }: ContentDocument, language: Language): Problem[] {
@@ -78,7 +105,10 @@ function checkLanguage({ path, blocks, frontMatter }: ContentDocument, language:
       },
     ];
   }
-  const texts = ['title', 'description'].map((key) => ({ text: String(frontMatter.values[key] ?? ''), line: frontMatter.lineOf(key) }));
+  const texts = ['title', 'description'].map((key) => ({
+    text: String(frontMatter.values[key] ?? ''),
+    line: frontMatter.lineOf(key),
+  }));
   return [...texts, ...blocks]
     .filter(({ text }) => isUntranslatedBlock(text, language))
     .map(({ text, line }) => ({

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type CategoryFile, checkCategories } from './checkCategories';
 import { checkText } from './checkText';
 import { type Catalogue, compareCatalogues } from './compareCatalogue';
 import { type MessageContext, type MessageFile, compareMessages } from './compareMessages';
@@ -9,6 +10,8 @@ import { listFiles, readText } from './contentPaths';
 import { SourceSyntaxError, readJsonMap, readMap } from './locatedMap';
 import { findMessageUses } from './messageUses';
 import type { Problem } from './problem';
+
+const require = createRequire(import.meta.url);
 
 const BLOG_TRANSLATION = 'i18n/en/docusaurus-plugin-content-blog';
 const DOCS_TRANSLATION = 'i18n/en/docusaurus-plugin-content-docs/current';
@@ -19,6 +22,11 @@ const CATALOGUES = [
   { vi: 'blog/tags.yml', en: `${BLOG_TRANSLATION}/tags.yml`, optional: false },
   { vi: 'blog/authors.yml', en: `${BLOG_TRANSLATION}/authors.yml`, optional: true },
 ];
+
+const DOCS_MESSAGES = 'docusaurus-plugin-content-docs/current.json';
+
+/** The only sidebar, as `sidebars.ts` names it. */
+const SIDEBAR = 'tutorialSidebar';
 
 const SOURCE_ENDINGS = ['.ts', '.tsx', '.js', '.jsx'];
 
@@ -36,8 +44,15 @@ function checkCatalogues(root: string, names: readonly string[], problems: Probl
     const source = load(root, vi, readMap, problems);
     const target = load(root, en, readMap, problems);
     if (source && target) problems.push(...compareCatalogues(source, target, names));
-    else if (source && !optional) problems.push({ file: vi, line: 1, message: 'there is no English twin', mend: `write ${en}` });
-    else if (target && !source) problems.push({ file: en, line: 1, message: `there is no Vietnamese original ${vi}`, mend: 'write it, or delete this file' });
+    else if (source && !optional)
+      problems.push({ file: vi, line: 1, message: 'there is no English twin', mend: `write ${en}` });
+    else if (target && !source)
+      problems.push({
+        file: en,
+        line: 1,
+        message: `there is no Vietnamese original ${vi}`,
+        mend: 'write it, or delete this file',
+      });
   }
 }
 
@@ -52,6 +67,7 @@ function checkMessageFiles(root: string, context: MessageContext, problems: Prob
       problems.push({ file: present, line: 1, message: `${absent} is missing`, mend: 'write it with the same ids' });
     }
     if (vi && en && name === 'code.json') problems.push(...checkCode(root, vi, en));
+    if (vi && en && name === DOCS_MESSAGES) problems.push(...checkCategories(categoriesOf(root), SIDEBAR, [vi, en]));
   }
 }
 
@@ -60,6 +76,10 @@ function checkCode(root: string, vi: MessageFile, en: MessageFile): Problem[] {
   const found = sources.map((file) => findMessageUses(file, readText(root, file) ?? ''));
   const uses = found.flatMap((result) => result.uses);
   return [...found.flatMap((result) => result.problems), ...compareUses(uses, vi, en)];
+}
+
+function categoriesOf(root: string): CategoryFile[] {
+  return listFiles(root, 'docs', ['/_category_.json']).map((file) => ({ file, text: readText(root, file) ?? '' }));
 }
 
 /** Translation files of either language, relative to `i18n/<language>/`; JSON among the documents is not one. */
@@ -88,12 +108,14 @@ function ownerNames(root: string): string[] {
   const text = readText(root, 'src/data/profile.json');
   if (text === undefined) return [];
   const profile = JSON.parse(text) as Record<string, unknown>;
-  return [profile.fullName, profile.shortName].filter((name): name is string => typeof name === 'string' && name !== '');
+  return [profile.fullName, profile.shortName].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
 }
 
 /** Docusaurus' own English texts by id. */
 function themeDefaults(): Record<string, string> {
-  const manifest = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
+  const manifest = require.resolve('@docusaurus/theme-translations/package.json');
   const folder = path.join(path.dirname(manifest), 'locales/base');
   const files = readdirSync(folder).map((name) => JSON.parse(readText(folder, name) ?? '{}') as Record<string, string>);
   return Object.assign({}, ...files) as Record<string, string>;

@@ -16,7 +16,12 @@ export function checkText(file: string, text: string): Problem[] {
       });
     }
     if (hasMarkers && /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/.test(content)) {
-      problems.push({ file, line, message: `merge marker "${content.slice(0, 7)}" left in the text`, mend: 'finish the merge' });
+      problems.push({
+        file,
+        line,
+        message: `merge marker "${content.slice(0, 7)}" left in the text`,
+        mend: 'finish the merge',
+      });
     }
   });
   return problems;

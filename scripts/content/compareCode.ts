@@ -30,7 +30,8 @@ function fenceItem({ language, meta, line }: Fence): Item {
 }
 
 function compareFence(vi: ContentDocument, viFence: Fence, en: ContentDocument, enFence: Fence): Problem[] {
-  const asItems = ({ code, language }: Fence) => codeSkeleton(code, language).map(({ text, line }) => ({ key: text, line }));
+  const asItems = ({ code, language }: Fence) =>
+    codeSkeleton(code, language).map(({ text, line }) => ({ key: text, line }));
   const difference = firstDifference(asItems(viFence), asItems(enFence));
   if (!difference) return [];
   return [

@@ -5,7 +5,15 @@ import type { Problem } from './problem';
 export const SOURCE_HASH_KEY = 'source_hash';
 
 /** Keys whose values are texts; every other value must be the same in both languages. */
-const TRANSLATED_KEYS = new Set(['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label', 'keywords', 'image']);
+const TRANSLATED_KEYS = new Set([
+  'title',
+  'title_meta',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+  'keywords',
+  'image',
+]);
 
 /** Values whose order carries no meaning. */
 const UNORDERED_KEYS = new Set(['tags']);
@@ -18,7 +26,12 @@ export function compareFrontMatter(vi: ContentDocument, en: ContentDocument): Pr
 
   for (const key of Object.keys(source)) {
     if (key === SOURCE_HASH_KEY) {
-      problems.push({ file: vi.path, line: sourceLine(key), message: `"${key}" belongs to the English file`, mend: 'remove it here' });
+      problems.push({
+        file: vi.path,
+        line: sourceLine(key),
+        message: `"${key}" belongs to the English file`,
+        mend: 'remove it here',
+      });
     } else if (!(key in target)) {
       problems.push({
         file: en.path,

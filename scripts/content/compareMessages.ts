@@ -15,6 +15,8 @@ export interface MessageContext {
   themeDefaults: Readonly<Record<string, string>>;
 }
 
+const SAME_WORD_MEND = 'translate it, or add the word to SAME_WORDS in scripts/content/language.ts';
+
 /** The text of an id, or undefined. */
 export function messageOf({ values }: LocatedMap, id: string): string | undefined {
   const entry = values[id];
@@ -36,27 +38,54 @@ export function compareMessages(vi: MessageFile, en: MessageFile, context: Messa
 function missingIds(from: MessageFile, other: MessageFile): Problem[] {
   return Object.keys(from.values)
     .filter((id) => !(id in other.values))
-    .map((id) => ({ file: from.file, line: from.lineOf(id), message: `"${id}" is missing from ${other.file}`, mend: 'add it there, or remove it here' }));
+    .map((id) => ({
+      file: from.file,
+      line: from.lineOf(id),
+      message: `"${id}" is missing from ${other.file}`,
+      mend: 'add it there, or remove it here',
+    }));
 }
 
-function compareMessage(vi: MessageFile, en: MessageFile, id: string, { names, themeDefaults }: MessageContext): Problem[] {
+function compareMessage(
+  vi: MessageFile,
+  en: MessageFile,
+  id: string,
+  { names, themeDefaults }: MessageContext,
+): Problem[] {
   const source = messageOf(vi, id);
   const target = messageOf(en, id);
-  const problem = ({ file, lineOf }: MessageFile, message: string, mend: string): Problem => ({ file, line: lineOf(id), message: `"${id}" ${message}`, mend });
+  const problem = ({ file, lineOf }: MessageFile, message: string, mend: string): Problem => ({
+    file,
+    line: lineOf(id),
+    message: `"${id}" ${message}`,
+    mend,
+  });
   if (source === undefined) return [problem(vi, 'has no message', 'give it the form {"message": "…"}')];
   if (target === undefined) return [problem(en, 'has no message', 'give it the form {"message": "…"}')];
 
   const problems: Problem[] = [];
   const [here, there] = [placeholdersOf(target), placeholdersOf(source)];
   if (here !== there) {
-    problems.push(problem(en, `has the placeholders ${here || '(none)'}, but ${there || '(none)'} in ${vi.file}:${vi.lineOf(id)}`, 'use the same placeholders in both'));
+    problems.push(
+      problem(
+        en,
+        `has the placeholders ${here || '(none)'}, but ${there || '(none)'} in ${vi.file}:${vi.lineOf(id)}`,
+        'use the same placeholders in both',
+      ),
+    );
   }
   const isCopied = source === target || source === themeDefaults[id];
   if ((isCopied && !isLanguageNeutral(source, names)) || hasOnlyEnglish(source)) {
     const isEnglish = !hasVietnamese(source, names);
-    problems.push(isEnglish ? problem(vi, `is still English: "${source}"`, 'translate it') : problem(en, `is still Vietnamese: "${target}"`, 'translate it'));
+    problems.push(
+      isEnglish
+        ? problem(vi, `is still English: "${source}"`, SAME_WORD_MEND)
+        : problem(en, `is still Vietnamese: "${target}"`, 'translate it'),
+    );
   } else if (hasVietnamese(target, names)) {
-    problems.push(problem(en, `contains Vietnamese: "${target}"`, 'translate it, or put a quotation in quotation marks'));
+    problems.push(
+      problem(en, `contains Vietnamese: "${target}"`, 'translate it, or put a quotation in quotation marks'),
+    );
   }
   return problems;
 }

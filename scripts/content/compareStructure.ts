@@ -11,7 +11,8 @@ interface OrderedPart {
 const ORDERED_PARTS: readonly OrderedPart[] = [
   {
     noun: 'heading',
-    itemsOf: ({ headings }) => headings.map(({ level, id, line }) => ({ key: `${'#'.repeat(level)} ${id ?? 'without id'}`, line })),
+    itemsOf: ({ headings }) =>
+      headings.map(({ level, id, line }) => ({ key: `${'#'.repeat(level)} ${id ?? 'without id'}`, line })),
     mend: 'keep the same headings, levels and ids in the same order',
   },
   {
@@ -28,7 +29,11 @@ const ORDERED_PARTS: readonly OrderedPart[] = [
 
 /** Headings, components, admonitions, images and internal links, which translations share. */
 export function compareStructure(vi: ContentDocument, en: ContentDocument): Problem[] {
-  return [...ORDERED_PARTS.flatMap((part) => compareOrdered(part, vi, en)), ...compareImages(vi, en), ...compareLinks(vi, en)];
+  return [
+    ...ORDERED_PARTS.flatMap((part) => compareOrdered(part, vi, en)),
+    ...compareImages(vi, en),
+    ...compareLinks(vi, en),
+  ];
 }
 
 function compareOrdered({ noun, itemsOf, mend }: OrderedPart, vi: ContentDocument, en: ContentDocument): Problem[] {
@@ -37,7 +42,14 @@ function compareOrdered({ noun, itemsOf, mend }: OrderedPart, vi: ContentDocumen
   const { index, vi: there, en: here } = difference;
   const name = `${noun} ${index + 1}`;
   if (!here && there) {
-    return [{ file: en.path, line: endOf(en), message: `${name} is missing: "${there.key}" of ${vi.path}:${there.line}`, mend }];
+    return [
+      {
+        file: en.path,
+        line: endOf(en),
+        message: `${name} is missing: "${there.key}" of ${vi.path}:${there.line}`,
+        mend,
+      },
+    ];
   }
   const contrast = there ? `but "${there.key}" in ${vi.path}:${there.line}` : `which ${vi.path} does not have`;
   return [{ file: en.path, line: here?.line ?? 1, message: `${name} is "${here?.key}", ${contrast}`, mend }];
@@ -67,7 +79,9 @@ function compareLinks(vi: ContentDocument, en: ContentDocument): Problem[] {
     file: en.path,
     line,
     message: `link to ${key}, which ${vi.path} does not have`,
-    mend: /^\/en(?:\/|$)/.test(key) ? 'leave out /en: the site adds the language' : 'link to the same pages in both languages',
+    mend: /^\/en(?:\/|$)/.test(key)
+      ? 'leave out /en: the site adds the language'
+      : 'link to the same pages in both languages',
   }));
   return [...absent, ...extra];
 }

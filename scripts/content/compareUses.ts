@@ -16,15 +16,22 @@ export function compareUses(uses: readonly MessageUse[], vi: MessageFile, en: Me
   const orphans = [vi, en].flatMap(({ file, values, lineOf }) =>
     Object.keys(values)
       .filter((id) => !isThemeId(id) && !used.has(id))
-      .map((id) => ({ file, line: lineOf(id), message: `"${id}" is used nowhere in src`, mend: 'remove it from both languages' })),
+      .map((id) => ({
+        file,
+        line: lineOf(id),
+        message: `"${id}" is used nowhere in src`,
+        mend: 'remove it from both languages',
+      })),
   );
   return [...uses.flatMap((use) => checkUse(use, vi, en)), ...orphans];
 }
 
 function checkUse({ id, message, file, line }: MessageUse, vi: MessageFile, en: MessageFile): Problem[] {
-  const problems = [vi, en]
-    .filter(({ values }) => !(id in values))
-    .map((messages) => ({ file, line, message: `"${id}" is missing from ${messages.file}`, mend: 'add it there' }));
+  const absent = [vi, en].filter(({ values }) => !(id in values)).map((messages) => messages.file);
+  const problems: Problem[] =
+    absent.length > 0
+      ? [{ file, line, message: `"${id}" is missing from ${absent.join(' and ')}`, mend: 'add it there' }]
+      : [];
   const translated = messageOf(vi, id);
   if (!isThemeId(id) && message !== undefined && translated !== undefined && message !== translated) {
     problems.push({

@@ -53,7 +53,9 @@ export function pairOf(file: string): DocumentPair | undefined {
 
 /** Every document of which at least one language exists. */
 export function listPairs(root: string): DocumentPair[] {
-  const files = COLLECTIONS.flatMap(({ vi, en }) => [vi, en].flatMap((folder) => listFiles(root, folder, ['.mdx', '.md'])));
+  const files = COLLECTIONS.flatMap(({ vi, en }) =>
+    [vi, en].flatMap((folder) => listFiles(root, folder, ['.mdx', '.md'])),
+  );
   const pairs = new Map<string, DocumentPair>();
   for (const file of files) {
     const pair = pairOf(file);

@@ -4,21 +4,32 @@
  */
 
 const VIETNAMESE_ONLY = /[ăđĩũơư\u1EA0-\u1EF9]/iu;
+/** Letters of Vietnamese that other languages have too. */
+const MARKED = /[à-öù-ýăđĩũơư\u1EA0-\u1EF9]/iu;
 const FUNCTION_WORDS = new Set(
-  'the of and is with this that from your you are was were not by for or when if has have will which its it into than each must can should'
-    .split(' '),
+  'the of and is with this that from your you are was were not by for or when if has have will which its it into than each must can should'.split(
+    ' ',
+  ),
 );
+
+/** Marked words of English. */
+const ENGLISH_LOANS = new Set('café cliché naïve résumé'.split(' '));
 
 /** Words that both languages write alike, beside acronyms and anything with a digit. */
 const SAME_WORDS = new Set(
   (
-    'Algolia Blog Developer Docusaurus Email Facebook Firebase Fullstack GitHub JavaScript LeetCode LinkedIn Logo Markdown ' +
+    'Algolia Blog Copyright Developer Docusaurus Email Facebook Firebase Fullstack GitHub JavaScript LeetCode LinkedIn Logo Markdown ' +
     'Mermaid MySQL Next PostgreSQL SQLite TypeScript WebGoat YouTube'
   ).split(' '),
 );
 
 function wordsOf(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)?.filter((word) => /\p{L}/u.test(word)) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)
+      ?.filter((word) => /\p{L}/u.test(word)) ?? []
+  );
 }
 
 function shareOf(words: readonly string[], matches: (word: string) => boolean): number {
@@ -26,6 +37,7 @@ function shareOf(words: readonly string[], matches: (word: string) => boolean): 
 }
 
 const isVietnameseWord = (word: string) => VIETNAMESE_ONLY.test(word);
+const isMarkedWord = (word: string) => MARKED.test(word) && !ENGLISH_LOANS.has(word.toLowerCase());
 const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word.toLowerCase());
 
 /** The text without quotations, which may be in the other language, and without the given names. */
@@ -45,20 +57,20 @@ export function isWrongLanguage(prose: string, language: 'vi' | 'en'): boolean {
 /** Whether one paragraph or heading was left in the other language. */
 export function isUntranslatedBlock(block: string, language: 'vi' | 'en'): boolean {
   const words = wordsOf(withoutQuotations(block));
-  const share = shareOf(words, isVietnameseWord);
-  if (language === 'en') return (words.length >= 2 && share >= 0.5) || (words.length >= 6 && share >= 0.3);
-  return words.length >= 8 && share === 0 && shareOf(words, isFunctionWord) >= 0.15;
+  const share = shareOf(words, isMarkedWord);
+  if (language === 'vi') return words.length >= 8 && share === 0 && shareOf(words, isFunctionWord) >= 0.15;
+  return words.some(isVietnameseWord) && ((words.length >= 2 && share >= 0.5) || (words.length >= 6 && share >= 0.3));
 }
 
 /** Whether an English interface text contains Vietnamese words. */
 export function hasVietnamese(message: string, names: readonly string[] = []): boolean {
-  return wordsOf(withoutQuotations(message, names)).some(isVietnameseWord);
+  return wordsOf(withoutQuotations(message, names)).some(isMarkedWord);
 }
 
 /** Whether a Vietnamese interface text is English: function words, and no Vietnamese letter. */
 export function hasOnlyEnglish(message: string): boolean {
   const words = wordsOf(withoutQuotations(message));
-  return !words.some(isVietnameseWord) && words.some(isFunctionWord);
+  return !words.some(isMarkedWord) && words.some(isFunctionWord);
 }
 
 /** Whether a text may stand unchanged in both languages: names, acronyms, numbers, placeholders. */

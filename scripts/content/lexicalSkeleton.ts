@@ -1,3 +1,5 @@
+// cspell:ignore nasm pgsql
+
 import type { CodeUnit } from './codeSkeleton';
 
 /** How comments and strings of a language look; enough to leave them out. */
@@ -10,10 +12,20 @@ export interface LexicalGrammar {
   backslash: boolean;
 }
 
-const C_LIKE: LexicalGrammar = { lineComments: ['//'], blockComments: [['/*', '*/']], quotes: ['"', "'"], backslash: true };
+const C_LIKE: LexicalGrammar = {
+  lineComments: ['//'],
+  blockComments: [['/*', '*/']],
+  quotes: ['"', "'"],
+  backslash: true,
+};
 const SHELL_LIKE: LexicalGrammar = { lineComments: ['#'], blockComments: [], quotes: ['"', "'"], backslash: true };
 const PYTHON: LexicalGrammar = { ...SHELL_LIKE, quotes: ['"""', "'''", '"', "'"] };
-const SQL: LexicalGrammar = { lineComments: ['--', '#'], blockComments: [['/*', '*/']], quotes: ["'", '"'], backslash: false };
+const SQL: LexicalGrammar = {
+  lineComments: ['--', '#'],
+  blockComments: [['/*', '*/']],
+  quotes: ["'", '"'],
+  backslash: false,
+};
 const ASSEMBLY: LexicalGrammar = { lineComments: [';'], blockComments: [], quotes: ['"', "'"], backslash: false };
 const JSON_LIKE: LexicalGrammar = { ...C_LIKE, quotes: ['"'] };
 const HTTP: LexicalGrammar = { lineComments: ['#'], blockComments: [], quotes: ['"'], backslash: true };
@@ -23,7 +35,10 @@ export const LEXICAL_GRAMMARS: ReadonlyMap<string, LexicalGrammar> = new Map(
   (
     [
       ['c cpp c++ java kotlin go rust csharp cs php css scss graphql dbml groovy swift', C_LIKE],
-      ['bash sh shell zsh powershell yaml yml toml ini dockerfile docker makefile nginx properties env ruby', SHELL_LIKE],
+      [
+        'bash sh shell zsh powershell yaml yml toml ini dockerfile docker makefile nginx properties env ruby',
+        SHELL_LIKE,
+      ],
       ['python py', PYTHON],
       ['sql mysql sqlite postgresql pgsql', SQL],
       ['nasm asm assembly', ASSEMBLY],
@@ -84,7 +99,8 @@ function indexOrEnd(code: string, token: string, from: number): number {
 /** Index after the closing quote; a quote that is never closed ends with its line. */
 function endOfString(code: string, from: number, quote: string, backslash: boolean): number {
   for (let at = from; at < code.length; at += 1) {
-    if (backslash && code[at] === '\\') at += 1;
+    const isEscape = backslash ? code[at] === '\\' : code.startsWith(quote + quote, at);
+    if (isEscape) at += 1;
     else if (code.startsWith(quote, at)) return at + quote.length;
   }
   return indexOrEnd(code, '\n', from);

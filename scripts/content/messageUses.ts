@@ -20,7 +20,13 @@ const MODULE = '@docusaurus/Translate';
 
 /** Finds every `translate({id})` and `<Translate id>` of a source file by its syntax tree. */
 export function findMessageUses(file: string, code: string): MessageUses {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const { component, callee } = importedNames(source);
   const found: MessageUses = { uses: [], problems: [] };
 

@@ -1,5 +1,4 @@
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -7,9 +6,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { VFileMessage } from 'vfile-message';
 import type { Component, ContentDocument, Heading } from './document';
 import { SourceSyntaxError, readMap } from './locatedMap';
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
@@ -21,8 +21,16 @@ const COMPARED_ELEMENTS = ['details', 'figure', 'iframe', 'video', 'audio', 'svg
 
 const IMAGE_ELEMENTS = ['img', 'Image', 'IdealImage'];
 
-/** Prose never looks into these: code, link texts, and what is not text at all. */
-const NOT_PROSE = new Set(['inlineCode', 'link', 'linkReference', 'image', 'imageReference', 'mdxTextExpression']);
+/** Prose never looks into these: code, link texts, titles of works in italics, and what is not text at all. */
+const NOT_PROSE = new Set([
+  'inlineCode',
+  'link',
+  'linkReference',
+  'emphasis',
+  'image',
+  'imageReference',
+  'mdxTextExpression',
+]);
 
 /**
  * Reads one MDX file.
@@ -57,7 +65,7 @@ function parseTree(text: string): Root {
   try {
     return processor.parse(text);
   } catch (error) {
-    const { reason, line } = error as VFileMessage;
+    const { reason, line } = error as { reason: string; line?: number };
     throw new SourceSyntaxError(reason, line ?? 1);
   }
 }
@@ -128,7 +136,7 @@ function safeDecode(url: string): string {
   }
 }
 
-function addElement(document: ContentDocument, node: MdxJsxFlowElement | MdxJsxTextElement, line: number): void {
+function addElement(document: ContentDocument, node: Element, line: number): void {
   const name = node.name ?? '';
   const attributes = attributesOf(node);
   const href = attributes.get('href') ?? attributes.get('to');
@@ -139,7 +147,7 @@ function addElement(document: ContentDocument, node: MdxJsxFlowElement | MdxJsxT
   }
 }
 
-function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Map<string, string> {
+function attributesOf(node: Element): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
@@ -150,6 +158,8 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Map<string, 
 }
 
 function readComponent(name: string, attributes: ReadonlyMap<string, string>, line: number): Component {
-  const identity = IDENTITY_ATTRIBUTES.filter((key) => attributes.has(key)).map((key) => ` ${key}="${attributes.get(key)}"`);
+  const identity = IDENTITY_ATTRIBUTES.filter((key) => attributes.has(key)).map(
+    (key) => ` ${key}="${attributes.get(key)}"`,
+  );
   return { name, identity: identity.join(''), line };
 }

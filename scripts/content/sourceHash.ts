@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 const HASH_LENGTH = 12;
 
 /** Text as it is hashed: NFC, LF line ends, no blanks at line ends or after the last line. */
-export function normaliseSource(text: string): string {
+export function normalizeSource(text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').split('\n');
-  return `${lines.map((line) => line.trimEnd()).join('\n').trimEnd()}\n`;
+  return `${lines
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd()}\n`;
 }
 
-/** The first 12 hex digits of the SHA-256 of a source's normalised text. */
+/** The first 12 hex digits of the SHA-256 of a source's normalized text. */
 export function sourceHash(text: string): string {
-  return createHash('sha256').update(normaliseSource(text)).digest('hex').slice(0, HASH_LENGTH);
+  return createHash('sha256').update(normalizeSource(text)).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -1,3 +1,5 @@
+// cspell:ignore Descr
+
 import type { CodeUnit } from './codeSkeleton';
 
 function unitsOf(code: string, skeletonOf: (line: string) => string): CodeUnit[] {

@@ -46,7 +46,10 @@ function isModuleName(node: ts.Node): boolean {
 function isJsxSpace(node: ts.Node): boolean {
   if (!ts.isJsxExpression(node)) return false;
   const { expression } = node;
-  return expression === undefined || (ts.isStringLiteralLike(expression) && expression.text.trim() === '' && !ts.isJsxAttribute(node.parent));
+  return (
+    expression === undefined ||
+    (ts.isStringLiteralLike(expression) && expression.text.trim() === '' && !ts.isJsxAttribute(node.parent))
+  );
 }
 
 function isJsx(node: ts.Node): boolean {

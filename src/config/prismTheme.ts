@@ -8,7 +8,10 @@ export const prismTheme: PrismTheme = {
     { types: ['keyword', 'operator', 'boolean', 'atrule', 'important'], style: { color: 'var(--code-keyword)' } },
     { types: ['string', 'char', 'attr-value', 'inserted', 'template-string'], style: { color: 'var(--code-string)' } },
     { types: ['number', 'constant', 'symbol', 'variable', 'regex'], style: { color: 'var(--code-number)' } },
-    { types: ['function', 'class-name', 'builtin', 'maybe-class-name', 'property'], style: { color: 'var(--code-function)' } },
+    {
+      types: ['function', 'class-name', 'builtin', 'maybe-class-name', 'property'],
+      style: { color: 'var(--code-function)' },
+    },
     { types: ['tag', 'selector', 'attr-name', 'deleted', 'register'], style: { color: 'var(--code-tag)' } },
     { types: ['punctuation'], style: { color: 'var(--code-plain)' } },
   ],

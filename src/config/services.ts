@@ -77,10 +77,7 @@ interface Definition<Settings> {
   form?: Record<string, { pattern: RegExp; expected: string }>;
 }
 
-function resolveService<Settings>(
-  environment: Environment,
-  definition: Definition<Settings>,
-): Service<Settings> {
+function resolveService<Settings>(environment: Environment, definition: Definition<Settings>): Service<Settings> {
   const required = Object.entries(definition.required) as [string, string][];
   const optional = Object.entries(definition.optional ?? {}) as [string, string][];
   const present = (name: string) => !isAbsent(environment[name]);

@@ -1,3 +1,4 @@
+import type { Config } from '@docusaurus/types';
 import { owner } from './owner';
 
 /** Where the site is served; the deploying host sets both, the defaults serve a local preview. */
@@ -7,7 +8,7 @@ export const baseUrl = process.env.BASE_URL?.trim() || '/';
 /** Source repository shown in the navbar and used for "edit this page" links; off while unset. */
 export const repositoryUrl = process.env.REPOSITORY_URL?.trim() || undefined;
 
-export const locales = {
+export const locales: Config['i18n'] = {
   defaultLocale: 'vi',
   locales: ['vi', 'en'],
   localeConfigs: {

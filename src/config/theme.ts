@@ -2,11 +2,18 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { footer } from './footer';
 import { navbar } from './navbar';
 import { prismTheme } from './prismTheme';
+import { baseUrl } from './site';
+
+/** Docusaurus translates no announcement, so each language's build takes its own text. */
+const announcement =
+  process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'
+    ? `Every result on this site was computed by running code. <a href="${baseUrl}en/docs">Open the lessons</a>`
+    : `Mọi kết quả trên trang đều do mã chạy ra. <a href="${baseUrl}docs">Mở bài học</a>`;
 
 /** A new id shows the bar again to readers who closed the previous one. */
 const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'every-lesson-runs-1',
-  content: 'Mọi kết quả trên trang đều do mã chạy ra. <a href="/docs">Mở bài học</a>',
+  content: announcement,
   isCloseable: true,
 };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What the owner's files may hold. Build code parses with these schemas; pages
@@ -17,9 +17,9 @@ const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
 const webUrl = z.url({ protocol: /^https?$/, error: 'expected a URL such as https://example.com/page' });
 
 /** A path that the site itself answers: `/docs`, `/img/photo.jpg`. */
-const sitePath = z
-  .string()
-  .regex(/^\/(?:[^/\s?#][^\s?#]*)?$/, { error: 'expected a path of this site that starts with one slash, such as /docs' });
+const sitePath = z.string().regex(/^\/(?:[^/\s?#][^\s?#]*)?$/, {
+  error: 'expected a path of this site that starts with one slash, such as /docs',
+});
 
 const pageLink = z.union([webUrl, sitePath], {
   error: 'expected a URL such as https://example.com, or a path of this site such as /docs',
@@ -31,7 +31,9 @@ const staticImage = z.string().regex(/^\/img\/\S+\.(?:svg|png|jpe?g|webp|avif)$/
 
 const isoDate = z.iso.date({ error: 'expected a day written YYYY-MM-DD' });
 
-const size = z.int({ error: 'expected a whole number of pixels' }).positive({ error: 'expected a positive number of pixels' });
+const size = z
+  .int({ error: 'expected a whole number of pixels' })
+  .positive({ error: 'expected a positive number of pixels' });
 
 /** Paths of the fields that still hold sample data, or `true` for a whole file. */
 const sample = z.union([z.boolean(), z.array(text)], {
@@ -67,7 +69,8 @@ const work = z.strictObject({
       /** A URL, or the path of a file or folder of this repository. */
       source: z
         .union([webUrl, z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/)], {
-          error: 'expected a URL such as https://example.com/code, or a path in this repository such as static/k6/bookshop-api.mjs',
+          error:
+            'expected a URL such as https://example.com/code, or a path in this repository such as static/k6/bookshop-api.mjs',
         })
         .optional(),
     })
@@ -138,7 +141,15 @@ export const resumeSchema = z.looseObject({
     profiles: z.array(z.looseObject({ network: text, url: text })).default([]),
   }),
   work: z
-    .array(z.looseObject({ name: text, position: text, ...period, summary: text.optional(), highlights: z.array(text).default([]) }))
+    .array(
+      z.looseObject({
+        name: text,
+        position: text,
+        ...period,
+        summary: text.optional(),
+        highlights: z.array(text).default([]),
+      }),
+    )
     .default([]),
   projects: z
     .array(
@@ -154,15 +165,43 @@ export const resumeSchema = z.looseObject({
     .default([]),
   skills: z.array(z.looseObject({ name: text, keywords: z.array(text).default([]) })).default([]),
   education: z
-    .array(z.looseObject({ institution: text, area: text, studyType: text.optional(), ...period, courses: z.array(text).default([]) }))
+    .array(
+      z.looseObject({
+        institution: text,
+        area: text,
+        studyType: text.optional(),
+        ...period,
+        courses: z.array(text).default([]),
+      }),
+    )
     .default([]),
   volunteer: z
-    .array(z.looseObject({ organization: text, position: text, ...period, summary: text.optional(), highlights: z.array(text).default([]) }))
+    .array(
+      z.looseObject({
+        organization: text,
+        position: text,
+        ...period,
+        summary: text.optional(),
+        highlights: z.array(text).default([]),
+      }),
+    )
     .default([]),
-  certificates: z.array(z.looseObject({ name: text, issuer: text, date: resumeDate.optional(), url: text.optional() })).default([]),
-  awards: z.array(z.looseObject({ title: text, awarder: text, date: resumeDate.optional(), summary: text.optional() })).default([]),
+  certificates: z
+    .array(z.looseObject({ name: text, issuer: text, date: resumeDate.optional(), url: text.optional() }))
+    .default([]),
+  awards: z
+    .array(z.looseObject({ title: text, awarder: text, date: resumeDate.optional(), summary: text.optional() }))
+    .default([]),
   publications: z
-    .array(z.looseObject({ name: text, publisher: text, releaseDate: resumeDate.optional(), url: text.optional(), summary: text.optional() }))
+    .array(
+      z.looseObject({
+        name: text,
+        publisher: text,
+        releaseDate: resumeDate.optional(),
+        url: text.optional(),
+        summary: text.optional(),
+      }),
+    )
     .default([]),
   languages: z.array(z.looseObject({ language: text, fluency: text })).default([]),
   interests: z.array(z.looseObject({ name: text, keywords: z.array(text).default([]) })).default([]),

@@ -1,12 +1,3 @@
-import type { ReactNode } from 'react';
-import Layout from '@theme/Layout';
+import { ContactPage } from '@site/src/features/contact/ContactPage';
 
-export default function Page(): ReactNode {
-  return (
-    <Layout>
-      <main>
-        <h1>contact</h1>
-      </main>
-    </Layout>
-  );
-}
+export default ContactPage;

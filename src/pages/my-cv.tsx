@@ -1,12 +1,3 @@
-import type { ReactNode } from 'react';
-import Layout from '@theme/Layout';
+import { CvPage } from '@site/src/features/cv/CvPage';
 
-export default function Page(): ReactNode {
-  return (
-    <Layout>
-      <main>
-        <h1>my-cv</h1>
-      </main>
-    </Layout>
-  );
-}
+export default CvPage;

@@ -1,12 +1,3 @@
-import type { ReactNode } from 'react';
-import Layout from '@theme/Layout';
+import { ShowcasePage } from '@site/src/features/showcase/ShowcasePage';
 
-export default function Page(): ReactNode {
-  return (
-    <Layout>
-      <main>
-        <h1>showcase</h1>
-      </main>
-    </Layout>
-  );
-}
+export default ShowcasePage;

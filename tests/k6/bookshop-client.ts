@@ -1,3 +1,4 @@
+// cspell:ignore docgia sach
 /** Starts bookshops on free loopback ports and speaks to them. */
 import { createBookshopServer, type BookshopOptions } from '../../static/k6/bookshop-api.mjs';
 
@@ -27,7 +28,6 @@ export async function openBookshop(options: BookshopOptions = {}) {
     });
   const login = async (username = 'docgia01', password = 'sach-hay-01') =>
     (await post('/login', { username, password })).body.token as string;
-  const order = (token: string, body: unknown) =>
-    post('/orders', body, { Authorization: `Bearer ${token}` });
+  const order = (token: string, body: unknown) => post('/orders', body, { Authorization: `Bearer ${token}` });
   return { address, bookshop, call, post, login, order };
 }

@@ -2,12 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  createBookshopServer,
-  readOptions,
-  UsageError,
-  type BookshopOptions,
-} from '../../static/k6/bookshop-api.mjs';
+import { createBookshopServer, readOptions, UsageError, type BookshopOptions } from '../../static/k6/bookshop-api.mjs';
 import { openBookshop, stopBookshops } from './bookshop-client';
 
 const FILE = fileURLToPath(new URL('../../static/k6/bookshop-api.mjs', import.meta.url));
@@ -167,9 +162,7 @@ describe('command line', () => {
     const { code, err, out } = await run('--error-rate', 'often').ended;
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err).toBe(
-      '--error-rate must be a number from 0 to 1, not "often".\nTry: node bookshop-api.mjs --help\n',
-    );
+    expect(err).toBe('--error-rate must be a number from 0 to 1, not "often".\nTry: node bookshop-api.mjs --help\n');
   });
 
   it('says when the port is taken', async () => {

@@ -33,8 +33,12 @@ export function check(value, sets) {
   let all = true;
   for (const [name, test] of Object.entries(sets)) {
     const count = (run.checks[name] ??= { passes: 0, fails: 0 });
-    const passed = Boolean(typeof test === 'function' ? test(value) : test);
-    count[passed ? 'passes' : 'fails'] += 1;
+    let passed = false;
+    try {
+      passed = Boolean(typeof test === 'function' ? test(value) : test);
+    } finally {
+      count[passed ? 'passes' : 'fails'] += 1; // a throwing check fails, then throws
+    }
     all &&= passed;
   }
   return all;

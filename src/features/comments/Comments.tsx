@@ -20,7 +20,11 @@ export function Comments(): ReactNode {
   }, [colorMode]);
 
   if (!comments) return null;
-  const label = translate({ id: 'comments.Comments.title', message: 'Bình luận', description: 'Name of the discussion under a page' });
+  const label = translate({
+    id: 'comments.Comments.title',
+    message: 'Bình luận',
+    description: 'Name of the discussion under a page',
+  });
   if (!open) {
     return (
       <section className={styles.comments} aria-label={label}>

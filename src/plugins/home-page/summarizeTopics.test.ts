@@ -10,8 +10,17 @@ const document = (id: string, sidebarPosition?: number, unlisted = false) => ({
 
 describe('summarizeTopics', () => {
   it('counts listed lessons by folder and opens at the first by position', () => {
-    const topics = summarizeTopics([document('k6/part-02', 2), document('k6/part-01', 1), document('k6/draft', 0, true), document('index', 0)]);
-    expect(topics.find(({ folder }) => folder === 'k6')).toEqual({ folder: 'k6', lessonCount: 2, permalink: '/docs/k6/part-01' });
+    const topics = summarizeTopics([
+      document('k6/part-02', 2),
+      document('k6/part-01', 1),
+      document('k6/draft', 0, true),
+      document('index', 0),
+    ]);
+    expect(topics.find(({ folder }) => folder === 'k6')).toEqual({
+      folder: 'k6',
+      lessonCount: 2,
+      permalink: '/docs/k6/part-01',
+    });
   });
 
   it('names a topic without lessons, without a link', () => {

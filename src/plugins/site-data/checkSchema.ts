@@ -1,4 +1,4 @@
-import { schema as jsonResumeSchema } from '@jsonresume/schema';
+import jsonResumeSchema from '@jsonresume/schema/schema.json';
 import Ajv, { type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { z } from 'zod';
@@ -19,7 +19,11 @@ function toProblem(file: string, data: unknown, issue: z.core.$ZodIssue): Proble
   const value = valueAt(data, issue.path);
   if (value === undefined) return { file, field, message: `missing; ${message.replace(/, received undefined$/, '')}` };
   const shown = typeof value === 'string' ? `, found "${value}"` : '';
-  return { file, field, message: message.includes(', received') || message.includes('found ') ? message : `${message}${shown}` };
+  return {
+    file,
+    field,
+    message: message.includes(', received') || message.includes('found ') ? message : `${message}${shown}`,
+  };
 }
 
 /** Checks data against one of the owner's schemas. */
@@ -29,7 +33,10 @@ export function checkSchema(file: string, data: unknown, schema: z.ZodType): Pro
 }
 
 function fieldOf(error: ErrorObject): string {
-  const keys = error.instancePath.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return formatField(keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
 }
 

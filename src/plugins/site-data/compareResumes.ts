@@ -26,7 +26,9 @@ export function compareResumes(first: Side, second: Side, path: readonly Propert
   if (kind(a) !== kind(b)) return tell(`expected a ${kind(a)} as in ${first.file}, found a ${kind(b)}`);
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) {
-      return tell(`${b.length} entries, but ${a.length} in ${first.file}; both languages list the same entries in the same order`);
+      return tell(
+        `${b.length} entries, but ${a.length} in ${first.file}; both languages list the same entries in the same order`,
+      );
     }
     return a.flatMap((item, index) =>
       compareResumes({ ...first, value: item }, { ...second, value: b[index] as unknown }, [...path, index]),

@@ -1,4 +1,4 @@
-import matter from 'gray-matter';
+import { parseDocument } from 'yaml';
 import type { Communities, Profile, Resume, Sample, Showcase } from '../../data/schemas';
 import { FILES, type SiteDataFiles } from './files';
 import type { Problem } from './problem';
@@ -9,7 +9,13 @@ export function checkSample(file: string, data: { sample?: Sample }): Problem[] 
   if (!Array.isArray(data.sample)) return [];
   return data.sample.flatMap((field, index) =>
     valueAt(data, parseField(field)) === undefined
-      ? [{ file, field: `sample[${index}]`, message: `names "${field}", which this file does not hold; remove it from the list` }]
+      ? [
+          {
+            file,
+            field: `sample[${index}]`,
+            message: `names "${field}", which this file does not hold; remove it from the list`,
+          },
+        ]
       : [],
   );
 }
@@ -19,12 +25,23 @@ function checkUnique(file: string, list: string, items: readonly { id: string }[
     const first = items.findIndex((item) => item.id === id);
     return first === index
       ? []
-      : [{ file, field: `${list}[${index}].id`, message: `"${id}" is already the id of ${list}[${first}]; ids are unique` }];
+      : [
+          {
+            file,
+            field: `${list}[${index}].id`,
+            message: `"${id}" is already the id of ${list}[${first}]; ids are unique`,
+          },
+        ];
   });
 }
 
 /** A file that the site serves must lie in `static/`. */
-export function checkStatic(file: string, field: string, path: string | undefined, { hasStatic }: SiteDataFiles): Problem[] {
+export function checkStatic(
+  file: string,
+  field: string,
+  path: string | undefined,
+  { hasStatic }: SiteDataFiles,
+): Problem[] {
   return path === undefined || hasStatic(path) ? [] : [{ file, field, message: `there is no file static${path}` }];
 }
 
@@ -39,7 +56,13 @@ export function checkShowcase(showcase: Showcase, files: SiteDataFiles): Problem
       ...work.stack.flatMap((tag, position) =>
         Object.hasOwn(showcase.tags, tag)
           ? []
-          : [{ file, field: `${at}.stack[${position}]`, message: `unknown tag "${tag}"; add it to "tags" or use one of ${known}` }],
+          : [
+              {
+                file,
+                field: `${at}.stack[${position}]`,
+                message: `unknown tag "${tag}"; add it to "tags" or use one of ${known}`,
+              },
+            ],
       ),
       ...checkStatic(file, `${at}.image.src`, work.image.src, files),
       ...checkStatic(file, `${at}.image.srcDark`, work.image.srcDark, files),
@@ -60,12 +83,20 @@ export function checkCommunities({ groups, events }: Communities, files: SiteDat
     ...checkUnique(file, 'groups', groups),
     ...checkUnique(file, 'events', events),
     ...groups.flatMap((group, index) =>
-      group.gallery.flatMap(({ src }, position) => checkStatic(file, `groups[${index}].gallery[${position}].src`, src, files)),
+      group.gallery.flatMap(({ src }, position) =>
+        checkStatic(file, `groups[${index}].gallery[${position}].src`, src, files),
+      ),
     ),
     ...events.flatMap(({ group }, index) =>
       ids.has(group)
         ? []
-        : [{ file, field: `events[${index}].group`, message: `unknown group "${group}"; the groups are ${[...ids].join(', ')}` }],
+        : [
+            {
+              file,
+              field: `events[${index}].group`,
+              message: `unknown group "${group}"; the groups are ${[...ids].join(', ')}`,
+            },
+          ],
     ),
   ];
 }
@@ -80,7 +111,13 @@ export function checkResume(file: string, resume: Resume, profile: Profile | und
   return pairs.flatMap(([key, expected, source]) =>
     resume.basics[key] === expected
       ? []
-      : [{ file, field: `basics.${key}`, message: `"${resume.basics[key]}" differs from ${source} in ${FILES.profile}, "${expected}"` }],
+      : [
+          {
+            file,
+            field: `basics.${key}`,
+            message: `"${resume.basics[key]}" differs from ${source} in ${FILES.profile}, "${expected}"`,
+          },
+        ],
   );
 }
 
@@ -88,12 +125,25 @@ export function checkResume(file: string, resume: Resume, profile: Profile | und
 export function checkAuthors(text: string | undefined, profile: Profile | undefined): Problem[] {
   const file = FILES.authors;
   if (text === undefined) return [{ file, message: 'the file is missing; posts name their author in it' }];
-  let name: unknown;
-  try {
-    name = valueAt(matter(`---\n${text}\n---\n`).data, ['owner', 'name']);
-  } catch (error) {
-    return [{ file, message: `not valid YAML: ${(error as Error).message.split('\n')[0] ?? ''}` }];
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) {
+    const [start] = error.linePos ?? [];
+    return [
+      {
+        file,
+        ...(start && { at: { line: start.line, column: start.col } }),
+        message: `not valid YAML: ${error.message.split('\n')[0] ?? ''}`,
+      },
+    ];
   }
+  const name: unknown = document.getIn(['owner', 'name']);
   if (!profile || name === profile.fullName) return [];
-  return [{ file, field: 'owner.name', message: `expected "${profile.fullName}", the fullName in ${FILES.profile}, found "${String(name)}"` }];
+  return [
+    {
+      file,
+      field: 'owner.name',
+      message: `expected "${profile.fullName}", the fullName in ${FILES.profile}, found "${String(name)}"`,
+    },
+  ];
 }

@@ -9,6 +9,8 @@ import { formatProblem } from './problem';
 import { readSiteData } from './readSiteData';
 import { validateSiteData } from './validateSiteData';
 
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+
 const DOWNLOAD_FOLDER = 'cv';
 
 function writeDownloads(folder: string, files: SiteDataFiles): void {
@@ -31,22 +33,26 @@ export default function siteDataPlugin(context: LoadContext): Plugin<SiteDataFil
       const files = readSiteData(context.siteDir);
       const problems = validateSiteData(files);
       if (problems.length > 0) {
-        throw new Error(`The site's data needs mending:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
+        throw new Error(
+          `The site's data needs mending:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`,
+        );
       }
       return files;
     },
 
     contentLoaded({ content, actions }) {
       writeDownloads(generated, content);
-      const data: SiteGlobalData = { sourceBase: repositoryUrl ? `${repositoryUrl.replace(/\/$/, '')}/blob/main/` : null };
+      const data: SiteGlobalData = {
+        sourceBase: repositoryUrl ? `${repositoryUrl.replace(/\/$/, '')}/blob/main/` : null,
+      };
       actions.setGlobalData(data);
     },
 
-    configureWebpack: () => ({
-      devServer: {
-        static: [{ directory: generated, publicPath: `${context.baseUrl}${DOWNLOAD_FOLDER}`, watch: true }],
-      },
-    }),
+    configureWebpack() {
+      const devServer = { static: [{ directory: generated, publicPath: `${context.baseUrl}${DOWNLOAD_FOLDER}` }] };
+      // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
+      return { devServer } as Configuration;
+    },
 
     postBuild({ content, outDir }) {
       writeDownloads(path.join(outDir, DOWNLOAD_FOLDER), content);

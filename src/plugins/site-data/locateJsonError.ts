@@ -6,7 +6,8 @@ export interface JsonError {
   expected: string;
 }
 
-const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
+const TOKEN =
+  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
 
 const VALUE = 'a value';
 type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'comma' | 'end';
@@ -52,7 +53,7 @@ export function locateJsonError(text: string): JsonError | undefined {
   for (;;) {
     TOKEN.lastIndex = offset;
     const match = TOKEN.exec(text);
-    const next = match && step(state, match[1] ?? match[2] ?? match[3] ?? '', open);
+    const next: State | undefined = match ? step(state, match[1] ?? match[2] ?? match[3] ?? '', open) : undefined;
     if (match && next) {
       state = next;
       offset = TOKEN.lastIndex;

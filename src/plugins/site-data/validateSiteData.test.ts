@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { SiteDataFiles } from './files';
 import { formatProblem } from './problem';
 import { readSiteData } from './readSiteData';
+import { siteDataFixture } from './siteData.fixture';
 import { validateSiteData } from './validateSiteData';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const real = readSiteData(ROOT);
+const good = siteDataFixture();
 
 type FileKey = keyof SiteDataFiles['texts'];
 type Json = Record<string, unknown>;
 
-/** The messages for the repository's own files with one of them changed. */
+/** The messages for good files with one of them changed. */
 function messages(key: FileKey, change: (data: never) => void): string[] {
-  const data = JSON.parse(real.texts[key] ?? '') as Json;
+  const data = JSON.parse(good.texts[key] ?? '') as Json;
   change(data as never);
   return messagesFor(key, JSON.stringify(data));
 }
 
-function messagesFor(key: FileKey, text: string | undefined, overrides: Partial<SiteDataFiles> = {}): string[] {
-  return validateSiteData({ ...real, ...overrides, texts: { ...real.texts, [key]: text } }).map(formatProblem);
+function messagesFor(key: FileKey, text: string | undefined): string[] {
+  return validateSiteData({ ...good, texts: { ...good.texts, [key]: text } }).map(formatProblem);
 }
 
 interface Showcase {
@@ -39,7 +39,12 @@ interface Resume {
 }
 
 it("the repository's own data is in order", () => {
-  expect(validateSiteData(real).map(formatProblem)).toEqual([]);
+  const own = readSiteData(path.resolve(import.meta.dirname, '../../..'));
+  expect(validateSiteData(own).map(formatProblem)).toEqual([]);
+});
+
+it('good files have no problems', () => {
+  expect(validateSiteData(good).map(formatProblem)).toEqual([]);
 });
 
 describe('broken files', () => {
@@ -54,7 +59,7 @@ describe('broken files', () => {
   });
 
   it('names an authors.yml that is not YAML', () => {
-    expect(messagesFor('authors', 'owner: [')[0]).toMatch(/^blog\/authors\.yml: not valid YAML: /);
+    expect(messagesFor('authors', 'owner: [')[0]).toMatch(/^blog\/authors\.yml:1:9: not valid YAML: /);
   });
 });
 
@@ -75,8 +80,8 @@ describe('wrong fields', () => {
     expect(messages('profile', (data: Json) => delete data.email)[0]).toBe(
       'src/data/profile.json: email: missing; expected an e-mail address such as name@example.com',
     );
-    expect(messages('profile', (data: Json) => (data.emial = 'x'))).toEqual([
-      'src/data/profile.json: unknown field "emial"; mend its spelling or remove it',
+    expect(messages('profile', (data: Json) => (data.mailbox = 'x'))).toEqual([
+      'src/data/profile.json: unknown field "mailbox"; mend its spelling or remove it',
     ]);
   });
 
@@ -99,8 +104,10 @@ describe('wrong fields', () => {
 
 describe('what files say of one another', () => {
   it('names an unknown stack tag', () => {
-    const found = messages('showcase', (data: Showcase) => (data.works[0]!.stack[1] = 'raect'));
-    expect(found[0]).toMatch(/^src\/data\/showcase\.json: works\[0\]\.stack\[1\]: unknown tag "raect"; add it to "tags" or use one of /);
+    const found = messages('showcase', (data: Showcase) => (data.works[0]!.stack[1] = 'preact'));
+    expect(found[0]).toMatch(
+      /^src\/data\/showcase\.json: works\[0\]\.stack\[1\]: unknown tag "preact"; add it to "tags" or use one of /,
+    );
   });
 
   it('does not take a name of Object for a tag', () => {
@@ -109,7 +116,7 @@ describe('what files say of one another', () => {
 
   it('names an id used twice', () => {
     const found = messages('showcase', (data: Showcase) => (data.works[1]!.id = data.works[0]!.id));
-    expect(found[0]).toContain('works[1].id: "learning-site" is already the id of works[0]');
+    expect(found[0]).toContain('works[1].id: "first" is already the id of works[0]');
   });
 
   it('names an image and a source that do not exist', () => {
@@ -125,10 +132,12 @@ describe('what files say of one another', () => {
 
   it('names an event of an unknown group, and a day written otherwise', () => {
     const event = { id: 'meetup', group: 'nobody', date: '2026-01-31', title: { vi: 'a', en: 'b' } };
-    expect(messages('communities', (data: Communities) => data.events.push(event))[0]).toContain('events[0].group: unknown group "nobody"');
-    expect(messages('communities', (data: Communities) => data.events.push({ ...event, date: '31/01/2026' }))[0]).toContain(
-      'events[0].date: expected a day written YYYY-MM-DD, found "31/01/2026"',
+    expect(messages('communities', (data: Communities) => data.events.push(event))[0]).toContain(
+      'events[0].group: unknown group "nobody"',
     );
+    expect(
+      messages('communities', (data: Communities) => data.events.push({ ...event, date: '31/01/2026' }))[0],
+    ).toContain('events[0].date: expected a day written YYYY-MM-DD, found "31/01/2026"');
   });
 
   it("names the author's name that differs from the profile", () => {
@@ -159,7 +168,9 @@ describe('résumés', () => {
     expect(messages('resumeEn', (data: Resume) => data.work.pop())).toEqual([
       'src/data/resume.en.json: work: 1 entries, but 2 in src/data/resume.vi.json; both languages list the same entries in the same order',
     ]);
-    expect(messages('resumeEn', (data: Resume) => data.projects[0]!.highlights.push('x'))[0]).toContain('projects[0].highlights: 3 entries, but 2');
+    expect(messages('resumeEn', (data: Resume) => data.projects[0]!.highlights.push('x'))[0]).toContain(
+      'projects[0].highlights: 3 entries, but 2',
+    );
     expect(messages('resumeVi', (data: Resume) => (data.work[0]!.startDate = '2024-01'))).toEqual([
       'src/data/resume.en.json: work[0].startDate: missing here, but present in src/data/resume.vi.json',
     ]);

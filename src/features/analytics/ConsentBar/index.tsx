@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { CONSENT_KEY, isPageView, parseConsent, type Consent, type PageAddress } from '../core/consent';
 import { startTracking, trackPageView, type TrackingIds } from '../tracking';
 import styles from './styles.module.css';
-
-const slot = createStorageSlot(CONSENT_KEY);
 
 function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
   const location = useLocation();
@@ -21,26 +20,21 @@ function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
 
 /** Asks once whether visits may be counted; loads nothing before a yes. Exists only where an id is set. */
 export function ConsentBar({ ids }: { ids: TrackingIds }): ReactNode {
-  const [consent, setConsent] = useState<Consent>();
-  const [asking, setAsking] = useState(false);
+  const isBrowser = useIsBrowser();
+  const [stored, slot] = useStorageSlot(CONSENT_KEY);
+  const consent = parseConsent(stored);
   usePageViews(consent, ids);
 
-  useEffect(() => {
-    const stored = parseConsent(slot.get());
-    setConsent(stored);
-    setAsking(stored === undefined);
-  }, []);
-
-  if (!asking) return null;
-  const answer = (given: Consent) => {
-    slot.set(given);
-    setConsent(given);
-    setAsking(false);
-  };
+  if (!isBrowser || consent) return null;
+  const answer = (given: Consent) => slot.set(given);
   return (
     <section
       className={styles.bar}
-      aria-label={translate({ id: 'analytics.ConsentBar.label', message: 'Quyền riêng tư', description: 'Name of the consent bar' })}
+      aria-label={translate({
+        id: 'analytics.ConsentBar.label',
+        message: 'Quyền riêng tư',
+        description: 'Name of the consent bar',
+      })}
     >
       <p className={styles.text}>
         <Translate id="analytics.ConsentBar.question" description="Question of the consent bar">

@@ -44,8 +44,8 @@ export function FrameFigure(): ReactNode {
           </button>
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" tabIndex={0} aria-labelledby="frame-figure-title">
+      {}
+      <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -65,7 +65,11 @@ export function FrameFigure(): ReactNode {
             {Array.from({ length: Math.max(...CHOICES) }, (_, frame) => (
               <tr key={frame} className={clsx(frame >= frameCount && styles.unused)}>
                 <th scope="row">
-                  <Translate id="home.FrameFigure.frame" description="Row label: frame number" values={{ number: frame + 1 }}>
+                  <Translate
+                    id="home.FrameFigure.frame"
+                    description="Row label: frame number"
+                    values={{ number: frame + 1 }}
+                  >
                     {'Khung {number}'}
                   </Translate>
                 </th>

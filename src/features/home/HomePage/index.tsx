@@ -49,7 +49,8 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
     <Layout
       description={translate({
         id: 'home.HomePage.description',
-        message: 'Bài học SQL, k6, LeetCode, hệ điều hành và bảo mật web chạy được ngay trên trang, song ngữ Việt và Anh.',
+        message:
+          'Bài học SQL, k6, LeetCode, hệ điều hành và bảo mật web chạy được ngay trên trang, song ngữ Việt và Anh.',
         description: 'Description of the home page for search engines',
       })}
     >
@@ -61,7 +62,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
               Học gì ở đây
             </Translate>
           </h2>
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops list semantics with list-style none */}
+          {}
           <ul className={styles.topics} role="list">
             {home.topics.map((topic) => (
               <TopicCard key={topic.folder} {...topic} />
@@ -92,7 +93,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
             </h2>
             <p>
               <Translate id="home.HomePage.communityText" description="Text of the community teaser">
-                GDSC HCMUTE và YIT HCMUTE là hai nhóm sinh viên công nghệ ở Trường Đại học Sư phạm Kỹ thuật TP. HCM.
+                Hai nhóm sinh viên để làm quen: GDSC HCMUTE và YIT HCMUTE.
               </Translate>
             </p>
           </div>

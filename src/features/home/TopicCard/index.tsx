@@ -11,7 +11,11 @@ function useLessonCount(count: number): string {
   return selectMessage(
     count,
     translate(
-      { id: 'home.TopicCard.lessons', message: '{count} bài', description: 'Number of lessons, plural forms separated by |' },
+      {
+        id: 'home.TopicCard.lessons',
+        message: '{count} bài',
+        description: 'Number of lessons, plural forms separated by |',
+      },
       { count },
     ),
   );

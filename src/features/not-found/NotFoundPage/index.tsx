@@ -4,6 +4,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { suggestPages, type Page } from '../core/suggestPages';
 import styles from './styles.module.css';
 
@@ -28,18 +30,23 @@ function useSuggestions(path: string): Page[] {
   return suggestions;
 }
 
+/** Runs before anything is painted on a host that has a single 404 page for all languages. */
+const HAND_OVER_TO_ENGLISH = (baseUrl: string) =>
+  `(function(l,e){if(l.pathname.indexOf(e)===0&&l.pathname!==e+'404')l.replace(e+'404?from='+encodeURIComponent(l.pathname))})(location,'${baseUrl}en/')`;
+
 /** Not-found page: what was asked for, the likeliest pages, and the ways on. */
 export function NotFoundPage(): ReactNode {
   const path = useAskedPath();
-  const [asked, setAsked] = useState('');
   const suggestions = useSuggestions(path);
+  const { i18n, siteConfig } = useDocusaurusContext();
   // The prerendered page serves every unknown address, so the path appears after hydration only.
-  useEffect(() => setAsked(path), [path]);
+  const asked = useIsBrowser() ? path : '';
 
   return (
     <main className={styles.page}>
       <Head>
         <meta name="robots" content="noindex" />
+        {i18n.currentLocale === i18n.defaultLocale && <script>{HAND_OVER_TO_ENGLISH(siteConfig.baseUrl)}</script>}
       </Head>
       <p className={styles.code} aria-hidden="true">
         404

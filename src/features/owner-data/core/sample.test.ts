@@ -4,13 +4,19 @@ import { hasSample, isSample } from './sample';
 describe('isSample', () => {
   const listed = ['email', 'social', 'work[1]', 'volunteer[0].position'];
 
-  it.each(['email', 'social', 'social.github', 'work[1]', 'work[1].name', 'volunteer[0].position'])('%s is sample', (field) => {
-    expect(isSample(listed, field)).toBe(true);
-  });
+  it.each(['email', 'social', 'social.github', 'work[1]', 'work[1].name', 'volunteer[0].position'])(
+    '%s is sample',
+    (field) => {
+      expect(isSample(listed, field)).toBe(true);
+    },
+  );
 
-  it.each(['emails', 'socials.github', 'work', 'work[0].name', 'work[10].name', 'volunteer[0].summary'])('%s is not', (field) => {
-    expect(isSample(listed, field)).toBe(false);
-  });
+  it.each(['emails', 'socials.github', 'work', 'work[0].name', 'work[10].name', 'volunteer[0].summary'])(
+    '%s is not',
+    (field) => {
+      expect(isSample(listed, field)).toBe(false);
+    },
+  );
 
   it('takes a boolean for the whole file', () => {
     expect(isSample(true, 'email')).toBe(true);

@@ -1,0 +1,28 @@
+import type { CheckedPair } from './checkPair';
+import type { Finding } from './finding';
+
+/** After this many months a document wants another look. */
+export const MONTHS_UNTIL_OLD = 12;
+
+/** Documents that nobody has checked for a year, or that do not say when they were checked. */
+export function ageFindings(pairs: readonly Pick<CheckedPair, 'vi' | 'lastChecked'>[], today: string): Finding[] {
+  const limit = monthsBefore(today, MONTHS_UNTIL_OLD);
+  return pairs.flatMap<Finding>(({ vi, lastChecked }) => {
+    if (lastChecked === undefined)
+      return [{ level: 'warning', text: `${vi}: no last_checked → add the day on which its facts were checked` }];
+    if (lastChecked >= limit) return [];
+    return [
+      {
+        level: 'warning',
+        text: `${vi}: last checked on ${lastChecked} → check it again, then set last_checked in both languages`,
+      },
+    ];
+  });
+}
+
+/** The same day some months earlier; a day that the month lacks becomes its last one. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { ageFindings } from './ageing';
+import { checkContent } from './checkContent';
+import { chromiumFinding, nodeFinding, serviceFindings } from './environment';
+import { countLevel, formatSections } from './finding';
+import { MAX_BYTES, MAX_WIDTH, imageFindings, measureImages } from './largeImages';
+import { sampleFindings } from './sampleData';
+import { type TemporaryRepository, temporaryRepository } from './temporaryRepository';
+import { translationFindings } from './translationFindings';
+
+let repository: TemporaryRepository | undefined;
+
+afterEach(() => {
+  repository?.dispose();
+  repository = undefined;
+});
+
+const texts = (findings: readonly { level: string; text: string }[]) =>
+  findings.map(({ level, text }) => `${level} ${text}`);
+
+describe('sampleFindings', () => {
+  const find = (data: unknown) => texts(sampleFindings('a.json', JSON.stringify(data)));
+
+  it('lists the fields that are left', () => {
+    expect(find({ sample: ['name', 'work[0].name'], name: 'A', work: [{ name: 'B' }] })).toEqual([
+      'warning a.json: name, work[0].name → supply them, then take them off the "sample" list',
+    ]);
+  });
+
+  it('knows whole files and finished ones', () => {
+    expect(find({ sample: true })).toEqual([
+      'warning a.json: the whole file is sample data → replace it, then remove "sample"',
+    ]);
+    expect([find({ sample: false }), find({ sample: [] }), find({}), find([1])]).toEqual([[], [], [], []]);
+  });
+
+  it('reports fields that do not exist, and broken files', () => {
+    expect(find({ sample: ['work[1].name'], work: [{}] })[0]).toMatch(/work\[1\]\.name, which does not exist/);
+    expect(find({ sample: 'name' })[0]).toMatch(/^error .*neither true nor a list/);
+    expect(texts(sampleFindings('a.json', '{'))[0]).toMatch(/^error a\.json: not valid JSON/);
+  });
+});
+
+describe('ageFindings', () => {
+  it('warns from the day after a year', () => {
+    const documents = [
+      { vi: 'new.mdx', lastChecked: '2025-11-20' },
+      { vi: 'old.mdx', lastChecked: '2025-11-19' },
+      { vi: 'never.mdx', lastChecked: undefined },
+    ];
+    expect(ageFindings(documents, '2026-11-20').map(({ text }) => text.split(' → ')[0])).toEqual([
+      'old.mdx: last checked on 2025-11-19',
+      'never.mdx: no last_checked',
+    ]);
+  });
+
+  it('bends to a leap day', () => {
+    expect(ageFindings([{ vi: 'a', lastChecked: '2023-02-28' }], '2024-02-29')).toEqual([]);
+  });
+});
+
+describe('images', () => {
+  it('allows the limits and nothing beyond', () => {
+    expect(imageFindings([{ file: 'a.png', bytes: MAX_BYTES, width: MAX_WIDTH }])).toEqual([]);
+    const findings = imageFindings([{ file: 'a.png', bytes: MAX_BYTES + 1, width: MAX_WIDTH + 1 }]);
+    expect(texts(findings)).toEqual([
+      'warning a.png: 200 KB → compress it below 200 KB',
+      'warning a.png: 2061 px wide → scale it to 2060 px at most',
+    ]);
+  });
+
+  it('measures what is there', async () => {
+    repository = temporaryRepository({ 'docs/a/broken.png': 'no picture', 'static/logo.svg': '<svg/>' });
+    const png = await sharp({ create: { width: 2061, height: 1, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    await sharp(png).toFile(`${repository.root}/static/wide.png`);
+    const images = await measureImages(repository.root);
+    expect(images.map(({ file, width }) => [file, width])).toEqual([
+      ['static/logo.svg', undefined],
+      ['static/wide.png', 2061],
+      ['docs/a/broken.png', undefined],
+    ]);
+  });
+});
+
+describe('the machine', () => {
+  it.each([
+    ['20.19.0', 'ok'],
+    ['22.1.0', 'ok'],
+    ['20.18.9', 'error'],
+    ['18.20.0', 'error'],
+  ])('Node %s is %s', (version, level) => {
+    expect(nodeFinding(version, '>=20.19').level).toBe(level);
+  });
+
+  it('warns without a browser', () => {
+    expect([chromiumFinding(undefined).level, chromiumFinding('chromium').level]).toEqual(['warning', 'ok']);
+  });
+
+  it('shows the services, or why they cannot be resolved', () => {
+    expect(serviceFindings({})[0]?.text).toContain('algolia');
+    expect(texts(serviceFindings({ ALGOLIA_APP_ID: 'A1B2C3' }))[0]).toMatch(/^error .*ALGOLIA_SEARCH_API_KEY/);
+  });
+});
+
+describe('the report', () => {
+  it('counts translations by document', () => {
+    repository = temporaryRepository({ 'docs/a.mdx': '---\ntitle: Khóa\ndescription: Khóa chính\n---\n' });
+    expect(texts(translationFindings(checkContent(repository.root)))).toEqual([
+      'error docs/a.mdx: there is no English text',
+    ]);
+    expect(translationFindings({ pairs: [], problems: [] })[0]?.level).toBe('ok');
+  });
+
+  it('closes with the counts', () => {
+    const sections = [
+      { title: 'A', findings: [{ level: 'error' as const, text: 'one\ntwo' }] },
+      { title: 'B', findings: [{ level: 'ok' as const, text: 'fine' }] },
+    ];
+    expect(formatSections(sections)).toBe('A\n  ✗ one\n    two\n\nB\n  ✓ fine\n\n1 error, 0 warnings');
+    expect(countLevel(sections, 'ok')).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { type Environment, ServiceConfigError, formatServiceTable, resolveServices } from '../../src/config/services';
+import type { Finding } from './finding';
+
+/**
+ * Whether the running Node satisfies `engines.node`.
+ *
+ * @param range - a lower bound such as `>=20.19`, the only form that this project uses
+ */
+export function nodeFinding(version: string, range: string): Finding {
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const [major = 0, minor = 0] = numbers(version);
+  const [neededMajor = 0, neededMinor = 0] = numbers(range);
+  const isEnough = major > neededMajor || (major === neededMajor && minor >= neededMinor);
+  return isEnough
+    ? { level: 'ok', text: `Node ${version}` }
+    : { level: 'error', text: `Node ${version}, but ${range} is needed → install a newer one from https://nodejs.org` };
+}
+
+/** Whether the browser of the end-to-end tests and of the CV's PDF is there. */
+export function chromiumFinding(path: string | undefined): Finding {
+  return path === undefined
+    ? { level: 'warning', text: 'no Chromium found → npm test installs one, or set CHROMIUM_PATH' }
+    : { level: 'ok', text: `Chromium: ${path}` };
+}
+
+/** The optional services, as the build would resolve them. */
+export function serviceFindings(environment: Environment): Finding[] {
+  try {
+    return [{ level: 'ok', text: formatServiceTable(resolveServices(environment)) }];
+  } catch (error) {
+    if (!(error instanceof ServiceConfigError)) throw error;
+    return [{ level: 'error', text: error.message }];
+  }
+}

@@ -1,0 +1,60 @@
+import { stringify } from 'yaml';
+import type { Language } from './document';
+import { LESSON_SKELETON, POST_SKELETON } from './skeletons';
+import { sourceHash } from './sourceHash';
+import { withSourceHash } from './stampDocument';
+
+/** Titles in both languages; an empty one is left for the writer, and `npm run i18n` asks for it. */
+export type Titles = Readonly<Record<Language, string>>;
+
+/** What a new lesson begins with. */
+export interface NewLesson {
+  titles: Titles;
+  tags: readonly string[];
+  position: number;
+  /** Today, as `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What a new post begins with. */
+export interface NewPost {
+  slug: string;
+  titles: Titles;
+  tags: readonly string[];
+  author: string;
+  date: string;
+  today: string;
+}
+
+/** The texts of both languages of a new document. */
+export type NewTexts = Record<Language, string>;
+
+/** Both files of a new lesson: front matter, headings with ids, and comments that say what belongs where. */
+export function newLesson({ titles, tags, position, today }: NewLesson): NewTexts {
+  return twins((language) => [
+    frontMatter({ title: titles[language], description: '', tags, sidebar_position: position, last_checked: today }),
+    LESSON_SKELETON[language],
+  ]);
+}
+
+/** Both files of a new post. */
+export function newPost({ slug, titles, tags, author, date, today }: NewPost): NewTexts {
+  return twins((language) => [
+    frontMatter({ slug, title: titles[language], description: '', authors: [author], tags, date, last_checked: today }),
+    POST_SKELETON[language],
+  ]);
+}
+
+function twins(partsOf: (language: Language) => string[]): NewTexts {
+  const vi = partsOf('vi').join('\n');
+  return { vi, en: withSourceHash(partsOf('en').join('\n'), sourceHash(vi)) };
+}
+
+/** Front matter with lists in one line. */
+function frontMatter(fields: Record<string, string | number | readonly string[]>): string {
+  const lines = Object.entries(fields).map(([key, value]) => {
+    const text = Array.isArray(value) ? `[${value.join(', ')}]` : stringify(value, { lineWidth: 0 }).trimEnd();
+    return `${key}: ${text}`;
+  });
+  return ['---', ...lines, '---', ''].join('\n');
+}

@@ -1,0 +1,79 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { installChromium } from './chromium.mjs';
+import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
+import { buildSite } from './build.mjs';
+
+const startedAt = Date.now();
+const counts = { passed: 0, failed: 0 };
+
+function tally(name, passed, failed) {
+  counts.passed += passed;
+  counts.failed += failed;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s since the start)\n`,
+  );
+}
+
+/** A check that passes or fails as a whole. */
+function check(name, command, args) {
+  console.log(`→ ${name}…`);
+  const ok = run(command, args) === 0;
+  tally(name, ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+/** A test runner that writes its counts to a JSON report; a report that is missing is a failure. */
+function suite(name, command, args, report, read, options) {
+  console.log(`→ ${name}…`);
+  const file = path.join(repositoryRoot, report);
+  rmSync(file, { force: true });
+  const status = run(command, args, options);
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    tally(name, passed, status !== 0 && failed === 0 ? 1 : failed);
+  } catch {
+    tally(name, 0, 1);
+  }
+}
+
+requireNode();
+installPackages();
+installChromium();
+
+for (const [name, script] of [
+  ['Types', 'typecheck'],
+  ['Code style', 'lint'],
+  ['Format', 'format:check'],
+  ['Styles', 'lint:css'],
+  ['Unused code', 'lint:unused'],
+  ['Markdown', 'lint:md'],
+  ['Spelling', 'lint:spelling'],
+  ['Two languages', 'i18n'],
+]) {
+  check(name, 'npm', ['run', '--silent', script]);
+}
+
+console.log('→ Build…');
+const log = await buildSite();
+const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
+if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
+tally('Build', warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
+
+suite(
+  'Unit tests',
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  'test-results/unit.json',
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}));
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+if (counts.failed > 0) fail('Something failed; the lines marked ✗ above say what.');
+process.exit(0);

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** A table of the prose; where it is wider than the column it scrolls by itself and can be reached by keyboard. */
+export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const region = scrolls && {
+    role: 'region',
+    tabIndex: 0,
+    'aria-label': translate({
+      id: 'components.ScrollableTable.label',
+      message: 'Bảng, cuộn ngang được',
+      description: 'Name of a table that scrolls sideways',
+    }),
+  };
+  return (
+    <div ref={frame} className={styles.frame} {...region}>
+      <table {...props} />
+    </div>
+  );
+}

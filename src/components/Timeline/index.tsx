@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface TimelineItem {
+  key: string;
+  period?: ReactNode;
+  title: ReactNode;
+  /** Who or where, under the title. */
+  place?: ReactNode;
+  body?: ReactNode;
+}
+
+/** Entries in the order given, each with its period: an ordered list, so that it reads as one. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }): ReactNode {
+  return (
+    <ol className={styles.timeline} role="list">
+      {items.map(({ key, period, title, place, body }) => (
+        <li key={key} className={styles.item}>
+          <h3 className={styles.title}>{title}</h3>
+          {period && <p className={styles.period}>{period}</p>}
+          {place && <p className={styles.place}>{place}</p>}
+          {body && <div className={styles.body}>{body}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { Timeline } from '@site/src/components/Timeline';
+import type { CommunityEvent } from '@site/src/data/schemas';
+import { useLocalized } from '@site/src/features/owner-data/useLocalized';
+import { formatDay } from '../core/events';
+
+/** Events in the order given, or the plain fact that none is recorded. */
+export function Events({ events }: { events: readonly CommunityEvent[] }): ReactNode {
+  const localized = useLocalized();
+  if (events.length === 0) {
+    return (
+      <p>
+        <Translate id="community.Events.none" description="Shown in place of the list of events when it is empty">
+          Chưa có sự kiện nào được ghi lại ở đây.
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <Timeline
+      items={events.map(({ id, date, title, place, url }) => ({
+        key: id,
+        period: <time dateTime={date}>{formatDay(date)}</time>,
+        title: url ? <Link to={url}>{localized(title)}</Link> : localized(title),
+        place: place && localized(place),
+      }))}
+    />
+  );
+}

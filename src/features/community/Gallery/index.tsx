@@ -1,0 +1,62 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Picture } from '@site/src/data/schemas';
+import { useLocalized } from '@site/src/features/owner-data/useLocalized';
+import styles from './styles.module.css';
+
+/** The dialog and its library are fetched when a reader opens the first picture. */
+const Lightbox = lazy(() => import('../Lightbox'));
+
+function Thumbnail({ picture, onOpen }: { picture: Picture; onOpen: (button: HTMLElement) => void }): ReactNode {
+  const alt = useLocalized()(picture.alt);
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      aria-label={translate(
+        {
+          id: 'community.Gallery.open',
+          message: 'Xem ảnh lớn: {alt}',
+          description: 'Name of the button that enlarges a picture',
+        },
+        { alt },
+      )}
+    >
+      <img src={useBaseUrl(picture.src)} alt="" width={picture.width} height={picture.height} loading="lazy" />
+    </button>
+  );
+}
+
+/** Small pictures that open large. */
+export function Gallery({ pictures }: { pictures: readonly Picture[] }): ReactNode {
+  const [opened, setOpened] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
+  const close = () => {
+    setOpened(undefined);
+    opener.current?.focus();
+  };
+  return (
+    <div>
+      <ul className={styles.gallery} role="list">
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <Thumbnail
+              picture={picture}
+              onOpen={(button) => {
+                opener.current = button;
+                setOpened(index);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} index={opened} onShow={setOpened} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

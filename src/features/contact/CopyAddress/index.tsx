@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+async function copy(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Without a secure context or the reader's permission: the address stays selectable beside the button.
+    return 'refused';
+  }
+}
+
+/** Copies the address and says so, also to a reader who only hears the page. */
+export function CopyAddress({ address }: { address: string }): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  return (
+    <span className={styles.copy}>
+      <button type="button" className="button button--secondary" onClick={() => void copy(address).then(setOutcome)}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />{' '}
+        <Translate id="contact.CopyAddress.copy" description="Button that copies the e-mail address">
+          Sao chép địa chỉ
+        </Translate>
+      </button>
+      <span className={styles.outcome} role="status">
+        {outcome === 'copied' && (
+          <Translate id="contact.CopyAddress.copied" description="Said after the address was copied">
+            Đã sao chép địa chỉ.
+          </Translate>
+        )}
+        {outcome === 'refused' && (
+          <Translate id="contact.CopyAddress.refused" description="Said when the browser does not let the page copy">
+            Trình duyệt không cho sao chép. Hãy bôi đen địa chỉ rồi tự sao chép.
+          </Translate>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import profile from '@site/src/data/profile.json';
+import { personJsonLd } from './core/personJsonLd';
+
+/** Tells search engines who the owner is, on the pages that are about the owner. */
+export function PersonData(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const person = personJsonLd(profile, `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''));
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(person)}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
+import { Icon } from '@site/src/components/Icon';
+import { TagList } from '@site/src/components/TagList';
+import type { Showcase, Work } from '@site/src/data/schemas';
+import { useLocalized } from '@site/src/features/owner-data/useLocalized';
+import { useSourceUrl } from '@site/src/plugins/site-data/client';
+import styles from './styles.module.css';
+
+function WorkLinks({ work }: { work: Work }): ReactNode {
+  const sourceUrl = useSourceUrl();
+  const title = useLocalized()(work.title);
+  const { demo, file, source } = work.links;
+  const code = source?.includes('://') ? source : source && sourceUrl(source);
+  return (
+    <p className={styles.links}>
+      {demo && (
+        <Link
+          to={demo}
+          aria-label={translate(
+            {
+              id: 'showcase.WorkCard.demoLabel',
+              message: 'Xem {title}',
+              description: 'Name of the link that opens a work',
+            },
+            { title },
+          )}
+        >
+          <Icon name="open" />{' '}
+          <Translate id="showcase.WorkCard.demo" description="Link that opens a work">
+            Xem
+          </Translate>
+        </Link>
+      )}
+      {file && (
+        <Link
+          to={`pathname://${file}`}
+          target={undefined}
+          download
+          aria-label={translate(
+            {
+              id: 'showcase.WorkCard.fileLabel',
+              message: 'Tải về {title}',
+              description: 'Name of the link that downloads a work',
+            },
+            { title },
+          )}
+        >
+          <Icon name="download" />{' '}
+          <Translate id="showcase.WorkCard.file" description="Link that downloads a work's file">
+            Tải về
+          </Translate>
+        </Link>
+      )}
+      {code && (
+        <Link
+          to={code}
+          aria-label={translate(
+            {
+              id: 'showcase.WorkCard.sourceLabel',
+              message: 'Mã nguồn của {title}',
+              description: 'Name of the link to a work’s source',
+            },
+            { title },
+          )}
+        >
+          <Icon name="code" />{' '}
+          <Translate id="showcase.WorkCard.source" description="Link to a work's source code">
+            Mã nguồn
+          </Translate>
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface Props {
+  work: Work;
+  labels: Showcase['tags'];
+  /** Whether the picture is on the first screen. */
+  eager: boolean;
+}
+
+/** One work: its picture, what it is, what it is made of, and where it can be seen. */
+export function WorkCard({ work, labels, eager }: Props): ReactNode {
+  const localized = useLocalized();
+  const { src, srcDark, alt, width, height } = work.image;
+  return (
+    <article className={styles.card}>
+      <ThemedImage
+        className={styles.image}
+        sources={{ light: useBaseUrl(src), dark: useBaseUrl(srcDark ?? src) }}
+        alt={localized(alt)}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className={styles.text}>
+        <h2 className={styles.title}>{localized(work.title)}</h2>
+        <p className={styles.description}>{localized(work.description)}</p>
+        <TagList
+          label={translate({
+            id: 'showcase.WorkCard.stack',
+            message: 'Công nghệ',
+            description: 'Name of the list of a work’s tags',
+          })}
+          tags={work.stack.map((tag) => labels[tag] ?? tag)}
+        />
+        <WorkLinks work={work} />
+      </div>
+    </article>
+  );
+}

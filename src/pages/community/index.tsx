@@ -1,0 +1,3 @@
+import { CommunityPage } from '@site/src/features/community/CommunityPage';
+
+export default CommunityPage;

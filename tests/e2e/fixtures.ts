@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page must not do: speak in the console, throw, or ask another origin for anything. */
+export class Watch {
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, origin: string) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (error) => this.complaints.push(`exception: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin) this.complaints.push(`request to ${request.url()}`);
+    });
+  }
+}
+
+interface Fixtures {
+  watch: Watch;
+}
+
+export const test = base.extend<Fixtures>({
+  watch: async ({ page, baseURL }, use) => {
+    const watch = new Watch(page, new URL(baseURL ?? '').origin);
+    await use(watch);
+  },
+});
+
+/** Opens a path and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Fails with a readable list when axe finds anything on the page as it stands. */
+export async function expectAccessible(page: Page, label: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
+  );
+  expect(found, `axe violations on ${label}`).toEqual([]);
+}
+
+export { expect };

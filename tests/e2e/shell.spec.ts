@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './fixtures';
+import { base, LOCALES, message, type Locale } from './site';
+
+const THEME = /^theme-?/;
+
+const storedTheme = (page: Page) =>
+  page.evaluate(() => Object.entries({ ...localStorage }).find(([key]) => key.startsWith('theme'))?.[1]);
+
+const colourToggle = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: message(locale, 'theme.colorToggle.ariaLabel').split('(')[0]?.trim() ?? '' });
+
+test.describe('colour mode', () => {
+  test('starts light whatever the system prefers, cycles light and dark, and is stored', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await colourToggle(page, 'vi').click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await storedTheme(page)).toBe('dark');
+    await colourToggle(page, 'vi').click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(THEME.test((await page.evaluate(() => Object.keys(localStorage)))[0] ?? '')).toBe(true);
+  });
+
+  test('is there before the first paint and follows other tabs', async ({ page, context }) => {
+    await open(page, '/');
+    await colourToggle(page, 'vi').click();
+    const other = await context.newPage();
+    // The attribute must come from the inline script: no other script runs on this page.
+    await other.route('**/assets/js/**', (route) => route.abort());
+    await other.goto('/blog', { waitUntil: 'domcontentloaded' });
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.unroute('**/assets/js/**');
+    await open(other, '/blog');
+    await colourToggle(other, 'vi').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('announcement bar', () => {
+  test('closes, stays closed, and a new id shows it again', async ({ page }) => {
+    await open(page, '/');
+    const close = page.getByRole('button', {
+      name: message('vi', 'theme.AnnouncementBar.closeButtonAriaLabel'),
+      exact: true,
+    });
+    await close.click();
+    await expect(close).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(close).toBeHidden();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.includes('announcement.id')) localStorage.setItem(key, 'an-older-announcement');
+      }
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(close).toBeVisible();
+  });
+
+  test('speaks the language of the page', async ({ page }) => {
+    await open(page, '/en/');
+    await expect(
+      page.getByRole('region', { name: /banner|announcement/i }).or(page.locator('.theme-announcement-bar')),
+    ).toContainText('Every result');
+  });
+});
+
+test('the locale dropdown keeps path, query and hash', async ({ page }) => {
+  await open(page, '/docs/operating-system/page-replacement-algorithms?frames=4#belady-anomaly');
+  await page.getByRole('button', { name: 'Tiếng Việt' }).hover();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/docs/operating-system/page-replacement-algorithms?frames=4#belady-anomaly');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the navbar hides on scroll down and comes back on scroll up', async ({ page }) => {
+  await open(page, '/docs/operating-system/page-replacement-algorithms');
+  const navbar = page.locator('.navbar');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.mouse.wheel(0, 900);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(navbar).toBeInViewport();
+});
+
+test('the keyboard marker comes with Tab and goes with the mouse', async ({ page }) => {
+  await open(page, '/');
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-keyboard-navigation');
+  await page.keyboard.press('Tab');
+  await expect(html).toHaveAttribute('data-keyboard-navigation', '');
+  await page.mouse.click(640, 400);
+  await expect(html).not.toHaveAttribute('data-keyboard-navigation');
+});
+
+for (const locale of LOCALES) {
+  test(`the skip link leads to the content (${locale})`, async ({ page }) => {
+    await open(page, `${base(locale)}docs`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: message(locale, 'theme.common.skipToMainContent') });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test(`the mobile sidebar opens, leads to a page and closes (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, base(locale));
+    await page
+      .getByRole('button', { name: message(locale, 'theme.docs.sidebar.toggleSidebarButtonAriaLabel') })
+      .click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeInViewport();
+    await sidebar.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(`${base(locale)}blog`);
+    await expect(sidebar).not.toBeInViewport();
+  });
+
+  test(`an unknown path shows the not-found page with suggestions (${locale})`, async ({ page }) => {
+    const response = await page.goto(`${base(locale)}docs/operating-system/page-replacment`);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'theme.NotFound.title'));
+    await expect(page.getByText('page-replacment', { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      `${base(locale)}docs/operating-system/page-replacement-algorithms`,
+    );
+  });
+
+  for (const ending of ['index.html', 'docs.html', 'docs/index.html']) {
+    test(`${ending} is normalised (${locale})`, async ({ page }) => {
+      await open(page, base(locale) + ending);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(message(locale, 'theme.NotFound.title'));
+      await expect(page).toHaveURL((url) => !url.pathname.endsWith('.html'));
+    });
+  }
+
+  test(`every top-level route answers (${locale})`, async ({ request }) => {
+    const routes = [
+      '',
+      'blog',
+      'blog/archive',
+      'blog/authors',
+      'blog/tags',
+      'blog/page/2',
+      'community',
+      'community/gdsc-hcmute',
+      'community/yit-hcmute',
+      'contact',
+      'my-cv',
+      'search',
+      'showcase',
+      'docs',
+      'docs/tags',
+    ];
+    for (const route of routes) {
+      const response = await request.get(base(locale) + route);
+      expect(response.status(), route || 'home').toBe(200);
+    }
+  });
+}
+
+test('a host with one 404 page hands an English path over to the English one', async ({ page }) => {
+  await page.route('**/en/not-there?*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/not-there', route.request().url()).href }) }),
+  );
+  await page.goto('/en/not-there?x=1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/en\/404\?from=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('en', 'theme.NotFound.title'));
+  await expect(page.getByText('/en/not-there', { exact: true })).toBeVisible();
+});
+
+test('navigation goes to the hash target, and to the top without one', async ({ page }) => {
+  await open(page, '/docs/operating-system/page-replacement-algorithms');
+  await page.locator('.table-of-contents a[href="#belady-anomaly"]').click();
+  await expect(page.locator('#belady-anomaly')).toBeInViewport();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the progress bar shows after 200 ms of waiting for a route and goes when it is there', async ({ page }) => {
+  await open(page, '/');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
+  const bar = page.locator('#nprogress');
+  await expect(bar).toBeAttached();
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(bar).not.toBeAttached();
+});
+
+test('a page that crashes says so, with the message, its cause and a way to try again', async ({ page }) => {
+  const broken = 'id:(()=>{throw new Error("outer failure",{cause:new Error("inner cause")})})()';
+  let replaced = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const marker = /\bid:"home\.HomePage\.topics"/;
+    replaced ||= marker.test(script);
+    await route.fulfill({ response, body: script.replace(marker, broken) });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: message('vi', 'theme.ErrorPageContent.title') })).toBeVisible();
+  expect(replaced).toBe(true);
+  await expect(page.getByText('outer failure')).toBeVisible();
+  await expect(page.getByText('inner cause')).toBeVisible();
+  await expect(page.getByRole('button', { name: message('vi', 'theme.ErrorPageContent.tryAgain') })).toBeVisible();
+});
+
+test('a reader without JavaScript gets the whole page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs/operating-system/page-replacement-algorithms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#belady-anomaly')).toBeAttached();
+  await context.close();
+});

@@ -9,7 +9,8 @@ import { useParsed, useUrlState } from './useUrlState';
 export interface Simulator<Input, Step, Result> {
   readonly id: string;
   readonly input: Input;
-  readonly setInput: (input: Input) => void;
+  /** Changes the input; the position stays where it is unless another one is given, null being the end. */
+  readonly setInput: (input: Input, position?: null) => void;
   readonly trace: Trace<Step, Result>;
   /** The last step shown; undefined before the first. */
   readonly step: Step | undefined;
@@ -66,7 +67,7 @@ export function useSimulator<Input, Step, Result>(
   return {
     id,
     input,
-    setInput: (next) => set(score ? { input: next, position: 0, score: NO_ANSWERS } : { input: next }),
+    setInput: (next, at = url.value.position) => set(score ? { input: next, position: 0, score: NO_ANSWERS } : { input: next, position: at }),
     trace,
     step: trace.steps[position - 1],
     stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: place(next) }) }),

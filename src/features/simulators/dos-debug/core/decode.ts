@@ -66,7 +66,7 @@ export function decode(memory: Memory, segment: number, offset: number): Instruc
   const known = BY_OPCODE[opcode];
   const digit = known?.hasDigit ? (memory.readByte(segment, offset + 1) >> 3) & 7 : null;
   const form = known?.forms.find((candidate) => candidate.digit === digit);
-  const operands = form && readOperands(form, known.hasModRm, reader);
+  const operands = known && form && readOperands(form, known.hasModRm, reader);
   if (!form || !operands) return { mnemonic: 'DB', operands: [{ kind: 'immediate', width: 8, value: opcode }], bytes: [opcode] };
   return { mnemonic: form.mnemonic, operands, bytes: reader.bytes };
 }

@@ -1,6 +1,8 @@
 import { add, logic, maskOf, shift, SHIFTS, signed, subtract, type AluResult, type Shift, type Width } from './alu';
 import { defaultSegment, PREFIXES, type Decoder, type Instruction, type Operand } from './decode';
 import { flagsFromWord, flagsToWord, type Flags, type Machine, type SegmentRegister } from './machine';
+import { divide, multiply } from './multiply';
+import { runString, STRING_NAMES, type Repeat } from './strings';
 
 /** What an instruction asks of the world outside the processor. */
 export type Signal = { readonly kind: 'next' } | { readonly kind: 'interrupt'; readonly number: number } | { readonly kind: 'halt' } | { readonly kind: 'invalid' };
@@ -12,7 +14,7 @@ interface Context {
   instruction: Instruction;
   /** Segment that a prefix asked for. */
   override: SegmentRegister | null;
-  repeat: 'REPZ' | 'REPNZ' | null;
+  repeat: Repeat | null;
   /** Offset of the following instruction. */
   next: number;
 }
@@ -96,7 +98,6 @@ const CONDITIONS: Readonly<Record<string, (flags: Flags) => boolean>> = {
 };
 
 const SHIFT_NAMES: ReadonlySet<string> = new Set(SHIFTS);
-const STRING_NAMES: ReadonlySet<string> = new Set(['MOVS', 'CMPS', 'STOS', 'LODS', 'SCAS'].flatMap((name) => [`${name}B`, `${name}W`]));
 
 function run(context: Context): Signal {
   const { machine, instruction } = context;
@@ -119,7 +120,10 @@ function run(context: Context): Signal {
   const condition = CONDITIONS[mnemonic];
   if (condition) return jumpIf(condition(machine.flags));
   if (SHIFT_NAMES.has(mnemonic)) return keep(shift(mnemonic as Shift, a, b, machine.flags, width));
-  if (STRING_NAMES.has(mnemonic)) return runString(context);
+  if (STRING_NAMES.has(mnemonic)) {
+    runString(machine, mnemonic, context.override, context.repeat);
+    return NEXT;
+  }
 
   switch (mnemonic) {
     case 'MOV':
@@ -164,10 +168,11 @@ function run(context: Context): Signal {
       return NEXT;
     case 'MUL':
     case 'IMUL':
-      return multiply(a, width, mnemonic === 'IMUL', machine);
+      multiply(a, width, mnemonic === 'IMUL', machine);
+      return NEXT;
     case 'DIV':
     case 'IDIV':
-      return divide(a, width, mnemonic === 'IDIV', machine);
+      return divide(a, width, mnemonic === 'IDIV', machine) ? NEXT : { kind: 'interrupt', number: 0 };
     case 'CBW':
       registers.AX = signed(registers.AX & 0xff, 8) & 0xffff;
       return NEXT;
@@ -249,82 +254,4 @@ function run(context: Context): Signal {
     default:
       return { kind: 'invalid' };
   }
-}
-
-/** CF and OF tell whether the upper half matters; the other flags are undefined and left alone. */
-function multiply(factor: number, width: Width, isSigned: boolean, machine: Machine): Signal {
-  const other = width === 8 ? machine.readRegister('AL') : machine.registers.AX;
-  const product = isSigned ? signed(factor, width) * signed(other, width) : factor * other;
-  const low = product & maskOf(width);
-  const high = Math.floor(product / (maskOf(width) + 1)) & maskOf(width);
-  if (width === 8) machine.registers.AX = (high << 8) | low;
-  else Object.assign(machine.registers, { AX: low, DX: high });
-  const isWide = isSigned ? product !== signed(low, width) : high !== 0;
-  Object.assign(machine.flags, { CF: isWide, OF: isWide });
-  return NEXT;
-}
-
-/** Truncates towards zero; a quotient that does not fit is interrupt 0, as is a zero divisor. */
-function divide(raw: number, width: Width, isSigned: boolean, machine: Machine): Signal {
-  const { registers } = machine;
-  const wide = width === 8 ? registers.AX : registers.DX * 0x10000 + registers.AX;
-  const limit = (maskOf(width) + 1) ** 2;
-  const dividend = isSigned && wide >= limit / 2 ? wide - limit : wide;
-  const divisor = isSigned ? signed(raw, width) : raw;
-  const quotient = Math.trunc(dividend / divisor);
-  const half = (maskOf(width) + 1) / 2;
-  // The 8086 refuses the most negative quotient as well.
-  const fits = isSigned ? Math.abs(quotient) < half : quotient <= maskOf(width);
-  if (divisor === 0 || !fits) return { kind: 'interrupt', number: 0 };
-  const remainder = dividend % divisor;
-  if (width === 8) registers.AX = ((remainder & 0xff) << 8) | (quotient & 0xff);
-  else Object.assign(registers, { AX: quotient & 0xffff, DX: remainder & 0xffff });
-  return NEXT;
-}
-
-/** String instructions, once or as often as CX says. */
-function runString(context: Context): Signal {
-  const { machine, repeat } = context;
-  const { registers } = machine;
-  const compares = /^(CMPS|SCAS)/.test(context.instruction.mnemonic);
-  if (!repeat) return stringStep(context);
-  while (registers.CX !== 0) {
-    registers.CX = (registers.CX - 1) & 0xffff;
-    machine.work += 1;
-    stringStep(context);
-    if (compares && machine.flags.ZF !== (repeat === 'REPZ')) break;
-  }
-  return NEXT;
-}
-
-function stringStep({ machine, instruction: { mnemonic }, override }: Context): Signal {
-  const { registers, memory, flags } = machine;
-  const width: Width = mnemonic.endsWith('B') ? 8 : 16;
-  const stride = (flags.DF ? -1 : 1) * (width / 8);
-  const source = registers[override ?? 'DS'];
-  const accumulator = width === 8 ? 'AL' : 'AX';
-  const load = (segment: number, offset: number) => (width === 8 ? memory.readByte(segment, offset) : memory.readWord(segment, offset));
-  const store = (offset: number, value: number) => (width === 8 ? memory.writeByte(registers.ES, offset, value) : memory.writeWord(registers.ES, offset, value));
-  const operation = mnemonic.slice(0, -1);
-  const { SI, DI } = registers;
-  switch (operation) {
-    case 'MOVS':
-      store(DI, load(source, SI));
-      break;
-    case 'STOS':
-      store(DI, machine.readRegister(accumulator));
-      break;
-    case 'LODS':
-      machine.writeRegister(accumulator, load(source, SI));
-      break;
-    case 'CMPS':
-      Object.assign(flags, subtract(load(source, SI), load(registers.ES, DI), false, width).flags);
-      break;
-    case 'SCAS':
-      Object.assign(flags, subtract(machine.readRegister(accumulator), load(registers.ES, DI), false, width).flags);
-      break;
-  }
-  if (operation !== 'STOS' && operation !== 'SCAS') registers.SI = (SI + stride) & 0xffff;
-  if (operation !== 'LODS') registers.DI = (DI + stride) & 0xffff;
-  return NEXT;
 }

@@ -6,13 +6,9 @@ import { formatOperation, parseOperations } from './parseOperations';
 import { simulate } from './simulate';
 import { LIMITS, type LruInput, type Operation } from './types';
 
-const operations = fc.array(
-  fc.oneof(
-    fc.record<Operation>({ kind: fc.constant('get'), key: fc.nat(8) }),
-    fc.record<Operation>({ kind: fc.constant('put'), key: fc.nat(8), value: fc.nat(LIMITS.value) }),
-  ),
-  { minLength: 1, maxLength: LIMITS.operations },
-);
+const get = fc.nat(8).map((key): Operation => ({ kind: 'get', key }));
+const put = fc.tuple(fc.nat(8), fc.nat(LIMITS.value)).map(([key, value]): Operation => ({ kind: 'put', key, value }));
+const operations = fc.array(fc.oneof(get, put), { minLength: 1, maxLength: LIMITS.operations });
 const inputs = fc.record<LruInput>({ capacity: fc.integer({ min: 1, max: LIMITS.capacity }), operations });
 
 /** The structure that the lesson builds: a hash map over a doubly linked list with two sentinels. */

@@ -179,3 +179,18 @@ export function Presets<T>({ label, presets, onPick }: PresetsProps<T>): ReactNo
     </div>
   );
 }
+
+interface ActionButtonProps {
+  onClick: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A button inside a form. */
+export function ActionButton({ onClick, disabled, children }: ActionButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.action} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

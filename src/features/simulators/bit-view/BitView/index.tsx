@@ -184,7 +184,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep
       )}
       {input.mode === 'counting' && (
         <NumberField
-          label={translate({ id: 'simulators.BitView.upTo', message: 'n', description: 'Field: count the bits of all numbers up to n' })}
+          label={translate({ id: 'simulators.BitView.upTo', message: 'Đếm từ 0 đến n =', description: 'Field: count the bits of all numbers up to n' })}
           value={input.upTo}
           min={0}
           max={LIMITS.upTo}

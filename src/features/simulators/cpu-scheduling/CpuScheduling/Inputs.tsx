@@ -62,7 +62,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
       )}
       <Processes input={input} setInput={setInput} usesPriority={usesPriority} />
       <Presets
-        label={translate({ id: 'simulators.CpuScheduling.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
         onPick={setInput}
       />

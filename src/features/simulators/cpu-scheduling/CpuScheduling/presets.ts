@@ -15,7 +15,7 @@ export const DEFAULT_PROCESSES = processes([8, 4, 9, 5], [0, 1, 2, 3], [3, 1, 4,
 /** Examples from textbooks, each with the algorithm that it is about. */
 export const PRESETS: readonly Preset[] = [
   {
-    name: () => translate({ id: 'simulators.CpuScheduling.convoy', message: 'Đoàn xe (FCFS)', description: 'Example: the convoy effect' }),
+    name: () => translate({ id: 'simulators.CpuScheduling.convoy', message: 'Hiệu ứng đoàn xe (FCFS)', description: 'Example: the convoy effect' }),
     algorithm: 'fcfs',
     processes: processes([24, 3, 3]),
   },

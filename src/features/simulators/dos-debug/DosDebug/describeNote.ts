@@ -40,7 +40,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'badFlag':
       return translate({ id: 'simulators.DosDebug.badFlag', message: 'BF: “{about}” không phải tên cờ; viết như OV NV, ZR NZ, CY NC.', description: 'There is no such flag' }, { about });
     case 'nameNeeded':
-      return translate({ id: 'simulators.DosDebug.nameNeeded', message: 'Đặt tên tập tin trước bằng lệnh N.', description: 'A file name is needed' });
+      return translate({ id: 'simulators.DosDebug.nameNeeded', message: 'Đặt tên tệp trước bằng lệnh N.', description: 'A file name is needed' });
     default:
       return describeStop(note, about);
   }

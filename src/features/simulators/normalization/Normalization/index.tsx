@@ -202,7 +202,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInpu
         wide
       />
       <Presets
-        label={translate({ id: 'simulators.Normalization.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={[
           preset(translate({ id: 'simulators.Normalization.orders', message: 'Chi tiết đơn hàng', description: 'Example: order lines' }), EXAMPLE),
           preset(translate({ id: 'simulators.Normalization.zip', message: 'Đường, thành phố, mã bưu chính', description: 'Example: in 3NF but not in BCNF' }), {

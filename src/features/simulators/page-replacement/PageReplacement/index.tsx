@@ -132,7 +132,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         wide
       />
       <Presets
-        label={translate({ id: 'simulators.PageReplacement.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={[...strings, belady]}
         onPick={setInput}
       />

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { readInteger } from './describeProblem';
 import { useDraft, type Reading } from './useDraft';
 import styles from './styles.module.css';
@@ -161,13 +162,13 @@ export function CellField({ label, value, min, max, onChange }: CellFieldProps):
 }
 
 interface PresetsProps<T> {
-  label: string;
   presets: readonly { readonly label: string; readonly input: T }[];
   onPick: (input: T) => void;
 }
 
 /** Ready-made inputs, one press each. */
-export function Presets<T>({ label, presets, onPick }: PresetsProps<T>): ReactNode {
+export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
+  const label = translate({ id: 'simulators.Presets.label', message: 'Thử ngay:', description: 'Label before the ready-made examples' });
   return (
     <div className={styles.presets} role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>

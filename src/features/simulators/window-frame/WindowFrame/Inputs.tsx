@@ -78,7 +78,7 @@ function BoundFields({ label, bound, accepts, onChange }: BoundFieldsProps): Rea
       />
       {needsOffset && (
         <NumberField
-          label={translate({ id: 'simulators.WindowFrame.offset', message: '{bound}: n', description: 'Field: offset of a bound of the frame' }, { bound: label })}
+          label={translate({ id: 'simulators.WindowFrame.offset', message: '{bound}: giá trị n', description: 'Field: offset of a bound of the frame' }, { bound: label })}
           value={bound.offset}
           min={0}
           max={LIMITS.offset}

@@ -57,7 +57,6 @@ function Simulation({ id, initial }: { id: string; initial: WindowInput }): Reac
         <>
           <Inputs sim={sim} />
           <Presets
-            label={translate({ id: 'simulators.WindowFrame.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
             presets={presets}
             onPick={sim.setInput}
           />

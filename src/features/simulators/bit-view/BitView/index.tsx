@@ -76,8 +76,8 @@ interface RowsProps {
 function Rows({ input: { mode }, trace: { steps, result }, shown }: RowsProps): ReactNode {
   const heads: Record<BitMode, readonly string[]> = {
     single: [numberHead(), bitsHead(), translate({ id: 'simulators.BitView.soFar', message: 'XOR tới đây', description: 'Column: XOR so far' })],
-    clear: [translate({ id: 'simulators.BitView.round', message: 'Vòng', description: 'Column: number of the round' }), bitsHead(), translate({ id: 'simulators.BitView.left', message: 'Còn lại', description: 'Column: the word that is left' })],
-    mask: [translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }), bitsHead(), translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' })],
+    clear: [translate({ id: 'simulators.BitView.round', message: 'Vòng', description: 'Column: number of the round' }), bitsHead(), countHead()],
+    mask: [translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }), bitsHead(), countHead()],
     counting: [numberHead(), bitsHead(), translate({ id: 'simulators.BitView.formula', message: 'dp[n/2] + bit cuối', description: 'Column: how the count is computed' })],
   };
   return (
@@ -108,6 +108,10 @@ function numberHead(): string {
   return translate({ id: 'simulators.BitView.number', message: 'Số', description: 'Column of the numbers' });
 }
 
+function countHead(): string {
+  return translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' });
+}
+
 function bitsHead(): string {
   return translate({ id: 'simulators.BitView.bits', message: 'Các bit', description: 'Column of the bits' });
 }
@@ -132,7 +136,7 @@ function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps)
         <Bits word={step.after} width={width} marked={step.operand} /> <span className={styles.equals}>= {step.after}</span>
       </>
     ),
-    clear: <Bits word={step.after} width={width} />,
+    clear: step.count,
     mask: step.count,
     counting: step.operand === 0 ? '0' : `${step.before} + ${step.after} = ${step.count}`,
   };
@@ -157,6 +161,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep
         value={input.mode}
         options={MODES.map((value) => ({ value, label: modeName(value) }))}
         onChange={(mode) => setInput({ ...input, mode })}
+        broad
       />
       {input.mode === 'single' && (
         <TextField

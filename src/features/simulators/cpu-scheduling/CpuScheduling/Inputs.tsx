@@ -21,6 +21,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         value={input.algorithm}
         options={ALGORITHMS.map((value) => ({ value, label: algorithmName(value) }))}
         onChange={(algorithm) => setInput({ ...input, algorithm })}
+        broad
       />
       {input.algorithm === 'rr' && (
         <NumberField

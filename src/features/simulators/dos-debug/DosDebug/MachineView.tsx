@@ -44,7 +44,7 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
       <div className={styles.panels}>
         <div>
           <p className={styles.caption}>{translate({ id: 'simulators.DosDebug.next', message: 'Lệnh sắp chạy', description: 'Caption of the coming instructions' })}</p>
-          <pre className={styles.panel}>{listing.map((line) => line.slice(5)).join('\n')}</pre>
+          <pre className={styles.panel}>{listing.map((line) => `${line.slice(5, 9)}  ${line.slice(24)}`).join('\n')}</pre>
         </div>
         <div>
           <p className={styles.caption}>{translate({ id: 'simulators.DosDebug.stack', message: 'Đỉnh ngăn xếp', description: 'Caption of the top of the stack' })}</p>

@@ -109,13 +109,15 @@ interface SelectFieldProps<T extends string> {
   value: T;
   options: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
+  /** Takes the whole width on a phone, for long options. */
+  broad?: boolean;
 }
 
 /** One of a few choices. */
-export function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>): ReactNode {
+export function SelectField<T extends string>({ label, value, options, onChange, broad }: SelectFieldProps<T>): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, broad && styles.broad)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (

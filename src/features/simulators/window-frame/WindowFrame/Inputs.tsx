@@ -75,6 +75,7 @@ function BoundFields({ label, bound, accepts, onChange }: BoundFieldsProps): Rea
         value={bound.kind}
         options={BOUND_KINDS.filter((kind) => accepts(withKind(kind))).map((value) => ({ value, label: BOUND_NAMES[value] }))}
         onChange={(kind) => onChange(withKind(kind))}
+        broad
       />
       {needsOffset && (
         <NumberField

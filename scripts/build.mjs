@@ -36,6 +36,7 @@ export async function buildSite({ outDir = 'build', environment = {} } = {}) {
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
-  writeFileSync(stampFile, fingerprint);
+  // A build that warned is made again, so that its warnings are seen again.
+  if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);
   return log;
 }

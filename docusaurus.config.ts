@@ -51,6 +51,8 @@ export default {
     './src/plugins/opensearch/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/code-lab/index.ts',
+    './src/plugins/inline-translations/index.ts',
+    './src/plugins/simulator-chunks/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

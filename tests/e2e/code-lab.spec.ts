@@ -31,7 +31,10 @@ const NAMES = {
 function firstBlock(page: Page, names: (typeof NAMES)[keyof typeof NAMES] = NAMES.vi) {
   const editor = page.getByRole('textbox', { name: names.code }).first();
   const run = page.getByRole('button', { name: names.run, exact: true }).first();
-  const status = page.getByRole('status').filter({ hasText: /chạy|run/i }).first();
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: /chạy|run/i })
+    .first();
   const output = page.locator('[aria-busy]').first();
   return { editor, run, status, output };
 }
@@ -127,14 +130,22 @@ test.describe('hostile code', () => {
     ['endless microtasks', 'const f = () => Promise.resolve().then(f);\nf();', /Đã dừng sau 2 giây/],
     ['a timer that never ends', 'setInterval(() => {}, 10);', /Đã dừng sau 2 giây/],
     ['100 MB at once', 'const a = new Uint8Array(100e6).fill(1);\nconsole.log(a.length);', /^100000000$|Đã dừng/],
-    ['100 MB of objects', 'const a = [];\nfor (let i = 0; i < 100; i += 1) a.push("x".repeat(1e6) + i);\nconsole.log(a.length);', /^100$|Đã dừng/],
+    [
+      '100 MB of objects',
+      'const a = [];\nfor (let i = 0; i < 100; i += 1) a.push("x".repeat(1e6) + i);\nconsole.log(a.length);',
+      /^100$|Đã dừng/,
+    ],
     ['a flood of output', 'for (;;) console.log("x".repeat(50));', /Kết quả dài quá[\s\S]*Đã dừng sau 2 giây/],
     ['an alert loop', 'while (true) alert("x");', /alert is (switched off|not defined)/],
     ['fetch', 'await fetch("https://example.com/");', 'fetch is switched off in the code lab'],
     ['XMLHttpRequest', 'new XMLHttpRequest();', 'XMLHttpRequest is switched off'],
     ['importScripts', 'importScripts("https://example.com/x.js");', 'importScripts is switched off'],
     ['parent', 'console.log(typeof parent, typeof top, typeof window);', 'undefined undefined undefined'],
-    ['cookies', 'console.log(typeof document, typeof localStorage, typeof cookieStore);', /undefined undefined (undefined|object)/],
+    [
+      'cookies',
+      'console.log(typeof document, typeof localStorage, typeof cookieStore);',
+      /undefined undefined (undefined|object)/,
+    ],
     ['its own origin', 'console.log(origin);', 'null'],
     ['messages of its own', 'postMessage({ type: "done" });', 'postMessage is switched off'],
   ];
@@ -161,7 +172,10 @@ test.describe('hostile code', () => {
       if (new URL(request.url()).hostname === 'example.com') outside.push(`${request.url()} ${outcome}`);
     };
     page.on('requestfinished', (request) => note(request, 'finished'));
-    page.on('requestfailed', (request) => request.failure()?.errorText !== 'csp' && note(request, request.failure()?.errorText ?? ''));
+    page.on(
+      'requestfailed',
+      (request) => request.failure()?.errorText !== 'csp' && note(request, request.failure()?.errorText ?? ''),
+    );
     await open(page, LESSON);
     const output = await runCode(
       page,
@@ -189,7 +203,11 @@ for (const [name, attempt] of Object.entries(tries)) {
   test('cannot be sent to a frame that is not sandboxed', async ({ page }) => {
     await open(page, LESSON);
     await runCode(page, '1');
-    const url = page.frames().find((frame) => frame.url().includes('/code-lab/'))?.url() ?? '';
+    const url =
+      page
+        .frames()
+        .find((frame) => frame.url().includes('/code-lab/'))
+        ?.url() ?? '';
     const deaf = (where: 'page' | 'frame') =>
       page.evaluate(
         async ([src, place]) => {
@@ -289,11 +307,15 @@ test.describe('a live block', () => {
     await frameOf(page).getByRole('textbox').fill('-1');
     await expect(frameOf(page).getByText('không dừng')).toBeVisible();
 
-    await editorOf(page).fill('() => { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }');
+    await editorOf(page).fill(
+      '() => { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }',
+    );
     const button = frameOf(page).getByRole('button', { name: 'n 1' });
     // The page's block is a program that ends with render(…): an expression alone draws nothing there.
     await expect(button).toHaveCount(0);
-    await editorOf(page).fill('function App() { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }\nrender(<App />);');
+    await editorOf(page).fill(
+      'function App() { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }\nrender(<App />);',
+    );
     await expect(button).toBeVisible();
     const light = await button.evaluate((element) => getComputedStyle(element).color);
     const element = page.locator('iframe[title^="Kết quả của khối mã"]').first();
@@ -302,7 +324,11 @@ test.describe('a live block', () => {
     await expect(async () => expect((await element.boundingBox())?.height).toBeGreaterThan(before + 100)).toPass();
     await page.evaluate(() => document.querySelector<HTMLElement>('[class*="colorModeToggle"] button')?.click());
     await expect(async () =>
-      expect(await frameOf(page).getByRole('button').evaluate((drawn) => getComputedStyle(drawn).color)).not.toBe(light),
+      expect(
+        await frameOf(page)
+          .getByRole('button')
+          .evaluate((drawn) => getComputedStyle(drawn).color),
+      ).not.toBe(light),
     ).toPass();
     expect(watch.complaints).toEqual([]);
   });
@@ -323,7 +349,9 @@ test.describe('a live block', () => {
     await expect(alert).toContainText('Một vòng lặp chạy quá 1 giây nên đã bị dừng.');
     await editorOf(page).fill('while (true) alert(1);');
     await expect(alert).toContainText('alert is switched off in the code lab');
-    await editorOf(page).fill('render(<p>{[() => parent.document.title, () => document.cookie, () => localStorage.length, () => top.location.href].map((f) => { try { return f(); } catch (e) { return e.name; } }).join()}</p>);');
+    await editorOf(page).fill(
+      'render(<p>{[() => parent.document.title, () => document.cookie, () => localStorage.length, () => top.location.href].map((f) => { try { return f(); } catch (e) { return e.name; } }).join()}</p>);',
+    );
     await expect(frameOf(page).getByText('SecurityError,SecurityError,SecurityError,SecurityError')).toBeVisible();
     await editorOf(page).fill('const big = new Uint8Array(100e6).fill(1);\nrender(<p>{big.length}</p>);');
     await expect(frameOf(page).getByText('100000000')).toBeVisible();
@@ -356,8 +384,13 @@ test('works under a policy that forbids eval and inline scripts of the lab', asy
   expect(evaluated).toBe('forbidden');
   watch.complaints.length = 0;
   await expect(await runCode(page, 'console.log(eval("1 + 1"))')).toHaveText('2');
-  await page.getByRole('textbox', { name: /^Mã React/ }).first().scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe[title^="Kết quả của khối mã"]').first().getByText('số bước tới 0: 32')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Mã React/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('iframe[title^="Kết quả của khối mã"]').first().getByText('số bước tới 0: 32'),
+  ).toBeVisible();
   expect(watch.complaints).toEqual([]);
 });
 
@@ -368,8 +401,13 @@ for (const theme of ['light', 'dark']) {
     await runCode(page, 'console.warn("w");\nconsole.table([[1, 2]]);\nnull.x;');
     await page.getByRole('button', { name: 'Chấm', exact: true }).click();
     await expect(page.getByText(/^Đạt \d/)).toBeVisible();
-    await page.getByRole('textbox', { name: /^Mã React/ }).first().scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe[title^="Kết quả của khối mã"]').first().getByText('số bước tới 0: 32')).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /^Mã React/ })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(
+      page.frameLocator('iframe[title^="Kết quả của khối mã"]').first().getByText('số bước tới 0: 32'),
+    ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page, `${LESSON} in ${theme}`);
     expect(watch.complaints).toEqual([]);

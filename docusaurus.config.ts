@@ -32,6 +32,8 @@ export default {
   ...site,
   future: { v4: true, faster: true },
   i18n: locales,
+  // By default each language has a store of its own: on switching, a reader would lose the colour mode and the session.
+  storage: { namespace: 'site' },
   headTags,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -41,8 +43,12 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/firebase-chunk/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/search-modal/index.ts',
+    './src/plugins/opensearch/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/code-lab/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],

@@ -24,6 +24,12 @@ export function readPage($: CheerioAPI, path: string, siteTitle: string): IndexP
     lvl0: readGroup($, title, siteTitle),
     lvl1: title,
     tag: $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default',
-    keywords: [...new Set($('main footer a[href*="/tags/"]').toArray().map((link) => cleanLine($(link).text())))],
+    keywords: [
+      ...new Set(
+        $('main footer a[href*="/tags/"]')
+          .toArray()
+          .map((link) => cleanLine($(link).text())),
+      ),
+    ],
   };
 }

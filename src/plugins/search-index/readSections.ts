@@ -16,7 +16,9 @@ const CODE = 'pre, [data-search="code"]';
 const HEADING = /^h([1-6])$/;
 const CELLS = new Set(['td', 'th']);
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark math mi mn mo mrow q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark math mi mn mo mrow q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 type Draft = Omit<IndexSection, 'pageId'>;

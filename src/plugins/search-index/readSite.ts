@@ -21,7 +21,11 @@ export interface RenderedSite {
 }
 
 function htmlFile(outDir: string, route: string): string | undefined {
-  const candidates = [path.join(outDir, `${route || 'index'}.html`), path.join(outDir, route, 'index.html'), path.join(outDir, route)];
+  const candidates = [
+    path.join(outDir, `${route || 'index'}.html`),
+    path.join(outDir, route, 'index.html'),
+    path.join(outDir, route),
+  ];
   return candidates.find((file) => file.endsWith('.html') && existsSync(file));
 }
 

@@ -14,7 +14,8 @@ const SKIPPED_ROUTES =
 export function skipReason($: CheerioAPI, route: string, path: string): string | undefined {
   if (SKIPPED_ROUTES.test(route)) return 'list or gated page';
   // The theme of the search page writes `property` where the standard says `name`.
-  if ($('meta[name="robots"][content*="noindex"], meta[property="robots"][content*="noindex"]').length > 0) return 'noindex';
+  if ($('meta[name="robots"][content*="noindex"], meta[property="robots"][content*="noindex"]').length > 0)
+    return 'noindex';
   if ($('meta[http-equiv="refresh"]').length > 0) return 'redirect';
   const canonical = $('link[rel="canonical"]').attr('href');
   if (canonical && decodeURI(new URL(canonical).pathname).replace(/(?<=.)\/$/, '') !== path.replace(/(?<=.)\/$/, '')) {

@@ -27,6 +27,8 @@ export function summarizeCode(code: string, prose: string): string {
     const isNew = words(name).some((word) => !known.has(word) && !COMMON.has(word));
     if (isNew && name.length > 3 && name.length <= 32 && !VIEW.test(name)) names.add(name);
   }
-  const [distinctive, plain] = [true, false].map((wanted) => [...names].filter((name) => DISTINCTIVE.test(name) === wanted));
+  const [distinctive, plain] = [true, false].map((wanted) =>
+    [...names].filter((name) => DISTINCTIVE.test(name) === wanted),
+  );
   return [...(distinctive ?? []), ...(plain ?? [])].slice(0, MAX_NAMES).join(' ');
 }

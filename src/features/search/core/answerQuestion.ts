@@ -7,6 +7,7 @@ import { parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
 import { rank } from './rank';
 import { readings } from './readings';
+import { rarity } from './selectCandidates';
 import { splitSentences } from './splitSentences';
 import type { Sentence } from './splitSentences';
 import { tokenize } from './tokenize';
@@ -38,21 +39,19 @@ const LEAST_SHARE = 0.55;
 /** Words of questions that no answer repeats. */
 const QUESTION_WORDS = new Set(
   (
-    'ai bao cái có cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao thích tôi vậy về với xem bạn mình cần khác ' +
+    'ai bao cái có còn cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao thích tôi vậy về với xem bạn mình cần khác ' +
     'nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
-    'about also between cause causes difference different does doing done explain get had happen happens has have help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
+    'about also and between cause causes difference different does doing done explain get had happen happens has have help it’s tell me mean means meaning much many should show use used using versus vs need work works would could'
   ).split(' '),
 );
 const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of)/i;
 
-function rarity({ frequency, text }: SearchIndex, { fold }: QueryToken): number {
-  return Math.log(1 + text.sections.length / (1 + (frequency.get(fold) ?? 0)));
-}
-
 /** What a question asks about: its words without those that every question has. */
 function askedTokens(question: string): QueryToken[] {
   const tokens = parseQuery(question).tokens.map((token) => ({ ...token, isPrefix: false }));
-  const telling = tokens.filter((token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1));
+  const telling = tokens.filter(
+    (token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1),
+  );
   return telling.length > 0 ? telling : tokens;
 }
 
@@ -60,7 +59,9 @@ function askedTokens(question: string): QueryToken[] {
 function synonymsOf(index: SearchIndex, tokens: QueryToken[]): Expansion[][] {
   return readings(tokens)
     .filter(({ phrase }) => phrase !== null)
-    .map(({ tokens: words, phrase }) => words.slice(phrase?.start, phrase?.end).map((token) => expandExactly(index, token)));
+    .map(({ tokens: words, phrase }) =>
+      words.slice(phrase?.start, phrase?.end).map((token) => expandExactly(index, token)),
+    );
 }
 
 function expand(index: SearchIndex, token: QueryToken): Expansion {
@@ -72,7 +73,10 @@ function expand(index: SearchIndex, token: QueryToken): Expansion {
 function held(words: ReadonlySet<string>, asked: readonly Asked[]): number {
   let sum = 0;
   for (const { expansion, weight } of asked) {
-    const accepted = expansion.token.isMarked && [...expansion.exact].some((word) => words.has(word)) ? expansion.exact : expansion.words;
+    const accepted =
+      expansion.token.isMarked && [...expansion.exact].some((word) => words.has(word))
+        ? expansion.exact
+        : expansion.words;
     const isInexact = accepted === expansion.words && expansion.token.isMarked;
     for (const word of accepted) {
       if (!words.has(word)) continue;
@@ -116,7 +120,14 @@ function widen(sentences: readonly Sentence[], best: number): { start: number; e
   return { start: (sentences[first] as Sentence).start, end: (sentences[last] as Sentence).end };
 }
 
-function bestOfSection(index: SearchIndex, sectionId: number, asked: Asked[], context: Asked[], synonyms: Expansion[][], isDefinition: boolean): Candidate | undefined {
+function bestOfSection(
+  index: SearchIndex,
+  sectionId: number,
+  asked: Asked[],
+  context: Asked[],
+  synonyms: Expansion[][],
+  isDefinition: boolean,
+): Candidate | undefined {
   const section = index.text.sections[sectionId] as IndexSection;
   const title = index.text.pages[section.pageId]?.lvl1 ?? '';
   const frame = wordsOf(`${title}\n${section.heading}`, asked, synonyms);
@@ -131,11 +142,15 @@ function bestOfSection(index: SearchIndex, sectionId: number, asked: Asked[], co
     const own = held(words, asked) / total;
     if (own === 0) return;
     const framed = held(new Set([...words, ...frame]), asked) / total;
-    const near = adjacency(tokenize(sentence).map(({ word }) => word), asked);
+    const near = adjacency(
+      tokenize(sentence).map(({ word }) => word),
+      asked,
+    );
     const recalled = held(new Set([...words, ...frame]), context);
     // A sentence of three words quotes nothing.
     const substance = Math.min(1, words.size / 8);
-    const defines = isDefinition && /(?:\slà\s|\(|\sis\s|\sare\s|\smeans\s|nghĩa là|còn gọi là|called)/.test(sentence) ? 0.25 : 0;
+    const defines =
+      isDefinition && /(?:\slà\s|\(|\sis\s|\sare\s|\smeans\s|nghĩa là|còn gọi là|called)/.test(sentence) ? 0.25 : 0;
     const opens = at === 0 ? 0.05 : 0;
     const score = (own + 0.6 * framed + 0.5 * near + defines + opens + 0.2 * recalled) * (0.5 + 0.5 * substance);
     if (score > (best?.score ?? 0)) best = { at, score };
@@ -146,7 +161,11 @@ function bestOfSection(index: SearchIndex, sectionId: number, asked: Asked[], co
   return { sectionId, ...widen(sentences, best.at), score: best.score * factor };
 }
 
-function toPassage(index: SearchIndex, { sectionId, start, end, score }: Candidate, expansions: Expansion[]): AnswerPassage {
+function toPassage(
+  index: SearchIndex,
+  { sectionId, start, end, score }: Candidate,
+  expansions: Expansion[],
+): AnswerPassage {
   const section = index.text.sections[sectionId] as IndexSection;
   const page = index.text.pages[section.pageId] as IndexPage;
   const hierarchy = hierarchyOf(index.text, sectionId);
@@ -170,7 +189,10 @@ function toPassage(index: SearchIndex, { sectionId, start, end, score }: Candida
  */
 export function answerQuestion(index: SearchIndex, question: string, history: readonly string[] = []): Answer {
   const own = askedTokens(question);
-  const earlier = history.slice(-2).flatMap(askedTokens).filter(({ fold }) => !own.some((token) => token.fold === fold));
+  const earlier = history
+    .slice(-2)
+    .flatMap(askedTokens)
+    .filter(({ fold }) => !own.some((token) => token.fold === fold));
   // "And LRU?" asks about one word; what it asks of it was said before.
   const isFollowUp = earlier.length > 0 && own.length < 2;
   const weigh = (tokens: readonly QueryToken[], factor: number): Asked[] =>
@@ -182,7 +204,11 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const unanswerable: Answer = { status: 'unanswerable', question, passages: [], searchQuery };
   if (own.length === 0) return unanswerable;
   const query = [...own, ...(isFollowUp ? earlier : [])].map(({ word }) => word).join(' ');
-  const sections = [...new Set([...rank(index, `${query} `).hits, ...rank(index, `${searchQuery} `).hits].map(({ sectionId }) => sectionId))];
+  const sections = [
+    ...new Set(
+      [...rank(index, `${query} `).hits, ...rank(index, `${searchQuery} `).hits].map(({ sectionId }) => sectionId),
+    ),
+  ];
   const candidates = sections
     .slice(0, SECTIONS_READ)
     .map((sectionId) => bestOfSection(index, sectionId, asked, context, synonyms, DEFINITION.test(question)))

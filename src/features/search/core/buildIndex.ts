@@ -28,8 +28,10 @@ export interface SearchIndex {
   /** Letters of each of them, one bit a letter: most words are told apart by these alone. */
   letters: Uint32Array;
   sectionWords: SectionWords[];
-  /** Number of sections that each fold occurs in. */
-  frequency: Map<string, number>;
+  /** Sections that hold each word, without regard to marks, in ascending order. */
+  sectionsOf: ReadonlyMap<string, readonly number[]>;
+  /** Those of them that hold it in their heading. */
+  headingsOf: ReadonlyMap<string, readonly number[]>;
 }
 
 /** One bit for each letter that a word has; digits and other signs share the last six. */
@@ -46,7 +48,6 @@ class Vocabulary {
   readonly words = [''];
   readonly folds = [''];
   readonly byFold = new Map<string, number[]>();
-  readonly frequency = new Map<string, number>();
   readonly ids = new Map<string, number>();
   /** Ids by the word as it is written: normalising each occurrence would take most of the time. */
   private readonly written = new Map<string, number>();
@@ -80,11 +81,24 @@ class Vocabulary {
     }
     return Uint32Array.from(ids);
   }
+}
 
-  count(parts: readonly Uint32Array[]): void {
-    const seen = new Set<string>();
-    for (const part of parts) for (const id of part) if (id > 0) seen.add(this.folds[id] as string);
-    for (const folded of seen) this.frequency.set(folded, (this.frequency.get(folded) ?? 0) + 1);
+/** Sections by the words that they hold, without regard to marks. */
+class Postings {
+  readonly sectionsOf = new Map<string, number[]>();
+
+  constructor(private readonly folds: readonly string[]) {}
+
+  add(sectionId: number, parts: readonly Uint32Array[]): void {
+    for (const part of parts) {
+      for (const id of part) {
+        if (id === 0) continue;
+        const folded = this.folds[id] as string;
+        const sections = this.sectionsOf.get(folded);
+        if (!sections) this.sectionsOf.set(folded, [sectionId]);
+        else if (sections.at(-1) !== sectionId) sections.push(sectionId);
+      }
+    }
   }
 }
 
@@ -114,13 +128,16 @@ function readAbove(text: SearchText, sectionId: number): string {
 export function buildIndex(text: SearchText): SearchIndex {
   const vocabulary = new Vocabulary();
   const documents: Record<IndexedField, Uint32Array>[] = [];
+  const everywhere = new Postings(vocabulary.folds);
+  const headings = new Postings(vocabulary.folds);
   const sectionWords = text.sections.map((section, id): SectionWords => {
     const heading = vocabulary.read(section.heading);
     const content = vocabulary.read(section.content);
     const extra = vocabulary.read(`${readLabels(text, section)}\n${section.code}`);
     const above = vocabulary.read(readAbove(text, id));
     documents.push({ heading, above, content, extra });
-    vocabulary.count([heading, content, extra]);
+    everywhere.add(id, [heading, above, content, extra]);
+    headings.add(id, [heading]);
     return { heading, content, extra };
   });
   const sortedFolds = [...vocabulary.byFold.keys()].sort();
@@ -134,6 +151,7 @@ export function buildIndex(text: SearchText): SearchIndex {
     sortedFolds,
     letters: Uint32Array.from(sortedFolds, letterMask),
     sectionWords,
-    frequency: vocabulary.frequency,
+    sectionsOf: everywhere.sectionsOf,
+    headingsOf: headings.sectionsOf,
   };
 }

@@ -62,7 +62,8 @@ export function createEngine(
     const present = lengths.map((row) => row[fieldId] as number).filter((length) => length > 0);
     return present.reduce((sum, length) => sum + length, 0) / Math.max(present.length, 1);
   });
-  const byId = <Value>(valueOf: (id: number) => Value) => Object.fromEntries(documents.map((_, id) => [String(id), valueOf(id)]));
+  const byId = <Value>(valueOf: (id: number) => Value) =>
+    Object.fromEntries(documents.map((_, id) => [String(id), valueOf(id)]));
   byTerm.delete('');
   return MiniSearch.loadJS(
     {

@@ -11,15 +11,24 @@ export interface Expansion {
   token: QueryToken;
   /** Terms of the engine with their weights. */
   terms: Map<string, number>;
-  /** Words of the index that count as this token. */
+  /** Words of the index that count as this token, and the same without their marks. */
   words: Set<string>;
+  folds: Set<string>;
   /** Those of them with the very marks that were typed; for a token without marks, all of them. */
   exact: Set<string>;
 }
 
 const MAX_COMPLETIONS = 16;
 const MAX_CORRECTIONS = 12;
-const WEIGHT = { exact: 1, unmarkedQuery: 0.9, wrongMarks: 0.5, variant: 0.85, prefix: 0.6, oneEdit: 0.45, twoEdits: 0.25 };
+const WEIGHT = {
+  exact: 1,
+  unmarkedQuery: 0.9,
+  wrongMarks: 0.5,
+  variant: 0.85,
+  prefix: 0.6,
+  oneEdit: 0.45,
+  twoEdits: 0.25,
+};
 
 /** English plurals and singulars, close enough to be the same word. */
 function numberVariants(word: string): string[] {
@@ -28,7 +37,7 @@ function numberVariants(word: string): string[] {
 }
 
 /** Words of an index that begin with a prefix, the most frequent first. */
-function completions({ sortedFolds, frequency }: SearchIndex, prefix: string): string[] {
+function completions({ sortedFolds, sectionsOf }: SearchIndex, prefix: string): string[] {
   let low = 0;
   let high = sortedFolds.length;
   while (low < high) {
@@ -37,8 +46,11 @@ function completions({ sortedFolds, frequency }: SearchIndex, prefix: string): s
     else high = middle;
   }
   const found: string[] = [];
-  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1) if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
-  return found.sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0)).slice(0, MAX_COMPLETIONS);
+  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
+    if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
+  return found
+    .sort((a, b) => (sectionsOf.get(b)?.length ?? 0) - (sectionsOf.get(a)?.length ?? 0))
+    .slice(0, MAX_COMPLETIONS);
 }
 
 /** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
@@ -62,11 +74,16 @@ function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word
       if (isNearShortWord(word, candidate)) found.push([candidate, 1]);
       return;
     }
-    const edits = isLonger ? editDistance(word, candidate.slice(0, word.length), 1) + limit - 1 : editDistance(word, candidate, limit);
+    const edits = isLonger
+      ? editDistance(word, candidate.slice(0, word.length), 1) + limit - 1
+      : editDistance(word, candidate, limit);
     if (edits > 0 && edits <= limit) found.push([candidate, edits]);
   });
   return found
-    .sort(([a, editsA], [b, editsB]) => editsA - editsB || (index.frequency.get(b) ?? 0) - (index.frequency.get(a) ?? 0))
+    .sort(
+      ([a, editsA], [b, editsB]) =>
+        editsA - editsB || (index.sectionsOf.get(b)?.length ?? 0) - (index.sectionsOf.get(a)?.length ?? 0),
+    )
     .slice(0, MAX_CORRECTIONS);
 }
 
@@ -81,10 +98,11 @@ class ExpansionBuilder {
     private readonly index: SearchIndex,
     token: QueryToken,
   ) {
-    this.expansion = { token, terms: new Map(), words: new Set(), exact: new Set() };
+    this.expansion = { token, terms: new Map(), words: new Set(), folds: new Set(), exact: new Set() };
   }
 
   private accept(folded: string, isExact: (word: string) => boolean): void {
+    this.expansion.folds.add(folded);
     for (const id of this.index.byFold.get(folded) ?? []) {
       const word = this.index.words[id] as string;
       this.expansion.words.add(word);
@@ -124,6 +142,7 @@ class ExpansionBuilder {
   /** This very word and no other. */
   addExactly(word: string): void {
     raise(this.expansion.terms, word, WEIGHT.exact);
+    this.expansion.folds.add(fold(word));
     this.expansion.words.add(word);
     this.expansion.exact.add(word);
   }

@@ -11,7 +11,14 @@ export function topGroup({ lvl0 }: IndexPage): string {
 
 /** Facets of a hit: those of Algolia's records, and `section`. */
 export function facetValues(page: IndexPage, language: string, type: RankedSection['type']): FacetValues {
-  return { language, lang: language, docusaurus_tag: page.tag, type, section: topGroup(page), 'hierarchy.lvl0': page.lvl0 };
+  return {
+    language,
+    lang: language,
+    docusaurus_tag: page.tag,
+    type,
+    section: topGroup(page),
+    'hierarchy.lvl0': page.lvl0,
+  };
 }
 
 function matchesOne(filter: string, values: FacetValues): boolean {
@@ -25,11 +32,18 @@ function matchesOne(filter: string, values: FacetValues): boolean {
 export function passesFilters(filters: FacetFilters | undefined, values: FacetValues): boolean {
   if (!filters) return true;
   const all = typeof filters === 'string' ? [filters] : filters;
-  return all.every((entry) => (typeof entry === 'string' ? matchesOne(entry, values) : entry.length === 0 || entry.some((filter) => matchesOne(filter, values))));
+  return all.every((entry) =>
+    typeof entry === 'string'
+      ? matchesOne(entry, values)
+      : entry.length === 0 || entry.some((filter) => matchesOne(filter, values)),
+  );
 }
 
 /** Counts of the asked facets among some hits. */
-export function countFacets(asked: SearchParameters['facets'], hits: readonly FacetValues[]): Record<string, Record<string, number>> {
+export function countFacets(
+  asked: SearchParameters['facets'],
+  hits: readonly FacetValues[],
+): Record<string, Record<string, number>> {
   const names = typeof asked === 'string' ? [asked] : (asked ?? []);
   const wanted = names.includes('*') ? Object.keys(hits[0] ?? {}) : names;
   return Object.fromEntries(

@@ -7,7 +7,15 @@ export const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3'
 export function hierarchyOf({ pages, sections }: SearchText, sectionId: number): Hierarchy {
   const section = sections[sectionId] as IndexSection;
   const page = pages[section.pageId];
-  const hierarchy: Hierarchy = { lvl0: page?.lvl0 ?? null, lvl1: page?.lvl1 ?? null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hierarchy: Hierarchy = {
+    lvl0: page?.lvl0 ?? null,
+    lvl1: page?.lvl1 ?? null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   let above = section.level + 1;
   for (let id = sectionId; id >= 0 && above > 2; id -= 1) {
     const { level, heading, pageId } = sections[id] as IndexSection;

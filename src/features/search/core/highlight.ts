@@ -65,13 +65,14 @@ export function markRanges(text: string, { expansions, literal, exactOnly }: Mar
   const matches: (Match | undefined)[] = found.map(() => undefined);
   expansions.forEach((expansion, position) => {
     const { token, words, exact } = expansion;
-    const accepted = token.isMarked && (exactOnly?.has(expansion) ?? found.some(({ word }) => exact.has(word))) ? exact : words;
+    const accepted =
+      token.isMarked && (exactOnly?.has(expansion) ?? found.some(({ word }) => exact.has(word))) ? exact : words;
     found.forEach(({ word, start, end }, at) => {
       if (!accepted.has(word)) return;
       const folded = fold(word);
       const isPart = isTyped(expansion, folded) && folded.length === end - start;
       const isSmall = token.isOptional || token.word.length === 1;
-      const match = { start, end: isPart ? start + token.fold.length : end, tokens: 1 << position % 32, isSmall };
+      const match = { start, end: isPart ? start + token.fold.length : end, tokens: 1 << (position % 32), isSmall };
       const known = matches[at];
       if (!known) matches[at] = match;
       else {
@@ -104,5 +105,7 @@ export function splitParts(text: string, ranges: readonly MarkedRange[]): TextPa
 
 /** Writes parts as HTML: everything but the mark tags is escaped. */
 export function partsToHtml(parts: readonly TextPart[], preTag: string, postTag: string): string {
-  return parts.map(({ text, marked }) => (marked ? `${preTag}${escapeHtml(text)}${postTag}` : escapeHtml(text))).join('');
+  return parts
+    .map(({ text, marked }) => (marked ? `${preTag}${escapeHtml(text)}${postTag}` : escapeHtml(text)))
+    .join('');
 }

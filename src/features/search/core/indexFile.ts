@@ -27,16 +27,14 @@ function trimmedRow({ level, anchor, heading, content, code }: IndexSection): Se
 
 /** Writes the text of a language as the JSON that the browser downloads. */
 export function encodeIndexFile({ language, pages, sections }: SearchText): string {
-  const rows = pages.map(
-    ({ url, lvl0, lvl1, tag, keywords }, pageId): PageRow => [
-      url,
-      lvl0,
-      lvl1,
-      tag,
-      keywords,
-      sections.filter((section) => section.pageId === pageId).map(trimmedRow),
-    ],
-  );
+  const rows = pages.map(({ url, lvl0, lvl1, tag, keywords }, pageId): PageRow => [
+    url,
+    lvl0,
+    lvl1,
+    tag,
+    keywords,
+    sections.filter((section) => section.pageId === pageId).map(trimmedRow),
+  ]);
   return JSON.stringify({ format: 1, language, pages: rows } satisfies IndexFile);
 }
 
@@ -70,7 +68,9 @@ function isPageRow(row: unknown): row is PageRow {
 
 function isIndexFile(value: unknown): value is IndexFile {
   const file = value as Partial<IndexFile> | null;
-  return file?.format === 1 && typeof file.language === 'string' && Array.isArray(file.pages) && file.pages.every(isPageRow);
+  return (
+    file?.format === 1 && typeof file.language === 'string' && Array.isArray(file.pages) && file.pages.every(isPageRow)
+  );
 }
 
 /**

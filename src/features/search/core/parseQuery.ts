@@ -5,7 +5,7 @@ import { tokenize } from './tokenize';
 export interface QueryToken {
   word: string;
   fold: string;
-  /** Typed with marks: the reader means this very word. */
+  /** From a query with marks: whoever typed them means this very word, with its marks or without. */
   isMarked: boolean;
   /** Still being typed: it stands for every word that begins with it. */
   isPrefix: boolean;
@@ -34,13 +34,14 @@ export function parseQuery(query: string): ParsedQuery {
   const text = query.normalize('NFC').slice(0, MAX_LENGTH);
   const found = tokenize(text);
   const kept = found.slice(0, MAX_TOKENS);
+  const isMarked = kept.some(({ word }) => fold(word) !== word);
   const tokens = kept.map(({ word, end }, position): QueryToken => {
     const folded = fold(word);
     const isLast = position === found.length - 1;
     return {
       word,
       fold: folded,
-      isMarked: folded !== word,
+      isMarked,
       isPrefix: isLast && end === text.length,
       isOptional: OPTIONAL.has(word) && !isLast,
     };

@@ -30,7 +30,7 @@ function findForm(tokens: readonly QueryToken[], form: GlossaryForm): number {
 function toTokens({ words, folded }: GlossaryForm): QueryToken[] {
   return words.map((word, position) => {
     const plain = folded[position] as string;
-    return { word, fold: plain, isMarked: plain !== word, isPrefix: false, isOptional: false };
+    return { word, fold: plain, isMarked: false, isPrefix: false, isOptional: false };
   });
 }
 

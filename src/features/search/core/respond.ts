@@ -73,7 +73,8 @@ function show(text: string, attribute: string, marker: Marker, style: Style): Sh
     .filter((range) => range.end > start && range.start < end)
     .map((range) => ({ ...range, start: Math.max(range.start, start) - start, end: Math.min(range.end, end) - start }));
   const cut = line.slice(start, end);
-  const withEllipses = (html: string) => `${start > 0 ? style.ellipsis : ''}${html}${end < line.length ? style.ellipsis : ''}`;
+  const withEllipses = (html: string) =>
+    `${start > 0 ? style.ellipsis : ''}${html}${end < line.length ? style.ellipsis : ''}`;
   return {
     full: { value: partsToHtml(splitParts(line, ranges), style.preTag, style.postTag), matchLevel },
     snippet: { value: withEllipses(partsToHtml(splitParts(cut, inside), style.preTag, style.postTag)), matchLevel },
@@ -175,7 +176,9 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
   const style = styleOf(parameters);
   const own = scope.indexes.get(scope.language);
   return {
-    hits: ordered.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => withSoundType(toSearchHit(hit, scope.origin, style))),
+    hits: ordered
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((hit) => withSoundType(toSearchHit(hit, scope.origin, style))),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
@@ -185,7 +188,10 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
     params: '',
     processingTimeMS: 0,
     exhaustiveNbHits: true,
-    facets: countFacets(parameters.facets, found.map(({ facets }) => facets)),
+    facets: countFacets(
+      parameters.facets,
+      found.map(({ facets }) => facets),
+    ),
     alternatives: found.length === 0 && hitsPerPage > 0 && own ? suggestQueries(own, query) : [],
   };
 }

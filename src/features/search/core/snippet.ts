@@ -13,7 +13,10 @@ export function onOneLine(text: string): string {
 
 function wordPieces(text: string): Piece[] {
   // The dot between two cells belongs to the word before it.
-  return [...text.matchAll(/\S+(?: ·(?= ))?/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(/\S+(?: ·(?= ))?/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 /** First word of the stretch of `size` words that holds the most tokens of the query, and of those the most marks. */

@@ -48,11 +48,16 @@ const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
 
 /** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
 function kindOf(requests: readonly SearchRequest[]): string {
-  return JSON.stringify(requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })));
+  return JSON.stringify(
+    requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })),
+  );
 }
 
 /** Builds a client over the given ports; `getSearchClient` gives it the browser's. */
-export function createSearchClient({ language: ownLanguage, baseUrls }: SearchClientOptions, ports: ClientPorts): EmbeddedSearchClient {
+export function createSearchClient(
+  { language: ownLanguage, baseUrls }: SearchClientOptions,
+  ports: ClientPorts,
+): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
   const loads = new Map<string, Promise<void>>();
   let state = IDLE;
@@ -82,12 +87,9 @@ export function createSearchClient({ language: ownLanguage, baseUrls }: SearchCl
   };
 
   const ensure = (language: string): Promise<void> => {
-    const baseUrl = baseUrls[language];
-    // A filter may name a language that the site does not have: no hits, and no error.
-    if (baseUrl === undefined) return Promise.resolve();
     const known = loads.get(language);
     if (known) return known;
-    const loading = load(language, baseUrl);
+    const loading = load(language, baseUrls[language] ?? '/');
     loads.set(language, loading);
     // What failed is tried again with the next query.
     loading.catch(() => loads.delete(language));
@@ -95,10 +97,13 @@ export function createSearchClient({ language: ownLanguage, baseUrls }: SearchCl
   };
 
   const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const named = requests.flatMap(({ params, facetFilters }) => filteredLanguages((params ?? { facetFilters }).facetFilters));
-    const languages = named.length > 0 ? named : [ownLanguage];
+    const named = requests.flatMap(({ params, facetFilters }) =>
+      filteredLanguages((params ?? { facetFilters }).facetFilters),
+    );
+    // A filter may name a language that the site does not have: it finds nothing, and that is no error.
+    const languages = named.filter((language) => language in baseUrls);
     try {
-      await Promise.all([...new Set(languages)].map(ensure));
+      await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
       return await link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
     } catch (error) {
       throw fail(error);

@@ -83,5 +83,7 @@ export async function loadIndex(ports: LoaderPorts, baseUrl: string, consume: In
     return loadFresh();
   }
   // The reader has an index already: failing to renew it is not worth a word.
-  void fresh.then(({ file }) => (file === stored.file ? undefined : loadFile(ports, `${baseUrl}${file}`, consume))).catch(() => undefined);
+  void fresh
+    .then(({ file }) => (file === stored.file ? undefined : loadFile(ports, `${baseUrl}${file}`, consume)))
+    .catch(() => undefined);
 }

@@ -19,7 +19,9 @@ export class SearchService {
     return index;
   }
 
-  private readonly handlers: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] | Promise<Tasks[Name]['reply']> } = {
+  private readonly handlers: {
+    [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] | Promise<Tasks[Name]['reply']>;
+  } = {
     load: ({ language, file }) => {
       const text = decodeIndexFile(new TextDecoder().decode(file));
       this.indexes.set(language, buildIndex(text));

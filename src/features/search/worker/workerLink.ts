@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Sends tasks to a worker and matches the replies; starts the worker at the first task and again after a crash. */
+/** Sends tasks to a worker and matches the replies; a worker that crashed is started anew when an index is loaded again. */
 export class WorkerLink {
   private port: WorkerPort | null = null;
   private readonly waiting = new Map<number, Waiting>();
@@ -40,12 +40,19 @@ export class WorkerLink {
   }
 
   /** Gives a task to the worker. */
-  ask<Name extends TaskName>(name: Name, ask: Tasks[Name]['ask'], transfer: Transferable[] = []): Promise<Tasks[Name]['reply']> {
+  ask<Name extends TaskName>(
+    name: Name,
+    ask: Tasks[Name]['ask'],
+    transfer: Transferable[] = [],
+  ): Promise<Tasks[Name]['reply']> {
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
       this.waiting.set(id, { resolve, reject });
       try {
-        this.start().postMessage({ id, name, ask } as TaskMessage, transfer);
+        // A worker started for any other task would have no index, and find nothing.
+        const port = name === 'load' ? this.start() : this.port;
+        if (!port) throw new Error('No worker holds the index.');
+        port.postMessage({ id, name, ask } as TaskMessage, transfer);
       } catch {
         this.crash();
       }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
 import {
   ATTACK,
@@ -101,7 +102,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`search with something broken (${locale})`, () => {
-    const broken: Record<string, Parameters<import('@playwright/test').Route['fulfill']>[0]> = {
+    const broken: Record<string, Parameters<Route['fulfill']>[0]> = {
       'no index': { status: 404, body: 'not found' },
       'a server error': { status: 503, body: '' },
       'a page in place of the index': { contentType: 'text/html', body: '<!doctype html><title>x</title>' },

@@ -1,3 +1,4 @@
+import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
@@ -5,15 +6,10 @@ import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
-import { formatServiceTable, resolveServices } from './src/config/services';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 
-const services = resolveServices(process.env);
-if (!process.env.DOCUSAURUS_SERVICES_PRINTED) {
-  process.env.DOCUSAURUS_SERVICES_PRINTED = 'yes';
-  console.log(formatServiceTable(services));
-}
+const services = loadServices();
 
 const idealImage = {
   quality: 70,
@@ -36,6 +32,8 @@ export default {
   ...site,
   future: { v4: true, faster: true },
   i18n: locales,
+  // By default each language has a store of its own: on switching, a reader would lose the colour mode and the session.
+  storage: { namespace: 'site' },
   headTags,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -45,9 +43,14 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/firebase-chunk/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/search-modal/index.ts',
+    './src/plugins/opensearch/index.ts',
     './src/plugins/site-data/index.ts',
+    './src/plugins/code-lab/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/simulator-chunks/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],

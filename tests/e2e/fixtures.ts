@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a page must not do: speak in the console, throw, or ask another origin for anything. */
@@ -42,10 +42,17 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Fails with a readable list when axe finds anything on the page as it stands. */
 export async function expectAccessible(page: Page, label: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
-  );
+  // Injected once a page: a fresh copy for every look costs more than the checks themselves.
+  const present = await page.evaluate(() => 'axe' in window);
+  if (!present) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
+    );
+  });
   expect(found, `axe violations on ${label}`).toEqual([]);
 }
 

@@ -20,7 +20,17 @@ interface TextFieldProps<T> {
 }
 
 /** A labelled text field that explains what it does not accept. */
-export function TextField<T>({ label, value, format, read, onChange, hint, numeric, rows = 1, wide }: TextFieldProps<T>): ReactNode {
+export function TextField<T>({
+  label,
+  value,
+  format,
+  read,
+  onChange,
+  hint,
+  numeric,
+  rows = 1,
+  wide,
+}: TextFieldProps<T>): ReactNode {
   const id = useId();
   const { text, problem, type } = useDraft({ value, format, read, onChange });
   const note = problem ?? hint;
@@ -62,13 +72,24 @@ interface NumberFieldProps {
 /** A whole number, with buttons for one less and one more that a thumb can hit. */
 export function NumberField({ label, value, min, max, onChange, hint }: NumberFieldProps): ReactNode {
   const id = useId();
-  const { text, problem, type } = useDraft({ value, format: String, read: (typed) => readInteger(typed, min, max), onChange });
+  const { text, problem, type } = useDraft({
+    value,
+    format: String,
+    read: (typed) => readInteger(typed, min, max),
+    onChange,
+  });
   const note = problem ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.spinner}>
-        <button type="button" tabIndex={-1} aria-hidden="true" disabled={value <= min} onClick={() => type(String(value - 1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={value <= min}
+          onClick={() => type(String(value - 1))}
+        >
           −
         </button>
         <input
@@ -91,7 +112,13 @@ export function NumberField({ label, value, min, max, onChange, hint }: NumberFi
             type(String(Math.min(Math.max(value + change, min), max)));
           }}
         />
-        <button type="button" tabIndex={-1} aria-hidden="true" disabled={value >= max} onClick={() => type(String(value + 1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={value >= max}
+          onClick={() => type(String(value + 1))}
+        >
           +
         </button>
       </span>
@@ -114,7 +141,13 @@ interface SelectFieldProps<T extends string> {
 }
 
 /** One of a few choices. */
-export function SelectField<T extends string>({ label, value, options, onChange, broad }: SelectFieldProps<T>): ReactNode {
+export function SelectField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  broad,
+}: SelectFieldProps<T>): ReactNode {
   const id = useId();
   return (
     <div className={clsx(styles.field, broad && styles.broad)}>
@@ -142,7 +175,12 @@ interface CellFieldProps {
 /** A number in a table; what is wrong with it is told under the cell. */
 export function CellField({ label, value, min, max, onChange }: CellFieldProps): ReactNode {
   const id = useId();
-  const { text, problem, type } = useDraft({ value, format: String, read: (typed) => readInteger(typed, min, max), onChange });
+  const { text, problem, type } = useDraft({
+    value,
+    format: String,
+    read: (typed) => readInteger(typed, min, max),
+    onChange,
+  });
   return (
     <span className={styles.cell}>
       <input
@@ -170,7 +208,11 @@ interface PresetsProps<T> {
 
 /** Ready-made inputs, one press each. */
 export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
-  const label = translate({ id: 'simulators.Presets.label', message: 'Thử ngay:', description: 'Label before the ready-made examples' });
+  const label = translate({
+    id: 'simulators.Presets.label',
+    message: 'Thử ngay:',
+    description: 'Label before the ready-made examples',
+  });
   return (
     <div className={styles.presets} role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>

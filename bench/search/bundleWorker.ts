@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type BuildOptions } from 'esbuild';
+
+const root = path.join(import.meta.dirname, '../..');
+const WORKER = path.join(root, 'src/features/search/worker/searchWorker.ts');
+const QUESTION_MODE = path.join(root, 'src/features/search/core/answerQuestion.ts');
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  write: false,
+  logLevel: 'error',
+} satisfies BuildOptions;
+
+/** Size of a file as a host sends it, at brotli's best. */
+export function brotliBytes(content: string | Uint8Array): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
+}
+
+async function bundle(entry: string, external: string[] = []): Promise<Uint8Array> {
+  const { outputFiles } = await build({ ...OPTIONS, entryPoints: [entry], external });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+export interface WorkerSizes {
+  /** Brotli bytes of what every reader who searches downloads: the engine and the worker around it. */
+  worker: number;
+  /** Brotli bytes that the first question adds; without the parts that the worker has already. */
+  questionMode: number;
+}
+
+/** Measures engine and worker as a browser gets them, question mode apart: it is fetched with the first question. */
+export async function workerSizes(): Promise<WorkerSizes> {
+  const worker = brotliBytes(await bundle(WORKER, ['../core/answerQuestion']));
+  return { worker, questionMode: brotliBytes(await bundle(WORKER)) - worker };
+}
+
+/** The worker in one file. */
+export function wholeWorker(): Promise<Uint8Array> {
+  return bundle(WORKER);
+}
+
+/** The engine as a script of its own, for measurements in a page. */
+export async function engineScript(): Promise<Uint8Array> {
+  const contents = `
+    export { buildIndex } from './buildIndex';
+    export { decodeIndexFile } from './indexFile';
+    export { respond } from './respond';
+  `;
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    stdin: { contents, resolveDir: path.dirname(QUESTION_MODE), loader: 'ts' },
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}

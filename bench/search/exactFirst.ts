@@ -1,0 +1,56 @@
+import type { SearchIndex } from '../../src/features/search/core/buildIndex';
+import { fold } from '../../src/features/search/core/normalize';
+import { rank } from '../../src/features/search/core/rank';
+import { words } from '../../src/features/search/core/tokenize';
+import type { SearchText } from '../../src/features/search/core/types';
+
+/** Pairs of neighbouring words that the site writes with marks and, elsewhere, with other marks. */
+function ambiguousPhrases({ text, byFold, words: vocabulary }: SearchIndex, limit: number): string[] {
+  const phrases = new Map<string, Set<string>>();
+  for (const { heading, content } of text.sections) {
+    const list = words(`${heading}\n${content}`);
+    list.slice(1).forEach((word, at) => {
+      const phrase = `${list[at] as string} ${word}`;
+      const folded = fold(phrase);
+      if (phrase === folded) return;
+      phrases.set(folded, (phrases.get(folded) ?? new Set()).add(phrase));
+    });
+  }
+  const single = [...byFold.values()]
+    .map((ids) => ids.map((id) => vocabulary[id] as string).filter((word) => word !== fold(word) && word.length > 2))
+    .filter((variants) => variants.length > 1)
+    .map((variants) => variants[0] as string);
+  const pairs = [...phrases.values()].filter((variants) => variants.size > 1).flatMap((variants) => [...variants]);
+  return [...pairs, ...single].slice(0, limit);
+}
+
+function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase: string): boolean {
+  const section = sections[sectionId];
+  if (!section) return false;
+  const title = pages[section.pageId]?.lvl1 ?? '';
+  const found = new Set(words(`${title}\n${section.heading}\n${section.content}`));
+  return phrase.split(' ').every((word) => found.has(word));
+}
+
+/**
+ * Of all pairs of hits of which one has every word with the typed marks and the other has not,
+ * the share with the first before the second, over phrases that the site writes in several ways.
+ */
+export function exactBeforeFolded(index: SearchIndex, limit = 200): { share: number; pairs: number; phrases: number } {
+  let ordered = 0;
+  let pairs = 0;
+  const phrases = ambiguousPhrases(index, limit);
+  for (const phrase of phrases) {
+    const hits = rank(index, `${phrase} `)
+      .hits.slice(0, 20)
+      .map(({ sectionId }) => holdsExactly(index.text, sectionId, phrase));
+    hits.forEach((isExact, at) => {
+      if (isExact) return;
+      const before = hits.slice(0, at).filter(Boolean).length;
+      const after = hits.slice(at + 1).filter(Boolean).length;
+      ordered += before;
+      pairs += before + after;
+    });
+  }
+  return { share: pairs === 0 ? 1 : ordered / pairs, pairs, phrases: phrases.length };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const LANGUAGES = ['vi', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Queries to tune with, and queries that are only ever measured. */
+export type QuerySet = 'tuning' | 'check';
+
+export interface JudgedQuery {
+  query: string;
+  /** How it is typed: marked, unmarked, wrong-tone, typo, prefix, mixed … */
+  kind: string;
+  /** Any of these is right: `/page` for any part of it, `/page#anchor` for a section, `/page#` for its top. */
+  expect: string[];
+}
+
+export interface JudgedQuestion {
+  question: string;
+  /** Questions asked before it. */
+  history?: string[];
+  /** Sections that answer it; none when the site has no answer. */
+  expect: string[];
+}
+
+/** How well an engine does on a set of queries. */
+export interface Quality {
+  /** Mean reciprocal rank of the first right hit among ten. */
+  mrr: number;
+  /** Share of queries with a right hit among five. */
+  recall: number;
+  byKind: Record<string, number>;
+  misses: { query: string; rank: number; got: string[] }[];
+}
+
+const folder = path.join(import.meta.dirname, 'queries');
+
+/** Reads the judged queries of a language. */
+export function readQueries(language: Language, set: QuerySet): JudgedQuery[] {
+  return JSON.parse(readFileSync(path.join(folder, `${language}.${set}.json`), 'utf8')) as JudgedQuery[];
+}
+
+/** Reads the judged questions of a language. */
+export function readQuestions(language: Language, set: QuerySet): JudgedQuestion[] {
+  return JSON.parse(readFileSync(path.join(folder, `questions.${language}.${set}.json`), 'utf8')) as JudgedQuestion[];
+}
+
+/** Folder of a language in the build, and its base path. */
+export const languageFolder: Record<Language, string> = { vi: '', en: 'en' };
+
+/** An address as the judged queries write it: a path without the language, with `#` and the anchor if any. */
+export function toJudgedPath(address: string, language: Language): string {
+  const { pathname, hash } = new URL(address, 'http://site.test');
+  const below = decodeURI(pathname).replace(new RegExp(`^/${languageFolder[language]}(?=/|$)`), '');
+  return `${below.replace(/(?:\.html|\/)$/, '') || '/'}#${decodeURIComponent(hash.slice(1))}`;
+}
+
+/** Whether a hit is one of the expected pages or sections. */
+export function isExpected(judgedPath: string, expected: readonly string[]): boolean {
+  return expected.some((entry) => (entry.includes('#') ? judgedPath === entry : judgedPath.split('#')[0] === entry));
+}
+
+/**
+ * Measures an engine on judged queries.
+ *
+ * @param search - addresses of the hits of a query, best first
+ */
+export function judge(
+  queries: readonly JudgedQuery[],
+  language: Language,
+  search: (query: string) => string[],
+): Quality {
+  const byKind = new Map<string, number[]>();
+  const misses: Quality['misses'] = [];
+  let right = 0;
+  for (const { query, kind, expect } of queries) {
+    const got = search(query)
+      .slice(0, 10)
+      .map((address) => toJudgedPath(address, language));
+    const rank = got.findIndex((hit) => isExpected(hit, expect)) + 1;
+    byKind.set(kind, [...(byKind.get(kind) ?? []), rank === 0 ? 0 : 1 / rank]);
+    if (rank > 0 && rank <= 5) right += 1;
+    if (rank !== 1) misses.push({ query, rank, got: got.slice(0, 3) });
+  }
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  return {
+    mrr: mean([...byKind.values()].flat()),
+    recall: right / queries.length,
+    byKind: Object.fromEntries([...byKind].map(([kind, values]) => [kind, mean(values)])),
+    misses,
+  };
+}

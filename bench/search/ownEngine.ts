@@ -1,0 +1,27 @@
+import type { BuiltIndex } from '../../scripts/search/readBuiltIndexes';
+import { buildIndex } from '../../src/features/search/core/buildIndex';
+import type { SearchIndex } from '../../src/features/search/core/buildIndex';
+import { respond } from '../../src/features/search/core/respond';
+
+/** Asks the site's own engine as the modal does: in one language, lessons and other pages alike. */
+export function ownSearch(language: string, index: SearchIndex): (query: string) => string[] {
+  const indexes = new Map([[language, index]]);
+  return (query) =>
+    respond(
+      {
+        indexName: 'site',
+        query,
+        hitsPerPage: 20,
+        attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        facetFilters: [`language:${language}`, ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+      { indexes, language, origin: 'http://site.test' },
+    ).hits.map(({ url }) => url);
+}
+
+/** Builds the index of a language as the worker does. */
+export function ownIndex({ text }: BuiltIndex): SearchIndex {
+  return buildIndex(text);
+}

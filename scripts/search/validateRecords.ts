@@ -1,0 +1,28 @@
+import type { AlgoliaRecord } from './records';
+
+const MAX_BYTES = 10_000;
+
+/**
+ * Checks records as Algolia and the DocSearch modal will take them.
+ *
+ * @returns one sentence for each problem, naming the record; empty when all is well
+ */
+export function validateRecords(records: readonly AlgoliaRecord[]): string[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const record of records) {
+    const report = (problem: string) => problems.push(`${record.objectID}: ${problem}`);
+    if (seen.has(record.objectID)) report('another record has the same objectID');
+    seen.add(record.objectID);
+    if (!URL.canParse(record.url)) report(`"${record.url}" is not an absolute address; check SITE_URL`);
+    if (record.type === 'content' && !record.content) report('a content record without content');
+    if (record.type !== 'content' && !record.hierarchy[record.type])
+      report(`hierarchy.${record.type} is empty: its heading has no text`);
+    if (!record.hierarchy.lvl0 || !record.hierarchy.lvl1)
+      report('lvl0 or lvl1 is empty: the page has no title or no group');
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    if (bytes > MAX_BYTES)
+      report(`${bytes} bytes, above Algolia's limit of ${MAX_BYTES}; shorten the section or divide it by a heading`);
+  }
+  return problems;
+}

@@ -1,0 +1,67 @@
+import type { Hierarchy, HierarchyLevel } from './types';
+
+/** Facet filters: the outer array is AND, an inner one OR; each entry is `facet:value`. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** The parameters of a query that the embedded engine reads; others are ignored. */
+export interface SearchParameters {
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  facets?: string | readonly string[];
+  facetFilters?: FacetFilters;
+  attributesToSnippet?: readonly string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}
+
+/** One query as the DocSearch modal sends it (flat) or as the helper of `/search` does (`params`). */
+export interface SearchRequest extends SearchParameters {
+  indexName: string;
+  params?: SearchParameters;
+}
+
+export interface HighlightedValue {
+  /** HTML: everything but the mark tags is escaped. */
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+/** A hit in the shape of Algolia's DocSearch records. Every text in it is escaped HTML. */
+export interface SearchHit {
+  objectID: string;
+  /** Absolute address with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HierarchyLevel | 'content';
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  docusaurus_tag: string;
+  /** First part of the breadcrumb trail; the facet that `/search` filters by. */
+  section: string;
+  _snippetResult: { content?: HighlightedValue; hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>> };
+  _highlightResult: { hierarchy: Partial<Record<HierarchyLevel, HighlightedValue>> };
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  index: string;
+  params: string;
+  processingTimeMS: number;
+  exhaustiveNbHits: boolean;
+  facets: Record<string, Record<string, number>>;
+  /** Up to three queries that do have results; only when this one has none. */
+  alternatives: string[];
+}
+
+export interface SearchResponse {
+  results: SearchResult[];
+}

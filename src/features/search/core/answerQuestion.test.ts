@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answerQuestion';
+import { buildIndex } from './buildIndex';
+import { sampleSite } from './sampleSite';
+
+const index = buildIndex(sampleSite);
+const quote = (question: string, history: string[] = []) =>
+  answerQuestion(index, question, history).passages.map(({ parts, url }) => [
+    url,
+    parts.map(({ text }) => text).join(''),
+  ]);
+
+describe('answerQuestion', () => {
+  it('quotes the passage that answers, with its address', () => {
+    expect(quote('LRU là gì?')[0]).toEqual([
+      '/docs/os/page-replacement#lru',
+      'LRU là thuật toán thay trang lâu nhất chưa được chạm tới. Cấu trúc thường dùng là bảng băm và danh sách liên kết.',
+    ]);
+    expect(quote('chỉ mục phủ là gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
+  });
+
+  it('understands a question without marks, or in the other language of a term', () => {
+    expect(quote('chi muc phu la gi').map(([url]) => url)).toContain('/docs/db/indexes#covering');
+    expect(quote('subquery là gì?')[0]?.[0]).toBe('/docs/db/indexes#subquery');
+  });
+
+  it('says so when the site has no answer, and offers a search', () => {
+    expect(answerQuestion(index, 'Kubernetes dùng để làm gì?')).toEqual({
+      status: 'unanswerable',
+      question: 'Kubernetes dùng để làm gì?',
+      passages: [],
+      searchQuery: 'kubernetes',
+    });
+    for (const question of ['', '???', 'là gì?', 'thủ đô của Pháp là gì'])
+      expect(answerQuestion(index, question).status, question).toBe('unanswerable');
+  });
+
+  it('lets an earlier question stand in for what a follow-up leaves out', () => {
+    expect(quote('còn LRU?', ['chi phí của phần mềm'])[0]?.[0]).toContain('/docs/os/page-replacement#lru');
+    expect(quote('còn FIFO?', ['LRU là thuật toán thay trang nào?'])[0]?.[0]).toBe('/docs/os/page-replacement#fifo');
+  });
+
+  it('quotes word for word, whatever is asked', () => {
+    const words = sampleSite.sections.flatMap(({ content }) => content.split(/\s+/));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 8 }), (picked) => {
+        for (const { parts } of answerQuestion(index, picked.join(' ')).passages) {
+          const text = parts.map(({ text: part }) => part).join('');
+          expect(sampleSite.sections.some(({ content }) => content.includes(text))).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import type MiniSearch from 'minisearch';
+import { createEngine } from './createEngine';
+import type { IndexedField } from './createEngine';
+import { fold, normalizeWord } from './normalize';
+import { writtenWords } from './tokenize';
+import type { IndexSection, SearchText } from './types';
+
+/** Word ids of a section by part, in reading order; 0 stands between blocks and cells. */
+export interface SectionWords {
+  heading: Uint32Array;
+  content: Uint32Array;
+  /** Names in code, words of the anchor and, at the top of a page, of its tags and address. */
+  extra: Uint32Array;
+}
+
+/** Everything that a query needs, built from the text of one language. */
+export interface SearchIndex {
+  text: SearchText;
+  engine: MiniSearch;
+  /** Words by id, from 1; `folds[id]` is the word without marks. */
+  words: string[];
+  folds: string[];
+  ids: ReadonlyMap<string, number>;
+  /** Ids of the words that are the same without marks. */
+  byFold: Map<string, number[]>;
+  /** Words without marks, sorted: prefixes are found by bisection. */
+  sortedFolds: string[];
+  /** Letters of each of them, one bit a letter: most words are told apart by these alone. */
+  letters: Uint32Array;
+  sectionWords: SectionWords[];
+  occurrences: ReadonlyMap<string, Occurrences>;
+}
+
+/** One bit for each letter that a word has; digits and other signs share the last six. */
+export function letterMask(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    mask |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (word.charCodeAt(at) % 6));
+  }
+  return mask >>> 0;
+}
+
+class Vocabulary {
+  readonly words = [''];
+  readonly folds = [''];
+  readonly byFold = new Map<string, number[]>();
+  readonly ids = new Map<string, number>();
+  /** Ids by the word as it is written: normalising each occurrence would take most of the time. */
+  private readonly written = new Map<string, number>();
+
+  private add(word: string): number {
+    const folded = fold(word);
+    const id = this.words.push(word) - 1;
+    this.folds.push(folded);
+    const sameFold = this.byFold.get(folded);
+    if (sameFold) sameFold.push(id);
+    else this.byFold.set(folded, [id]);
+    return id;
+  }
+
+  private idOf(written: string): number {
+    let id = this.written.get(written);
+    if (id !== undefined) return id;
+    const word = normalizeWord(written);
+    id = this.ids.get(word) ?? this.add(word);
+    this.ids.set(word, id);
+    this.written.set(written, id);
+    return id;
+  }
+
+  /** Ids of the words of a text, with a 0 between blocks and cells. */
+  read(text: string): Uint32Array {
+    const ids: number[] = [];
+    for (const block of text.split(/[\n\t]/)) {
+      if (ids.length > 0) ids.push(0);
+      for (const written of writtenWords(block)) ids.push(this.idOf(written));
+    }
+    return Uint32Array.from(ids);
+  }
+}
+
+/** Where a word occurs, without regard to its marks. */
+export interface Occurrences {
+  /** Sections in ascending order. */
+  sections: number[];
+  /** How often, one for each of them; once in a heading counts as several times in the text. */
+  counts: number[];
+}
+
+const HEADING_COUNT = 5;
+
+class OccurrenceTable {
+  readonly byFold = new Map<string, Occurrences>();
+
+  constructor(private readonly folds: readonly string[]) {}
+
+  add(sectionId: number, ids: Uint32Array, count: number): void {
+    for (const id of ids) {
+      if (id === 0) continue;
+      const folded = this.folds[id] as string;
+      const known = this.byFold.get(folded);
+      if (!known) this.byFold.set(folded, { sections: [sectionId], counts: [count] });
+      else if (known.sections.at(-1) === sectionId)
+        known.counts[known.counts.length - 1] = (known.counts.at(-1) ?? 0) + count;
+      else {
+        known.sections.push(sectionId);
+        known.counts.push(count);
+      }
+    }
+  }
+}
+
+/** Tags and address of a page, or anchor of a section: addresses are English in both languages. */
+function readLabels(text: SearchText, { level, pageId, anchor }: IndexSection): string {
+  const page = text.pages[pageId];
+  if (level > 1 || !page) return anchor ?? '';
+  return [...page.keywords, page.url.split('/').at(-1)].join('\n');
+}
+
+/** Words of the headings above a section, and of its group. */
+function readAbove(text: SearchText, sectionId: number): string {
+  const section = text.sections[sectionId] as IndexSection;
+  const page = text.pages[section.pageId];
+  const above = [page?.lvl0 ?? ''];
+  let level = section.level;
+  for (let id = sectionId - 1; id >= 0 && level > 1; id -= 1) {
+    const candidate = text.sections[id] as IndexSection;
+    if (candidate.level >= level) continue;
+    above.push(candidate.heading);
+    level = candidate.level;
+  }
+  return above.join('\n');
+}
+
+/** Builds the index of a language: in the browser's worker from the downloaded text, in Node the same. */
+export function buildIndex(text: SearchText): SearchIndex {
+  const vocabulary = new Vocabulary();
+  const documents: Record<IndexedField, Uint32Array>[] = [];
+  const occurrences = new OccurrenceTable(vocabulary.folds);
+  const sectionWords = text.sections.map((section, id): SectionWords => {
+    const heading = vocabulary.read(section.heading);
+    const content = vocabulary.read(section.content);
+    const extra = vocabulary.read(`${readLabels(text, section)}\n${section.code}`);
+    const above = vocabulary.read(readAbove(text, id));
+    documents.push({ heading, above, content, extra });
+    occurrences.add(id, heading, HEADING_COUNT);
+    for (const part of [above, content, extra]) occurrences.add(id, part, 1);
+    return { heading, content, extra };
+  });
+  const sortedFolds = [...vocabulary.byFold.keys()].sort();
+  return {
+    text,
+    engine: createEngine(documents, vocabulary.words, vocabulary.folds),
+    words: vocabulary.words,
+    folds: vocabulary.folds,
+    ids: vocabulary.ids,
+    byFold: vocabulary.byFold,
+    sortedFolds,
+    letters: Uint32Array.from(sortedFolds, letterMask),
+    sectionWords,
+    occurrences: occurrences.byFold,
+  };
+}

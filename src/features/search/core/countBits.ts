@@ -1,0 +1,6 @@
+/** Number of bits that are set in a 32-bit mask. */
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,179 @@
+import { letterMask } from './buildIndex';
+import type { SearchIndex } from './buildIndex';
+import { countBits } from './countBits';
+import { foldedTerm } from './createEngine';
+import { editDistance } from './editDistance';
+import { fold, spellingVariant } from './normalize';
+import type { QueryToken } from './parseQuery';
+import { frequency } from './selectCandidates';
+
+/** What a token of a query stands for in an index. */
+export interface Expansion {
+  token: QueryToken;
+  /** Terms of the engine with their weights. */
+  terms: Map<string, number>;
+  /** Words of the index that count as this token, and the same without their marks. */
+  words: Set<string>;
+  folds: Set<string>;
+  /** Those of them with the very marks that were typed; for a token without marks, all of them. */
+  exact: Set<string>;
+}
+
+const MAX_COMPLETIONS = 16;
+const MAX_CORRECTIONS = 12;
+const WEIGHT = {
+  exact: 1,
+  unmarkedQuery: 0.9,
+  wrongMarks: 0.5,
+  variant: 0.85,
+  prefix: 0.6,
+  oneEdit: 0.45,
+  twoEdits: 0.25,
+};
+
+/** English plurals and singulars, close enough to be the same word. */
+function numberVariants(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word)) return [];
+  return word.endsWith('s') ? [word.slice(0, -1), `${word}es`] : [`${word}s`];
+}
+
+/** Words of an index that begin with a prefix, the most frequent first. */
+function completions(index: SearchIndex, prefix: string): string[] {
+  const { sortedFolds } = index;
+  let low = 0;
+  let high = sortedFolds.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sortedFolds[middle] as string) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
+    if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
+  return found.sort((a, b) => frequency(index, b) - frequency(index, a)).slice(0, MAX_COMPLETIONS);
+}
+
+/** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
+function isNearShortWord(word: string, candidate: string): boolean {
+  return candidate.length >= 3 && letterMask(word) === letterMask(candidate) && editDistance(word, candidate, 1) === 1;
+}
+
+/** Words of an index that a mistyped word may have been meant as, the nearest first. */
+function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word: string, edits: number][] {
+  if (word.length < 3) return [];
+  const limit = word.length < 6 ? 1 : 2;
+  const mask = letterMask(word);
+  const found: [string, number][] = [];
+  index.sortedFolds.forEach((candidate, at) => {
+    const isLonger = isPrefix && word.length > 3 && candidate.length > word.length + limit;
+    if (candidate.length < word.length - limit || (candidate.length > word.length + limit && !isLonger)) return;
+    // Each edit changes at most two bits; a longer word may have any other letters besides.
+    const other = index.letters[at] as number;
+    if (countBits(isLonger ? mask & ~other : mask ^ other) > 2 * limit) return;
+    if (word.length === 3) {
+      if (isNearShortWord(word, candidate)) found.push([candidate, 1]);
+      return;
+    }
+    const edits = isLonger
+      ? editDistance(word, candidate.slice(0, word.length), 1) + limit - 1
+      : editDistance(word, candidate, limit);
+    if (edits > 0 && edits <= limit) found.push([candidate, edits]);
+  });
+  return found
+    .sort(([a, editsA], [b, editsB]) => editsA - editsB || frequency(index, b) - frequency(index, a))
+    .slice(0, MAX_CORRECTIONS);
+}
+
+function raise(weights: Map<string, number>, term: string, weight: number): void {
+  if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+}
+
+class ExpansionBuilder {
+  readonly expansion: Expansion;
+
+  constructor(
+    private readonly index: SearchIndex,
+    token: QueryToken,
+  ) {
+    this.expansion = { token, terms: new Map(), words: new Set(), folds: new Set(), exact: new Set() };
+  }
+
+  private accept(folded: string, isExact: (word: string) => boolean): void {
+    this.expansion.folds.add(folded);
+    for (const id of this.index.byFold.get(folded) ?? []) {
+      const word = this.index.words[id] as string;
+      this.expansion.words.add(word);
+      if (isExact(word)) this.expansion.exact.add(word);
+    }
+  }
+
+  /** A word with the marks that it has, and at a lower weight with any others. */
+  addWord(word: string, weight: number): void {
+    const { terms } = this.expansion;
+    const folded = fold(word);
+    const isMarked = word !== folded;
+    raise(terms, word, weight);
+    raise(terms, foldedTerm(folded), weight * (isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery));
+    if (isMarked) raise(terms, folded, weight * WEIGHT.wrongMarks);
+    this.accept(folded, (candidate) => !this.expansion.token.isMarked || candidate === word);
+  }
+
+  /** A word under whatever marks the index has it. */
+  addFold(folded: string, weight: number): void {
+    raise(this.expansion.terms, folded, weight);
+    raise(this.expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
+    this.accept(folded, () => !this.expansion.token.isMarked);
+  }
+
+  /** A word that a token typed with marks may become: sure where the marks agree so far. */
+  addMarkedCompletion(folded: string, weight: number): void {
+    const { token, terms } = this.expansion;
+    raise(terms, foldedTerm(folded), weight * WEIGHT.wrongMarks);
+    this.accept(folded, (word) => {
+      const agrees = word.startsWith(token.word);
+      if (agrees) raise(terms, word, weight);
+      return agrees;
+    });
+  }
+
+  /** This very word and no other. */
+  addExactly(word: string): void {
+    raise(this.expansion.terms, word, WEIGHT.exact);
+    this.expansion.folds.add(fold(word));
+    this.expansion.words.add(word);
+    this.expansion.exact.add(word);
+  }
+}
+
+/** Stands for a word of the glossary: the site writes it with its marks, so nothing else will do. */
+export function expandExactly(index: SearchIndex, token: QueryToken): Expansion {
+  const builder = new ExpansionBuilder(index, token);
+  builder.addExactly(token.word);
+  return builder.expansion;
+}
+
+/**
+ * Finds the terms of an index that a token stands for.
+ *
+ * @param isFuzzy - also words within one edit, two from six letters on, adjacent swaps counted as one
+ */
+export function expandToken(index: SearchIndex, token: QueryToken, isFuzzy: boolean): Expansion {
+  const builder = new ExpansionBuilder(index, token);
+  builder.addWord(token.word, WEIGHT.exact);
+  const variant = spellingVariant(token.word);
+  if (variant) builder.addWord(variant, WEIGHT.variant);
+  for (const other of numberVariants(token.word)) if (index.byFold.has(other)) builder.addWord(other, WEIGHT.variant);
+  if (token.isPrefix) {
+    for (const folded of completions(index, token.fold)) {
+      const weight = (WEIGHT.prefix * folded.length) / (folded.length + 0.3 * (folded.length - token.fold.length));
+      if (token.isMarked) builder.addMarkedCompletion(folded, weight);
+      else builder.addFold(folded, weight);
+    }
+  }
+  if (isFuzzy) {
+    for (const [folded, edits] of corrections(index, token.fold, token.isPrefix)) {
+      builder.addFold(folded, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+    }
+  }
+  return builder.expansion;
+}

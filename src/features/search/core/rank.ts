@@ -1,0 +1,225 @@
+import type { SearchIndex } from './buildIndex';
+import { expandExactly, expandToken } from './expandToken';
+import type { Expansion } from './expandToken';
+import { parseQuery } from './parseQuery';
+import { holdsPhrase, proximity, tokenMasks } from './proximity';
+import type { TokenMasks } from './proximity';
+import { readings } from './readings';
+import type { Reading } from './readings';
+import { selectCandidates } from './selectCandidates';
+import type { IndexSection, RankedSection } from './types';
+
+/** The hits of a query, best first, with what a view needs to mark them. */
+export interface Ranking {
+  hits: RankedSection[];
+  /** What the tokens of the query stood for, in all its readings. */
+  expansions: Expansion[];
+  literal: string | null;
+}
+
+/** A way of asking; each is tried while the ones before it have found too little. */
+interface Tier {
+  combineWith: 'AND' | 'OR';
+  /** Which words are taken for mistyped: those that the site does not have, or any. */
+  corrected: 'none' | 'unknown' | 'all';
+  weight: number;
+}
+
+interface Candidate {
+  sectionId: number;
+  score: number;
+  masks: TokenMasks;
+}
+
+const TIERS: readonly Tier[] = [
+  { combineWith: 'AND', corrected: 'none', weight: 1 },
+  { combineWith: 'AND', corrected: 'unknown', weight: 0.5 },
+  { combineWith: 'OR', corrected: 'unknown', weight: 0.25 },
+  { combineWith: 'AND', corrected: 'all', weight: 0.1 },
+];
+const ENOUGH = 5;
+/** Sections that are scored in a tier; beyond them the order is that of a rough count of their words. */
+const SCORED = 100;
+const RERANKED = 60;
+const TERM_SEPARATOR = '\0';
+const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
+const LITERAL_BONUS = 1.6;
+const SYNONYM_WEIGHT = 0.7;
+
+/** Scores of the given sections by BM25 over all fields. */
+function engineScores(
+  index: SearchIndex,
+  expansions: readonly Expansion[],
+  combineWith: 'AND' | 'OR',
+  scored: readonly number[],
+): Map<number, number> {
+  const isScored = new Uint8Array(index.text.sections.length);
+  for (const sectionId of scored) isScored[sectionId] = 1;
+  const queries = expansions.map(({ terms }) => ({
+    combineWith: 'OR' as const,
+    queries: [[...terms.keys()].join(TERM_SEPARATOR)],
+    boostTerm: (term: string) => terms.get(term) ?? 0,
+  }));
+  const results = index.engine.search(
+    { combineWith, queries },
+    {
+      tokenize: (terms) => terms.split(TERM_SEPARATOR),
+      processTerm: (term) => term,
+      boost: FIELD_WEIGHTS,
+      bm25: { k: 1.2, b: 0.7, d: 0.5 },
+      // MiniSearch makes an object for each section that holds a term, unless its boost is 0.
+      boostDocument: (sectionId) => isScored[sectionId as number] as number,
+    },
+  );
+  // MiniSearch multiplies by the number of terms met; here one token has many terms.
+  return new Map(results.map(({ id, score, queryTerms }) => [id as number, score / (queryTerms.length || 1)]));
+}
+
+/** Sections that hold a literal such as `>>>`, headings first. */
+function findLiteral({ text }: SearchIndex, literal: string): RankedSection[] {
+  const hits: RankedSection[] = [];
+  text.sections.forEach(({ heading, content, level }, sectionId) => {
+    const inHeading = heading.toLowerCase().includes(literal);
+    if (!inHeading && !content.toLowerCase().includes(literal)) return;
+    hits.push({ sectionId, score: inHeading ? 2 : 1, type: inHeading ? levelType(level) : 'content' });
+  });
+  return hits.sort((a, b) => b.score - a.score);
+}
+
+function levelType(level: number): RankedSection['type'] {
+  return `lvl${Math.min(Math.max(level, 1), 6)}` as RankedSection['type'];
+}
+
+function titleSection(index: SearchIndex, sectionId: number): number {
+  const { pageId } = index.text.sections[sectionId] as IndexSection;
+  let id = sectionId;
+  while (id > 0 && index.text.sections[id - 1]?.pageId === pageId) id -= 1;
+  return id;
+}
+
+interface Reranked extends RankedSection {
+  /** Has every word of a query with marks as it was typed. */
+  isExact: boolean;
+  isExactPhrase: boolean;
+}
+
+function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): Reranked {
+  const section = index.text.sections[sectionId] as IndexSection;
+  const near = proximity(index, sectionId, titleSection(index, sectionId), masks);
+  const isTop = section.level === 1;
+  const headingRun = isTop ? near.title : near.heading;
+  const runs = [near.content ** 2, (isTop ? 0 : 1.6) * near.heading ** 2, (isTop ? 1.9 : 0.8) * near.title ** 2].sort(
+    (a, b) => b - a,
+  );
+  let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
+  if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
+  total *= 1 - 0.75 * near.inexact;
+  if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
+  const isHeadingHit = headingRun >= 0.5 || section.content === '';
+  const type = isHeadingHit ? levelType(section.level) : 'content';
+  // A term found by its other form is neither: it has other words, not other marks.
+  const isTyped = masks.marked !== 0;
+  return {
+    sectionId,
+    score: total,
+    type,
+    isExact: isTyped && near.inexact === 0,
+    isExactPhrase: isTyped && near.isExactPhrase,
+  };
+}
+
+/** By score; where the site has the very words that were typed, sections with them before those with other marks. */
+function inOrder(hits: Reranked[]): Reranked[] {
+  const isWritten = hits.some(({ isExactPhrase }) => isExactPhrase);
+  return hits.sort((a, b) => (isWritten ? Number(b.isExact) - Number(a.isExact) : 0) || b.score - a.score);
+}
+
+/** A reading with what its tokens stand for as they are typed. */
+interface Expanded {
+  reading: Reading;
+  typed: Expansion[];
+}
+
+function expandReading(index: SearchIndex, reading: Reading): Expanded {
+  const { tokens, phrase } = reading;
+  const typed = tokens.map((token, at) =>
+    phrase && at >= phrase.start && at < phrase.end ? expandExactly(index, token) : expandToken(index, token, false),
+  );
+  return { reading, typed };
+}
+
+function correct(index: SearchIndex, typed: readonly Expansion[], corrected: Tier['corrected']): Expansion[] {
+  return typed.map((expansion) =>
+    corrected === 'all' || expansion.words.size === 0 ? expandToken(index, expansion.token, true) : expansion,
+  );
+}
+
+/** What the tokens of a reading stand for in a tier; null when asking would add nothing to what was found. */
+function expansionsOf(
+  index: SearchIndex,
+  { reading, typed }: Expanded,
+  tier: Tier,
+  hasFound: boolean,
+): Expansion[] | null {
+  if (tier.corrected === 'none') return typed;
+  // A term of the glossary is put in once, with every word required.
+  if (reading.phrase) return null;
+  // Guessing at words is for queries that found nothing otherwise.
+  if (hasFound) return tier.combineWith === 'OR' ? typed : null;
+  const hasUnknown = typed.some(({ words }) => words.size === 0);
+  return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR'
+    ? correct(index, typed, tier.corrected)
+    : null;
+}
+
+/** Adds the sections that a reading of the query finds in a tier; returns all of them, scored or not. */
+function collect(
+  index: SearchIndex,
+  expansions: readonly Expansion[],
+  { phrase }: Reading,
+  tier: Tier,
+  candidates: Map<number, Candidate>,
+): number[] {
+  const masks = tokenMasks(index, expansions);
+  const required = expansions.filter(({ token }) => !token.isOptional);
+  const holds = (sectionId: number) =>
+    phrase === null ||
+    holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
+  const found = selectCandidates(index, required, tier.combineWith === 'OR').filter(holds);
+  const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
+  for (const [sectionId, score] of engineScores(index, required, tier.combineWith, found.slice(0, SCORED))) {
+    if (score * weight > (candidates.get(sectionId)?.score ?? 0))
+      candidates.set(sectionId, { sectionId, score: score * weight, masks });
+  }
+  return found;
+}
+
+/** Ranks the sections of an index for a query. */
+export function rank(index: SearchIndex, query: string): Ranking {
+  const { tokens, literal } = parseQuery(query);
+  if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
+  const all = readings(tokens).map((reading) => expandReading(index, reading));
+  const candidates = new Map<number, Candidate>();
+  const found = new Set<number>();
+  const expansions: Expansion[] = [];
+  for (const tier of TIERS) {
+    const hasFound = found.size > 0;
+    for (const expanded of all) {
+      const own = expansionsOf(index, expanded, tier, hasFound);
+      if (!own) continue;
+      expansions.push(...own);
+      for (const sectionId of collect(index, own, expanded.reading, tier, candidates)) found.add(sectionId);
+    }
+    if (found.size >= ENOUGH) break;
+  }
+  const sorted = [...candidates.values()].sort((a, b) => b.score - a.score);
+  const best = inOrder(sorted.slice(0, RERANKED).map((candidate) => rerank(index, candidate, literal)));
+  const ranked = new Set(best.map(({ sectionId }) => sectionId));
+  const others = [...sorted.map(({ sectionId }) => sectionId), ...found].filter((sectionId) => !ranked.has(sectionId));
+  const rest = [...new Set(others)].map((sectionId): RankedSection => ({
+    sectionId,
+    score: candidates.get(sectionId)?.score ?? 0,
+    type: 'content',
+  }));
+  return { hits: [...best, ...rest], expansions, literal };
+}

@@ -1,0 +1,199 @@
+import type { HighlightedValue, SearchHit, SearchParameters, SearchRequest, SearchResult } from './algolia';
+import type { SearchIndex, SectionWords } from './buildIndex';
+import { escapeHtml } from './escapeHtml';
+import { countFacets, facetValues, filteredLanguages, passesFilters, topGroup } from './facets';
+import type { FacetValues } from './facets';
+import { LEVELS, hierarchyOf } from './hierarchy';
+import { markRanges, partsToHtml, splitParts } from './highlight';
+import type { Marker } from './highlight';
+import { rank } from './rank';
+import type { Ranking } from './rank';
+import { onOneLine, snippetRange } from './snippet';
+import { suggestQueries } from './suggestQueries';
+import type { HierarchyLevel, IndexPage, IndexSection, RankedSection } from './types';
+
+/** Where a search runs: the indexes at hand, and what turns paths into addresses. */
+export interface SearchScope {
+  indexes: ReadonlyMap<string, SearchIndex>;
+  /** Language of the page that asks. */
+  language: string;
+  origin: string;
+}
+
+interface ScopedHit {
+  index: SearchIndex;
+  language: string;
+  hit: RankedSection;
+  ranking: Ranking;
+  facets: FacetValues;
+}
+
+/** The class that the search page of the theme looks for. */
+const DEFAULT_PRE_TAG = '<span class="algolia-docsearch-suggestion--highlight">';
+const DEFAULT_POST_TAG = '</span>';
+const DEFAULT_SNIPPET_WORDS = 10;
+/** The modal shows so many hits of a group and drops the rest: other groups get their places. */
+const SHOWN_OF_GROUP = 5;
+
+interface Style {
+  preTag: string;
+  postTag: string;
+  ellipsis: string;
+  wordsOf: (attribute: string) => number;
+}
+
+function styleOf(parameters: SearchParameters): Style {
+  const sizes = new Map(
+    (parameters.attributesToSnippet ?? []).map((entry) => {
+      const [attribute = '', size] = entry.split(':');
+      return [attribute, Number(size) || DEFAULT_SNIPPET_WORDS];
+    }),
+  );
+  return {
+    preTag: parameters.highlightPreTag ?? DEFAULT_PRE_TAG,
+    postTag: parameters.highlightPostTag ?? DEFAULT_POST_TAG,
+    ellipsis: escapeHtml(parameters.snippetEllipsisText ?? '…'),
+    wordsOf: (attribute) => sizes.get(attribute) ?? DEFAULT_SNIPPET_WORDS,
+  };
+}
+
+interface Shown {
+  full: HighlightedValue;
+  snippet: HighlightedValue;
+  /** The words of the snippet, escaped and unmarked: what recent searches show later. */
+  plain: string;
+}
+
+function show(text: string, attribute: string, marker: Marker, style: Style): Shown {
+  const line = onOneLine(text);
+  const ranges = attribute === 'hierarchy.lvl0' ? [] : markRanges(line, marker);
+  const matchLevel = ranges.length > 0 ? 'full' : 'none';
+  const { start, end } = snippetRange(line, ranges, style.wordsOf(attribute));
+  const inside = ranges
+    .filter((range) => range.end > start && range.start < end)
+    .map((range) => ({ ...range, start: Math.max(range.start, start) - start, end: Math.min(range.end, end) - start }));
+  const cut = line.slice(start, end);
+  const withEllipses = (html: string) =>
+    `${start > 0 ? style.ellipsis : ''}${html}${end < line.length ? style.ellipsis : ''}`;
+  return {
+    full: { value: partsToHtml(splitParts(line, ranges), style.preTag, style.postTag), matchLevel },
+    snippet: { value: withEllipses(partsToHtml(splitParts(cut, inside), style.preTag, style.postTag)), matchLevel },
+    plain: withEllipses(escapeHtml(cut)),
+  };
+}
+
+/** Marks are looked at in the hit as a whole: a title without the word must not show another one marked. */
+function markerOf(index: SearchIndex, sectionId: number, { expansions, literal }: Ranking): Marker {
+  // Without marks in the query there is nothing to tell apart.
+  if (!expansions.some(({ token }) => token.isMarked)) return { expansions, literal };
+  const own = index.sectionWords[sectionId] as SectionWords;
+  const present = new Set([...own.heading, ...own.content].map((id) => index.words[id] as string));
+  const exactOnly = new Set(expansions.filter(({ exact }) => [...exact].some((word) => present.has(word))));
+  return { expansions, literal, exactOnly };
+}
+
+function toSearchHit({ index, language, hit, ranking }: ScopedHit, origin: string, style: Style): SearchHit {
+  const section = index.text.sections[hit.sectionId] as IndexSection;
+  const page = index.text.pages[section.pageId] as IndexPage;
+  const texts = hierarchyOf(index.text, hit.sectionId);
+  const marker = markerOf(index, hit.sectionId, ranking);
+  const address = encodeURI(`${origin}${page.url}`);
+  const result: SearchHit = {
+    objectID: `${page.url}#${section.anchor ?? ''}:${section.heading}`,
+    url: section.anchor === null ? address : `${address}#${section.anchor}`,
+    url_without_anchor: address,
+    anchor: section.anchor,
+    type: hit.type,
+    content: null,
+    hierarchy: { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    language,
+    docusaurus_tag: page.tag,
+    section: topGroup(page),
+    _snippetResult: { hierarchy: {} },
+    _highlightResult: { hierarchy: {} },
+  };
+  for (const level of LEVELS) {
+    const text = texts[level];
+    if (text === null) continue;
+    const shown = show(text, `hierarchy.${level}`, marker, style);
+    result.hierarchy[level] = escapeHtml(text);
+    result._snippetResult.hierarchy[level] = shown.snippet;
+    result._highlightResult.hierarchy[level] = shown.full;
+  }
+  if (section.content) {
+    const shown = show(section.content, 'content', marker, style);
+    result.content = shown.plain;
+    result._snippetResult.content = shown.snippet;
+  }
+  return result;
+}
+
+/** The shape of a hit must hold what its type names, or the modal shows an empty row. */
+function withSoundType(hit: SearchHit): SearchHit {
+  const text = hit.type === 'content' ? hit.content : hit.hierarchy[hit.type];
+  if (text) return hit;
+  const deepest = [...LEVELS].reverse().find((level) => hit.hierarchy[level]) as HierarchyLevel;
+  return { ...hit, type: hit.content ? 'content' : deepest };
+}
+
+function findHits(parameters: SearchParameters, { indexes, language }: SearchScope): ScopedHit[] {
+  const named = filteredLanguages(parameters.facetFilters);
+  const hits: ScopedHit[] = [];
+  for (const asked of new Set(named.length > 0 ? named : [language])) {
+    const index = indexes.get(asked);
+    if (!index) continue;
+    const ranking = rank(index, parameters.query ?? '');
+    for (const hit of ranking.hits) {
+      const page = index.text.pages[(index.text.sections[hit.sectionId] as IndexSection).pageId] as IndexPage;
+      const facets = facetValues(page, asked, hit.type);
+      if (passesFilters(parameters.facetFilters, facets)) hits.push({ index, language: asked, hit, ranking, facets });
+    }
+  }
+  return named.length > 1 ? hits.sort((a, b) => b.hit.score - a.hit.score) : hits;
+}
+
+/** Brings hits that the modal would drop behind those that it shows. */
+function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
+  const counts = new Map<string, number>();
+  const shown: ScopedHit[] = [];
+  const dropped: ScopedHit[] = [];
+  for (const hit of hits) {
+    const group = hit.facets['hierarchy.lvl0'] as string;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    (count > SHOWN_OF_GROUP ? dropped : shown).push(hit);
+  }
+  return [...shown, ...dropped];
+}
+
+/** Answers one request in the shape of Algolia's search API. */
+export function respond(request: SearchRequest, scope: SearchScope): SearchResult {
+  const isModal = request.params === undefined;
+  const parameters: SearchParameters = request.params ?? request;
+  const query = parameters.query ?? '';
+  const hitsPerPage = parameters.hitsPerPage ?? 20;
+  const page = Math.max(0, parameters.page ?? 0);
+  const found = findHits(parameters, scope);
+  const ordered = isModal ? shownFirst(found) : found;
+  const style = styleOf(parameters);
+  const own = scope.indexes.get(scope.language);
+  return {
+    hits: ordered
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((hit) => withSoundType(toSearchHit(hit, scope.origin, style))),
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
+    hitsPerPage,
+    query,
+    index: request.indexName,
+    params: '',
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
+    facets: countFacets(
+      parameters.facets,
+      found.map(({ facets }) => facets),
+    ),
+    alternatives: found.length === 0 && hitsPerPage > 0 && own ? suggestQueries(own, query) : [],
+  };
+}

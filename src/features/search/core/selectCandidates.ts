@@ -1,0 +1,55 @@
+import type { SearchIndex } from './buildIndex';
+import type { Expansion } from './expandToken';
+import type { QueryToken } from './parseQuery';
+
+/** Share of a query that a section must hold where not all of its words are required. */
+const LEAST_COVERAGE = 0.5;
+/** Occurrences of a word at which one more hardly counts, as BM25 has it. */
+const SATURATION = 1.2;
+
+/** Number of sections that hold a word, without regard to its marks. */
+export function frequency({ occurrences }: SearchIndex, folded: string): number {
+  return occurrences.get(folded)?.sections.length ?? 0;
+}
+
+/** How much finding a word says: the rarer the more, and little for one or two letters. */
+export function rarity(index: SearchIndex, { fold }: QueryToken): number {
+  return Math.min(1, fold.length / 3) * Math.log(1 + index.text.sections.length / (1 + frequency(index, fold)));
+}
+
+/**
+ * Finds the sections that may answer a query, by the words they hold: cheap, so that only the best
+ * of them need be scored. Sections with the words in their headings and often come first.
+ *
+ * @param expansions - required tokens of the query
+ * @param isLoose - a section needs a good part of the tokens, not all
+ */
+export function selectCandidates(index: SearchIndex, expansions: readonly Expansion[], isLoose: boolean): number[] {
+  const size = index.text.sections.length;
+  const held = new Float64Array(size);
+  const promise = new Float64Array(size);
+  const lastToken = new Int8Array(size).fill(-1);
+  let needed = 0;
+  expansions.forEach(({ token, folds }, position) => {
+    const weight = isLoose ? rarity(index, token) : 1;
+    needed += weight;
+    for (const folded of folds) {
+      const { sections = [], counts = [] } = index.occurrences.get(folded) ?? {};
+      sections.forEach((sectionId, at) => {
+        const count = counts[at] as number;
+        // A token counts once, however many of its words a section has.
+        if (lastToken[sectionId] !== position) held[sectionId] = (held[sectionId] as number) + weight;
+        lastToken[sectionId] = position;
+        const isItself = folded === token.fold ? 1 : 0.3;
+        promise[sectionId] = (promise[sectionId] as number) + (isItself * count) / (count + SATURATION);
+      });
+    }
+  });
+  // Sums of fractions may fall short of what they are compared with by a rounding error.
+  const least = (isLoose ? needed * LEAST_COVERAGE : needed) - 1e-9;
+  const found: number[] = [];
+  held.forEach((weight, sectionId) => {
+    if (weight > 0 && weight >= least) found.push(sectionId);
+  });
+  return found.sort((a, b) => (promise[b] as number) - (promise[a] as number) || a - b);
+}

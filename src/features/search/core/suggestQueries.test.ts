@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from './buildIndex';
+import { rank } from './rank';
+import { sampleSite } from './sampleSite';
+import { suggestQueries } from './suggestQueries';
+
+const index = buildIndex(sampleSite);
+
+it('reads Telex typed with the input method off', () => {
+  expect(suggestQueries(index, 'thay thees trang')[0]).toBe('thay the trang');
+});
+
+it('offers at most three queries, each with hits', () => {
+  for (const query of ['chimucphu sql', 'truy vấn cond lồng', 'giai thuat thaythe']) {
+    const suggestions = suggestQueries(index, query);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const suggestion of suggestions) expect(rank(index, suggestion).hits.length, suggestion).toBeGreaterThan(0);
+  }
+});
+
+it('offers nothing for signs and for what is like nothing here', () => {
+  expect(suggestQueries(index, '???')).toEqual([]);
+  expect(suggestQueries(index, 'qqqqqq')).toEqual([]);
+});

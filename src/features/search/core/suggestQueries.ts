@@ -1,0 +1,66 @@
+import type { SearchIndex } from './buildIndex';
+import { fold } from './normalize';
+import { rank } from './rank';
+import { words } from './tokenize';
+
+const MAX_SUGGESTIONS = 3;
+const LEAST_LIKENESS = 0.2;
+
+function foldedText(text: string): string {
+  return words(text).map(fold).join(' ');
+}
+
+function trigrams(text: string): Set<string> {
+  const padded = `  ${text} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+const remembered = new WeakMap<SearchIndex, Map<string, Set<string>>>();
+
+/** Trigrams of each heading of an index, made once. */
+function headingTrigrams(index: SearchIndex): Map<string, Set<string>> {
+  const known = remembered.get(index);
+  if (known) return known;
+  const made = new Map(index.text.sections.map(({ heading }) => [heading, trigrams(foldedText(heading))]));
+  remembered.set(index, made);
+  return made;
+}
+
+/** Dice coefficient of the trigrams of two texts. */
+function likeness(a: Set<string>, b: Set<string>): number {
+  let shared = 0;
+  for (const trigram of a) if (b.has(trigram)) shared += 1;
+  return (2 * shared) / (a.size + b.size);
+}
+
+/** What a Vietnamese word typed in Telex with the input method off (`ddieeuf`) comes to without its marks. */
+function readTelex(word: string): string {
+  return word
+    .replace(/([aeiouy])(\w*?)[sfrxj]$/, '$1$2')
+    .replace(/dd/g, 'd')
+    .replace(/([aeo])\1/g, '$1')
+    .replace(/([aou])w/g, '$1');
+}
+
+/**
+ * Up to three queries that do have hits, for one that has none: the same letters read as Telex,
+ * then titles and headings of the site that look like it.
+ */
+export function suggestQueries(index: SearchIndex, query: string): string[] {
+  const asked = foldedText(query);
+  if (asked === '') return [];
+  const hasHits = (candidate: string) => rank(index, candidate).hits.length > 0;
+  const suggestions: string[] = [];
+  const telex = asked.split(' ').map(readTelex).join(' ');
+  if (telex !== asked && hasHits(telex)) suggestions.push(telex);
+  const askedTrigrams = trigrams(asked);
+  const ordered = [...headingTrigrams(index)]
+    .map(([heading, own]) => [heading, likeness(askedTrigrams, own)] as const)
+    .filter(([, score]) => score >= LEAST_LIKENESS)
+    .sort((a, b) => b[1] - a[1]);
+  for (const [heading] of ordered) {
+    if (suggestions.length === MAX_SUGGESTIONS) break;
+    if (!suggestions.includes(heading) && hasHits(heading)) suggestions.push(heading);
+  }
+  return suggestions;
+}

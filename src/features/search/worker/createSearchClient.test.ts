@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeIndexFile } from '../core/indexFile';
+import { sampleSite } from '../core/sampleSite';
+import { createSearchClient } from './createSearchClient';
+import type { ClientPorts } from './createSearchClient';
+import type { TaskMessage } from './protocol';
+import { SearchService } from './searchService';
+import type { WorkerPort } from './workerLink';
+
+const MANIFEST = { format: 1, language: 'vi', file: 'assets/search/search-index.aaaa.json', pages: 3, sections: 10 };
+const MODAL = { indexName: 'site', hitsPerPage: 20 };
+
+/** A site and a browser that the tests can break. */
+function createWorld() {
+  const files = new Map<string, string>([
+    ['/search-manifest.json', JSON.stringify(MANIFEST)],
+    ['/assets/search/search-index.aaaa.json', encodeIndexFile(sampleSite)],
+  ]);
+  const kept = new Map<string, string>();
+  const fetched: [url: string, cache: string][] = [];
+  const workers: WorkerPort[] = [];
+  const world = { files, kept, fetched, workers, isOffline: false };
+  const createWorker = (): WorkerPort => {
+    const service = new SearchService(() => 0);
+    const port: WorkerPort = {
+      onmessage: null,
+      onerror: null,
+      terminate: vi.fn(),
+      postMessage: (message: TaskMessage) => void service.handle(message).then((data) => port.onmessage?.({ data })),
+    };
+    workers.push(port);
+    return port;
+  };
+  const ports: ClientPorts = {
+    createWorker,
+    fetch: (url, { cache }) => {
+      fetched.push([url, cache]);
+      if (world.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+      const body = files.get(url);
+      const type = url.endsWith('.json') ? 'application/json' : 'text/html';
+      return Promise.resolve(
+        new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }),
+      );
+    },
+    storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
+    origin: 'https://site.test',
+    isDevelopment: false,
+  };
+  const client = (more: Partial<ClientPorts> = {}) =>
+    createSearchClient({ language: 'vi', baseUrls: { vi: '/' } }, { ...ports, ...more });
+  return { ...world, world, client };
+}
+
+let site: ReturnType<typeof createWorld>;
+beforeEach(() => {
+  site = createWorld();
+});
+
+describe('the search client', () => {
+  it('asks for nothing before the first intent', () => {
+    const client = site.client();
+    expect(client.getState()).toEqual({ status: 'idle', source: 'none', error: null });
+    expect([site.fetched.length, site.workers.length]).toEqual([0, 0]);
+  });
+
+  it('answers the modal and the search page', async () => {
+    const client = site.client();
+    const modal = await client.search({ requests: [{ ...MODAL, query: 'thay the trang' }] });
+    expect(modal.results[0]?.hits[0]?.url).toBe('https://site.test/docs/os/page-replacement');
+    const page = await client.search([
+      { indexName: 'site', params: { query: 'chỉ mục phủ', hitsPerPage: 15 } },
+      { indexName: 'site', params: { query: 'chỉ mục phủ', hitsPerPage: 0, facets: 'language' } },
+    ]);
+    expect(page.results.map(({ hits }) => hits.length > 0)).toEqual([true, false]);
+    expect(client.getState()).toEqual({ status: 'ready', source: 'current', error: null });
+  });
+
+  it('loads once however often it is prepared and asked', async () => {
+    const client = site.client();
+    client.prepare();
+    client.prepare();
+    await Promise.all(['a', 'ab', 'abc'].map((query) => client.search({ requests: [{ ...MODAL, query }] })));
+    expect(site.fetched.map(([url]) => url)).toEqual([
+      '/search-manifest.json',
+      '/assets/search/search-index.aaaa.json',
+    ]);
+    expect(site.workers).toHaveLength(1);
+  });
+
+  it('says under npm start that the index is the last build’s', async () => {
+    const client = site.client({ isDevelopment: true });
+    await client.search({ requests: [{ ...MODAL, query: 'trang' }] });
+    expect(client.getState().source).toBe('last-build');
+  });
+
+  it('tells listeners of each change until they leave', async () => {
+    const client = site.client();
+    const seen: string[] = [];
+    const leave = client.subscribe(() => seen.push(client.getState().status));
+    await client.answer('LRU là gì?');
+    leave();
+    expect(seen).toEqual(['loading', 'ready']);
+  });
+
+  it('answers questions and suggests queries from the same index', async () => {
+    const client = site.client();
+    expect((await client.answer('LRU là gì?')).passages[0]?.url).toBe('/docs/os/page-replacement#lru');
+    expect(await client.suggestAlternatives('thay thees trang')).toContain('thay the trang');
+  });
+
+  it('has no hits, and no error, for a language that the site does not have', async () => {
+    const { results } = await site
+      .client()
+      .search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
+    expect(results[0]).toMatchObject({ nbHits: 0 });
+  });
+});
+
+describe('a later visit', () => {
+  const key = 'search-manifest:/';
+
+  it('uses the index of the last one without waiting for the server, then the new one', async () => {
+    site.kept.set(key, JSON.stringify({ ...MANIFEST, file: 'assets/search/search-index.old.json' }));
+    site.files.set(
+      '/assets/search/search-index.old.json',
+      encodeIndexFile({ ...sampleSite, pages: sampleSite.pages, sections: sampleSite.sections.slice(0, 1) }),
+    );
+    const client = site.client();
+    const hits = async () => (await client.search({ requests: [{ ...MODAL, query: 'fifo' }] })).results[0]?.nbHits;
+    expect(await hits()).toBe(0);
+    await vi.waitFor(async () => expect(await hits()).toBeGreaterThan(0));
+    expect(JSON.parse(site.kept.get(key) ?? '')).toEqual(MANIFEST);
+  });
+
+  it('works offline with what the browser has', async () => {
+    site.kept.set(key, JSON.stringify(MANIFEST));
+    const fetch: ClientPorts['fetch'] = (url) =>
+      url.includes('manifest')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(encodeIndexFile(sampleSite)));
+    const { results } = await site.client({ fetch }).search({ requests: [{ ...MODAL, query: 'trang' }] });
+    expect(results[0]?.nbHits).toBeGreaterThan(0);
+  });
+
+  it('takes the new index where the old one is gone or its name was damaged', async () => {
+    for (const stored of [JSON.stringify({ ...MANIFEST, file: 'assets/search/gone.json' }), '{broken']) {
+      site.kept.set(key, stored);
+      const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'trang' }] });
+      expect(results[0]?.nbHits).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what goes wrong', () => {
+  const failure = async (client: ReturnType<typeof site.client>) => {
+    const error: unknown = await client
+      .search({ requests: [{ ...MODAL, query: 'trang' }] })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'RetryError' });
+    return client.getState();
+  };
+
+  it('is an error that the modal shows, with its cause in the state', async () => {
+    site.files.delete('/search-manifest.json');
+    expect(await failure(site.client())).toEqual({ status: 'error', source: 'none', error: 'missing-index' });
+    site.files.set('/search-manifest.json', '<!doctype html>');
+    expect((await failure(site.client())).error).toBe('corrupt-index');
+    site.files.set('/search-manifest.json', JSON.stringify(MANIFEST));
+    site.files.set('/assets/search/search-index.aaaa.json', '{"format":1,"pages":');
+    expect((await failure(site.client())).error).toBe('corrupt-index');
+    expect(site.fetched.at(-1)).toEqual(['/assets/search/search-index.aaaa.json', 'reload']);
+  });
+
+  it('is tried again with the next query', async () => {
+    const client = site.client();
+    site.world.isOffline = true;
+    expect((await failure(client)).error).toBe('network');
+    site.world.isOffline = false;
+    expect((await client.search({ requests: [{ ...MODAL, query: 'trang' }] })).results[0]?.nbHits).toBeGreaterThan(0);
+    expect(client.getState().status).toBe('ready');
+  });
+
+  it('may be a worker that cannot start, or stops', async () => {
+    const createWorker = () => {
+      throw new Error('Workers are off.');
+    };
+    expect((await failure(site.client({ createWorker }))).error).toBe('worker');
+    const client = site.client();
+    await client.search({ requests: [{ ...MODAL, query: 'trang' }] });
+    const lost = client.search({ requests: [{ ...MODAL, query: 'trang nhớ' }] });
+    site.workers[0]?.onerror?.(new Error('out of memory'));
+    await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+    expect(client.getState()).toMatchObject({ status: 'error', error: 'worker' });
+    expect((await client.search({ requests: [{ ...MODAL, query: 'trang' }] })).results[0]?.nbHits).toBeGreaterThan(0);
+    expect(site.workers).toHaveLength(2);
+  });
+});

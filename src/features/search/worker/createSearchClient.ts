@@ -1,0 +1,138 @@
+import type { SearchRequest, SearchResponse } from '../core/algolia';
+import { filteredLanguages } from '../core/facets';
+import type { Answer, SearchState } from '../core/types';
+import { loadIndex } from './indexLoader';
+import type { LoaderPorts } from './indexLoader';
+import { latestOnly } from './latestOnly';
+import { RetryError } from './RetryError';
+import { WorkerLink } from './workerLink';
+import type { WorkerPort } from './workerLink';
+
+export interface SearchClientOptions {
+  /** Language of the page; used where a request has no `language` filter. */
+  language: string;
+  /** Base path of each language, e.g. `{ vi: '/', en: '/en/' }`. */
+  baseUrls: Readonly<Record<string, string>>;
+}
+
+/** What the client needs of the browser. */
+export interface ClientPorts extends LoaderPorts {
+  createWorker: () => WorkerPort;
+  /** Origin of the site: hits carry absolute addresses. */
+  origin: string;
+  /** Under `npm start` the index is the last build's. */
+  isDevelopment: boolean;
+}
+
+/** A client with the surface of Algolia's `liteClient`, answering from the embedded index. */
+export interface EmbeddedSearchClient {
+  /**
+   * Answers DocSearch (`{ requests }`) and helper (`[{ indexName, params }]`) requests.
+   * Rejects with an error named `RetryError` when the index cannot be had.
+   */
+  search: (requests: readonly SearchRequest[] | { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+  addAlgoliaAgent: (segment: string, version?: string) => void;
+  transporter: { algoliaAgent: { value: string } };
+  /** Loads worker and index of a language ahead of the first query: call it on focus, hover or shortcut. */
+  prepare: (language?: string) => void;
+  /** Up to three queries with results, for one that has none. */
+  suggestAlternatives: (query: string, language?: string) => Promise<string[]>;
+  /** Answers a question with passages of the site; `history` holds the earlier questions, oldest first. */
+  answer: (question: string, history?: readonly string[], language?: string) => Promise<Answer>;
+  /** For `useSyncExternalStore`: calls back on every change of the state. */
+  subscribe: (listener: () => void) => () => void;
+  getState: () => SearchState;
+}
+
+const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
+
+/** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
+function kindOf(requests: readonly SearchRequest[]): string {
+  return JSON.stringify(
+    requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })),
+  );
+}
+
+/** Builds a client over the given ports; `getSearchClient` gives it the browser's. */
+export function createSearchClient(
+  { language: ownLanguage, baseUrls }: SearchClientOptions,
+  ports: ClientPorts,
+): EmbeddedSearchClient {
+  const listeners = new Set<() => void>();
+  const loads = new Map<string, Promise<void>>();
+  let state = IDLE;
+  const setState = (next: SearchState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const link = new WorkerLink(ports.createWorker, () => loads.clear());
+
+  const fail = (error: unknown): RetryError => {
+    const retry = error instanceof RetryError ? error : new RetryError('worker', String(error));
+    setState({ status: 'error', source: 'none', error: retry.code });
+    return retry;
+  };
+
+  const load = async (language: string, baseUrl: string) => {
+    setState({ ...state, status: 'loading', error: null });
+    try {
+      link.start();
+      await loadIndex(ports, baseUrl, async (file) => {
+        await link.ask('load', { language, file }, [file]);
+      });
+      setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
+    } catch (error) {
+      throw fail(error);
+    }
+  };
+
+  const ensure = (language: string): Promise<void> => {
+    const known = loads.get(language);
+    if (known) return known;
+    const loading = load(language, baseUrls[language] ?? '/');
+    loads.set(language, loading);
+    // What failed is tried again with the next query.
+    loading.catch(() => loads.delete(language));
+    return loading;
+  };
+
+  const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const named = requests.flatMap(({ params, facetFilters }) =>
+      filteredLanguages((params ?? { facetFilters }).facetFilters),
+    );
+    // A filter may name a language that the site does not have: it finds nothing, and that is no error.
+    const languages = named.filter((language) => language in baseUrls);
+    try {
+      await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
+      return await link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+    } catch (error) {
+      throw fail(error);
+    }
+  });
+
+  return {
+    search(given) {
+      const requests = 'requests' in given ? given.requests : given;
+      return search(kindOf(requests), requests);
+    },
+    addAlgoliaAgent: () => undefined,
+    // DocSearch adds itself to the agent unless it finds its name there.
+    transporter: { algoliaAgent: { value: 'docsearch.js (embedded)' } },
+    prepare(language = ownLanguage) {
+      void ensure(language).catch(() => undefined);
+    },
+    async suggestAlternatives(query, language = ownLanguage) {
+      await ensure(language);
+      return link.ask('suggest', { query, language });
+    },
+    async answer(question, history = [], language = ownLanguage) {
+      await ensure(language);
+      return link.ask('answer', { question, history, language });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+  };
+}

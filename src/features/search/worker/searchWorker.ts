@@ -1,0 +1,8 @@
+import type { TaskMessage } from './protocol';
+import { SearchService } from './searchService';
+
+const service = new SearchService(() => performance.now());
+
+addEventListener('message', ({ data }: MessageEvent<TaskMessage>) => {
+  void service.handle(data).then((reply) => postMessage(reply));
+});

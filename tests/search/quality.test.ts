@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brotliBytes, workerSizes } from '../../bench/search/bundleWorker';
+import { exactBeforeFolded } from '../../bench/search/exactFirst';
+import {
+  LANGUAGES,
+  isExpected,
+  judge,
+  languageFolder,
+  readQueries,
+  readQuestions,
+  toJudgedPath,
+} from '../../bench/search/judge';
+import { ownIndex, ownSearch } from '../../bench/search/ownEngine';
+import { readBuiltIndexes } from '../../scripts/search/readBuiltIndexes';
+import { answerQuestion } from '../../src/features/search/core/answerQuestion';
+import { MANIFEST_FILE } from '../../src/features/search/core/manifestFile';
+import type { SearchText } from '../../src/features/search/core/types';
+
+const build = path.resolve(import.meta.dirname, '../../build');
+const isBuilt = LANGUAGES.every((language) => existsSync(path.join(build, languageFolder[language], MANIFEST_FILE)));
+if (!isBuilt)
+  console.warn(
+    'Search quality was not measured: there is no build/ with a search index. Run npm run build first; npm test does.',
+  );
+
+const KILOBYTE = 1000;
+/** Index and text together, for each thousand sections begun. */
+const INDEX_BUDGET = 150 * KILOBYTE;
+const WORKER_BUDGET = 15 * KILOBYTE;
+
+function addressesOf({ pages, sections }: SearchText): Set<string> {
+  return new Set(sections.map(({ pageId, anchor }) => `${pages[pageId]?.url ?? ''}#${anchor ?? ''}`));
+}
+
+describe.skipIf(!isBuilt)('search on the built site', () => {
+  const indexes = isBuilt ? readBuiltIndexes(build, languageFolder) : [];
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const built = indexes.find((candidate) => candidate.language === language);
+    const text = built?.text ?? { language, pages: [], sections: [] };
+    const index = ownIndex({ language, text, file: '' });
+
+    it('expects only pages and sections that the site has', () => {
+      const known = [...addressesOf(text)].map((address) => toJudgedPath(address, language));
+      const expected = (['tuning', 'check'] as const).flatMap((set) =>
+        [...readQueries(language, set), ...readQuestions(language, set)].flatMap(({ expect: entries }) => entries),
+      );
+      const gone = [...new Set(expected)].filter((entry) => !known.some((address) => isExpected(address, [entry])));
+      expect(
+        gone,
+        `bench/search/queries expects what is not in the index of ${language}; follow the page that moved`,
+      ).toEqual([]);
+    });
+
+    it('ranks the right section first: MRR@10 ≥ 0.95 and recall@5 ≥ 0.97 on the check set', () => {
+      const { mrr, recall, misses } = judge(readQueries(language, 'check'), language, ownSearch(language, index));
+      console.log(`search ${language}: MRR@10 ${mrr.toFixed(3)}, recall@5 ${recall.toFixed(3)}`);
+      expect(mrr, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.95);
+      expect(recall, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.97);
+    });
+
+    it('puts words with the typed marks before the same words with others', () => {
+      const { share, pairs } = exactBeforeFolded(index);
+      console.log(`search ${language}: exact before folded in ${(share * 100).toFixed(1)} % of ${pairs} pairs`);
+      expect(share).toBeGreaterThanOrEqual(0.95);
+    });
+
+    it('answers most questions with a right passage, and refuses those that it cannot answer', () => {
+      const questions = readQuestions(language, 'check');
+      const good = questions.filter(({ question, history, expect: expected }) => {
+        const { passages } = answerQuestion(index, question, history);
+        if (expected.length === 0) return passages.length === 0;
+        return passages.some(({ url }) => isExpected(toJudgedPath(url, language), expected));
+      });
+      console.log(`question mode ${language}: ${good.length} of ${questions.length} right`);
+      expect(good.length / questions.length).toBeGreaterThanOrEqual(0.75);
+    });
+
+    it('downloads at most 150 KB for each thousand sections begun', () => {
+      const bytes = brotliBytes(readFileSync(built?.file ?? ''));
+      console.log(`search ${language}: ${(bytes / KILOBYTE).toFixed(1)} KB for ${text.sections.length} sections`);
+      expect(bytes).toBeLessThanOrEqual(INDEX_BUDGET * Math.max(1, text.sections.length / 1000));
+    });
+  });
+
+  it('has an engine and a worker of at most 15 KB', async () => {
+    const { worker, questionMode } = await workerSizes();
+    console.log(
+      `search engine and worker: ${(worker / KILOBYTE).toFixed(1)} KB, question mode ${(questionMode / KILOBYTE).toFixed(1)} KB more`,
+    );
+    expect(worker).toBeLessThanOrEqual(WORKER_BUDGET);
+  });
+});

@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react';
+// Both components are in one module on purpose. The root brings it into the main file; a module of the navbar's own
+// would be copied into the file of every route.
+import { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useClientServices } from '@site/src/components/useClientServices';
+import type { FirebaseSettings } from '@site/src/config/services';
 import { greetingName, initialOf, type SignedInUser } from '../core/session';
+import { wakeOnHint } from '../sessionStore';
 import { useSession } from '../useSession';
 import styles from './styles.module.css';
+
+/** Keeps a signed-in reader signed in on every page; draws nothing and costs others nothing. */
+export function SessionKeeper({ settings }: { settings: FirebaseSettings }): null {
+  useEffect(() => wakeOnHint(settings), [settings]);
+  return null;
+}
 
 function markLabel(user: SignedInUser | undefined): string {
   return user

@@ -12,7 +12,18 @@ const coreBans = [
 ];
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'build/',
+      'build-*/',
+      '.cache/',
+      '.docusaurus/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -98,11 +109,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/auth-emulator/googleLoader.js'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  {
     files: ['static/k6/**/*.{js,mjs}'],
     languageOptions: { globals: { ...globals.node, __ENV: 'readonly', __VU: 'readonly', __ITER: 'readonly' } },
   },
   {
+    // An answer declares what the judge calls; it exports nothing.
+    files: ['courses/leetcode/**/*.js'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );

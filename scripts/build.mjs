@@ -5,19 +5,24 @@ import process from 'node:process';
 import { fail, repositoryRoot } from './install.mjs';
 import { buildFingerprint } from './staleness.mjs';
 
-const outDir = path.join(repositoryRoot, 'build');
-const stampFile = path.join(outDir, '.built-from');
-
 /**
- * Builds both languages into `build/` unless the last build read the same files and settings.
+ * Builds both languages unless the last build into the same folder read the same files and settings.
  *
+ * @param options.outDir - folder of the repository to build into
+ * @param options.environment - settings that this build has beyond those of the process
  * @returns the build's log (stdout and stderr), or '' when nothing had to be done
  */
-export async function buildSite() {
-  const fingerprint = buildFingerprint();
+export async function buildSite({ outDir = 'build', environment = {} } = {}) {
+  const stampFile = path.join(repositoryRoot, outDir, '.built-from');
+  const env = { ...process.env, ...environment };
+  const fingerprint = buildFingerprint(env);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return '';
   console.log('→ Building both languages (about a minute)…');
-  const child = spawn('npx', ['docusaurus', 'build'], { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npx', ['docusaurus', 'build', '--out-dir', outDir], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   for (const [stream, target] of [
     [child.stdout, process.stdout],
@@ -31,6 +36,7 @@ export async function buildSite() {
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
-  writeFileSync(stampFile, fingerprint);
+  // A build that warned is made again, so that its warnings are seen again.
+  if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);
   return log;
 }

@@ -19,8 +19,8 @@ const INPUTS = [
 ];
 const SETTINGS = /^(?:SITE_URL|BASE_URL|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
 
-/** A digest of everything that a build reads: tracked and new files by content, and the settings in the environment. */
-export function buildFingerprint() {
+/** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
+export function buildFingerprint(environment = process.env) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...INPUTS], {
     cwd: repositoryRoot,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ export function buildFingerprint() {
     if (!existsSync(absolute) || !statSync(absolute).isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(absolute)).update('\0');
   }
-  for (const [name, value] of Object.entries(process.env).sort(([a], [b]) => a.localeCompare(b))) {
+  for (const [name, value] of Object.entries(environment).sort(([a], [b]) => a.localeCompare(b))) {
     if (SETTINGS.test(name)) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');

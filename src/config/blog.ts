@@ -1,6 +1,8 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
 import { copyright } from './owner';
 import { editUrl } from './site';
+import { jsRun } from '../remark/jsRun';
+import { liveCode } from '../remark/liveCode';
 import { translationPath } from './translationPath';
 
 /** The plugin translates the sidebar title by `i18n/<locale>/docusaurus-plugin-content-blog/options.json`. */
@@ -18,5 +20,6 @@ export const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
+  remarkPlugins: [jsRun, liveCode],
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
 } satisfies Options;

@@ -1,16 +1,18 @@
-import type { CommentsSettings, FirebaseSettings, Services } from './services';
+import type { AlgoliaSettings, CommentsSettings, FirebaseSettings, Services } from './services';
 
 /** The settings that the browser needs of the services that are on; all of them public. */
 export interface ClientServices {
+  algolia?: AlgoliaSettings;
   comments?: CommentsSettings;
   firebase?: FirebaseSettings;
   tracking?: { gtagId?: string; containerId?: string };
 }
 
 /** Takes what the browser needs out of the resolved services: an empty object when all are off. */
-export function clientServices({ comments, firebase, gtag, tagManager }: Services): ClientServices {
+export function clientServices({ algolia, comments, firebase, gtag, tagManager }: Services): ClientServices {
   const tracked = gtag.state === 'on' || tagManager.state === 'on';
   return {
+    ...(algolia.state === 'on' && { algolia: algolia.settings }),
     ...(comments.state === 'on' && { comments: comments.settings }),
     ...(firebase.state === 'on' && { firebase: firebase.settings }),
     ...(tracked && {

@@ -1,5 +1,8 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { editUrl } from './site';
+import { codeProblem } from '../remark/codeProblem';
+import { jsRun } from '../remark/jsRun';
+import { liveCode } from '../remark/liveCode';
 import { translationPath } from './translationPath';
 
 /** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
@@ -14,5 +17,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
+  remarkPlugins: [jsRun, liveCode, codeProblem],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

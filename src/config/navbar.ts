@@ -20,5 +20,6 @@ export const navbar: ThemeConfig['navbar'] = {
       className: 'navbar-source-link',
     },
     { type: 'localeDropdown', position: 'right' },
+    { type: 'custom-sessionMark', position: 'right' },
   ],
 };

@@ -111,7 +111,12 @@ describe('what leaves the build', () => {
   });
 
   it('gives the browser only what it needs of those that are on', () => {
-    expect(Object.keys(clientServices(resolveServices(ALL))).sort()).toEqual(['comments', 'firebase', 'tracking']);
+    expect(Object.keys(clientServices(resolveServices(ALL))).sort()).toEqual([
+      'algolia',
+      'comments',
+      'firebase',
+      'tracking',
+    ]);
   });
 
   it('prints one line a service', () => {

@@ -136,6 +136,16 @@ export function resolveServices(environment: Environment): Services {
         appId: 'FIREBASE_APP_ID',
       },
       optional: { authEmulatorUrl: 'FIREBASE_AUTH_EMULATOR_URL' },
+      form: {
+        FIREBASE_AUTH_DOMAIN: {
+          pattern: /^[\w-]+(?:\.[\w-]+)+$/,
+          expected: 'a host name without https://, such as project.firebaseapp.com',
+        },
+        FIREBASE_AUTH_EMULATOR_URL: {
+          pattern: /^https?:\/\/[^/]+\/?$/,
+          expected: 'an address such as http://127.0.0.1:9099',
+        },
+      },
     }),
     gtag: resolveService<{ trackingId: string }>(environment, {
       label: 'Google Analytics',

@@ -1,12 +1,1 @@
-import type { ReactNode } from 'react';
-import Layout from '@theme/Layout';
-
-export default function Page(): ReactNode {
-  return (
-    <Layout>
-      <main>
-        <h1>search</h1>
-      </main>
-    </Layout>
-  );
-}
+export { SearchPage as default } from '@site/src/features/search/SearchPage';

@@ -1,4 +1,4 @@
-// Change: preloads the fonts of the first screen and mounts the consent bar where analytics is configured.
+// Change: preloads the fonts of the first screen; keeps the session and mounts the consent bar where they are configured.
 import type { ReactNode } from 'react';
 import latin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2';
 import latinBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2';
@@ -8,6 +8,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useClientServices } from '@site/src/components/useClientServices';
 import { ConsentBar } from '@site/src/features/analytics/ConsentBar';
+import { SessionKeeper } from '@site/src/features/auth/Session';
 
 const PRELOADED: Record<string, readonly string[]> = {
   vi: [latin, vietnamese, latinBold, vietnameseBold],
@@ -16,7 +17,7 @@ const PRELOADED: Record<string, readonly string[]> = {
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const { tracking } = useClientServices();
+  const { firebase, tracking } = useClientServices();
   return (
     <>
       <Head>
@@ -25,6 +26,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         ))}
       </Head>
       {children}
+      {firebase && <SessionKeeper settings={firebase} />}
       {tracking && <ConsentBar ids={tracking} />}
     </>
   );

@@ -1,0 +1,51 @@
+import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+
+export default {
+  kind: 'function',
+  name: 'singleNumber',
+  parameters: [{ name: 'nums', type: 'number[]' }],
+  returns: 'number',
+  compare: 'equal',
+  visible: [
+    { args: [[2, 2, 1]], expected: 1 },
+    { args: [[4, 1, 2, 1, 2]], expected: 4 },
+    { args: [[7]], expected: 7 },
+  ],
+  hidden: [
+    { args: [[0, 9, 9]], expected: 0 },
+    { args: [[-3, 5, -3]], expected: 5 },
+    { args: [[5, -1, 5]], expected: -1 },
+    { args: [[10, 2, 10, 33, 2]], expected: 33 },
+    { args: [[30000, -30000, 30000]], expected: -30000 },
+    { args: [[1, 2, 3, 4, 5, 5, 4, 3, 2]], expected: 1 },
+    { args: [[6, 3, 6, 3, 8, 12, 12]], expected: 8 },
+  ],
+  approaches: [
+    {
+      id: 'hash-set',
+      title: { vi: 'Tập hợp', en: 'Hash set' },
+      time: 'O(n)',
+      space: 'O(n)',
+      section: 'hash-set',
+      note: {
+        vi: 'Gặp lần đầu thì thêm vào tập, gặp lại thì xóa; cuối cùng còn đúng một số.',
+        en: 'Add a number at first sight, delete it at the second; exactly one is left.',
+      },
+    },
+    {
+      id: 'xor',
+      title: { vi: 'XOR', en: 'XOR' },
+      time: 'O(n)',
+      space: 'O(1)',
+      section: 'xor',
+      note: {
+        vi: 'x ^ x = 0 và thứ tự không quan trọng, nên mọi cặp triệt tiêu nhau.',
+        en: 'x ^ x = 0 and order does not matter, so every pair cancels out.',
+      },
+    },
+  ],
+  wrong: [
+    { id: 'neighbours', why: 'compares neighbours as if the array were sorted' },
+    { id: 'falsy-zero', why: 'takes the answer 0 for no answer' },
+  ],
+} satisfies ProblemDefinition;

@@ -1,0 +1,8 @@
+function singleNumber(nums) {
+  const once = new Set();
+  for (const n of nums) {
+    if (!once.delete(n)) once.add(n);
+  }
+  const [answer] = once;
+  return answer;
+}

@@ -1,0 +1,146 @@
+import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+
+export default {
+  kind: 'class',
+  name: 'LRUCache',
+  construct: [{ name: 'capacity', type: 'number' }],
+  methods: [
+    { name: 'get', parameters: [{ name: 'key', type: 'number' }], returns: 'number' },
+    {
+      name: 'put',
+      parameters: [
+        { name: 'key', type: 'number' },
+        { name: 'value', type: 'number' },
+      ],
+      returns: 'void',
+    },
+  ],
+  compare: 'equal',
+  visible: [
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 10]],
+        ['put', [2, 20]],
+        ['get', [1], 10],
+        ['put', [3, 30]],
+        ['get', [2], -1],
+        ['get', [3], 30],
+      ],
+    },
+    {
+      construct: [1],
+      calls: [
+        ['put', [5, 50]],
+        ['get', [5], 50],
+        ['put', [6, 60]],
+        ['get', [5], -1],
+        ['get', [6], 60],
+      ],
+    },
+  ],
+  hidden: [
+    { construct: [3], calls: [['get', [1], -1]] },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [2, 22]],
+        ['get', [1], 1],
+        ['get', [2], 22],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [1, 11]],
+        ['get', [2], 2],
+        ['get', [1], 11],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [1, 11]],
+        ['put', [3, 3]],
+        ['get', [2], -1],
+        ['get', [1], 11],
+        ['get', [3], 3],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [0, 0]],
+        ['put', [1, 1]],
+        ['get', [0], 0],
+        ['put', [2, 2]],
+        ['get', [1], -1],
+        ['get', [0], 0],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['get', [9], -1],
+        ['put', [3, 3]],
+        ['get', [1], -1],
+        ['get', [2], 2],
+      ],
+    },
+    {
+      construct: [3],
+      calls: [
+        ['put', [1, 1]],
+        ['put', [2, 2]],
+        ['put', [3, 3]],
+        ['get', [1], 1],
+        ['get', [2], 2],
+        ['put', [4, 4]],
+        ['get', [3], -1],
+        ['put', [5, 5]],
+        ['get', [1], -1],
+        ['get', [2], 2],
+        ['get', [4], 4],
+        ['get', [5], 5],
+      ],
+    },
+  ],
+  approaches: [
+    {
+      id: 'map-order',
+      title: { vi: 'Thứ tự của Map', en: 'Order of a Map' },
+      time: 'O(1)',
+      space: 'O(capacity)',
+      section: 'map-order',
+      note: {
+        vi: 'Map giữ thứ tự thêm vào: xóa rồi thêm lại là đưa xuống cuối, phần tử đầu là cũ nhất.',
+        en: 'A Map keeps insertion order: deleting and adding again moves to the end; the first is the oldest.',
+      },
+    },
+    {
+      id: 'linked-list',
+      title: { vi: 'Bảng băm và danh sách liên kết', en: 'Hash table and linked list' },
+      time: 'O(1)',
+      space: 'O(capacity)',
+      section: 'linked-list',
+      note: {
+        vi: 'Bảng băm tìm nút, danh sách liên kết đôi giữ thứ tự dùng; một nút canh nối hai đầu.',
+        en: 'The table finds the node, the doubly linked list keeps the order of use; one sentinel joins both ends.',
+      },
+    },
+  ],
+  wrong: [
+    { id: 'get-does-not-refresh', why: 'evicts by age of insertion: FIFO, not LRU' },
+    { id: 'put-does-not-refresh', why: 'writing an existing key does not count as a use' },
+    { id: 'zero-is-missing', why: 'takes the stored value 0 for absent' },
+    { id: 'evicts-on-update', why: 'evicts when a full cache only changes a value' },
+  ],
+} satisfies ProblemDefinition;

@@ -1,0 +1,68 @@
+import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+
+export default {
+  kind: 'function',
+  name: 'hammingWeight',
+  parameters: [{ name: 'n', type: 'number' }],
+  returns: 'number',
+  compare: 'equal',
+  visible: [
+    { args: [13], expected: 3 },
+    { args: [128], expected: 1 },
+    { args: [2147483647], expected: 31 },
+    { args: [4294967040], expected: 24 },
+  ],
+  hidden: [
+    { args: [0], expected: 0 },
+    { args: [1], expected: 1 },
+    { args: [180], expected: 4 },
+    { args: [65535], expected: 16 },
+    { args: [2147483648], expected: 1 },
+    { args: [4294901760], expected: 16 },
+    { args: [4294967295], expected: 32 },
+    { args: [-1], expected: 32 },
+    { args: [-256], expected: 24 },
+    { args: [-2147483648], expected: 1 },
+    { args: [1431655765], expected: 16 },
+    { args: [2863311530], expected: 16 },
+  ],
+  approaches: [
+    {
+      id: 'mask-loop',
+      title: { vi: 'Mặt nạ', en: 'Mask loop' },
+      time: 'O(w)',
+      space: 'O(1)',
+      section: 'mask-loop',
+      note: {
+        vi: 'Xem lần lượt 32 vị trí; dấu của n không ảnh hưởng vì dùng >>>.',
+        en: 'Looks at all 32 positions in turn; the sign of n does not matter, thanks to >>>.',
+      },
+    },
+    {
+      id: 'clear-lowest-bit',
+      title: { vi: 'n & (n - 1)', en: 'n & (n - 1)' },
+      time: 'O(k)',
+      space: 'O(1)',
+      section: 'clear-lowest-bit',
+      note: {
+        vi: 'Mỗi vòng xóa đúng một bit 1, nên số vòng k chính là đáp án.',
+        en: 'Each turn clears exactly one 1 bit, so the number of turns k is the answer itself.',
+      },
+    },
+    {
+      id: 'swar',
+      title: { vi: 'SWAR', en: 'SWAR' },
+      time: 'O(log w)',
+      space: 'O(1)',
+      section: 'swar',
+      note: {
+        vi: 'Cộng nhiều trường nhỏ cùng lúc; không có vòng lặp.',
+        en: 'Adds many small fields at once; there is no loop.',
+      },
+    },
+  ],
+  wrong: [
+    { id: 'stops-at-sign', why: 'bitwise results with bit 31 set are negative, so n > 0 ends the loop too early' },
+    { id: 'signed-shift', why: 'n >>= 1 copies the sign and never reaches 0 from a negative number' },
+  ],
+} satisfies ProblemDefinition;

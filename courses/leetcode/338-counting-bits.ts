@@ -1,0 +1,62 @@
+import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+
+export default {
+  kind: 'function',
+  name: 'countBits',
+  parameters: [{ name: 'n', type: 'number' }],
+  returns: 'number[]',
+  compare: 'equal',
+  visible: [
+    { args: [2], expected: [0, 1, 1] },
+    { args: [5], expected: [0, 1, 1, 2, 1, 2] },
+  ],
+  hidden: [
+    { args: [0], expected: [0] },
+    { args: [1], expected: [0, 1] },
+    { args: [8], expected: [0, 1, 1, 2, 1, 2, 2, 3, 1] },
+    { args: [16], expected: [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 1] },
+    {
+      args: [33],
+      expected: [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5, 1, 2],
+    },
+  ],
+  approaches: [
+    {
+      id: 'per-number',
+      title: { vi: 'Từng số', en: 'Per number' },
+      time: 'O(n log n)',
+      space: 'O(1)',
+      section: 'per-number',
+      note: {
+        vi: 'Đếm lại từ đầu cho mỗi số bằng n & (n - 1).',
+        en: 'Counts each number anew with n & (n - 1).',
+      },
+    },
+    {
+      id: 'half',
+      title: { vi: 'i >> 1', en: 'i >> 1' },
+      time: 'O(n)',
+      space: 'O(1)',
+      section: 'half',
+      note: {
+        vi: 'Bỏ bit cuối đi thì còn i >> 1, đã đếm rồi; cộng lại bit cuối.',
+        en: 'Without its last bit, i is i >> 1, which is already counted; add the last bit.',
+      },
+    },
+    {
+      id: 'lowest-bit',
+      title: { vi: 'i & (i - 1)', en: 'i & (i - 1)' },
+      time: 'O(n)',
+      space: 'O(1)',
+      section: 'lowest-bit',
+      note: {
+        vi: 'i hơn i & (i - 1) đúng một bit 1.',
+        en: 'i has exactly one 1 bit more than i & (i - 1).',
+      },
+    },
+  ],
+  wrong: [
+    { id: 'one-short', why: 'returns n values, leaving out n itself' },
+    { id: 'forgets-last-bit', why: 'dp[i >> 1] without adding i & 1' },
+  ],
+} satisfies ProblemDefinition;

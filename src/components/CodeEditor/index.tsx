@@ -1,0 +1,120 @@
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { usePrismTheme } from '@docusaurus/theme-common';
+import { Highlight } from 'prism-react-renderer';
+import styles from './styles.module.css';
+
+/** What the owner of an editor can do with it. */
+export interface CodeEditorHandle {
+  text: () => string;
+  /** Replaces the text as if it had been typed, so that undo brings the old one back; takes the focus. */
+  replace: (text: string) => void;
+  /** Puts a remembered text into the field, without focus or undo. */
+  restore: (text: string) => void;
+  focus: () => void;
+}
+
+interface Props {
+  /** The first text; later ones go through the handle. */
+  initial: string;
+  language: string;
+  /** Name of the field for assistive technology. */
+  label: string;
+  onChange?: (text: string) => void;
+  /** Ctrl+Enter, or ⌘+Enter. */
+  onSubmit?: () => void;
+  ref?: Ref<CodeEditorHandle>;
+}
+
+function insert(text: string): boolean {
+  // Deprecated, but the only way to change a field that keeps the browser's own undo.
+  return document.execCommand('insertText', false, text);
+}
+
+function replaceAll(field: HTMLTextAreaElement, text: string): void {
+  field.focus({ preventScroll: true });
+  field.select();
+  if (!insert(text)) field.value = text;
+  field.setSelectionRange(0, 0);
+}
+
+/** A line break keeps the indentation of its line; the browser does the rest. */
+function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { value, selectionStart } = event.currentTarget;
+  const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
+  const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+  if (indentation && insert(`\n${indentation}`)) event.preventDefault();
+}
+
+/**
+ * A text field laid over the same text with colours: native selection, undo, spell of Vietnamese input
+ * methods and screen reader support. Tab leaves the field, as in any other.
+ */
+export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }: Props): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(initial);
+  const theme = usePrismTheme();
+
+  // The reader may have typed before the page's scripts were up.
+  useEffect(() => {
+    if (field.current && field.current.value !== initial) setText(field.current.value);
+  }, [initial]);
+
+  useImperativeHandle(ref, () => ({
+    text: () => field.current?.value ?? initial,
+    replace: (next) => field.current && replaceAll(field.current, next),
+    restore: (next) => {
+      if (field.current) field.current.value = next;
+      setText(next);
+    },
+    focus: () => field.current?.focus(),
+  }));
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      onSubmit?.();
+    } else if (!event.shiftKey && !event.altKey) breakLine(event);
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.layers}>
+        <Highlight theme={theme} code={text} language={language}>
+          {({ tokens, getTokenProps }) => (
+            <pre className={styles.colours} aria-hidden="true">
+              {tokens.map((line, row) => (
+                <span key={row}>
+                  {line.map((token, index) => (
+                    <span key={index} style={getTokenProps({ token }).style}>
+                      {token.empty ? '' : token.content}
+                    </span>
+                  ))}
+                  {'\n'}
+                </span>
+              ))}
+            </pre>
+          )}
+        </Highlight>
+        <textarea
+          ref={field}
+          className={styles.field}
+          aria-label={label}
+          defaultValue={initial}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            onChange?.(event.currentTarget.value);
+          }}
+          onKeyDown={handleKeyDown}
+          rows={1}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          translate="no"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Full-screen loader while the session is being looked up; also the prerendered content of a watched route. */
+export function SessionLoader(): ReactNode {
+  return (
+    <div className={styles.loader}>
+      <span className={styles.spinner} aria-hidden="true" />
+      <p role="status">
+        <Translate id="auth.SessionLoader.text" description="Full-screen loader of the access gate">
+          Đang xem bạn đã đăng nhập chưa…
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate id="auth.SessionLoader.noScript" description="Shown by the access gate where JavaScript is off">
+            Đăng nhập cần JavaScript. Mọi bài học đều đọc được khi không có nó.
+          </Translate>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import { AccessGate } from './AccessGate';
+import type { Session } from './core/session';
+
+interface Props {
+  title: string;
+  children: (session: Session) => ReactNode;
+}
+
+/** A route that the access gate watches: not for search engines, drawn once the gate lets the reader in. */
+export function GatePage({ title, children }: Props): ReactNode {
+  return (
+    <Layout title={title}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main>
+        <AccessGate>{children}</AccessGate>
+      </main>
+    </Layout>
+  );
+}

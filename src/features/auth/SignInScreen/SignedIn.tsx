@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { greetingName, type SignedInUser } from '../core/session';
+import { SignOutButton } from '../SignOutButton';
+import styles from './styles.module.css';
+
+/** Welcomes the reader by name. */
+export function SignedIn({ user, arrived }: { user: SignedInUser; arrived: boolean }): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone when the reader has just signed in here.
+  useEffect(() => {
+    if (arrived) title.current?.focus();
+  }, [arrived]);
+  return (
+    <>
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
+        <Translate
+          id="auth.SignedIn.title"
+          description="Heading of the sign-in screen for a signed-in reader"
+          values={{ name: greetingName(user) }}
+        >
+          {'Chào mừng, {name}'}
+        </Translate>
+      </h1>
+      <p className={styles.text}>
+        <Translate id="auth.SignedIn.text" description="Text of the sign-in screen for a signed-in reader">
+          Bạn đã đăng nhập trên thiết bị này.
+        </Translate>
+      </p>
+      <SignOutButton />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isInAppBrowser } from '../core/inAppBrowser';
+import { failureText } from './failureText';
+import { useSignIn, type SignInProgress } from './useSignIn';
+import styles from './styles.module.css';
+
+function Progress({ progress }: { progress: SignInProgress }): ReactNode {
+  if (progress === 'pending') {
+    return (
+      <Translate id="auth.SignedOut.pending" description="Shown while Google's window is open">
+        Đang chờ cửa sổ của Google…
+      </Translate>
+    );
+  }
+  if (progress === 'slow') {
+    return (
+      <Translate id="auth.SignedOut.slow" description="Shown when Google's window has been awaited for long">
+        Vẫn đang chờ. Nếu không thấy cửa sổ nào của Google, hãy kiểm tra mạng, cho phép cửa sổ bật lên rồi bấm lại nút.
+      </Translate>
+    );
+  }
+  return null;
+}
+
+const neverChanges = () => () => undefined;
+
+function useInAppBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => isInAppBrowser(navigator.userAgent),
+    () => false,
+  );
+}
+
+/** The screen of a reader who is not signed in; `available` is false where this copy of the site has no sign-in. */
+export function SignedOut({ available, firstTime }: { available: boolean; firstTime: boolean }): ReactNode {
+  const { progress, failure, start } = useSignIn();
+  const inApp = useInAppBrowser();
+  const avatar = useBaseUrl('/img/avatar.svg');
+  const googleSign = useBaseUrl('/img/google.svg');
+  const message = failure && failureText(failure);
+  return (
+    <>
+      <img className={styles.avatar} src={avatar} alt="" width="96" height="96" />
+      <h1 className={styles.title}>
+        <Translate id="auth.SignedOut.title" description="Heading of the sign-in screen">
+          Đăng nhập để tiếp tục
+        </Translate>
+      </h1>
+      {available ? (
+        <p className={styles.text}>
+          {firstTime ? (
+            <Translate id="auth.SignedOut.firstTime" description="Text of the sign-in screen on the register route">
+              Không có biểu mẫu đăng ký: lần đầu bạn đăng nhập bằng Google cũng là lúc tài khoản được tạo.
+            </Translate>
+          ) : (
+            <Translate id="auth.SignedOut.text" description="Text of the sign-in screen">
+              Mọi bài học đều mở cho mọi người. Đăng nhập chỉ để trang gọi đúng tên bạn.
+            </Translate>
+          )}
+        </p>
+      ) : (
+        <p className={styles.notice}>
+          <Translate id="auth.SignedOut.off" description="Text of the sign-in screen where sign-in is not configured">
+            Bản sao này của trang không bật đăng nhập. Bạn không mất gì: mọi bài học đều mở mà không cần tài khoản.
+          </Translate>
+        </p>
+      )}
+      {available && inApp && (
+        <p className={styles.notice}>
+          <Translate id="auth.SignedOut.inApp" description="Advice in the browser of an app such as Facebook or Zalo">
+            Google không cho đăng nhập trong trình duyệt của ứng dụng. Hãy mở trang này bằng Safari hoặc Chrome (trong
+            trình đơn của ứng dụng).
+          </Translate>
+        </p>
+      )}
+      <button type="button" className={styles.google} onClick={start}>
+        <img src={googleSign} alt="" width="20" height="20" />
+        <Translate id="auth.SignedOut.button" description="Button that opens Google's window">
+          Đăng nhập bằng Google
+        </Translate>
+      </button>
+      <p className={styles.progress} role="status">
+        <Progress progress={progress} />
+      </p>
+      <p className={styles.failure} role="alert">
+        {message}
+      </p>
+    </>
+  );
+}

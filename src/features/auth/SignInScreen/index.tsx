@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { Session } from '../core/session';
+import { SignedIn } from './SignedIn';
+import { SignedOut } from './SignedOut';
+import styles from './styles.module.css';
+
+/** Whether the reader was signed out on this screen before: then a sign-in happened under their eyes. */
+function useWasSignedOut(state: Session['state']): boolean {
+  const [seen, setSeen] = useState(false);
+  if (state === 'signedOut' && !seen) setSeen(true);
+  return seen;
+}
+
+/** Sign-in screen: the way in, or the welcome and the way out. `firstTime` words it for the register route. */
+export function SignInScreen({ session, firstTime = false }: { session: Session; firstTime?: boolean }): ReactNode {
+  const arrived = useWasSignedOut(session.state);
+  const available = session.state !== 'off';
+  return (
+    <div className={styles.screen}>
+      {available && (
+        <Head>
+          <link rel="preconnect" href="https://apis.google.com" />
+        </Head>
+      )}
+      <div className={styles.card}>
+        {session.state === 'signedIn' ? (
+          <SignedIn user={session.user} arrived={arrived} />
+        ) : (
+          <SignedOut available={available} firstTime={firstTime} />
+        )}
+        <Link className={styles.home} to="/">
+          <Translate id="auth.backToHome" description="Link from the sign-in routes to the home page">
+            Về trang chủ
+          </Translate>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { parseReturnPath, RETURN_PARAMETER } from './returnPath';
+import type { Session } from './session';
+
+/** Which paths the gate watches, without the locale prefix, and the prefix itself. */
+export interface AccessPolicy {
+  /** What the site is served under in the reader's language: `/` or `/en/`. */
+  base: string;
+  login: string;
+  register: string;
+  logout: string;
+  /** Where signing in and out happens. */
+  main: string;
+  home: string;
+  /** Signed-in readers only. */
+  protected: readonly string[];
+  /** Watched, but open to readers who are signed out. */
+  public: readonly string[];
+}
+
+/**
+ * What the gate does with a path. `signOut` is followed by a second decision:
+ * the session it leaves behind is the signed-out one.
+ */
+export type Access =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'publicView' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'signOut' }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+const PAGE: Access = { kind: 'page' };
+const PUBLIC_VIEW: Access = { kind: 'publicView' };
+const WAIT: Access = { kind: 'wait' };
+const SIGN_OUT: Access = { kind: 'signOut' };
+
+/** The gate of this site, for the language that is served under `base`. */
+export function sitePolicy(base: string): AccessPolicy {
+  return {
+    base,
+    login: '/login',
+    register: '/register',
+    logout: '/logout',
+    main: '/sign-in',
+    home: '/',
+    protected: ['/profile', '/dashboard', '/settings', '/logout'],
+    public: ['/', '/sign-in'],
+  };
+}
+
+/** The address of a route in the policy's language. */
+export function localPath(route: string, { base }: AccessPolicy): string {
+  return base + route.slice(1);
+}
+
+interface Asked {
+  /** Path without the locale prefix and without what Docusaurus' own normalisation drops. */
+  route: string;
+  query: string;
+  hash: string;
+}
+
+function readPath(path: string, base: string): Asked | undefined {
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const rooted = `${pathname}/`.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+  if (rooted === undefined) return undefined;
+  const route = rooted.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return { route, query, hash };
+}
+
+/** The watched route that a path leads to, without its locale prefix; undefined for every ordinary page. */
+export function gateRoute(path: string, policy: AccessPolicy): string | undefined {
+  const route = readPath(path, policy.base)?.route;
+  const watched = [policy.login, policy.register, policy.logout, policy.main, ...policy.protected];
+  return watched.find((candidate) => candidate === route);
+}
+
+function redirect(route: string, policy: AccessPolicy): Access {
+  return { kind: 'redirect', to: localPath(route, policy) };
+}
+
+function decideSignedOut({ route, query, hash }: Asked, policy: AccessPolicy): Access {
+  if (route === policy.register || policy.public.includes(route)) return PUBLIC_VIEW;
+  if (route === policy.login || route === policy.logout) return redirect(policy.main, policy);
+  if (!policy.protected.includes(route)) return PAGE;
+  const back = new URLSearchParams({ [RETURN_PARAMETER]: route + query + hash });
+  return redirect(`${policy.main}?${back.toString()}`, policy);
+}
+
+function decideSignedIn({ route, query }: Asked, email: string, policy: AccessPolicy): Access {
+  if (route === policy.login && email) return SIGN_OUT;
+  if (route === policy.logout) return SIGN_OUT;
+  if (route === policy.register) return redirect(policy.main, policy);
+  if (route !== policy.main) return PAGE;
+  const back = parseReturnPath(new URLSearchParams(query).get(RETURN_PARAMETER), policy);
+  return back ? redirect(back, policy) : PAGE;
+}
+
+/**
+ * Decides what a reader gets on a path. Only watched routes ever wait for the
+ * session; every other page renders whatever is known.
+ *
+ * @param session - what is known about the reader; `off` counts as signed out
+ * @param path - path with query and hash, as in the address bar
+ */
+export function decideAccess(session: Session, path: string, policy: AccessPolicy): Access {
+  const asked = readPath(path, policy.base);
+  if (!asked) return PAGE;
+  switch (session.state) {
+    case 'unknown':
+      return gateRoute(path, policy) ? WAIT : PAGE;
+    case 'signedIn':
+      return decideSignedIn(asked, session.user.email, policy);
+    case 'off':
+    case 'signedOut':
+      return decideSignedOut(asked, policy);
+  }
+}

@@ -1,0 +1,50 @@
+/** Query parameter of the sign-in screen that says where the reader was going. */
+export const RETURN_PARAMETER = 'return';
+
+const LONGEST = 1024;
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
+// Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const TREACHEROUS = /[\\\u0000-\u001f\u007f-\u009f]/;
+
+/** The routes that a reader must not be sent back to: they would only send them on again. */
+interface SignInRoutes {
+  login: string;
+  register: string;
+  logout: string;
+  main: string;
+}
+
+function isRooted(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !TREACHEROUS.test(path);
+}
+
+function parseOnSite(path: string): URL | undefined {
+  try {
+    const url = new URL(path, PLACEHOLDER_ORIGIN);
+    // Resolving dot segments can bring a second slash to the front (`/.//evil`), and the
+    // router decodes what it is given (`/%5Cevil`; a malformed sequence makes it throw).
+    const safe =
+      url.origin === PLACEHOLDER_ORIGIN && isRooted(url.pathname) && isRooted(decodeURIComponent(url.pathname));
+    return safe ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a return path out of the address, where anybody may have put anything.
+ *
+ * @param raw - the parameter's value: a path without locale prefix, or anything at all
+ * @returns the path, query and hash to go back to, rooted by exactly one slash so that
+ *   no prefix can turn it into another origin; undefined where it is not one of the site's
+ */
+export function parseReturnPath(
+  raw: string | null,
+  { login, register, logout, main }: SignInRoutes,
+): string | undefined {
+  if (!raw || raw.length > LONGEST || !isRooted(raw)) return undefined;
+  const url = parseOnSite(raw);
+  if (!url || [login, register, logout, main].includes(url.pathname.replace(/\/+$/, ''))) return undefined;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type { ProblemData, ShownApproach } from '../core/problem';
+import { Tabs } from '../Tabs';
+import styles from './styles.module.css';
+
+/** The approaches side by side, each with its complexity, its code and the way to its explanation. */
+export function Approaches({ problem }: { problem: ProblemData }): ReactNode {
+  const cases = problem.visible.length + problem.hidden.length;
+  return (
+    <div className={styles.block}>
+      <Tabs
+        label={translate({
+          id: 'codeLab.Approaches.tabs',
+          message: 'Các cách giải',
+          description: 'Name of the tabs with the approaches to a problem',
+        })}
+        tabs={problem.approaches.map((approach) => ({
+          id: approach.id,
+          title: approach.title,
+          panel: <Approach approach={approach} />,
+        }))}
+      />
+      <p className={styles.proof}>
+        <Translate
+          id="codeLab.Approaches.proof"
+          description="Below the approaches: the build has tested each of them"
+          values={{ count: problem.approaches.length, cases }}
+        >
+          {'✓ Cả {count} cách đều đạt {cases} trường hợp, kiểm lại mỗi lần dựng trang.'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function Approach({ approach: { code, time, space, note, section, title } }: { approach: ShownApproach }): ReactNode {
+  return (
+    <>
+      <dl className={styles.costs}>
+        <div>
+          <dt>
+            <Translate id="codeLab.Approaches.time" description="Label: complexity in time">
+              Thời gian
+            </Translate>
+          </dt>
+          <dd>{time}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="codeLab.Approaches.space" description="Label: complexity in memory">
+              Bộ nhớ
+            </Translate>
+          </dt>
+          <dd>{space}</dd>
+        </div>
+      </dl>
+      {note && <p className={styles.note}>{note}</p>}
+      <CodeBlock language="js">{code}</CodeBlock>
+      {section && (
+        <p className={styles.more}>
+          <Link to={`#${section}`}>
+            <Translate
+              id="codeLab.Approaches.section"
+              description="Link to the section that explains an approach"
+              values={{ title }}
+            >
+              {'Giải thích: {title}'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import type { ProblemData } from '../core/problem';
+import { SOLVED_KEY, withSolvedMark } from '../core/solvedMarks';
+import { Approaches } from './Approaches';
+import { Workbench } from './Workbench';
+
+interface Props {
+  /** Names the definition in `courses/leetcode`; the build turns it into `problem`. */
+  id: string;
+  problem: ProblemData;
+}
+
+/** A problem: the approaches that the build has tested, and a box for the reader's own. */
+export function CodeProblem({ problem }: Props): ReactNode {
+  const [marks, slot] = useStorageSlot(SOLVED_KEY);
+  return (
+    <>
+      <Approaches problem={problem} />
+      <Workbench
+        problem={problem}
+        marks={marks}
+        onSolved={() => slot.set(withSolvedMark(slot.get(), problem.id, new Date().toISOString().slice(0, 10)))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import type { ThemeConfig } from '@docusaurus/theme-live-codeblock';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { ErrorMessage } from '../ConsoleOutput';
+import { LabButton } from '../LabButton';
+import { StopMessage, UnavailableMessage } from '../StopMessage';
+import { useLivePreview, type LiveState } from './useLivePreview';
+import styles from './styles.module.css';
+
+interface Props {
+  code: string;
+  /** The code is a program that calls `render`, not an expression. */
+  noInline: boolean;
+  /** Where the result is; the site's setting unless given. */
+  position?: 'top' | 'bottom';
+}
+
+/** A `jsx live` fence: React code that can be changed, drawn in a sandboxed frame. */
+export function LiveCode({ code, noInline, position }: Props): ReactNode {
+  const [text, setText] = useState(code);
+  const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
+  const place = position ?? liveCodeBlock.playgroundPosition;
+  const editor = useRef<CodeEditorHandle>(null);
+  const source = (
+    <>
+      <div className={styles.header}>
+        <span>
+          <Translate id="codeLab.LiveCode.editor" description="Header of the code of a live block">
+            Mã, sửa được
+          </Translate>
+        </span>
+        {text !== code && (
+          <LabButton kind="reset" onClick={() => editor.current?.replace(code)}>
+            <Translate id="codeLab.LiveCode.reset" description="Button: bring back the code of the page">
+              Khôi phục
+            </Translate>
+          </LabButton>
+        )}
+      </div>
+      <CodeEditor
+        ref={editor}
+        initial={code}
+        language="jsx"
+        label={translate({
+          id: 'codeLab.LiveCode.code',
+          message: 'Mã React, sửa được',
+          description: 'Name of the field with the code of a live block',
+        })}
+        onChange={setText}
+      />
+    </>
+  );
+  const preview = <Preview text={text} noInline={noInline} />;
+  return (
+    <div className={styles.block}>
+      {place === 'top' && preview}
+      {source}
+      {place === 'bottom' && preview}
+    </div>
+  );
+}
+
+function Preview({ text, noInline }: { text: string; noInline: boolean }): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, error, start } = useLivePreview(stage, { text, noInline });
+  return (
+    <>
+      <div className={styles.header}>
+        <Translate id="codeLab.LiveCode.result" description="Header of what a live block draws">
+          Kết quả
+        </Translate>
+      </div>
+      {state !== 'shown' && (
+        <div className={styles.note}>
+          <Note state={state} />
+          {state !== 'loading' && (
+            <LabButton kind="run" onClick={start}>
+              <Translate id="codeLab.LiveCode.run" description="Button: draw the live block">
+                Chạy
+              </Translate>
+            </LabButton>
+          )}
+        </div>
+      )}
+      <div ref={stage} className={styles.stage} />
+      <div role="alert">
+        {error &&
+          (error.loop ? (
+            <p className={styles.note}>
+              <Translate id="codeLab.LiveCode.loop" description="Shown when a loop in a live block was stopped">
+                Một vòng lặp chạy quá 1 giây nên đã bị dừng.
+              </Translate>
+            </p>
+          ) : (
+            <div className={styles.error}>
+              <ErrorMessage error={error} />
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function Note({ state }: { state: LiveState }): ReactNode {
+  switch (state) {
+    case 'unavailable':
+      return <UnavailableMessage />;
+    case 'hung':
+      return <StopMessage reason="lost" />;
+    case 'loading':
+      return (
+        <Translate id="codeLab.LiveCode.loading" description="Shown while the frame of a live block loads">
+          Đang mở khung chạy mã…
+        </Translate>
+      );
+    default:
+      return (
+        <Translate id="codeLab.LiveCode.waiting" description="Shown before a live block has been drawn">
+          Kết quả do mã ở trên vẽ ra ngay trong trình duyệt.
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { translate } from '@docusaurus/Translate';
+import type { UncaughtError } from '../core/outcome';
+import type { LiveFrame } from '../sandbox/LiveFrame';
+
+const TYPING_PAUSE_MS = 300;
+/** Opened before it is seen, so that what follows does not jump under the reader's eyes. */
+const AHEAD = '600px 0px';
+
+export type LiveState = 'waiting' | 'loading' | 'shown' | 'unavailable' | 'hung';
+
+interface LivePreview {
+  state: LiveState;
+  error?: UncaughtError & { loop: boolean };
+  start: () => void;
+}
+
+interface Source {
+  text: string;
+  noInline: boolean;
+}
+
+let opened = 0;
+
+function frameTitle(): string {
+  opened += 1;
+  return translate(
+    {
+      id: 'codeLab.LiveCode.frame',
+      message: 'Kết quả của khối mã {number}',
+      description: 'Title of a frame that shows what a live code block draws',
+    },
+    { number: opened },
+  );
+}
+
+function mayFetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !connection?.saveData;
+}
+
+/**
+ * Draws code in a sandboxed frame inside `stage`: when it comes near the screen, and again after each
+ * pause in typing. Readers who save data, and browsers that cannot tell what is near, press Run.
+ */
+export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, noInline }: Source): LivePreview {
+  const [state, setState] = useState<LiveState>('waiting');
+  const [error, setError] = useState<LivePreview['error']>();
+  const frame = useRef<LiveFrame>(undefined);
+  const { colorMode } = useColorMode();
+  const { currentLocale } = useDocusaurusContext().i18n;
+
+  const draw = useEffectEvent(() => frame.current?.send({ type: 'render', code: text, noInline }));
+  const dress = useEffectEvent(() => frame.current?.send({ type: 'page', theme: colorMode, language: currentLocale }));
+
+  const open = async () => {
+    const place = (element: HTMLIFrameElement) => stage.current?.replaceChildren(element);
+    try {
+      const { LiveFrame: Frame } = await import('../sandbox/LiveFrame');
+      frame.current = await Frame.open({
+        title: frameTitle(),
+        place,
+        onHung: () => {
+          frame.current = undefined;
+          setState('hung');
+        },
+        hear: (reply) => {
+          const element = stage.current?.querySelector('iframe');
+          if (reply.type === 'height' && element) element.style.height = `${reply.height}px`;
+          if (reply.type === 'rendered') setError(undefined);
+          if (reply.type === 'error') setError({ ...reply.error, loop: reply.loop });
+        },
+      });
+      setState('shown');
+    } catch {
+      setState('unavailable');
+    }
+  };
+
+  const start = () => {
+    if (state === 'loading' || state === 'shown') return;
+    setState('loading');
+    setError(undefined);
+    void open();
+  };
+  const startNearby = useEffectEvent(start);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !mayFetch()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        startNearby();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+
+  useEffect(() => {
+    if (state !== 'shown') return;
+    dress();
+    draw();
+  }, [state]);
+
+  useEffect(() => dress(), [colorMode]);
+
+  useEffect(() => {
+    const timer = setTimeout(draw, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => () => frame.current?.close(), []);
+
+  return { state, error, start };
+}

@@ -1,0 +1,65 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Tab {
+  id: string;
+  title: string;
+  panel: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End choose; every panel is in the page. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}-tab`}
+            aria-controls={`${prefix}-${id}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setChosen(index)}
+            onKeyDown={handleKeyDown}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-${id}`}
+          aria-labelledby={`${prefix}-${id}-tab`}
+          className={styles.panel}
+          hidden={index !== chosen}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ConsoleEntry, UncaughtError } from '../core/outcome';
+import type { CaseResult, CasesJob } from '../core/problem';
+
+/** What the page asks of the runner frame. */
+export interface RunRequest {
+  type: 'run';
+  id: number;
+  code: string;
+  cases?: CasesJob;
+}
+
+/** What a worker tells of its run; the frame passes it on with the id of the run. */
+export type RunReport =
+  | { type: 'ready' }
+  | { type: 'entry'; entry: ConsoleEntry }
+  | { type: 'truncated' }
+  | { type: 'case'; result: CaseResult }
+  | { type: 'done'; error?: UncaughtError }
+  | { type: 'stopped'; reason: 'time' | 'memory' };
+
+export interface RunReply {
+  id: number;
+  report: RunReport;
+}
+
+/** What the page asks of the live frame. */
+export type LiveRequest =
+  | { type: 'render'; code: string; noInline: boolean }
+  | { type: 'page'; theme: 'light' | 'dark'; language: string }
+  | { type: 'fonts'; faces: FontFile[] }
+  | { type: 'ping' };
+
+/** A font of the page for the frame, which may not fetch one. */
+export interface FontFile {
+  family: string;
+  weight: string;
+  range: string;
+  data: ArrayBuffer;
+}
+
+/** What the live frame tells the page. `loop` names an error that the reader should read in their language. */
+export type LiveReply =
+  | { type: 'height'; height: number }
+  | { type: 'rendered' }
+  | { type: 'error'; error: UncaughtError; loop: boolean }
+  | { type: 'pong' };
+
+/** The first message to a frame brings its port; the frame answers on the port once it listens. */
+export const HELLO = 'code-lab';

@@ -1,0 +1,68 @@
+import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
+import { acceptPort } from './acceptPort';
+import type { RunReply, RunReport, RunRequest } from './messages';
+
+/** Source text of `worker.ts`, put here by the bundler. */
+declare const WORKER_SOURCE: string;
+
+function startWorker(source: string): Worker {
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  const worker = new Worker(url);
+  // The fetch of the script has begun with the constructor, but some engines begin it a turn later.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  return worker;
+}
+
+/** Finds the line of a syntax error: engines tell it only to the page that loads a script. */
+function locateSyntaxError(code: string, error: UncaughtError, found: (error: UncaughtError) => void): void {
+  const worker = startWorker(`async () => {${code}\n}`);
+  const done = (line?: number) => {
+    worker.terminate();
+    found(line ? { ...error, line } : error);
+  };
+  const timer = setTimeout(done, 500);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    done(event.lineno);
+  };
+}
+
+/** Runs one request in a worker of its own and kills it when its time is over. */
+function run(request: RunRequest, reply: (report: RunReport) => void): () => void {
+  const worker = startWorker(WORKER_SOURCE);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (report?: RunReport) => {
+    clearTimeout(timer);
+    worker.onmessage = null;
+    worker.terminate();
+    if (report) reply(report);
+  };
+  worker.onmessage = ({ data }: MessageEvent<RunReport>) => {
+    if (data.type === 'ready') {
+      timer = setTimeout(() => end({ type: 'stopped', reason: 'time' }), RUN_LIMIT_MS);
+      worker.postMessage(request);
+    } else if (data.type === 'done' && data.error?.name === 'SyntaxError' && !data.error.line) {
+      end();
+      locateSyntaxError(request.code, data.error, (error) => reply({ type: 'done', error }));
+    } else if (data.type === 'done') {
+      end(data);
+      return;
+    }
+    if (data.type !== 'done') reply(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    end({ type: 'stopped', reason: 'memory' });
+  };
+  return () => end();
+}
+
+acceptPort((port) => {
+  let stop: (() => void) | undefined;
+  port.onmessage = ({ data }: MessageEvent<RunRequest>) => {
+    stop?.();
+    const reply = (report: RunReport) => port.postMessage({ id: data.id, report } satisfies RunReply);
+    stop = run(data, reply);
+  };
+});

@@ -1,0 +1,110 @@
+import { OutputBudget, type UncaughtError } from '../core/outcome';
+import { createConsole } from '../runtime/createConsole';
+import { describeError, printErrorsWithoutStack } from '../runtime/describeError';
+import { evaluateCode } from '../runtime/evaluate';
+import { runCases } from '../runtime/runCases';
+import type { RunReport, RunRequest } from './messages';
+import { switchOff } from './switchOff';
+
+interface WorkerScope {
+  postMessage: (message: RunReport) => void;
+  addEventListener: <Name extends 'message' | 'unhandledrejection' | 'error'>(
+    name: Name,
+    listener: (event: { data: RunRequest; reason: unknown; error: unknown; preventDefault: () => void }) => void,
+    options?: { once: boolean },
+  ) => void;
+}
+
+type Callback = (...args: unknown[]) => void;
+
+/** A rejection that nothing handles is announced some tasks later; the end of a run waits for it. */
+const REJECTION_DELAY_MS = 20;
+
+const scope = globalThis as unknown as WorkerScope;
+const post = scope.postMessage.bind(scope);
+const later = setTimeout.bind(globalThis);
+let finished = false;
+
+function finish(error?: UncaughtError): void {
+  if (finished) return;
+  finished = true;
+  post({ type: 'done', error });
+}
+
+/** Counts the timers that wait: a run is over when its code has ended and none is left. */
+function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
+  const waiting = new Set<unknown>();
+  const [realTimeout, realInterval, realClear] = [setTimeout, setInterval, clearTimeout];
+  const guarded = (callback: Callback, args: unknown[]) => {
+    try {
+      callback(...args);
+    } catch (thrown) {
+      finish(describeError(thrown));
+    }
+  };
+  const clear = (id: unknown) => {
+    realClear(id as number);
+    if (waiting.delete(id)) whenNoneIsLeft();
+  };
+  Object.assign(globalThis, {
+    setTimeout(callback: Callback, delay?: number, ...args: unknown[]) {
+      const id = realTimeout(() => {
+        guarded(callback, args);
+        clear(id);
+      }, delay);
+      waiting.add(id);
+      return id;
+    },
+    setInterval(callback: Callback, delay?: number, ...args: unknown[]) {
+      const id = realInterval(() => guarded(callback, args), delay);
+      waiting.add(id);
+      return id;
+    },
+    clearTimeout: clear,
+    clearInterval: clear,
+  });
+  return { waiting: () => waiting.size > 0 };
+}
+
+function runCode(code: string): void {
+  let ended = false;
+  const finishIfIdle = () =>
+    later(() => {
+      if (ended && !timers.waiting()) finish();
+    }, REJECTION_DELAY_MS);
+  const timers = countTimers(finishIfIdle);
+  evaluateCode(code).then(
+    () => {
+      ended = true;
+      finishIfIdle();
+    },
+    (thrown: unknown) => finish(describeError(thrown)),
+  );
+}
+
+function start({ code, cases }: RunRequest): void {
+  const budget = new OutputBudget();
+  printErrorsWithoutStack();
+  globalThis.console = createConsole((entry) => {
+    if (finished || budget.truncated) return;
+    const admitted = budget.admit(entry);
+    if (admitted) post({ type: 'entry', entry: admitted });
+    if (budget.truncated) post({ type: 'truncated' });
+  }) as unknown as Console;
+  switchOff(globalThis);
+  switchOff(globalThis, ['postMessage', 'close']);
+  try {
+    if (!cases) return runCode(code);
+    runCases(code, cases, (result) => post({ type: 'case', result }));
+    finish();
+  } catch (thrown) {
+    finish(describeError(thrown));
+  }
+}
+
+scope.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  finish(describeError(event.reason));
+});
+scope.addEventListener('message', ({ data }) => start(data), { once: true });
+post({ type: 'ready' });

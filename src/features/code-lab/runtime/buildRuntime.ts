@@ -1,0 +1,113 @@
+import structuredClone from '@ungap/structured-clone';
+import { OutputBudget, RUN_LIMIT_MS, type ConsoleEntry, type RunOutcome, type UncaughtError } from '../core/outcome';
+import type { CaseResult, CasesJob } from '../core/problem';
+import { createConsole } from './createConsole';
+import { describeError, printErrorsWithoutStack } from './describeError';
+import { evaluateCode } from './evaluate';
+import { forbidNondeterminism } from './forbidNondeterminism';
+import { runCases } from './runCases';
+import { VirtualTimers } from './virtualTimers';
+
+/** What the build reads at the end of a run, as JSON. */
+export interface BuildOutcome extends RunOutcome {
+  results: CaseResult[];
+  /** What the code used although it differs from run to run, and what to write instead. */
+  nondeterminism?: { what: string; instead: string };
+}
+
+/** Job of one run: code alone, or code with the cases that judge it. */
+export interface BuildJob {
+  code: string;
+  nondeterministic: boolean;
+  cases?: CasesJob;
+}
+
+const entries: ConsoleEntry[] = [];
+const results: CaseResult[] = [];
+const budget = new OutputBudget();
+const timers = new VirtualTimers();
+let settled = true;
+let error: UncaughtError | undefined;
+let stopped: RunOutcome['stopped'];
+let nondeterminism: BuildOutcome['nondeterminism'];
+
+function forbidden(what: string, instead: string): never {
+  nondeterminism ??= { what, instead };
+  throw new Error(`${what} is not allowed in a page that prints its output`);
+}
+
+function uncaught(thrown: unknown): void {
+  error ??= describeError(thrown);
+}
+
+/** Starts a job; texts in, so that no object of the host enters this realm. */
+export function start(text: string): void {
+  const job = JSON.parse(text) as BuildJob;
+  printErrorsWithoutStack();
+  if (!job.nondeterministic) forbidNondeterminism(forbidden);
+  const write = (entry: ConsoleEntry) => {
+    const admitted = budget.admit(entry);
+    if (admitted) entries.push(admitted);
+  };
+  const globals = {
+    console: createConsole(write),
+    structuredClone: (value: unknown) => structuredClone(value),
+    queueMicrotask: (callback: () => void) => void Promise.resolve().then(callback),
+    ...timers.globals,
+  };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+  }
+  try {
+    if (job.cases) {
+      runCases(job.code, job.cases, (result) => results.push(result));
+      return;
+    }
+    settled = false;
+    evaluateCode(job.code).then(
+      () => {
+        settled = true;
+      },
+      (thrown: unknown) => {
+        settled = true;
+        uncaught(thrown);
+      },
+    );
+  } catch (thrown) {
+    settled = true;
+    uncaught(thrown);
+  }
+}
+
+/** Reports a rejection that nothing handles, as seen by the host. */
+export function reject(reason: unknown): void {
+  uncaught(reason);
+}
+
+/** Runs the next timer; false when there is nothing left to do. */
+export function advance(): boolean {
+  if (error || stopped || !timers.pending) return false;
+  try {
+    if (!timers.advance(RUN_LIMIT_MS)) stopped = 'time';
+  } catch (thrown) {
+    uncaught(thrown);
+  }
+  return true;
+}
+
+/** The outcome as JSON, once {@link advance} has returned false. */
+export function finish(): string {
+  const waits =
+    settled || error || stopped
+      ? undefined
+      : { name: 'Error', message: 'the code waits for a promise that nothing settles' };
+  const outcome: BuildOutcome = {
+    entries,
+    truncated: budget.truncated,
+    error: error ?? waits,
+    stopped,
+    results,
+    nondeterminism,
+  };
+  return JSON.stringify(outcome);
+}

@@ -1,0 +1,24 @@
+import type { LiveReply } from '../frame/messages';
+import { isFields, parseError } from './parseReport';
+
+const HEIGHT_LIMIT = 20_000;
+
+/** A message of the live frame, or undefined for anything else; the reader's code shares the frame and may send what it likes. */
+export function parseLiveReply(message: unknown): LiveReply | undefined {
+  if (!isFields(message)) return undefined;
+  switch (message.type) {
+    case 'rendered':
+    case 'pong':
+      return { type: message.type };
+    case 'height':
+      return typeof message.height === 'number' && message.height >= 0
+        ? { type: 'height', height: Math.min(HEIGHT_LIMIT, Math.ceil(message.height)) }
+        : undefined;
+    case 'error': {
+      const error = parseError(message.error);
+      return error && { type: 'error', error, loop: message.loop === true };
+    }
+    default:
+      return undefined;
+  }
+}

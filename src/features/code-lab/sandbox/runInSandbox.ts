@@ -1,0 +1,86 @@
+import frames from '@generated/code-lab/default/frames.json';
+import { OutputBudget, RUN_LIMIT_MS, type RunOutcome } from '../core/outcome';
+import type { CaseResult, CasesJob } from '../core/problem';
+import type { RunRequest } from '../frame/messages';
+import { openFrame, type OpenFrame } from './openFrame';
+import { parseReport } from './parseReport';
+
+/** The frame kills a run after its time; if it has not said so a little later, it hangs itself. */
+const FRAME_LIMIT_MS = RUN_LIMIT_MS + 2000;
+
+/** How long the frame may take to start a worker on a slow phone. */
+const START_LIMIT_MS = 10_000;
+
+/** A run of the reader's code, with the verdicts where there were cases. */
+export interface SandboxOutcome extends RunOutcome {
+  results: CaseResult[];
+}
+
+let frame: Promise<OpenFrame> | undefined;
+let lastRun = 0;
+let cancel: (() => void) | undefined;
+
+function runnerFrame(): Promise<OpenFrame> {
+  if (frame) return frame;
+  const element = document.createElement('iframe');
+  element.hidden = true;
+  element.title = 'Code lab';
+  const opened = openFrame(element, frames.runner, (ready) => document.body.append(ready));
+  frame = opened;
+  opened.catch(() => {
+    frame = undefined;
+  });
+  return opened;
+}
+
+async function discardFrame(): Promise<void> {
+  const hung = frame;
+  frame = undefined;
+  (await hung)?.close();
+}
+
+/**
+ * Runs code in the hidden frame, which the first run creates. One run at a time: a new one replaces
+ * the one before.
+ *
+ * @returns what it produced, however it ended
+ * @throws FrameUnavailable when the frame cannot be loaded
+ */
+export async function runInSandbox(code: string, cases?: CasesJob): Promise<SandboxOutcome> {
+  const { port } = await runnerFrame();
+  cancel?.();
+  const id = (lastRun += 1);
+  const outcome: SandboxOutcome = { entries: [], truncated: false, results: [] };
+  const budget = new OutputBudget();
+  return new Promise((resolve) => {
+    const end = (rest: Partial<SandboxOutcome> = {}) => {
+      clearTimeout(timer);
+      port.removeEventListener('message', hear);
+      cancel = undefined;
+      resolve({ ...outcome, ...rest });
+    };
+    const giveUp = () => {
+      end({ stopped: 'lost' });
+      void discardFrame();
+    };
+    let timer = setTimeout(giveUp, START_LIMIT_MS);
+    const hear = ({ data }: MessageEvent<{ id?: unknown; report?: unknown } | null>) => {
+      const report = data?.id === id ? parseReport(data.report) : undefined;
+      if (report?.type === 'ready') {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, FRAME_LIMIT_MS);
+      } else if (report?.type === 'entry') {
+        const admitted = budget.admit(report.entry);
+        if (admitted) outcome.entries.push(admitted);
+      } else if (report?.type === 'truncated') outcome.truncated = true;
+      else if (report?.type === 'case') {
+        if (outcome.results.length < (cases?.cases.length ?? 0)) outcome.results.push(report.result);
+      } else if (report?.type === 'stopped') end({ stopped: report.reason });
+      else if (report?.type === 'done') end({ error: report.error });
+    };
+    cancel = () => end({ stopped: 'lost' });
+    port.addEventListener('message', hear);
+    port.start();
+    port.postMessage({ type: 'run', id, code, cases } satisfies RunRequest);
+  });
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
+import { questionMode } from '@site/src/config/search';
+import {
+  contextualFilters,
+  MODAL_HITS,
+  MODAL_QUERY_LENGTH,
+  NARROW_SCREEN,
+  snippetAttributes,
+} from '../core/modalRequest';
+import { getSearchClient } from '../searchClient';
+import { useSearchSettings } from '../useSearchSettings';
+import { useSiteNavigation } from '../useSiteNavigation';
+import { Hit } from './Hit';
+import { IndexNote } from './IndexNote';
+import { missingResultUrl } from '../missingResultUrl';
+import { modalTranslations } from './modalTranslations';
+import { observeResults, type ModalClient } from './observeResults';
+import { ResultsFooter } from './ResultsFooter';
+import { ResultStatus } from './ResultStatus';
+import { sweepHistory } from './sweepHistory';
+import { toSiteHits } from './toSiteHits';
+import styles from './styles.module.css';
+
+interface Props {
+  initialText: string;
+  searchPage: string;
+  onClose: () => void;
+}
+
+/** The modal insists on credentials; in embedded mode nobody is shown them. */
+const NO_SERVICE = 'embedded';
+
+/** The DocSearch modal, on the embedded engine or on Algolia where that is configured. */
+export function KeywordSearch({ initialText, searchPage, onClose }: Props): ReactNode {
+  const settings = useSearchSettings();
+  const { algolia, language, indexName } = settings;
+  const tags = useDocsContextualSearchTags();
+  const navigate = useSiteNavigation();
+  const embedded = useMemo(() => (algolia ? undefined : getSearchClient(settings)), [algolia, settings]);
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const [isAskAiActive, setIsAskAiActive] = useState(false);
+  const [results] = useState(observeResults);
+  const last = useSyncExternalStore(results.subscribe, results.getLast);
+  const [start] = useState(() => {
+    // The modal takes what the browser kept as it is.
+    sweepHistory(indexName);
+    return { scrollY: window.scrollY, query: initialText || String(window.getSelection()).trim() };
+  });
+
+  const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
+    () => (client) => results.watch((embedded as unknown as ModalClient | undefined) ?? client),
+    [results, embedded],
+  );
+  const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
+    () =>
+      ({ state }) => (
+        <ResultsFooter
+          query={state.query}
+          count={Number(state.context.nbHits ?? 0)}
+          language={language}
+          searchPage={searchPage}
+          onClose={onClose}
+        />
+      ),
+    [language, searchPage, onClose],
+  );
+  const translations = useMemo(
+    () =>
+      modalTranslations({
+        isAlgolia: algolia !== undefined,
+        getAlternatives: (query) => (results.getLast()?.query === query ? results.getLast()?.alternatives : undefined),
+      }),
+    [algolia, results],
+  );
+  const [searchParameters] = useState(() => ({
+    hitsPerPage: MODAL_HITS,
+    attributesToSnippet: snippetAttributes(window.matchMedia(NARROW_SCREEN).matches),
+    facetFilters: contextualFilters(language, [DEFAULT_SEARCH_TAG, ...tags]),
+  }));
+
+  // The first Escape closes the results, the second clears the query, the next closes the dialog.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsCollapsed(false);
+    if (event.key !== 'Escape' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const isOpen = event.target.getAttribute('aria-expanded') === 'true' && event.target.value !== '';
+    if (isOpen && !isAskAiActive) {
+      setIsCollapsed(true);
+      return;
+    }
+    event.stopPropagation();
+    if (event.target.value !== '') clearInput(event.target);
+    else if (isAskAiActive) setIsAskAiActive(false);
+    else onClose();
+  };
+
+  return (
+    <div
+      className={styles.keyword}
+      data-collapsed={isCollapsed || undefined}
+      onKeyDownCapture={onKeyDown}
+      onInputCapture={() => setIsCollapsed(false)}
+      onFocusCapture={() => setIsCollapsed(false)}
+    >
+      <DocSearchModal
+        appId={algolia?.appId ?? NO_SERVICE}
+        apiKey={algolia?.apiKey ?? NO_SERVICE}
+        indices={[{ name: indexName, searchParameters }]}
+        initialScrollY={start.scrollY}
+        initialQuery={start.query.slice(0, MODAL_QUERY_LENGTH)}
+        onClose={onClose}
+        navigator={{ navigate: ({ itemUrl }) => navigate(itemUrl) }}
+        transformItems={toSiteHits}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Hit}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={missingResultUrl}
+        translations={translations}
+        askAi={questionMode ? algolia?.askAiAssistantId : undefined}
+        isAskAiActive={isAskAiActive}
+        onAskAiToggle={setIsAskAiActive}
+      />
+      <ResultStatus last={last} />
+      {embedded && <IndexNote client={embedded} />}
+    </div>
+  );
+}
+
+function clearInput(input: HTMLInputElement): void {
+  // React reads the value through its own setter; the event makes the engine ask anew.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

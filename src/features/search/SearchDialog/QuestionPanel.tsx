@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useConversation } from '../useConversation';
+import { QuotedAnswer } from './QuotedAnswer';
+import styles from './styles.module.css';
+
+const MAX_LENGTH = 200;
+
+interface Props {
+  initialText: string;
+  onClose: () => void;
+  /** Goes on with the ordinary search. */
+  onSearch: (query: string) => void;
+}
+
+/** Question mode: a question is answered by passages of the site, quoted word for word. */
+export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactNode {
+  const { exchanges, ask, restart } = useConversation();
+  const [text, setText] = useState(initialText);
+  const input = useRef<HTMLInputElement>(null);
+  const newest = useRef<HTMLElement>(null);
+  const { length } = exchanges;
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    newest.current?.scrollIntoView({ block: 'start' });
+  }, [length]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const question = text.trim();
+    if (question === '') return;
+    ask(question);
+    setText('');
+  };
+
+  return (
+    <div className={styles.question}>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <input
+          ref={input}
+          type="text"
+          value={text}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-label={translate({
+            id: 'search.QuestionPanel.label',
+            message: 'Câu hỏi',
+            description: 'Label of the question box',
+          })}
+          placeholder={
+            length === 0
+              ? translate({
+                  id: 'search.QuestionPanel.placeholder',
+                  message: 'Bạn muốn biết điều gì?',
+                  description: 'Placeholder of the question box',
+                })
+              : translate({
+                  id: 'search.QuestionPanel.followUp',
+                  message: 'Hỏi tiếp…',
+                  description: 'Placeholder of the question box after the first question',
+                })
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" className="button button--primary button--sm">
+          <Translate id="search.QuestionPanel.ask" description="Button that sends the question">
+            Hỏi
+          </Translate>
+        </button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'search.QuestionPanel.close',
+            message: 'Đóng tìm kiếm',
+            description: 'Accessible name of the button that closes the search dialog in question mode',
+          })}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </form>
+      {/* The answers scroll by themselves, so the keyboard must be able to reach them. */}
+      <div
+        className={styles.answers}
+        role="log"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={translate({
+          id: 'search.QuestionPanel.answers',
+          message: 'Hỏi và trả lời',
+          description: 'Name of the region with the questions and their answers',
+        })}
+      >
+        {length === 0 && (
+          <p className={styles.intro}>
+            <Translate id="search.QuestionPanel.intro" description="Text of question mode before the first question">
+              Câu trả lời là những đoạn trích nguyên văn từ các bài trên trang này, kèm liên kết đến đúng chỗ. Không có
+              đoạn nào do máy viết ra.
+            </Translate>
+          </p>
+        )}
+        {exchanges.map((exchange, index) => (
+          <section key={exchange.id} ref={index === length - 1 ? newest : undefined} className={styles.exchange}>
+            <h2>{exchange.question}</h2>
+            {exchange.status === 'pending' && (
+              <p>
+                <Translate id="search.QuestionPanel.pending" description="Text while passages are looked for">
+                  Đang tìm đoạn trả lời…
+                </Translate>
+              </p>
+            )}
+            {exchange.status === 'failed' && (
+              <p>
+                <Translate id="search.QuestionPanel.failed" description="Text when the index cannot be loaded">
+                  Không tải được chỉ mục của trang. Bạn hãy kiểm tra kết nối mạng rồi hỏi lại.
+                </Translate>
+              </p>
+            )}
+            {exchange.status === 'done' && (
+              <QuotedAnswer answer={exchange.answer} onFollow={onClose} onSearch={onSearch} />
+            )}
+          </section>
+        ))}
+      </div>
+      {length > 0 && (
+        <footer className={styles.questionFooter}>
+          <button type="button" onClick={restart}>
+            <Translate id="search.QuestionPanel.restart" description="Button that forgets the questions asked so far">
+              Bắt đầu lại
+            </Translate>
+          </button>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { translate } from '@docusaurus/Translate';
+import { questionMode } from '@site/src/config/search';
+import { KeywordSearch } from './KeywordSearch';
+import { ModeSwitch, type SearchMode } from './ModeSwitch';
+import { QuestionPanel } from './QuestionPanel';
+import { useSearchSettings } from '../useSearchSettings';
+import '@docsearch/css/dist/modal.css';
+import '@site/src/css/docsearch.css';
+import styles from './styles.module.css';
+
+export interface SearchDialogProps {
+  /** Text that was typed before the dialog was there. */
+  initialText: string;
+  /** Address of `/search`, where the reader goes if the dialog breaks. */
+  searchPage: string;
+  onClose: () => void;
+}
+
+function LeaveFor({ address }: { address: string }): ReactNode {
+  useEffect(() => window.location.assign(address), [address]);
+  return null;
+}
+
+/** The search over the page: by keyword, or as a question where question mode is on. */
+export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogProps): ReactNode {
+  const frame = useRef<HTMLDialogElement>(null);
+  const { algolia } = useSearchSettings();
+  const [mode, setMode] = useState<SearchMode>('keyword');
+  const [text, setText] = useState(initialText);
+  const hasOwnQuestions = questionMode && !algolia?.askAiAssistantId;
+
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  // DocSearch keeps Tab inside a list of elements that it read once; the dialog does it better.
+  const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  };
+  const switchTo = (next: SearchMode) => {
+    setText(frame.current?.querySelector('input')?.value ?? '');
+    setMode(next);
+  };
+
+  return createPortal(
+    // The keys are those of the widgets inside; the dialog only decides which of them it keeps.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={frame}
+      className={styles.dialog}
+      aria-label={translate({
+        id: 'search.SearchDialog.label',
+        message: 'Tìm kiếm trên trang',
+        description: 'Name of the search dialog',
+      })}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDownCapture={keepTab}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.panel}>
+        <ErrorBoundary fallback={() => <LeaveFor address={searchPage} />}>
+          {hasOwnQuestions && <ModeSwitch mode={mode} onSwitch={switchTo} />}
+          {mode === 'keyword' ? (
+            <KeywordSearch initialText={text} searchPage={searchPage} onClose={onClose} />
+          ) : (
+            <QuestionPanel
+              initialText={text}
+              onClose={onClose}
+              onSearch={(query) => {
+                setText(query);
+                setMode('keyword');
+              }}
+            />
+          )}
+        </ErrorBoundary>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { PageQuery } from '../core/pageQuery';
+import type { usePageResults } from '../usePageResults';
+import { HitList } from './HitList';
+import { MoreButton } from './MoreButton';
+import { NoHits } from './NoHits';
+import styles from './styles.module.css';
+
+interface Props {
+  query: PageQuery;
+  search: ReturnType<typeof usePageResults>;
+  /** Searches for something else instead. */
+  onPick: (text: string) => void;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.note} role="alert">
+      <p>
+        <Translate id="search.Results.failed" description="Text of the search page when no results can be had">
+          Không tải được kết quả. Bạn hãy kiểm tra kết nối mạng.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        <Translate id="search.Results.retry" description="Button of the search page that tries again">
+          Thử lại
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** What came of the query: hits, none, a failure, or an invitation to type. */
+export function Results({ query, search, onPick }: Props): ReactNode {
+  const { status, results, loadMore, retry } = search;
+  const isShown = results !== undefined && status !== 'failed';
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {status === 'loading' && !results && (
+          <Translate id="search.Results.loading" description="Text of the search page while it searches">
+            Đang tìm…
+          </Translate>
+        )}
+        {isShown && results.count > 0 && (
+          <Translate
+            id="search.Results.count"
+            description="Number of hits on the search page"
+            values={{ count: results.count, query: results.text }}
+          >
+            {'{count} kết quả cho “{query}”'}
+          </Translate>
+        )}
+        {isShown && results.count === 0 && (
+          <Translate
+            id="search.Results.none"
+            description="Text of the search page when a query has no hits"
+            values={{ query: results.text }}
+          >
+            {'Không có kết quả cho “{query}”'}
+          </Translate>
+        )}
+      </p>
+      {status === 'empty' && (
+        <p className={styles.note}>
+          <Translate id="search.Results.empty" description="Text of the search page before a query">
+            Gõ vài từ, có dấu hay không dấu đều được: he dieu hanh, chỉ mục, ROW_NUMBER.
+          </Translate>
+        </p>
+      )}
+      {status === 'failed' && <Failed onRetry={retry} />}
+      {isShown && results.count === 0 && (
+        <NoHits text={query.text} alternatives={results.alternatives} onPick={onPick} />
+      )}
+      {isShown && <HitList groups={results.groups} />}
+      {isShown && results.hasMore && <MoreButton key={results.page} onReach={loadMore} />}
+    </>
+  );
+}

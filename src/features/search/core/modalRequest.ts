@@ -1,0 +1,21 @@
+/** Hits of one page of the modal. */
+export const MODAL_HITS = 20;
+/** Longest query that the modal takes. */
+export const MODAL_QUERY_LENGTH = 64;
+/** Screens up to this wide get the short snippets. */
+export const NARROW_SCREEN = '(max-width: 768px)';
+
+const WIDE_SNIPPET = 10;
+const NARROW_SNIPPET = 5;
+
+/** Filters for the language of the page and its documentation tags: the outer array is AND, the inner OR. */
+export function contextualFilters(language: string, tags: readonly string[]): (string | string[])[] {
+  return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/** Attributes to cut into snippets, with the number of words for the width of the screen. */
+export function snippetAttributes(isNarrow: boolean): string[] {
+  const words = isNarrow ? NARROW_SNIPPET : WIDE_SNIPPET;
+  const attributes = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  return [...attributes, 'content'].map((attribute) => `${attribute}:${words}`);
+}

@@ -1,0 +1,38 @@
+import { sitePath } from './sitePath';
+
+const LEVELS = new Set(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']);
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isStoredHit(value: unknown): boolean {
+  const hit = value as Record<string, unknown> | null;
+  if (typeof hit !== 'object' || hit === null) return false;
+  const hierarchy = hit.hierarchy as Record<string, unknown> | null;
+  if (typeof hierarchy !== 'object' || hierarchy === null) return false;
+  if (!isText(hit.objectID) || !isText(hit.url) || sitePath(hit.url) === undefined) return false;
+  if (!isText(hierarchy.lvl0) || !isText(hierarchy.lvl1)) return false;
+  return hit.type === 'content'
+    ? isText(hit.content)
+    : LEVELS.has(hit.type as string) && isText(hierarchy[hit.type as string]);
+}
+
+/**
+ * Keeps what the modal can show of a stored list of searches.
+ *
+ * @param json - the list as the browser kept it
+ * @returns the same text when all of it is sound, a shorter list when some is, null when nothing is
+ */
+export function cleanStoredHits(json: string): string | null {
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(list)) return null;
+  const sound = list.filter(isStoredHit);
+  if (sound.length === list.length) return json;
+  return sound.length > 0 ? JSON.stringify(sound) : null;
+}

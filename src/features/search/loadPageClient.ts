@@ -1,0 +1,17 @@
+import type { SearchRequest, SearchResponse } from './core/algolia';
+import type { SearchSettings } from './useSearchSettings';
+
+/** What `/search` needs of a client: Algolia's or the embedded one. */
+export interface PageClient {
+  search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
+}
+
+/** Loads the client that answers `/search`. */
+export async function loadPageClient({ algolia, language, baseUrls }: SearchSettings): Promise<PageClient> {
+  if (algolia) {
+    const { liteClient } = await import(/* webpackChunkName: "search-algolia" */ 'algoliasearch/lite');
+    return liteClient(algolia.appId, algolia.apiKey) as unknown as PageClient;
+  }
+  const { getSearchClient } = await import(/* webpackChunkName: "search-client" */ './searchClient');
+  return getSearchClient({ language, baseUrls });
+}

@@ -1,0 +1,18 @@
+import { translate } from '@docusaurus/Translate';
+import { owner } from '@site/src/config/owner';
+import { mailto } from '@site/src/features/contact/core/mailto';
+
+/** Where a reader tells the owner that a query should have had results. */
+export function missingResultUrl({ query }: { query: string }): string {
+  return mailto(
+    owner.email,
+    translate(
+      {
+        id: 'search.missingResultUrl.subject',
+        message: 'Tìm “{query}” không ra kết quả',
+        description: 'Subject of the mail about a query that should have had results',
+      },
+      { query },
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { AccountPage } from '@site/src/features/auth/AccountPage';
+
+function NotGiven(): ReactNode {
+  return (
+    <Translate id="auth.profile.notGiven" description="Stands for a name or email that Google has not given">
+      Google không cho biết
+    </Translate>
+  );
+}
+
+export default function ProfilePage(): ReactNode {
+  return (
+    <AccountPage
+      title={translate({ id: 'auth.profile.title', message: 'Hồ sơ', description: 'Title of the profile page' })}
+    >
+      {({ name, email }) => (
+        <>
+          <dl>
+            <dt>
+              <Translate id="auth.profile.name" description="Label of the reader's name">
+                Tên
+              </Translate>
+            </dt>
+            <dd>{name || <NotGiven />}</dd>
+            <dt>
+              <Translate id="auth.profile.email" description="Label of the reader's email address">
+                Email
+              </Translate>
+            </dt>
+            <dd>{email || <NotGiven />}</dd>
+          </dl>
+          <p>
+            <Translate id="auth.profile.text" description="What the profile page says about the data">
+              Hai mục này đến từ tài khoản Google của bạn và do Firebase, dịch vụ đăng nhập của Google, giữ. Trang không
+              dùng gì khác từ tài khoản ấy.
+            </Translate>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,17 @@
+// Change: replaces react-live by our own editor and a sandboxed frame, so that pages need no `unsafe-eval`.
+// Documents do not come here (src/remark/liveCode.ts); only `<CodeBlock live>` written as a component does.
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Props } from '@theme/Playground';
+
+const LiveCode = lazy(() =>
+  import('@site/src/features/code-lab/LiveCode').then((module) => ({ default: module.LiveCode })),
+);
+
+export default function Playground({ children, position, metastring }: Props): ReactNode {
+  const code = (children ?? '').replace(/\n$/, '');
+  return (
+    <Suspense fallback={<pre>{code}</pre>}>
+      <LiveCode code={code} noInline={/\bnoInline\b/.test(metastring ?? '')} position={position} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+export const emulatorUrl: string;
+export const projectId: string;
+export const authBuildEnvironment: Readonly<Record<string, string>>;

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Emulator } from '../auth-emulator/emulator.mjs';
+import { at, message, type Locale } from './site';
+
+/** What Google's servers would send; everything else of theirs is kept away. */
+export class Google {
+  /** How long the loader takes to arrive the next time. */
+  loaderDelayMs = 0;
+  /** Requests beyond the loopback address, other than the loader. */
+  readonly strangers: string[] = [];
+
+  async attach(context: BrowserContext): Promise<void> {
+    const { googleLoaderFile } = await import('../auth-emulator/emulator.mjs');
+    const loader = readFileSync(googleLoaderFile, 'utf8');
+    await context.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      async (route) => {
+        const url = new URL(route.request().url());
+        if (url.origin + url.pathname !== 'https://apis.google.com/js/api.js') {
+          this.strangers.push(url.href);
+          return route.abort();
+        }
+        const delay = this.loaderDelayMs;
+        this.loaderDelayMs = 0;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return route.fulfill({ contentType: 'text/javascript', body: loader });
+      },
+    );
+  }
+}
+
+interface Fixtures {
+  google: Google;
+  /** Console errors, warnings and exceptions of the pages of this test, as text. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures, { emulator: Emulator }>({
+  emulator: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const { startEmulator } = await import('../auth-emulator/emulator.mjs');
+      const { emulatorUrl, projectId } = await import('../auth-emulator/settings.mjs');
+      const emulator = await startEmulator({ url: emulatorUrl, projectId });
+      await use(emulator);
+      await emulator.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  google: [
+    async ({ context, emulator }, use) => {
+      await emulator.clear();
+      const google = new Google();
+      await google.attach(context);
+      await use(google);
+      // The emulator's own window asks for fonts and styles; nothing else leaves the machine.
+      const unexpected = google.strangers.filter(
+        (url) => !/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//.test(url),
+      );
+      expect(unexpected, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+  complaints: async ({ context }, use) => {
+    const complaints: string[] = [];
+    const listen = (page: Page) => {
+      page.on('console', (entry) => {
+        const fromEmulatorWindow = /\/emulator\/auth\/|unpkg|fonts\.googleapis/.test(entry.location().url);
+        if (['error', 'warning'].includes(entry.type()) && !fromEmulatorWindow) complaints.push(entry.text());
+      });
+      page.on('pageerror', (error) => {
+        if (!page.url().includes('/emulator/auth/')) complaints.push(`exception: ${error.message}`);
+      });
+    };
+    context.pages().forEach(listen);
+    context.on('page', listen);
+    await use(complaints);
+  },
+});
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+export const ADA: Person = { name: 'Ada Lovelace', email: 'ada@example.test' };
+
+/** Opens a path and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export const signInButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: message(locale, 'auth.SignedOut.button') });
+
+export const signOutButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: message(locale, 'auth.SignOutButton.label') });
+
+export const welcome = (page: Page, locale: Locale, name: string) =>
+  page.getByRole('heading', { level: 1, name: message(locale, 'auth.SignedIn.title', { name }) });
+
+/** The navbar's mark, which names the reader. */
+export const markOf = (page: Page, locale: Locale, name: string) =>
+  page.getByRole('link', { name: message(locale, 'auth.SessionMark.signedIn', { name }) });
+
+/** Presses the button and returns the window that opens. */
+export async function openPopup(page: Page, locale: Locale): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await signInButton(page, locale).click();
+  const popup = await opening;
+  await popup.waitForURL(/\/emulator\/auth\/handler\?/);
+  return popup;
+}
+
+/** Fills the emulator's window in as somebody new. */
+export async function addAccount(popup: Page, { name, email }: Person): Promise<void> {
+  await popup.locator('#add-account-button').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
+}
+
+/** Signs somebody new in on the sign-in screen that the page shows. */
+export async function signInAs(page: Page, locale: Locale, person: Person): Promise<void> {
+  await addAccount(await openPopup(page, locale), person);
+}
+
+/** Opens the sign-in screen and signs somebody new in. */
+export async function startSignedIn(page: Page, locale: Locale, person = ADA): Promise<void> {
+  await open(page, at(locale, '/sign-in'));
+  await signInAs(page, locale, person);
+  await expect(welcome(page, locale, person.name || person.email)).toBeVisible();
+}
+
+export { expect };

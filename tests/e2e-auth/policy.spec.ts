@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import { authContentSources } from '../../src/features/auth/core/contentSources';
+import { ADA, expect, markOf, open, signInAs, signOutButton, test, welcome } from './fixtures';
+import { buildFolder } from './site';
+
+// Docusaurus' own inline scripts are a matter of the site's policy; here they are let through.
+async function policy(): Promise<string> {
+  const { authBuildEnvironment: settings } = await import('../auth-emulator/settings.mjs');
+  const sources = authContentSources({
+    authDomain: settings.FIREBASE_AUTH_DOMAIN ?? '',
+    authEmulatorUrl: settings.FIREBASE_AUTH_EMULATOR_URL,
+  });
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline' ${sources['script-src'].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${sources['connect-src'].join(' ')}`,
+    `frame-src ${sources['frame-src'].join(' ')}`,
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/**
+ * Serves the site with a content security policy and returns its address. It has to be a real server: the browser
+ * does not let a page that was answered at its network edge open frames from the loopback address.
+ */
+async function serveWith(value: string): Promise<string> {
+  const { serveSite } = await import('../../scripts/serve.mjs');
+  const { server, url } = await serveSite({ directory: buildFolder, port: 4190 });
+  server.prependListener('request', (_request, response) => response.setHeader('Content-Security-Policy', value));
+  servers.push(server);
+  return url;
+}
+
+const servers: Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('the screen that opens a window keeps hold of it, and no other page says so', async ({ request }) => {
+  for (const [path, expected] of [
+    ['/sign-in', 'same-origin-allow-popups'],
+    ['/en/sign-in', 'same-origin-allow-popups'],
+    ['/register', 'same-origin-allow-popups'],
+    ['/en/register', 'same-origin-allow-popups'],
+    ['/', undefined],
+    ['/en/docs', undefined],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cross-origin-opener-policy'], path).toBe(expected);
+    expect(headers['cross-origin-embedder-policy'], path).toBeUndefined();
+  }
+});
+
+test('the listed content sources are enough for the whole journey', async ({ page, complaints }) => {
+  const site = await serveWith(await policy());
+  await open(page, `${site}/en/sign-in`);
+  await signInAs(page, 'en', ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+  await open(page, `${site}/en/docs`);
+  await expect(markOf(page, 'en', ADA.name)).toBeVisible();
+  await open(page, `${site}/en/sign-in`);
+  await signOutButton(page, 'en').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('without the loader’s source signing in fails: the policy of the test above does hold', async ({
+  page,
+  complaints,
+}) => {
+  const site = await serveWith((await policy()).replace('https://apis.google.com', ''));
+  await open(page, `${site}/en/sign-in`);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  expect(complaints.join('\n')).toContain('Content Security Policy');
+});

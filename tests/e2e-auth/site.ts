@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+export const buildFolder = path.join(root, '.cache/auth/build');
+
+export const LOCALES = ['vi', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Address of a route in a language. */
+export const at = (locale: Locale, route: string) => (locale === 'vi' ? route : `/en${route}`);
+
+/** The sign-in screen that leads back to a route. */
+export const signInFor = (route: string) => `/sign-in?return=${encodeURIComponent(route)}`;
+
+const messages = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    JSON.parse(readFileSync(path.join(root, 'i18n', locale, 'code.json'), 'utf8')) as Record<
+      string,
+      { message: string }
+    >,
+  ]),
+);
+
+/** The site's own text for an id, with its placeholders filled in, so that tests follow the translations. */
+export function message(locale: Locale, id: string, values: Record<string, string> = {}): string {
+  const found = messages[locale]?.[id]?.message;
+  if (!found) throw new Error(`i18n/${locale}/code.json has no message "${id}"`);
+  return found.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}

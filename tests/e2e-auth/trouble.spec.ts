@@ -1,0 +1,179 @@
+import {
+  ADA,
+  addAccount,
+  expect,
+  hydrated,
+  markOf,
+  open,
+  openPopup,
+  signInAs,
+  signInButton,
+  startSignedIn,
+  test,
+  welcome,
+} from './fixtures';
+import { at, LOCALES, message, signInFor } from './site';
+
+const FIREBASE_CHUNK = '**/assets/js/firebase-auth.*.js';
+
+test('a window that is closed is no error: the reader is told, and the button works on', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/en/sign-in');
+  const popup = await openPopup(page, 'en');
+  await popup.close();
+  await expect(signInButton(page, 'en')).toBeEnabled();
+  // The SDK itself takes up to ten seconds to be sure.
+  await expect(page.getByRole('alert')).toHaveText(message('en', 'auth.failure.popupClosed'));
+  expect(complaints).toEqual([expect.stringContaining('Login failed')]);
+  await signInAs(page, 'en', ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a window that the browser blocks: the reader is told what to allow, and the next press works', async ({
+  page,
+  google,
+}) => {
+  // Browsers allow a window for five seconds after the click.
+  google.loaderDelayMs = 6_000;
+  await open(page, '/sign-in');
+  await signInButton(page, 'vi').click();
+  // To look at the page meanwhile would count as the reader's doing and let the window through.
+  await page.waitForEvent('console', (entry) => entry.text().includes('Login failed'));
+  await expect(page.getByRole('alert')).toHaveText(message('vi', 'auth.failure.popupBlocked'));
+  await signInAs(page, 'vi', ADA);
+  await expect(welcome(page, 'vi', ADA.name)).toBeVisible();
+});
+
+test('a second press takes over from the first', async ({ page, emulator }) => {
+  await open(page, '/en/sign-in');
+  const first = await openPopup(page, 'en');
+  const closing = first.waitForEvent('close');
+  const second = await openPopup(page, 'en');
+  await closing;
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await addAccount(second, ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+  expect(await emulator.accounts()).toHaveLength(1);
+});
+
+test('two presses in one moment end in one window and one account', async ({ page, context, emulator }) => {
+  await open(page, '/en/sign-in');
+  await signInButton(page, 'en').dblclick();
+  await expect.poll(() => context.pages().length).toBe(2);
+  const popup = context.pages().at(-1);
+  if (!popup) throw new Error('no window has opened');
+  await popup.waitForURL(/emulator\/auth\/handler/);
+  await addAccount(popup, ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+  expect(await emulator.accounts()).toHaveLength(1);
+});
+
+test("without Google's loader the reader is told at once, and may try again", async ({ page, google, context }) => {
+  await open(page, '/en/sign-in');
+  await context.route('https://apis.google.com/**', (route) => route.abort());
+  await signInButton(page, 'en').click();
+  await expect(page.getByRole('alert')).toHaveText(message('en', 'auth.failure.unreachable'));
+  await context.unroute('https://apis.google.com/**');
+  await google.attach(context);
+  await signInAs(page, 'en', ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+});
+
+test('the service goes away while the window is open, and comes back', async ({ page, emulator }) => {
+  await open(page, '/en/sign-in');
+  const popup = await openPopup(page, 'en');
+  await emulator.stop();
+  await addAccount(popup, ADA);
+  await expect(page.getByRole('alert')).toHaveText(message('en', 'auth.failure.unreachable'));
+  await emulator.listen();
+  await signInAs(page, 'en', ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+});
+
+test('a service that is gone keeps nobody from reading, nor from signing out', async ({ page, emulator }) => {
+  await startSignedIn(page, 'en');
+  await emulator.stop();
+  await page.goto('/en/profile');
+  await expect(page.getByRole('definition').first()).toHaveText(ADA.name);
+  await open(page, '/en/docs');
+  await expect(markOf(page, 'en', ADA.name)).toBeVisible();
+  await page.goto('/en/logout');
+  await expect(signInButton(page, 'en')).toBeVisible();
+  await emulator.listen();
+});
+
+for (const locale of LOCALES) {
+  test(`a service that never answers: a message after eight seconds, and Retry works (${locale})`, async ({
+    page,
+    emulator,
+  }) => {
+    await startSignedIn(page, locale);
+    emulator.freeze();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText(message(locale, 'auth.SessionLoader.text'))).toBeVisible();
+    const trouble = page.getByRole('alert');
+    await expect(trouble).toContainText(message(locale, 'auth.SessionTrouble.title'));
+    await expect(trouble.getByRole('link', { name: message(locale, 'auth.backToHome') })).toBeVisible();
+    await trouble.getByRole('button', { name: message(locale, 'auth.SessionTrouble.retry') }).click();
+    await expect(page.getByText(message(locale, 'auth.SessionLoader.text'))).toBeVisible();
+    emulator.thaw();
+    await expect(welcome(page, locale, ADA.name)).toBeVisible();
+  });
+}
+
+test('a public page does not wait for a service that never answers', async ({ page, emulator }) => {
+  await startSignedIn(page, 'vi');
+  emulator.freeze();
+  await open(page, '/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: message('vi', 'auth.SessionMark.signedOut') })).toBeVisible();
+  emulator.thaw();
+  await expect(markOf(page, 'vi', ADA.name)).toBeVisible();
+});
+
+test('the chunk does not arrive: a message at once, and Retry fetches it', async ({ page, complaints }) => {
+  await page.route(FIREBASE_CHUNK, (route) => route.abort());
+  await page.goto('/en/profile');
+  const trouble = page.getByRole('alert');
+  await expect(trouble).toContainText(message('en', 'auth.SessionTrouble.title'));
+  expect(complaints).toContainEqual(expect.stringContaining('Firebase initialization failed'));
+  await page.unroute(FIREBASE_CHUNK);
+  await trouble.getByRole('button', { name: message('en', 'auth.SessionTrouble.retry') }).click();
+  await expect(page).toHaveURL(at('en', signInFor('/profile')));
+});
+
+test('storage that throws: the site reads as ever, and signing in still works for the visit', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/en/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/en/sign-in');
+  await signInAs(page, 'en', ADA);
+  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+  expect(complaints.filter((text) => text.startsWith('exception'))).toEqual([]);
+});
+
+test.describe("in an app's own browser", () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Zalo/1.0',
+  });
+
+  test('the reader is told to open a real one', async ({ page }) => {
+    await open(page, '/sign-in');
+    await expect(page.getByText(message('vi', 'auth.SignedOut.inApp'))).toBeVisible();
+    await expect(signInButton(page, 'vi')).toBeEnabled();
+  });
+});

@@ -107,7 +107,3 @@ export function formatDump(memory: Memory, segment: number, from: number, to: nu
   }
   return lines;
 }
-
-export function isSegmentName(name: string): name is SegmentRegister {
-  return SEGMENT_REGISTERS.some((each) => each === name);
-}

@@ -1,6 +1,6 @@
 import { SHIFTS, signed } from './alu';
 import { decode, defaultSegment, type Instruction, type Operand } from './decode';
-import { SEGMENT_REGISTERS, type Flags, type Machine, type Memory, type SegmentRegister } from './machine';
+import type { Flags, Machine, Memory } from './machine';
 
 export function hex(value: number, digits: number): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');

@@ -52,6 +52,8 @@ export default {
     './src/plugins/site-data/index.ts',
     './src/plugins/code-lab/index.ts',
     './src/plugins/sql-assets/index.ts',
+    './src/plugins/inline-translations/index.ts',
+    './src/plugins/simulator-chunks/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

@@ -21,7 +21,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording a trace looks into the page all the time, which the browser takes for the reader's doing.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: systemChromium,
       // Playwright lets every pop-up through; readers' browsers do not.

@@ -14,7 +14,9 @@ import { buildFingerprint } from './staleness.mjs';
  */
 export async function buildSite({ outDir = 'build', environment = {} } = {}) {
   const stampFile = path.join(repositoryRoot, outDir, '.built-from');
-  const env = { ...process.env, ...environment };
+  // The bundler's cache does not know the settings: a build with others must not take modules from it.
+  const ownCache = Object.keys(environment).length > 0 && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  const env = { ...process.env, ...environment, ...ownCache };
   const fingerprint = buildFingerprint(env);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return '';
   console.log('→ Building both languages (about a minute)…');
@@ -36,6 +38,7 @@ export async function buildSite({ outDir = 'build', environment = {} } = {}) {
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
-  writeFileSync(stampFile, fingerprint);
+  // A build that warned is made again, so that its warnings are seen again.
+  if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);
   return log;
 }

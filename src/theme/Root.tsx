@@ -8,7 +8,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useClientServices } from '@site/src/components/useClientServices';
 import { ConsentBar } from '@site/src/features/analytics/ConsentBar';
-import { SessionKeeper } from '@site/src/features/auth/SessionKeeper';
+import { SessionKeeper } from '@site/src/features/auth/Session';
 
 const PRELOADED: Record<string, readonly string[]> = {
   vi: [latin, vietnamese, latinBold, vietnameseBold],

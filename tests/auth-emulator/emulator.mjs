@@ -50,7 +50,8 @@ export async function startEmulator({ url, projectId, offline = false }) {
       return;
     }
     if (offline && /^\/emulator\/auth\/(?:iframe|handler)/.test(request.url)) keepOnThisMachine(response);
-    released.then(() => app(request, response));
+    // Whoever gave up waiting is not answered any more.
+    released.then(() => request.destroyed || app(request, response));
   });
 
   const emulator = {

@@ -65,18 +65,8 @@ test('the sign-out route signs out; so does the button of an account page, which
 
 test('a return path that leads elsewhere is not followed', async ({ page, complaints }) => {
   await startSignedIn(page, 'vi');
-  const hostile = [
-    '//evil.test',
-    '/\\evil.test',
-    '/%5C.evil.test',
-    'https://evil.test',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '/.//evil.test',
-    '/%zz',
-    '/login',
-    '/' + 'a'.repeat(3000),
-  ];
+  // The unit tests go through far more of them; these are one of each kind.
+  const hostile = ['//evil.test', '/\\evil.test', '/.//evil.test', 'https://evil.test', '/%zz'];
   for (const value of hostile) {
     const address = `/sign-in?return=${encodeURIComponent(value)}`;
     await page.goto(address);

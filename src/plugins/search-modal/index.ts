@@ -5,7 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPatch, PATCH_FILE } from './checkPatch';
 import { linkStylesheets } from './linkStylesheets';
 
-const DIALOG_STYLES = /[\\/](?:@docsearch[\\/]css[\\/].*|src[\\/]css[\\/]docsearch|features[\\/]search[\\/]SearchDialog[\\/].*)\.css$/;
+const DIALOG_STYLES =
+  /[\\/](?:@docsearch[\\/]css[\\/].*|src[\\/]css[\\/]docsearch|features[\\/]search[\\/]SearchDialog[\\/].*)\.css$/;
 const PAGE_STYLES = /[\\/]features[\\/]search[\\/]SearchPage[\\/].*\.css$/;
 
 function stylesheet(name: string, test: RegExp) {

@@ -27,7 +27,7 @@ export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
     case 'lost':
       return (
         <Translate id="codeLab.StopMessage.lost" description="Shown when the sandbox stopped answering and was removed">
-          Khung chạy mã không trả lời nữa nên đã được đóng.
+          Khung chạy mã không trả lời nữa nên đã được đóng. Nếu chạy lại không được, hãy tải lại trang.
         </Translate>
       );
   }

@@ -27,7 +27,10 @@ describe('guardLoops', () => {
     ['let n = 0; for (const x of [1, 2]) n += x; for (const k in { a: 1 }) n += k.length; return n;', 4],
     ['const o = { for: 1, while: 2, do: 3 }; return o.for + o.while + o.do;', 6],
     ['return "while (true) {}".length + /for \\(;;\\)/.source.length;', 25],
-    ['let s = ""; for (let i = 0, f = () => { let n = 0; for (; n < 2; n += 1); return n; }; i < f(); i += 1) s += i; return s;', '01'],
+    [
+      'let s = ""; for (let i = 0, f = () => { let n = 0; for (; n < 2; n += 1); return n; }; i < f(); i += 1) s += i; return s;',
+      '01',
+    ],
     ['label: for (let i = 0; i < 3; i += 1) { for (;;) { if (i) break label; continue label; } } return "out";', 'out'],
   ])('leaves %s as it is', (code, result) => {
     expect(runGuarded(code)).toBe(result);

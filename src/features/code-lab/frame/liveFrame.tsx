@@ -56,11 +56,18 @@ acceptPort((port) => {
   const guard = createLoopGuard(LOOP_LIMIT_MS);
   let version = 0;
 
+  const sendHeight = () => send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+  // Browsers do not call observers in a frame that is off the screen, where the frame had best take its place.
+  const announce = () => {
+    send({ type: 'rendered' });
+    sendHeight();
+  };
+
   const draw = (drawn: unknown) => {
     version += 1;
     root.render(
       <Boundary key={version}>
-        <Drawn onDrawn={() => send({ type: 'rendered' })}>{toNode(drawn)}</Drawn>
+        <Drawn onDrawn={announce}>{toNode(drawn)}</Drawn>
       </Boundary>,
     );
   };
@@ -75,9 +82,7 @@ acceptPort((port) => {
     event.preventDefault();
     fail(event.reason);
   });
-  new ResizeObserver(() =>
-    send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }),
-  ).observe(document.body);
+  new ResizeObserver(sendHeight).observe(document.body);
 
   port.onmessage = ({ data }: MessageEvent<LiveRequest>) => {
     if (data.type === 'ping') send({ type: 'pong' });

@@ -21,8 +21,12 @@ export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactN
   const newest = useRef<HTMLElement>(null);
   const { length } = exchanges;
 
-  useEffect(() => input.current?.focus(), []);
-  useEffect(() => newest.current?.scrollIntoView({ block: 'start' }), [length]);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    newest.current?.scrollIntoView({ block: 'start' });
+  }, [length]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -28,10 +28,7 @@ export interface SearchIndex {
   /** Letters of each of them, one bit a letter: most words are told apart by these alone. */
   letters: Uint32Array;
   sectionWords: SectionWords[];
-  /** Sections that hold each word, without regard to marks, in ascending order. */
-  sectionsOf: ReadonlyMap<string, readonly number[]>;
-  /** Those of them that hold it in their heading. */
-  headingsOf: ReadonlyMap<string, readonly number[]>;
+  occurrences: ReadonlyMap<string, Occurrences>;
 }
 
 /** One bit for each letter that a word has; digits and other signs share the last six. */
@@ -83,20 +80,32 @@ class Vocabulary {
   }
 }
 
-/** Sections by the words that they hold, without regard to marks. */
-class Postings {
-  readonly sectionsOf = new Map<string, number[]>();
+/** Where a word occurs, without regard to its marks. */
+export interface Occurrences {
+  /** Sections in ascending order. */
+  sections: number[];
+  /** How often, one for each of them; once in a heading counts as several times in the text. */
+  counts: number[];
+}
+
+const HEADING_COUNT = 5;
+
+class OccurrenceTable {
+  readonly byFold = new Map<string, Occurrences>();
 
   constructor(private readonly folds: readonly string[]) {}
 
-  add(sectionId: number, parts: readonly Uint32Array[]): void {
-    for (const part of parts) {
-      for (const id of part) {
-        if (id === 0) continue;
-        const folded = this.folds[id] as string;
-        const sections = this.sectionsOf.get(folded);
-        if (!sections) this.sectionsOf.set(folded, [sectionId]);
-        else if (sections.at(-1) !== sectionId) sections.push(sectionId);
+  add(sectionId: number, ids: Uint32Array, count: number): void {
+    for (const id of ids) {
+      if (id === 0) continue;
+      const folded = this.folds[id] as string;
+      const known = this.byFold.get(folded);
+      if (!known) this.byFold.set(folded, { sections: [sectionId], counts: [count] });
+      else if (known.sections.at(-1) === sectionId)
+        known.counts[known.counts.length - 1] = (known.counts.at(-1) ?? 0) + count;
+      else {
+        known.sections.push(sectionId);
+        known.counts.push(count);
       }
     }
   }
@@ -128,16 +137,15 @@ function readAbove(text: SearchText, sectionId: number): string {
 export function buildIndex(text: SearchText): SearchIndex {
   const vocabulary = new Vocabulary();
   const documents: Record<IndexedField, Uint32Array>[] = [];
-  const everywhere = new Postings(vocabulary.folds);
-  const headings = new Postings(vocabulary.folds);
+  const occurrences = new OccurrenceTable(vocabulary.folds);
   const sectionWords = text.sections.map((section, id): SectionWords => {
     const heading = vocabulary.read(section.heading);
     const content = vocabulary.read(section.content);
     const extra = vocabulary.read(`${readLabels(text, section)}\n${section.code}`);
     const above = vocabulary.read(readAbove(text, id));
     documents.push({ heading, above, content, extra });
-    everywhere.add(id, [heading, above, content, extra]);
-    headings.add(id, [heading]);
+    occurrences.add(id, heading, HEADING_COUNT);
+    for (const part of [above, content, extra]) occurrences.add(id, part, 1);
     return { heading, content, extra };
   });
   const sortedFolds = [...vocabulary.byFold.keys()].sort();
@@ -151,7 +159,6 @@ export function buildIndex(text: SearchText): SearchIndex {
     sortedFolds,
     letters: Uint32Array.from(sortedFolds, letterMask),
     sectionWords,
-    sectionsOf: everywhere.sectionsOf,
-    headingsOf: headings.sectionsOf,
+    occurrences: occurrences.byFold,
   };
 }

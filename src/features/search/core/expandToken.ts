@@ -5,6 +5,7 @@ import { foldedTerm } from './createEngine';
 import { editDistance } from './editDistance';
 import { fold, spellingVariant } from './normalize';
 import type { QueryToken } from './parseQuery';
+import { frequency } from './selectCandidates';
 
 /** What a token of a query stands for in an index. */
 export interface Expansion {
@@ -37,7 +38,8 @@ function numberVariants(word: string): string[] {
 }
 
 /** Words of an index that begin with a prefix, the most frequent first. */
-function completions({ sortedFolds, sectionsOf }: SearchIndex, prefix: string): string[] {
+function completions(index: SearchIndex, prefix: string): string[] {
+  const { sortedFolds } = index;
   let low = 0;
   let high = sortedFolds.length;
   while (low < high) {
@@ -48,9 +50,7 @@ function completions({ sortedFolds, sectionsOf }: SearchIndex, prefix: string): 
   const found: string[] = [];
   for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
     if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
-  return found
-    .sort((a, b) => (sectionsOf.get(b)?.length ?? 0) - (sectionsOf.get(a)?.length ?? 0))
-    .slice(0, MAX_COMPLETIONS);
+  return found.sort((a, b) => frequency(index, b) - frequency(index, a)).slice(0, MAX_COMPLETIONS);
 }
 
 /** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
@@ -80,10 +80,7 @@ function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word
     if (edits > 0 && edits <= limit) found.push([candidate, edits]);
   });
   return found
-    .sort(
-      ([a, editsA], [b, editsB]) =>
-        editsA - editsB || (index.sectionsOf.get(b)?.length ?? 0) - (index.sectionsOf.get(a)?.length ?? 0),
-    )
+    .sort(([a, editsA], [b, editsB]) => editsA - editsB || frequency(index, b) - frequency(index, a))
     .slice(0, MAX_CORRECTIONS);
 }
 

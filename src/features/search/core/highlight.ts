@@ -1,6 +1,7 @@
 import { escapeHtml } from './escapeHtml';
 import type { Expansion } from './expandToken';
 import { fold } from './normalize';
+import { remember } from './remember';
 import { tokenize } from './tokenize';
 import type { TextPart } from './types';
 
@@ -18,6 +19,9 @@ export interface Marker {
   /** Tokens that the hit has with the very marks that were typed; where it is not given, each text is looked at alone. */
   exactOnly?: ReadonlySet<Expansion>;
 }
+
+/** While a query is typed, most of its hits stay the same. */
+const tokensOf = remember(500, tokenize);
 
 interface Match extends MarkedRange {
   /** Says too little to be marked on its own. */
@@ -61,7 +65,7 @@ function merge(text: string, ranges: MarkedRange[]): MarkedRange[] {
 export function markRanges(text: string, { expansions, literal, exactOnly }: Marker): MarkedRange[] {
   const literals = literalRanges(text, literal);
   if (literals.length > 0) return merge(text, literals);
-  const found = tokenize(text);
+  const found = tokensOf(text);
   const matches: (Match | undefined)[] = found.map(() => undefined);
   expansions.forEach((expansion, position) => {
     const { token, words, exact } = expansion;

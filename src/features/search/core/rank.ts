@@ -38,8 +38,8 @@ const TIERS: readonly Tier[] = [
   { combineWith: 'AND', corrected: 'all', weight: 0.1 },
 ];
 const ENOUGH = 5;
-/** Sections that are scored in a tier; beyond them the order is that of the site, headings first. */
-const SCORED = 150;
+/** Sections that are scored in a tier; beyond them the order is that of a rough count of their words. */
+const SCORED = 100;
 const RERANKED = 60;
 const TERM_SEPARATOR = '\0';
 const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };

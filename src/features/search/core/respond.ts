@@ -84,6 +84,8 @@ function show(text: string, attribute: string, marker: Marker, style: Style): Sh
 
 /** Marks are looked at in the hit as a whole: a title without the word must not show another one marked. */
 function markerOf(index: SearchIndex, sectionId: number, { expansions, literal }: Ranking): Marker {
+  // Without marks in the query there is nothing to tell apart.
+  if (!expansions.some(({ token }) => token.isMarked)) return { expansions, literal };
   const own = index.sectionWords[sectionId] as SectionWords;
   const present = new Set([...own.heading, ...own.content].map((id) => index.words[id] as string));
   const exactOnly = new Set(expansions.filter(({ exact }) => [...exact].some((word) => present.has(word))));

@@ -4,25 +4,22 @@ import type { QueryToken } from './parseQuery';
 
 /** Share of a query that a section must hold where not all of its words are required. */
 const LEAST_COVERAGE = 0.5;
+/** Occurrences of a word at which one more hardly counts, as BM25 has it. */
+const SATURATION = 1.2;
 
-/** How much finding a word says: the rarer the more, and little for one or two letters. */
-export function rarity({ text, sectionsOf }: SearchIndex, { fold }: QueryToken): number {
-  const frequency = sectionsOf.get(fold)?.length ?? 0;
-  return Math.min(1, fold.length / 3) * Math.log(1 + text.sections.length / (1 + frequency));
+/** Number of sections that hold a word, without regard to its marks. */
+export function frequency({ occurrences }: SearchIndex, folded: string): number {
+  return occurrences.get(folded)?.sections.length ?? 0;
 }
 
-/** Marks in `stamps` each section that holds one of some words; a section already marked in this round is not counted twice. */
-function forEachSection(
-  postings: SearchIndex['sectionsOf'],
-  folds: ReadonlySet<string>,
-  visit: (sectionId: number) => void,
-): void {
-  for (const folded of folds) for (const sectionId of postings.get(folded) ?? []) visit(sectionId);
+/** How much finding a word says: the rarer the more, and little for one or two letters. */
+export function rarity(index: SearchIndex, { fold }: QueryToken): number {
+  return Math.min(1, fold.length / 3) * Math.log(1 + index.text.sections.length / (1 + frequency(index, fold)));
 }
 
 /**
- * Finds the sections that may answer a query, by the words they hold: cheap, so that only they are
- * scored. Those with the words in their headings come first, then in the order of the site.
+ * Finds the sections that may answer a query, by the words they hold: cheap, so that only the best
+ * of them need be scored. Sections with the words in their headings and often come first.
  *
  * @param expansions - required tokens of the query
  * @param isLoose - a section needs a good part of the tokens, not all
@@ -30,25 +27,23 @@ function forEachSection(
 export function selectCandidates(index: SearchIndex, expansions: readonly Expansion[], isLoose: boolean): number[] {
   const size = index.text.sections.length;
   const held = new Float64Array(size);
-  const inHeading = new Uint8Array(size);
-  const round = new Uint8Array(size);
+  const promise = new Float64Array(size);
+  const lastToken = new Int8Array(size).fill(-1);
   let needed = 0;
   expansions.forEach(({ token, folds }, position) => {
     const weight = isLoose ? rarity(index, token) : 1;
     needed += weight;
-    forEachSection(index.sectionsOf, folds, (sectionId) => {
-      if (round[sectionId] === position + 1) return;
-      round[sectionId] = position + 1;
-      held[sectionId] = (held[sectionId] as number) + weight;
-    });
-  });
-  expansions.forEach(({ folds }, position) => {
-    forEachSection(index.headingsOf, folds, (sectionId) => {
-      // Rounds go on from where the first pass stopped.
-      if (round[sectionId] === expansions.length + position + 1) return;
-      round[sectionId] = expansions.length + position + 1;
-      inHeading[sectionId] = (inHeading[sectionId] as number) + 1;
-    });
+    for (const folded of folds) {
+      const { sections = [], counts = [] } = index.occurrences.get(folded) ?? {};
+      sections.forEach((sectionId, at) => {
+        const count = counts[at] as number;
+        // A token counts once, however many of its words a section has.
+        if (lastToken[sectionId] !== position) held[sectionId] = (held[sectionId] as number) + weight;
+        lastToken[sectionId] = position;
+        const isItself = folded === token.fold ? 1 : 0.3;
+        promise[sectionId] = (promise[sectionId] as number) + (isItself * count) / (count + SATURATION);
+      });
+    }
   });
   // Sums of fractions may fall short of what they are compared with by a rounding error.
   const least = (isLoose ? needed * LEAST_COVERAGE : needed) - 1e-9;
@@ -56,5 +51,5 @@ export function selectCandidates(index: SearchIndex, expansions: readonly Expans
   held.forEach((weight, sectionId) => {
     if (weight > 0 && weight >= least) found.push(sectionId);
   });
-  return found.sort((a, b) => (inHeading[b] as number) - (inHeading[a] as number) || a - b);
+  return found.sort((a, b) => (promise[b] as number) - (promise[a] as number) || a - b);
 }

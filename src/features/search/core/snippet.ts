@@ -1,5 +1,6 @@
 import { countBits } from './countBits';
 import type { MarkedRange } from './highlight';
+import { remember } from './remember';
 
 interface Piece {
   start: number;
@@ -11,34 +12,53 @@ export function onOneLine(text: string): string {
   return text.replaceAll('\t', ' · ').replaceAll('\n', ' ');
 }
 
-function wordPieces(text: string): Piece[] {
+/** While a query is typed, most of its hits stay the same. */
+const piecesOf = remember(500, (text): Piece[] =>
   // The dot between two cells belongs to the word before it.
-  return [...text.matchAll(/\S+(?: ·(?= ))?/g)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(/\S+(?: ·(?= ))?/g)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+);
+
+/** Number of the first piece that ends after a place in the text. */
+function pieceAt(pieces: readonly Piece[], place: number): number {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle] as Piece).end > place) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** First word of the stretch of `size` words that holds the most tokens of the query, and of those the most marks. */
 function bestStart(pieces: readonly Piece[], ranges: readonly MarkedRange[], size: number): number {
-  const marksOf = pieces.map(({ start, end }) => ranges.filter((range) => range.start < end && range.end > start));
-  let best = { start: 0, score: -1, first: 0, last: 0 };
-  for (let start = 0; start < pieces.length; start += 1) {
-    if (start > 0 && (marksOf[start] ?? []).length === 0) continue;
-    const window = marksOf.slice(start, start + size);
-    const tokens = window.flat().reduce((mask, range) => mask | range.tokens, 0);
-    const score = countBits(tokens) * 100 + window.flat().length;
-    const last = window.reduce((found, marks, at) => (marks.length > 0 ? at : found), -1);
-    if (score > best.score) best = { start, score, first: start, last: start + last };
-  }
+  const places = ranges.map(({ start, end, tokens }) => ({
+    first: pieceAt(pieces, start),
+    last: pieceAt(pieces, end - 1),
+    tokens,
+  }));
+  let best = { first: 0, last: -1, score: -1 };
+  places.forEach(({ first }, at) => {
+    let tokens = 0;
+    let last = first;
+    let count = 0;
+    for (const place of places.slice(at)) {
+      if (place.first >= first + size) break;
+      tokens |= place.tokens;
+      last = Math.min(place.last, first + size - 1);
+      count += 1;
+    }
+    const score = countBits(tokens) * 100 + count;
+    if (score > best.score) best = { first, last, score };
+  });
   // What is left of the window goes half before the first mark.
   const spare = size - (best.last - best.first + 1);
-  return Math.max(0, Math.min(best.start - Math.floor(spare / 2), pieces.length - size));
+  return Math.max(0, Math.min(best.first - Math.floor(spare / 2), pieces.length - size));
 }
 
 /** A stretch of a text of at most `size` words around its marks. */
 export function snippetRange(text: string, ranges: readonly MarkedRange[], size: number): Piece {
-  const pieces = wordPieces(text);
+  const pieces = piecesOf(text);
   if (pieces.length <= size) return { start: 0, end: text.length };
   const first = bestStart(pieces, ranges, size);
   return { start: (pieces[first] as Piece).start, end: (pieces[first + size - 1] as Piece).end };

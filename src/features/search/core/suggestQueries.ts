@@ -15,6 +15,17 @@ function trigrams(text: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
+const remembered = new WeakMap<SearchIndex, Map<string, Set<string>>>();
+
+/** Trigrams of each heading of an index, made once. */
+function headingTrigrams(index: SearchIndex): Map<string, Set<string>> {
+  const known = remembered.get(index);
+  if (known) return known;
+  const made = new Map(index.text.sections.map(({ heading }) => [heading, trigrams(foldedText(heading))]));
+  remembered.set(index, made);
+  return made;
+}
+
 /** Dice coefficient of the trigrams of two texts. */
 function likeness(a: Set<string>, b: Set<string>): number {
   let shared = 0;
@@ -43,11 +54,10 @@ export function suggestQueries(index: SearchIndex, query: string): string[] {
   const telex = asked.split(' ').map(readTelex).join(' ');
   if (telex !== asked && hasHits(telex)) suggestions.push(telex);
   const askedTrigrams = trigrams(asked);
-  const scored = new Map<string, number>();
-  for (const { heading } of index.text.sections) {
-    if (!scored.has(heading)) scored.set(heading, likeness(askedTrigrams, trigrams(foldedText(heading))));
-  }
-  const ordered = [...scored].filter(([, score]) => score >= LEAST_LIKENESS).sort((a, b) => b[1] - a[1]);
+  const ordered = [...headingTrigrams(index)]
+    .map(([heading, own]) => [heading, likeness(askedTrigrams, own)] as const)
+    .filter(([, score]) => score >= LEAST_LIKENESS)
+    .sort((a, b) => b[1] - a[1]);
   for (const [heading] of ordered) {
     if (suggestions.length === MAX_SUGGESTIONS) break;
     if (!suggestions.includes(heading) && hasHits(heading)) suggestions.push(heading);

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Config, Plugin } from '@docusaurus/types';
+import config from '../../docusaurus.config';
+
+const replacement = path.resolve('bench/auth/WithoutAuth.ts');
+
+function withoutAuth(): Plugin {
+  return {
+    name: 'without-auth',
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        plugins: [new NormalModuleReplacementPlugin(/features\/auth\/Session$/, replacement)],
+      };
+    },
+  };
+}
+
+/** Docusaurus looks for plugins from the configuration file's folder, which is not the site's here. */
+const plugins = config.plugins.map((plugin) => (typeof plugin === 'string' ? path.resolve(plugin) : plugin));
+
+/** The site as it would be had sign-in never been written into the navbar and the root. */
+export default { ...config, plugins: [...plugins, withoutAuth] } satisfies Config;

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+const PORT = 4193;
+
+/** The site with Algolia, analytics and comments on; the services themselves are doubles at the browser's network edge. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/e2e-services',
+  reporter: [['list'], ['json', { outputFile: 'test-results/services.json' }]],
+  outputDir: 'test-results/services',
+  use: { ...base.use, baseURL: `http://127.0.0.1:${PORT}` },
+  webServer: {
+    command: 'node scripts/serve-build.mjs .cache/services/build',
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

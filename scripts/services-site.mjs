@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { servicesBuildEnvironment } from '../tests/e2e-services/settings.mjs';
+import { buildSite } from './build.mjs';
+import { repositoryRoot } from './install.mjs';
+
+/** Folder of the build that has Algolia, analytics and comments on. */
+export const servicesBuildFolder = path.join(repositoryRoot, '.cache/services/build');
+
+/** Builds the site with the optional services on, apart from the ordinary build, unless nothing has changed. */
+export async function buildServicesSite() {
+  return buildSite({
+    outDir: path.relative(repositoryRoot, servicesBuildFolder),
+    environment: { ...servicesBuildEnvironment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/services/generated' },
+  });
+}

@@ -1,0 +1,66 @@
+// Both components are in one module on purpose. The root brings it into the main file; a module of the navbar's own
+// would be copied into the file of every route.
+import { useEffect, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { useClientServices } from '@site/src/components/useClientServices';
+import type { FirebaseSettings } from '@site/src/config/services';
+import { greetingName, initialOf, type SignedInUser } from '../core/session';
+import { wakeOnHint } from '../sessionStore';
+import { useSession } from '../useSession';
+import styles from './styles.module.css';
+
+/** Keeps a signed-in reader signed in on every page; draws nothing and costs others nothing. */
+export function SessionKeeper({ settings }: { settings: FirebaseSettings }): null {
+  useEffect(() => wakeOnHint(settings), [settings]);
+  return null;
+}
+
+function markLabel(user: SignedInUser | undefined): string {
+  return user
+    ? translate(
+        {
+          id: 'auth.SessionMark.signedIn',
+          message: 'Tài khoản: {name}',
+          description: 'Name of the navbar mark of a signed-in reader',
+        },
+        { name: greetingName(user) },
+      )
+    : translate({
+        id: 'auth.SessionMark.signedOut',
+        message: 'Đăng nhập',
+        description: 'Name of the navbar link to the sign-in screen',
+      });
+}
+
+/**
+ * The way to the sign-in screen, showing a signed-in reader's initial. Its place has one fixed size
+ * in every state. It opens the screen by a full load: no page prefetches anything of sign-in, and
+ * Safari and phones allow the pop-up only there.
+ */
+export function SessionMark({ mobile = false }: { mobile?: boolean }): ReactNode {
+  const { firebase } = useClientServices();
+  const session = useSession();
+  if (!firebase) return null;
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const link = { to: 'pathname:///sign-in', target: '_self', rel: undefined };
+  const label = markLabel(user);
+  if (mobile) {
+    return (
+      <li className="menu__list-item">
+        <Link className="menu__link" {...link}>
+          {label}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <Link className={styles.mark} data-signed-in={user ? '' : undefined} aria-label={label} title={label} {...link}>
+      {(user && initialOf(user)) || (
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M10 10a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6.500 7c.6-3 3.200-4.500 6.500-4.500s5.900 1.500 6.500 4.500" />
+        </svg>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { checkProblem } from './checkProblem';
+import { parseFenceMeta, UnknownFenceWord } from './fenceMeta';
+import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from './outcome';
+import type { ClassProblem, FunctionProblem } from './problem';
+import { parseSolvedMarks, withSolvedMark } from './solvedMarks';
+import { starterCode } from './starterCode';
+
+const SUM: FunctionProblem = {
+  kind: 'function',
+  name: 'sum',
+  parameters: [
+    { name: 'a', type: 'number' },
+    { name: 'b', type: 'number' },
+  ],
+  returns: 'number',
+  compare: 'equal',
+  visible: [
+    { args: [1, 2], expected: 3 },
+    { args: [0, 0], expected: 0 },
+  ],
+  hidden: [
+    { args: [1, 1], expected: 2 },
+    { args: [-1, 1], expected: 0 },
+    { args: [5, 5], expected: 10 },
+  ],
+  approaches: [{ id: 'plus', title: { vi: 'Cộng', en: 'Add' }, time: 'O(1)', space: 'O(1)' }],
+  wrong: [{ id: 'minus', why: 'subtracts' }],
+};
+
+const STACK: ClassProblem = {
+  ...SUM,
+  kind: 'class',
+  name: 'Stack',
+  construct: [],
+  methods: [
+    { name: 'push', parameters: [{ name: 'x', type: 'number' }], returns: 'void' },
+    { name: 'pop', parameters: [], returns: 'number' },
+  ],
+  visible: [],
+  hidden: [],
+};
+
+describe('starterCode', () => {
+  it('writes the signature of a function', () => {
+    expect(starterCode(SUM)).toBe(
+      '/**\n * @param {number} a\n * @param {number} b\n * @returns {number}\n */\nfunction sum(a, b) {\n  \n}\n',
+    );
+  });
+
+  it('writes the members of a class', () => {
+    expect(starterCode(STACK)).toBe(
+      [
+        'class Stack {',
+        '  constructor() {\n    \n  }\n',
+        '  /**\n   * @param {number} x\n   */\n  push(x) {\n    \n  }\n',
+        '  /**\n   * @returns {number}\n   */\n  pop() {\n    \n  }',
+        '}\n',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('parseFenceMeta', () => {
+  it('leaves other fences alone', () => {
+    expect(parseFenceMeta('js', null)).toBeUndefined();
+    expect(parseFenceMeta('js', 'title="run"')).toBeUndefined();
+    expect(parseFenceMeta('jsx', 'live')).toBeUndefined();
+    expect(parseFenceMeta('sql', 'run')).toBeUndefined();
+  });
+
+  it('reads the words in any order', () => {
+    expect(parseFenceMeta('js', 'run')).toEqual({ nondeterministic: false, throws: false });
+    expect(parseFenceMeta('js', 'title="Một thử nghiệm" throws=TypeError run')).toEqual({
+      nondeterministic: false,
+      throws: true,
+      errorName: 'TypeError',
+      title: 'Một thử nghiệm',
+    });
+    expect(parseFenceMeta('javascript', 'run nondeterministic throws')).toEqual({
+      nondeterministic: true,
+      throws: true,
+    });
+  });
+
+  it.each(['run thrown', 'run {1,3}', 'run live'])('refuses the unknown word of "%s"', (meta) => {
+    expect(() => parseFenceMeta('js', meta)).toThrow(UnknownFenceWord);
+  });
+});
+
+describe('OutputBudget', () => {
+  const line = (text: string): TextEntry => ({ kind: 'text', level: 'log', text, depth: 0 });
+
+  it('stops after so many entries', () => {
+    const budget = new OutputBudget();
+    for (let i = 0; i < OUTPUT_LIMITS.entries; i += 1) expect(budget.admit(line('x'))).toBeDefined();
+    expect(budget.truncated).toBe(false);
+    expect(budget.admit(line('x'))).toBeUndefined();
+    expect(budget.truncated).toBe(true);
+  });
+
+  it('cuts the text that does not fit, and drops a table that does not', () => {
+    const budget = new OutputBudget();
+    budget.admit(line('x'.repeat(OUTPUT_LIMITS.characters - 2)));
+    expect(budget.admit(line('abc'))).toEqual(line('ab'));
+    expect(budget.truncated).toBe(true);
+    const full = new OutputBudget();
+    const rows = [['x'.repeat(OUTPUT_LIMITS.characters + 1)]];
+    expect(full.admit({ kind: 'table', columns: [], rows, depth: 0 })).toBeUndefined();
+    expect(full.truncated).toBe(true);
+  });
+});
+
+describe('solved marks', () => {
+  it('keep the first day and survive damage', () => {
+    const first = withSolvedMark(null, '62-unique-paths', '2026-11-20');
+    expect(parseSolvedMarks(withSolvedMark(first, '62-unique-paths', '2026-11-21'))).toEqual({
+      '62-unique-paths': '2026-11-20',
+    });
+    expect(parseSolvedMarks('{"a": "2026-01-01", "b": 5, "c": "soon"}')).toEqual({ a: '2026-01-01' });
+    for (const damaged of ['', 'x', '[]', 'null', '5']) expect(parseSolvedMarks(damaged)).toEqual({});
+  });
+});
+
+describe('checkProblem', () => {
+  it('is content with a whole definition', () => {
+    expect(checkProblem(SUM)).toEqual([]);
+  });
+
+  it.each<[Partial<FunctionProblem>, RegExp]>([
+    [{ visible: [] }, /"visible" has 0 cases/],
+    [{ hidden: SUM.hidden.slice(1) }, /"hidden" has 2 cases/],
+    [
+      { visible: [...SUM.visible, { args: [NaN, 1], expected: 0 }] },
+      /"visible\[2\]" holds a value that JSON cannot carry/,
+    ],
+    [{ hidden: [...SUM.hidden, { args: ['x'.repeat(20_000)], expected: 0 }] }, /take \d+ bytes/],
+    [{ wrong: [] }, /"wrong" is empty/],
+    [{ wrong: [{ id: 'Not Kebab', why: '' }] }, /kebab-case/],
+    [{ approaches: [...SUM.approaches, ...SUM.approaches] }, /twice/],
+    [{ approaches: [{ id: 'plus', title: { vi: 'Cộng', en: ' ' }, time: '', space: '' }] }, /lacks a text/],
+  ])('names what is wrong with %j', (change, message) => {
+    expect(checkProblem({ ...SUM, ...change }).join()).toMatch(message);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync, transformSync, type BuildOptions } from 'esbuild';
+
+const FEATURE = fileURLToPath(new URL('..', import.meta.url));
+const SITE_STYLES = ['tokens', 'infima', 'prose'];
+
+const shared = {
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'silent',
+} satisfies BuildOptions;
+
+/** Loads once what is asked for often: the build asks for each language, the tests for each file. */
+function once<T>(load: () => T): () => T {
+  let value: { loaded: T } | undefined;
+  return () => (value ??= { loaded: load() }).loaded;
+}
+
+function bundle(file: string, options: BuildOptions = {}): string {
+  const { outputFiles } = buildSync({ ...shared, ...options, write: false, entryPoints: [path.join(FEATURE, file)] });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * An expression whose value is the interface of `runtime/buildRuntime.ts`, for a realm of its own.
+ * The formatter asks whether a value is a `URL`, a class that such a realm does not have.
+ */
+export const runtimeSource = once(
+  () => `(() => {class URL {}\n${bundle('runtime/buildRuntime.ts', { globalName: 'runtime' })}\nreturn runtime;})()`,
+);
+
+/** The thread in which the build runs code. */
+export const threadSource = once(() => bundle('node/thread.ts', { platform: 'node', format: 'cjs' }));
+
+/** Script of the frame that runs code and judges answers. */
+export const runnerScript = once(() => {
+  const worker = bundle('frame/worker.ts', { minify: true });
+  return bundle('frame/runnerFrame.ts', { minify: true, define: { WORKER_SOURCE: JSON.stringify(worker) } });
+});
+
+/** Script of the frame that draws live React blocks. */
+export const liveScript = once(() =>
+  bundle('frame/liveFrame.tsx', {
+    minify: true,
+    jsx: 'automatic',
+    // One copy of sucrase: its parser can only be had from the CommonJS files.
+    mainFields: ['main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+);
+
+/** Styles of the live frame: Infima below the site's own, as on the page. */
+export const liveStyles = once(() => {
+  const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+  const own = [
+    ...SITE_STYLES.map((name) => path.join(FEATURE, '..', '..', 'css', `${name}.css`)),
+    path.join(FEATURE, 'frame', 'frame.css'),
+  ].map((file) => readFileSync(file, 'utf8'));
+  const css = `@layer infima {${readFileSync(infima, 'utf8')}}\n${own.join('\n')}`;
+  return transformSync(css, { loader: 'css', minify: true, legalComments: 'none' }).code;
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { liveScript, liveStyles, runnerScript } from './bundle';
+
+/** A document that a sandboxed frame shows; its name changes with its content, so it may be cached for ever. */
+export interface FrameDocument {
+  name: string;
+  html: string;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** Keeps the parser of HTML from seeing the end of the script, or a comment, inside the script. */
+function inlineScript(script: string): string {
+  return script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}
+
+/**
+ * One self-contained document: nothing in it may load anything, so it works offline once fetched, and
+ * code that runs in it cannot send anything anywhere.
+ *
+ * The policy belongs to this document alone. The page around it needs no `unsafe-eval`; it only has to
+ * allow `frame-src 'self'`, which at the same time keeps the frame from navigating to another site.
+ */
+function frameDocument(kind: string, script: string, policy: string, styles = ''): FrameDocument {
+  const inlined = inlineScript(script);
+  const csp = [
+    "default-src 'none'",
+    `script-src 'sha256-${sha256(inlined)}' 'unsafe-eval'`,
+    policy,
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const html = [
+    '<!doctype html>',
+    '<html lang="vi">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${csp}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    '<title>Code lab</title>',
+    ...(styles ? [`<style>${styles}</style>`] : []),
+    '</head>',
+    '<body class="markdown">',
+    '<div id="root"></div>',
+    `<script>${inlined}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  const hash = createHash('sha256').update(html).digest('hex').slice(0, 10);
+  return { name: `${kind}.${hash}.html`, html };
+}
+
+/** The documents of the two frames: one for console code and answers, one for React. */
+export function frameDocuments(): { runner: FrameDocument; live: FrameDocument } {
+  return {
+    runner: frameDocument('runner', runnerScript(), 'worker-src blob:'),
+    live: frameDocument('live', liveScript(), "style-src 'unsafe-inline'; img-src data: blob:", liveStyles()),
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contextualFilters, snippetAttributes } from './modalRequest';
+
+describe('snippetAttributes', () => {
+  it('asks for ten words on a wide screen and five on a narrow one', () => {
+    expect(snippetAttributes(false)).toContain('content:10');
+    expect(snippetAttributes(true)).toEqual([
+      'hierarchy.lvl1:5',
+      'hierarchy.lvl2:5',
+      'hierarchy.lvl3:5',
+      'hierarchy.lvl4:5',
+      'hierarchy.lvl5:5',
+      'hierarchy.lvl6:5',
+      'content:5',
+    ]);
+  });
+});
+
+describe('contextualFilters', () => {
+  it('wants the language and any of the tags', () => {
+    expect(contextualFilters('vi', ['default', 'docs-default-current'])).toEqual([
+      'language:vi',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
+  });
+});

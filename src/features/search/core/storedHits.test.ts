@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanStoredHits } from './storedHits';
+
+const hit = {
+  objectID: '1',
+  url: '/docs/a#b',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: 'Group', lvl1: 'Page', lvl2: 'Heading', lvl3: null },
+};
+const content = { ...hit, objectID: '2', type: 'content', content: 'text' };
+
+describe('cleanStoredHits', () => {
+  it('keeps a sound list as it is', () => {
+    const json = JSON.stringify([hit, content]);
+    expect(cleanStoredHits(json)).toBe(json);
+  });
+
+  it('drops what the modal cannot show and keeps the rest', () => {
+    const damaged = [
+      null,
+      7,
+      'text',
+      {},
+      { ...hit, url: 'javascript:alert(1)' },
+      { ...hit, objectID: 5 },
+      { ...hit, hierarchy: null },
+      { ...hit, hierarchy: { lvl0: 'Group' } },
+      { ...hit, type: 'lvl3' },
+      { ...hit, type: 'hasOwnProperty' },
+      { ...content, content: null },
+    ];
+    expect(cleanStoredHits(JSON.stringify([...damaged, hit]))).toBe(JSON.stringify([hit]));
+  });
+
+  it.each(['', '{', 'null', '{}', '7', '"a"', JSON.stringify([{}])])('discards %s', (json) => {
+    expect(cleanStoredHits(json)).toBeNull();
+  });
+
+  it('never throws, and what it keeps it keeps again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        const kept = cleanStoredHits(json);
+        if (kept !== null) expect(cleanStoredHits(kept)).toBe(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { CellField, NumberField, Presets } from '../../shared/fields';
+import { Sheet, sheet } from '../../shared/Sheet';
+import type { Simulator } from '../../shared/useSimulator';
+import { fits } from '../core/safety';
+import { LIMITS, type BankersInput, type BankersResult, type Matrix, type SafetyStep } from '../core/types';
+import { PRESETS } from './presets';
+import { processName, resourceName } from './texts';
+
+type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
+
+/** Size, Available, Allocation and Max; a cell of Max below what is held lifts itself. */
+export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
+  const { allocation, max, available } = input;
+  return (
+    <>
+      <NumberField
+        label={translate({
+          id: 'simulators.Bankers.processes',
+          message: 'Số tiến trình',
+          description: 'Field: number of processes',
+        })}
+        value={allocation.length}
+        min={1}
+        max={LIMITS.processes}
+        onChange={(count) => setInput(resize(input, count, available.length))}
+      />
+      <NumberField
+        label={translate({
+          id: 'simulators.Bankers.resources',
+          message: 'Số loại tài nguyên',
+          description: 'Field: number of resource types',
+        })}
+        value={available.length}
+        min={1}
+        max={LIMITS.resources}
+        onChange={(count) => setInput(resize(input, allocation.length, count))}
+      />
+      <div className={sheet.whole}>
+        <Sheet
+          label={translate({
+            id: 'simulators.Bankers.matrices',
+            message: 'Allocation, Max và Available',
+            description: 'Name of the table of matrices',
+          })}
+        >
+          <table className={sheet.table}>
+            <thead>
+              <tr>
+                <td className={sheet.side} />
+                <Group name="Allocation" width={available.length} />
+                <Group name="Max" width={available.length} />
+              </tr>
+              <tr>
+                <td className={sheet.side} />
+                {[0, 1].flatMap((group) =>
+                  available.map((_, resource) => (
+                    <th
+                      key={`${group}-${resource}`}
+                      scope="col"
+                      className={clsx(sheet.head, group === 1 && resource === 0 && sheet.divided)}
+                    >
+                      {resourceName(resource)}
+                    </th>
+                  )),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {allocation.map((row, process) => (
+                <tr key={process}>
+                  <th scope="row" className={sheet.side}>
+                    {processName(process)}
+                  </th>
+                  {row.map((value, resource) => (
+                    <td key={resource} className={sheet.cell}>
+                      <CellField
+                        label={`Allocation ${processName(process)}, ${resourceName(resource)}`}
+                        value={value}
+                        min={0}
+                        max={LIMITS.units}
+                        onChange={(held) => setInput(withHeld(input, process, resource, held))}
+                      />
+                    </td>
+                  ))}
+                  {max[process]?.map((value, resource) => (
+                    <td key={resource} className={clsx(sheet.cell, resource === 0 && sheet.divided)}>
+                      <CellField
+                        label={`Max ${processName(process)}, ${resourceName(resource)}`}
+                        value={value}
+                        min={row[resource] ?? 0}
+                        max={LIMITS.units}
+                        onChange={(most) => setInput({ ...input, max: put(max, process, resource, most) })}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" className={sheet.side}>
+                  Available
+                </th>
+                {available.map((value, resource) => (
+                  <td key={resource} className={sheet.cell}>
+                    <CellField
+                      label={`Available, ${resourceName(resource)}`}
+                      value={value}
+                      min={0}
+                      max={LIMITS.units}
+                      onChange={(free) =>
+                        setInput({
+                          ...input,
+                          available: available.map((each, index) => (index === resource ? free : each)),
+                        })
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </Sheet>
+      </div>
+      <Presets
+        presets={PRESETS.map(({ name, input: preset }) => ({ label: name(), input: preset }))}
+        onPick={setInput}
+      />
+    </>
+  );
+}
+
+function Group({ name, width }: { name: string; width: number }): ReactNode {
+  return (
+    <th scope="colgroup" colSpan={width} className={clsx(sheet.head, name === 'Max' && sheet.divided)}>
+      {name}
+    </th>
+  );
+}
+
+function put(matrix: Matrix, process: number, resource: number, value: number): Matrix {
+  return matrix.map((row, index) =>
+    index === process ? row.map((each, column) => (column === resource ? value : each)) : row,
+  );
+}
+
+/** A process cannot hold more than it announced: Max follows. */
+function withHeld(input: BankersInput, process: number, resource: number, held: number): BankersInput {
+  const announced = Math.max(input.max[process]?.[resource] ?? 0, held);
+  return {
+    ...input,
+    allocation: put(input.allocation, process, resource, held),
+    max: put(input.max, process, resource, announced),
+  };
+}
+
+/** New rows and columns start at zero; requests that no longer fit the size are dropped. */
+function resize({ allocation, max, available }: BankersInput, processes: number, resources: number): BankersInput {
+  const vector = (row: readonly number[] = []) =>
+    Array.from({ length: resources }, (_, resource) => row[resource] ?? 0);
+  const matrix = (rows: Matrix) => Array.from({ length: processes }, (_, process) => vector(rows[process]));
+  const resized = { allocation: matrix(allocation), max: matrix(max), available: vector(available), requests: [] };
+  return resized.allocation.every((row, process) => fits(row, resized.max[process] ?? []))
+    ? resized
+    : { ...resized, max: resized.allocation };
+}

@@ -1,0 +1,78 @@
+import type { BankersState, Matrix, SafetyStep, Vector } from './types';
+
+/** Whether every amount fits into what is there. */
+export function fits(amounts: Vector, limit: Vector): boolean {
+  return amounts.every((amount, resource) => amount <= (limit[resource] ?? 0));
+}
+
+export function add(a: Vector, b: Vector): Vector {
+  return a.map((amount, resource) => amount + (b[resource] ?? 0));
+}
+
+export function subtract(a: Vector, b: Vector): Vector {
+  return a.map((amount, resource) => amount - (b[resource] ?? 0));
+}
+
+/** Need = Max − Allocation. */
+export function needOf(max: Matrix, allocation: Matrix): Matrix {
+  return max.map((row, process) => subtract(row, allocation[process] ?? []));
+}
+
+/**
+ * Dijkstra's safety check: looks round the processes, again and again, for one whose need fits into
+ * Work, lets it finish and give everything back. Safe when all finish. O(resources × processes²).
+ */
+export function safetySteps({ available, allocation, need }: BankersState): SafetyStep[] {
+  const steps: SafetyStep[] = [];
+  const finished: number[] = [];
+  let work = available;
+  let next = 0;
+  while (finished.length < allocation.length) {
+    const round = allocation
+      .map((_, offset) => (next + offset) % allocation.length)
+      .filter((process) => !finished.includes(process));
+    const possible = round.filter((process) => fits(need[process] ?? [], work));
+    const [process] = possible;
+    const passedOver = process === undefined ? round : round.slice(0, round.indexOf(process));
+    const before = { work, passedOver, possible, finished: [...finished] };
+    if (process === undefined) return [...steps, { ...before, process: null, workAfter: work }];
+    work = add(work, allocation[process] ?? []);
+    finished.push(process);
+    steps.push({ ...before, process, workAfter: work });
+    next = (process + 1) % allocation.length;
+  }
+  return steps;
+}
+
+/** The order in which a check finished the processes; shorter than their number in an unsafe state. */
+export function sequenceOf(steps: readonly SafetyStep[]): number[] {
+  return steps.flatMap(({ process }) => process ?? []);
+}
+
+export type SequenceVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'incomplete' | 'repeated' | 'unknown'; readonly process?: number }
+  | {
+      readonly ok: false;
+      readonly reason: 'stuck';
+      readonly process: number;
+      readonly need: Vector;
+      readonly work: Vector;
+    };
+
+/** Replays a sequence of the reader's own: any order in which each process can finish is right. */
+export function checkSequence(
+  { available, allocation, need }: BankersState,
+  sequence: readonly number[],
+): SequenceVerdict {
+  let work = available;
+  for (const [place, process] of sequence.entries()) {
+    const held = allocation[process];
+    const wanted = need[process];
+    if (!held || !wanted) return { ok: false, reason: 'unknown', process };
+    if (sequence.indexOf(process) !== place) return { ok: false, reason: 'repeated', process };
+    if (!fits(wanted, work)) return { ok: false, reason: 'stuck', process, need: wanted, work };
+    work = add(work, held);
+  }
+  return sequence.length === allocation.length ? { ok: true } : { ok: false, reason: 'incomplete' };
+}

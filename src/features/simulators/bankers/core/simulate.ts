@@ -1,0 +1,47 @@
+import { add, fits, needOf, safetySteps, sequenceOf, subtract } from './safety';
+import type { BankersInput, BankersState, BankersTrace, Decision, Request, Verdict } from './types';
+
+/**
+ * Banker's algorithm (Dijkstra, 1965; for several resource types Habermann, 1969): decides the
+ * requests in order, then shows the safety check of the state after the last one. A request that
+ * turns out unsafe is shown on trial, and taken back.
+ */
+export function simulate({ available, allocation, max, requests }: BankersInput): BankersTrace {
+  let settled: BankersState = { available, allocation, need: needOf(max, allocation) };
+  let looked = settled;
+  const decisions: Decision[] = [];
+  for (const request of requests) {
+    const trial = grant(settled, request);
+    const verdict = decide(settled, trial, request);
+    decisions.push({ request, verdict, need: settled.need[request.process] ?? [], available: settled.available });
+    looked = verdict === 'granted' || verdict === 'unsafe' ? trial : settled;
+    if (verdict === 'granted') settled = trial;
+  }
+  const steps = safetySteps(looked);
+  const sequence = sequenceOf(steps);
+  return {
+    steps,
+    result: {
+      decisions,
+      state: looked,
+      onTrial: looked !== settled,
+      safe: sequence.length === allocation.length,
+      sequence,
+      settled,
+    },
+  };
+}
+
+function grant({ available, allocation, need }: BankersState, { process, amounts }: Request): BankersState {
+  return {
+    available: subtract(available, amounts),
+    allocation: allocation.map((row, index) => (index === process ? add(row, amounts) : row)),
+    need: need.map((row, index) => (index === process ? subtract(row, amounts) : row)),
+  };
+}
+
+function decide(state: BankersState, trial: BankersState, { process, amounts }: Request): Verdict {
+  if (!fits(amounts, state.need[process] ?? [])) return 'exceedsNeed';
+  if (!fits(amounts, state.available)) return 'mustWait';
+  return sequenceOf(safetySteps(trial)).length === trial.allocation.length ? 'granted' : 'unsafe';
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../shared/core/seededRandom';
+import { bitView } from './definition';
+import { bitsOf, simulate } from './simulate';
+import { LIMITS, MODES, type BitInput } from './types';
+
+const BASE: BitInput = { mode: 'single', numbers: [4, 1, 2, 1, 2], word: 180, upTo: 5 };
+const answer = (input: Partial<BitInput>) => simulate({ ...BASE, ...input }).result.answer;
+const byText = (word: number) => word.toString(2).split('1').length - 1;
+
+const inputs = fc.record<BitInput>({
+  mode: fc.constantFrom(...MODES),
+  numbers: fc.array(fc.nat(LIMITS.number), { minLength: 1, maxLength: LIMITS.numbers }),
+  word: fc.nat(LIMITS.word),
+  upTo: fc.nat(LIMITS.upTo),
+});
+
+describe('single number', () => {
+  it('XORs to the lone number', () => {
+    expect(answer({ numbers: [4, 1, 2, 1, 2] })).toBe(4);
+    expect(simulate(BASE).result.wellPosed).toBe(true);
+    expect(simulate({ ...BASE, numbers: [1, 1] }).result.wellPosed).toBe(false);
+    expect(simulate({ ...BASE, numbers: [1, 2, 2, 2] }).result.wellPosed).toBe(false);
+  });
+
+  it('finds it in any order, whatever the pairs', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(255), { minLength: 1, maxLength: 11 }),
+        fc.nat(),
+        ([lone = 0, ...paired], seed) => {
+          const numbers = seededRandom(seed).shuffle([lone, ...paired, ...paired]);
+          expect(simulate({ ...BASE, numbers }).result).toMatchObject({ answer: lone, wellPosed: true });
+        },
+      ),
+    );
+  });
+});
+
+describe('popcount', () => {
+  it.each([
+    [0, 0],
+    [13, 3],
+    [180, 4],
+    [0x80000000, 1],
+    [0xffff0000, 16],
+    [0xffffff00, 24],
+    [0xffffffff, 32],
+  ])('%i has %i', (word, expected) => {
+    expect(answer({ mode: 'clear', word })).toBe(expected);
+    expect(answer({ mode: 'mask', word })).toBe(expected);
+  });
+
+  it('both ways agree with the binary text of any word; clearing takes as many rounds as there are bits', () => {
+    fc.assert(
+      fc.property(fc.nat(LIMITS.word), (word) => {
+        expect(answer({ mode: 'clear', word })).toBe(byText(word));
+        expect(answer({ mode: 'mask', word })).toBe(byText(word));
+        expect(simulate({ ...BASE, mode: 'clear', word }).steps).toHaveLength(byText(word));
+        expect(bitsOf(word, 32).join('')).toBe(word.toString(2).padStart(32, '0'));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('counting bits', () => {
+  it('fills the table from the half of each number', () => {
+    expect(simulate({ ...BASE, mode: 'counting', upTo: 5 }).steps.map(({ count }) => count)).toEqual([
+      0, 1, 1, 2, 1, 2,
+    ]);
+    expect(
+      simulate({ ...BASE, mode: 'counting', upTo: 32 }).steps.every(({ operand, count }) => count === byText(operand)),
+    ).toBe(true);
+  });
+});
+
+it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      simulate(input);
+      expect(bitView.codec.parse(bitView.codec.serialize(input))).toEqual({ ok: true, value: input });
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('random exercises are valid and well posed', () => {
+  for (let seed = 0; seed < 500; seed += 1) {
+    const input = bitView.randomInput(seededRandom(seed), BASE);
+    expect(bitView.codec.parse(bitView.codec.serialize(input)).ok).toBe(true);
+    expect(simulate(input).result.wellPosed).toBe(true);
+  }
+});

@@ -1,0 +1,113 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { useSimulator } from '../../shared/useSimulator';
+import { cpuScheduling } from '../core/definition';
+import { compareAll } from '../core/simulate';
+import type { Algorithm, SchedulingInput, SchedulingTrace } from '../core/types';
+import { Gantt } from './Gantt';
+import { Inputs } from './Inputs';
+import { DEFAULT_PROCESSES } from './presets';
+import { ComparisonTable, SliceTable, TimesTable } from './Tables';
+import { describeSlice, processName } from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Key of the state in the address. */
+  id?: string;
+  algorithm?: Algorithm;
+  /** Processes as `arrival-burst-priority`, separated by spaces; 1 is the most urgent. */
+  processes?: string;
+  quantum?: number;
+  aging?: number;
+  quanta?: [number, number];
+}
+
+/** Seven ways to share one CPU, on processes of the reader's choice. */
+export function CpuScheduling({ id = 'cpu', ...props }: Props): ReactNode {
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} {...props} />
+    </SimulatorBoundary>
+  );
+}
+
+function readProcesses(text: string): SchedulingInput['processes'] {
+  return text.split(' ').map((each) => {
+    const [arrival = 0, burst = 1, priority = 1] = each.split('-').map(Number);
+    return { arrival, burst, priority };
+  });
+}
+
+function Simulation({
+  id,
+  algorithm = 'fcfs',
+  processes,
+  quantum = 4,
+  aging = 0,
+  quanta = [8, 16],
+}: Props & { id: string }): ReactNode {
+  const sim = useSimulator(cpuScheduling, id, {
+    algorithm,
+    quantum,
+    aging,
+    quanta,
+    processes: processes ? readProcesses(processes) : DEFAULT_PROCESSES,
+  });
+  const { input, trace, step, stepper, score } = sim;
+  const averages = useMemo(() => compareAll(input), [input]);
+  const isOver = stepper.position === stepper.count;
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.CpuScheduling.title',
+        message: 'Chia một CPU cho nhiều tiến trình',
+        description: 'Title of the CPU scheduling simulator',
+      })}
+      inputs={<Inputs sim={sim} />}
+      status={
+        step
+          ? describeSlice(step, input)
+          : translate({
+              id: 'simulators.CpuScheduling.start',
+              message: 'Thời điểm 0, CPU chưa giao cho ai.',
+              description: 'Before the first slice',
+            })
+      }
+      question={ask(trace, stepper.position, input)}
+      results={
+        <div className={styles.columns}>
+          <SliceTable slices={trace.steps} shown={stepper.position} />
+          {(isOver || !score) && <TimesTable input={input} result={trace.result} />}
+          {!score && <ComparisonTable averages={averages} algorithm={input.algorithm} />}
+        </div>
+      }
+    >
+      <Gantt input={input} slices={trace.steps} result={trace.result} shown={stepper.position} />
+    </SimulatorFrame>
+  );
+}
+
+/** Who gets the CPU next? Asked where more than one process could. */
+function ask({ steps }: SchedulingTrace, shown: number, input: SchedulingInput): Question | null {
+  const next = steps[shown];
+  if (!next || next.candidates.length < 2) return null;
+  return {
+    prompt: translate(
+      {
+        id: 'simulators.CpuScheduling.question',
+        message: 'Thời điểm {time}: CPU giao cho ai?',
+        description: 'Question before a slice',
+      },
+      { time: next.from },
+    ),
+    options: next.candidates
+      .map(({ process }) => process)
+      .sort((a, b) => a - b)
+      .map((process) => ({ id: String(process), label: processName(process) })),
+    accepted: [String(next.process)],
+    explanation: describeSlice(next, input),
+  };
+}

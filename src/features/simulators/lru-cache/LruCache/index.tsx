@@ -1,0 +1,278 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { NumberField, TextField } from '../../shared/fields';
+import { Sheet, sheet } from '../../shared/Sheet';
+import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { Totals } from '../../shared/Totals';
+import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { lruCache } from '../core/definition';
+import { formatOperation, parseOperations } from '../core/parseOperations';
+import { LIMITS, type LruInput, type LruResult, type LruStep, type LruTrace, type Operation } from '../core/types';
+import { describeProblem, describeStep } from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Key of the state in the address. */
+  id?: string;
+  capacity?: number;
+  /** Operations such as `put 1 10; get 1`. */
+  operations?: string;
+}
+
+const EXAMPLE = 'put 1 10; put 2 20; put 3 30; get 1; put 4 40; get 2; put 3 31; put 5 50; get 1; get 4';
+
+/** The list behind an LRU cache, operation by operation. */
+export function LruCache({ id = 'lru', capacity = 3, operations = EXAMPLE }: Props): ReactNode {
+  const parsed = parseOperations(operations);
+  if (!parsed.ok)
+    throw new Error(`<LruCache id="${id}">: cannot read operations="${operations}"; write "put 1 10; get 1".`);
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} initial={{ capacity, operations: parsed.value }} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNode {
+  const sim = useSimulator(lruCache, id, initial);
+  const { input, trace, step, stepper } = sim;
+  const shown = trace.steps.slice(0, stepper.position);
+  const count = (outcome: LruStep['outcome']) => shown.filter((each) => each.outcome === outcome).length;
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.LruCache.title',
+        message: 'Bộ nhớ đệm LRU từng thao tác',
+        description: 'Title of the LRU cache simulator',
+      })}
+      inputs={<Inputs sim={sim} />}
+      status={
+        step
+          ? describeStep(step)
+          : translate({
+              id: 'simulators.LruCache.start',
+              message: 'Bộ đệm trống: đầu và cuối nối thẳng với nhau.',
+              description: 'Before the first operation',
+            })
+      }
+      question={ask(trace, stepper.position)}
+      results={
+        <>
+          <Totals
+            items={[
+              [
+                translate({ id: 'simulators.LruCache.hits', message: 'Trúng', description: 'Total of hits' }),
+                count('hit'),
+              ],
+              [
+                translate({ id: 'simulators.LruCache.misses', message: 'Trượt', description: 'Total of misses' }),
+                count('miss'),
+              ],
+              [
+                translate({ id: 'simulators.LruCache.evictions', message: 'Bị bỏ', description: 'Total of evictions' }),
+                count('evict'),
+              ],
+            ]}
+          />
+          <OperationTable trace={trace} shown={stepper.position} />
+        </>
+      }
+    >
+      <ListFigure capacity={input.capacity} step={step} />
+    </SimulatorFrame>
+  );
+}
+
+/** The doubly linked list between its sentinels, most recently used first. */
+function ListFigure({ capacity, step }: { capacity: number; step: LruStep | undefined }): ReactNode {
+  const slots = Array.from({ length: capacity }, (_, place) => step?.entries[place]);
+  return (
+    <Sheet
+      label={translate({
+        id: 'simulators.LruCache.list',
+        message: 'Danh sách liên kết đôi, dùng gần nhất đứng đầu',
+        description: 'Name of the picture of the list',
+      })}
+    >
+      <ol className={styles.list}>
+        <li className={styles.sentinel}>
+          {translate({
+            id: 'simulators.LruCache.head',
+            message: 'đầu',
+            description: 'Sentinel at the head of the list',
+          })}
+        </li>
+        {slots.map((entry, place) => (
+          <li
+            key={place}
+            className={clsx(
+              styles.node,
+              entry ? place === 0 && step?.outcome !== 'miss' && styles.moved : styles.empty,
+            )}
+          >
+            {entry ? (
+              <>
+                <span className={styles.key}>{entry.key}</span>
+                <span className={styles.value}>{entry.value}</span>
+              </>
+            ) : (
+              '·'
+            )}
+          </li>
+        ))}
+        <li className={styles.sentinel}>
+          {translate({
+            id: 'simulators.LruCache.tail',
+            message: 'cuối',
+            description: 'Sentinel at the tail of the list',
+          })}
+        </li>
+        {step?.evicted && (
+          <li className={clsx(styles.node, styles.evicted)}>
+            <span className={styles.key}>{step.evicted.key}</span>
+            <span className={styles.value}>{step.evicted.value}</span>
+          </li>
+        )}
+      </ol>
+    </Sheet>
+  );
+}
+
+function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: number }): ReactNode {
+  return (
+    <Sheet
+      label={translate({
+        id: 'simulators.LruCache.table',
+        message: 'Từng thao tác và danh sách sau đó',
+        description: 'Name of the table of operations',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
+      <table className={sheet.table}>
+        <thead>
+          <tr>
+            {[
+              translate({
+                id: 'simulators.LruCache.operation',
+                message: 'Thao tác',
+                description: 'Column of the operations',
+              }),
+              translate({
+                id: 'simulators.LruCache.returns',
+                message: 'Trả về',
+                description: 'Column: what get returns',
+              }),
+              translate({
+                id: 'simulators.LruCache.keys',
+                message: 'Các khóa, mới dùng trước',
+                description: 'Column: keys, most recently used first',
+              }),
+            ].map((head) => (
+              <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ operation, returned, entries }, index) => (
+            <tr key={index} data-current={index === shown - 1 || undefined}>
+              <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, index === shown - 1 && sheet.now)}>
+                {formatOperation(operation)}
+              </th>
+              <td className={clsx(sheet.cell, sheet.number)}>{index < shown ? (returned ?? '–') : ''}</td>
+              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
+                {index < shown ? entries.map(({ key }) => key).join(' ') : ''}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep, LruResult> }): ReactNode {
+  return (
+    <>
+      <NumberField
+        label={translate({
+          id: 'simulators.LruCache.capacity',
+          message: 'Sức chứa',
+          description: 'Field: capacity of the cache',
+        })}
+        value={input.capacity}
+        min={1}
+        max={LIMITS.capacity}
+        onChange={(capacity) => setInput({ ...input, capacity })}
+      />
+      <TextField
+        label={translate({
+          id: 'simulators.LruCache.operations',
+          message: 'Các thao tác, mỗi dòng một',
+          description: 'Field: operations, one a line',
+        })}
+        value={input.operations}
+        format={(operations: readonly Operation[]) => operations.map(formatOperation).join('\n')}
+        read={(text) => {
+          const parsed = parseOperations(text);
+          return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
+        }}
+        onChange={(operations) => setInput({ ...input, operations })}
+        rows={4}
+        wide
+      />
+    </>
+  );
+}
+
+/** What a get returns, or which key a put drives out. */
+function ask({ steps }: LruTrace, shown: number): Question | null {
+  const next = steps[shown];
+  if (!next) return null;
+  const entries = steps[shown - 1]?.entries ?? [];
+  const operation = formatOperation(next.operation);
+  if (next.operation.kind === 'get') {
+    const values = [...new Set([-1, ...entries.map(({ value }) => value)])];
+    return {
+      prompt: translate(
+        {
+          id: 'simulators.LruCache.questionGet',
+          message: '{operation} trả về gì?',
+          description: 'Question before a get',
+        },
+        { operation },
+      ),
+      options: values.map((value) => ({ id: String(value), label: String(value) })),
+      accepted: [String(next.returned)],
+      explanation: describeStep(next),
+    };
+  }
+  return {
+    prompt: translate(
+      {
+        id: 'simulators.LruCache.questionPut',
+        message: '{operation} bỏ khóa nào?',
+        description: 'Question before a put',
+      },
+      { operation },
+    ),
+    options: [
+      {
+        id: 'none',
+        label: translate({
+          id: 'simulators.LruCache.optionNone',
+          message: 'Không bỏ khóa nào',
+          description: 'Answer: no key is removed',
+        }),
+      },
+      ...entries.map(({ key }) => ({ id: String(key), label: String(key) })),
+    ],
+    accepted: [next.evicted ? String(next.evicted.key) : 'none'],
+    explanation: describeStep(next),
+  };
+}

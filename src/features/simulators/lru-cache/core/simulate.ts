@@ -1,0 +1,40 @@
+import type { Entry, LruInput, LruStep, LruTrace, Operation } from './types';
+
+/**
+ * A cache of fixed capacity that forgets what was used longest ago; `get` and `put` both count as use.
+ * The real structure is a hash map over a doubly linked list, O(1) an operation; the trace shows its list.
+ */
+export function simulate({ capacity, operations }: LruInput): LruTrace {
+  const steps: LruStep[] = [];
+  let entries: readonly Entry[] = [];
+  for (const operation of operations) {
+    const step = perform(operation, entries, capacity);
+    entries = step.entries;
+    steps.push(step);
+  }
+  const count = (outcome: LruStep['outcome']) => steps.filter((step) => step.outcome === outcome).length;
+  return { steps, result: { hits: count('hit'), misses: count('miss'), evictions: count('evict') } };
+}
+
+function perform(operation: Operation, entries: readonly Entry[], capacity: number): LruStep {
+  const at = entries.findIndex(({ key }) => key === operation.key);
+  const found = entries[at];
+  const others = entries.filter((_, index) => index !== at);
+  if (operation.kind === 'get') {
+    return found
+      ? { operation, outcome: 'hit', returned: found.value, evicted: null, movedFrom: at, entries: [found, ...others] }
+      : { operation, outcome: 'miss', returned: -1, evicted: null, movedFrom: null, entries };
+  }
+  const entry = { key: operation.key, value: operation.value };
+  const nothing = { operation, returned: null, evicted: null };
+  if (found) return { ...nothing, outcome: 'update', movedFrom: at, entries: [entry, ...others] };
+  if (entries.length < capacity)
+    return { ...nothing, outcome: 'insert', movedFrom: null, entries: [entry, ...entries] };
+  return {
+    ...nothing,
+    outcome: 'evict',
+    evicted: entries.at(-1) ?? null,
+    movedFrom: null,
+    entries: [entry, ...entries.slice(0, -1)],
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  NORMAL_FORMS,
+  type AttributeSet,
+  type ClosureStep,
+  type Dependency,
+  type NormalForm,
+  type NormalizationInput,
+  type NormalizationTrace,
+  type Violation,
+} from './types';
+
+export function includes(set: AttributeSet, part: AttributeSet): boolean {
+  return (set & part) === part;
+}
+
+export function sizeOf(set: AttributeSet): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Applies, again and again, the first dependency that still adds something. */
+export function closureSteps(start: AttributeSet, dependencies: readonly Dependency[]): ClosureStep[] {
+  const steps: ClosureStep[] = [];
+  for (let before = start; ;) {
+    const known = before;
+    const applicable = dependencies.flatMap(({ from, to }, index) =>
+      includes(known, from) && !includes(known, to) ? [index] : [],
+    );
+    const [dependency] = applicable;
+    if (dependency === undefined) return steps;
+    const added = (dependencies[dependency]?.to ?? 0) & ~before;
+    steps.push({ dependency, before, added, after: before | added, applicable });
+    before |= added;
+  }
+}
+
+export function closureOf(start: AttributeSet, dependencies: readonly Dependency[]): AttributeSet {
+  return closureSteps(start, dependencies).at(-1)?.after ?? start;
+}
+
+/**
+ * The attribute closure step by step, and what follows from closures: candidate keys and normal form.
+ * Codd 1972, "Further normalization of the data base relational model". O(2^attributes), at most 256 sets.
+ */
+export function simulate({ attributes, dependencies, start }: NormalizationInput): NormalizationTrace {
+  const all = 2 ** attributes.length - 1;
+  const steps = closureSteps(start, dependencies);
+  const closure = steps.at(-1)?.after ?? start;
+  const keys = candidateKeys(all, dependencies);
+  const prime = keys.reduce((union, key) => union | key, 0);
+  const partial = partialDependencies(all, keys, prime, dependencies);
+  // One cause is told once, by the lowest normal form that forbids it.
+  const violations = [
+    ...partial,
+    ...directViolations(all, prime, dependencies).filter(({ from }) => !partial.some((each) => each.from === from)),
+  ];
+  const lowest = Math.min(...violations.map(({ form }) => NORMAL_FORMS.indexOf(form)), NORMAL_FORMS.length);
+  return {
+    steps,
+    result: {
+      closure,
+      isSuperkey: closure === all,
+      keys,
+      prime,
+      violations,
+      normalForm: NORMAL_FORMS[lowest - 1] ?? '1NF',
+    },
+  };
+}
+
+function candidateKeys(all: AttributeSet, dependencies: readonly Dependency[]): AttributeSet[] {
+  const sets = Array.from({ length: all + 1 }, (_, set) => set).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+  const keys: AttributeSet[] = [];
+  for (const set of sets) {
+    if (!keys.some((key) => includes(set, key)) && closureOf(set, dependencies) === all) keys.push(set);
+  }
+  return keys;
+}
+
+/** 2NF: an attribute outside all keys may not depend on a part of a key. */
+function partialDependencies(
+  all: AttributeSet,
+  keys: readonly AttributeSet[],
+  prime: AttributeSet,
+  dependencies: readonly Dependency[],
+): Violation[] {
+  const found: Violation[] = [];
+  for (let part = 0; part < all; part += 1) {
+    if (!keys.some((key) => key !== part && includes(key, part))) continue;
+    const to = closureOf(part, dependencies) & ~part & ~prime;
+    const isNews = !found.some((violation) => includes(part, violation.from) && includes(violation.to, to));
+    if (to !== 0 && isNews) found.push({ from: part, to, form: '2NF' });
+  }
+  return found;
+}
+
+/** 3NF asks for a superkey on the left or only key attributes on the right; BCNF for a superkey always. */
+function directViolations(all: AttributeSet, prime: AttributeSet, dependencies: readonly Dependency[]): Violation[] {
+  return dependencies.flatMap(({ from, to }): Violation[] => {
+    const news = to & ~from;
+    if (news === 0 || closureOf(from, dependencies) === all) return [];
+    const form: Exclude<NormalForm, '1NF'> = (news & ~prime) === 0 ? 'BCNF' : '3NF';
+    return [{ from, to: news, form }];
+  });
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Sheet, sheet } from '../../shared/Sheet';
+import { POLICIES, type Policy } from '../core/types';
+import { POLICY_NAMES } from './describeStep';
+import styles from './styles.module.css';
+
+interface Props {
+  counts: Record<Policy, readonly number[]>;
+  policy: Policy;
+}
+
+const WIDTH = 340;
+const HEIGHT = 170;
+const LEFT = 26;
+const RIGHT = 12;
+const TOP = 14;
+const BOTTOM = 24;
+
+/** Faults against the number of frames: the chosen policy over the five others, and the same as a table. */
+export function FaultChart({ counts, policy }: Props): ReactNode {
+  const chosen = counts[policy];
+  const most = Math.max(...Object.values(counts).flat(), 1);
+  const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(chosen.length - 1, 1);
+  const y = (count: number) => HEIGHT - BOTTOM - (count * (HEIGHT - TOP - BOTTOM)) / most;
+  const path = (values: readonly number[]) =>
+    values.map((count, index) => `${x(index).toFixed(1)},${y(count).toFixed(1)}`).join(' ');
+  const rises = (values: readonly number[], index: number) =>
+    index > 0 && (values[index] ?? 0) > (values[index - 1] ?? 0);
+  const title = translate(
+    {
+      id: 'simulators.FaultChart.title',
+      message: 'Số lỗi trang theo số khung, {policy} được tô đậm',
+      description: 'Name of the chart of faults',
+    },
+    { policy: POLICY_NAMES[policy] },
+  );
+
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <Translate
+          id="simulators.FaultChart.caption"
+          description="Caption of the chart of faults"
+          values={{ policy: <strong>{POLICY_NAMES[policy]}</strong> }}
+        >
+          {'Số lỗi theo số khung: {policy} (đậm) so với năm thuật toán kia. ▲ là chỗ thêm khung mà lỗi tăng.'}
+        </Translate>
+      </figcaption>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+        {[0, Math.round(most / 2), most].map((count) => (
+          <g key={count}>
+            <line className={styles.rule} x1={LEFT} x2={WIDTH - RIGHT} y1={y(count)} y2={y(count)} />
+            <text className={styles.tick} x={LEFT - 6} y={y(count) + 3.5} textAnchor="end">
+              {count}
+            </text>
+          </g>
+        ))}
+        {chosen.map((_, index) => (
+          <text key={index} className={styles.tick} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+            {index + 1}
+          </text>
+        ))}
+        {POLICIES.filter((other) => other !== policy).map((other) => (
+          <polyline key={other} className={styles.other} points={path(counts[other])} />
+        ))}
+        <polyline className={styles.chosen} points={path(chosen)} />
+        {chosen.map((count, index) => (
+          <g key={index}>
+            <circle
+              className={clsx(styles.point, rises(chosen, index) && styles.rise)}
+              cx={x(index)}
+              cy={y(count)}
+              r={rises(chosen, index) ? 5 : 3}
+            />
+            {rises(chosen, index) && (
+              <text className={styles.riseMark} x={x(index)} y={y(count) - 8} textAnchor="middle">
+                ▲
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <Sheet
+        label={translate({
+          id: 'simulators.FaultChart.table',
+          message: 'Bảng số lỗi của sáu thuật toán',
+          description: 'Name of the table beside the chart',
+        })}
+      >
+        <table className={sheet.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={sheet.side}>
+                <Translate id="simulators.FaultChart.frames" description="Head of the row of frame counts">
+                  Số khung
+                </Translate>
+              </th>
+              {chosen.map((_, index) => (
+                <th key={index} scope="col" className={sheet.head}>
+                  {index + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {POLICIES.map((name) => (
+              <tr key={name}>
+                <th scope="row" className={clsx(sheet.side, name === policy && styles.emphasis)}>
+                  {POLICY_NAMES[name]}
+                </th>
+                {counts[name].map((count, index) => (
+                  <td
+                    key={index}
+                    className={clsx(
+                      sheet.cell,
+                      name === policy && sheet.touched,
+                      rises(counts[name], index) && sheet.bad,
+                    )}
+                  >
+                    {count}
+                    {rises(counts[name], index) && <span className={styles.riseCell}>▲</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </figure>
+  );
+}

@@ -1,0 +1,201 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
+import { SimulatorFrame } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { Totals } from '../../shared/Totals';
+import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { pageReplacement } from '../core/definition';
+import { faultsByFrames } from '../core/simulate';
+import {
+  MAX_FRAMES,
+  MAX_PAGE,
+  MAX_REFERENCES,
+  POLICIES,
+  type PageReplacementInput,
+  type PageResult,
+  type PageStep,
+  type Policy,
+} from '../core/types';
+import { askStep } from './askStep';
+import { describeStep, POLICY_NAMES } from './describeStep';
+import { FaultChart } from './FaultChart';
+import { FrameTable } from './FrameTable';
+import { readPages, STRINGS } from './pageString';
+
+type Sim = Simulator<PageReplacementInput, PageStep, PageResult>;
+
+interface Props {
+  /** Key of the state in the address. */
+  id?: string;
+  policy?: Policy;
+  frames?: number;
+  /** The reference string, numbers separated by spaces. */
+  pages?: string;
+  /** Whether Clock loads a page with its bit set. */
+  bitOnLoad?: boolean;
+}
+
+/** Six page replacement policies on a reference string of the reader's choice. */
+export function PageReplacement({ id = 'pr', ...props }: Props): ReactNode {
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} {...props} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, policy = 'fifo', frames = 3, pages, bitOnLoad = true }: Props & { id: string }): ReactNode {
+  const sim = useSimulator(pageReplacement, id, {
+    policy,
+    frames,
+    bitOnLoad,
+    pages: pages?.split(' ').map(Number) ?? STRINGS.A,
+  });
+  const { input, trace, step, stepper, score } = sim;
+  const counts = useMemo(() => faultsByFrames(input.pages, input.bitOnLoad), [input.pages, input.bitOnLoad]);
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.PageReplacement.title',
+        message: 'Thay thế trang từng bước',
+        description: 'Title of the page replacement simulator',
+      })}
+      inputs={<Inputs sim={sim} />}
+      status={
+        step
+          ? describeStep(step, input.policy)
+          : translate({
+              id: 'simulators.PageReplacement.start',
+              message: 'Chưa có lần truy cập nào, mọi khung đều trống.',
+              description: 'Before the first reference',
+            })
+      }
+      question={askStep(trace, stepper.position, input)}
+      results={
+        <>
+          <Sums steps={trace.steps.slice(0, stepper.position)} />
+          {!score && <FaultChart counts={counts} policy={input.policy} />}
+        </>
+      }
+    >
+      <FrameTable input={input} steps={trace.steps} shown={stepper.position} />
+    </SimulatorFrame>
+  );
+}
+
+/** Totals of the steps shown so far: they never give the next step away. */
+function Sums({ steps }: { steps: readonly PageStep[] }): ReactNode {
+  const percent = useNumberFormat(1);
+  const faults = steps.filter(({ outcome }) => outcome !== 'hit').length;
+  const hits = steps.length - faults;
+  return (
+    <Totals
+      items={[
+        [
+          translate({
+            id: 'simulators.PageReplacement.faults',
+            message: 'Lỗi trang',
+            description: 'Total of page faults',
+          }),
+          faults,
+        ],
+        [translate({ id: 'simulators.PageReplacement.hits', message: 'Trúng', description: 'Total of hits' }), hits],
+        [
+          translate({
+            id: 'simulators.PageReplacement.hitRate',
+            message: 'Tỉ lệ trúng',
+            description: 'Share of hits among the references',
+          }),
+          `${percent(steps.length ? (100 * hits) / steps.length : 0)}%`,
+        ],
+      ]}
+    />
+  );
+}
+
+function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
+  const strings = Object.entries(STRINGS).map(([name, pages]) => ({
+    label: translate(
+      {
+        id: 'simulators.PageReplacement.string',
+        message: 'Chuỗi {name}',
+        description: 'Button: a textbook reference string',
+      },
+      { name },
+    ),
+    input: { ...input, pages },
+  }));
+  const belady = {
+    label: translate({
+      id: 'simulators.PageReplacement.belady',
+      message: 'Belady: FIFO, 4 khung',
+      description: "Button: the example of Belady's anomaly",
+    }),
+    input: { ...input, policy: 'fifo' as const, frames: 4, pages: STRINGS.B },
+  };
+  return (
+    <>
+      <SelectField
+        label={translate({
+          id: 'simulators.PageReplacement.policy',
+          message: 'Thuật toán',
+          description: 'Field: the policy',
+        })}
+        value={input.policy}
+        options={POLICIES.map((value) => ({ value, label: POLICY_NAMES[value] }))}
+        onChange={(policy) => setInput({ ...input, policy })}
+      />
+      <NumberField
+        label={translate({
+          id: 'simulators.PageReplacement.frames',
+          message: 'Số khung',
+          description: 'Field: the number of frames',
+        })}
+        value={input.frames}
+        min={1}
+        max={MAX_FRAMES}
+        onChange={(frames) => setInput({ ...input, frames })}
+      />
+      {input.policy === 'clock' && (
+        <SelectField
+          label={translate({
+            id: 'simulators.PageReplacement.bitOnLoad',
+            message: 'Bit khi nạp trang',
+            description: "Field: Clock's reference bit when a page is loaded",
+          })}
+          value={input.bitOnLoad ? '1' : '0'}
+          options={[
+            { value: '1', label: '1' },
+            { value: '0', label: '0' },
+          ]}
+          onChange={(bit) => setInput({ ...input, bitOnLoad: bit === '1' })}
+        />
+      )}
+      <TextField
+        label={translate({
+          id: 'simulators.PageReplacement.pages',
+          message: 'Chuỗi truy cập',
+          description: 'Field: the reference string',
+        })}
+        value={input.pages}
+        format={(pages) => pages.join(' ')}
+        read={readPages}
+        onChange={(pages) => setInput({ ...input, pages })}
+        hint={translate(
+          {
+            id: 'simulators.PageReplacement.pagesHint',
+            message: '1–{max} số trang từ 0 đến {page}, cách nhau bằng dấu cách.',
+            description: 'What the reference string may hold',
+          },
+          { max: MAX_REFERENCES, page: MAX_PAGE },
+        )}
+        numeric
+        wide
+      />
+      <Presets presets={[...strings, belady]} onPick={setInput} />
+    </>
+  );
+}

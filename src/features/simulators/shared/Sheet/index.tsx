@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export { styles as sheet };
+
+interface Props {
+  /** Name of the region: it scrolls, so it must be reachable by keyboard. */
+  label: string;
+  /** The position in the run; when it moves, the part marked `data-current` is brought into view. */
+  at?: number;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A strip of squared paper that scrolls by itself, never with the page, and follows the current step. */
+export function Sheet({ label, at, children, className }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current === at) return;
+    before.current = at;
+    if (box.current) followCurrent(box.current);
+  }, [at]);
+  return (
+    <div ref={box} className={clsx(styles.sheet, className)} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** Scrolls the box alone, keeping a step's width of what surrounds the current part. */
+function followCurrent(box: HTMLElement): void {
+  const current = box.querySelector<HTMLElement>('[data-current]');
+  if (!current) {
+    box.scrollTo({ left: 0, top: 0 });
+    return;
+  }
+  const frame = box.getBoundingClientRect();
+  const part = current.getBoundingClientRect();
+  const margin = 2 * part.width;
+  const left = part.left - frame.left;
+  const right = part.right - frame.right;
+  const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.getBoundingClientRect().width ?? 0;
+  if (left < pinned) box.scrollLeft += left - pinned - margin;
+  else if (right > 0) box.scrollLeft += right + margin;
+  if (part.top < frame.top) box.scrollTop += part.top - frame.top - part.height;
+  else if (part.bottom > frame.bottom) box.scrollTop += part.bottom - frame.bottom + part.height;
+}

@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { MAX_SEED } from '../core/seededRandom';
+import type { SimulatorShell } from '../useSimulator';
+import { Icon } from './icons';
+import styles from './styles.module.css';
+
+interface Props {
+  sim: SimulatorShell;
+  canPredict: boolean;
+}
+
+/** What is done with a simulator as a whole: predict, another exercise, share, start over. */
+export function Toolbar({ sim, canPredict }: Props): ReactNode {
+  const isPredicting = sim.score !== null;
+  return (
+    <div className={styles.toolbar}>
+      {canPredict && (
+        <button
+          type="button"
+          className={styles.quietButton}
+          aria-pressed={isPredicting}
+          onClick={() => sim.predict(!isPredicting)}
+        >
+          <Icon name="predict" />
+          <Translate id="simulators.Toolbar.predict" description="Toggle: predict each step before it is shown">
+            Đoán trước
+          </Translate>
+        </button>
+      )}
+      <CopyLink link={sim.link} />
+      <RandomExercise randomize={sim.randomize} />
+      <button type="button" className={styles.quietButton} onClick={sim.reset}>
+        <Icon name="reset" />
+        <Translate id="simulators.Toolbar.reset" description="Button: back to the example of the lesson">
+          Đặt lại
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** The number names the exercise: a class that types the same number gets the same one. */
+function RandomExercise({ randomize }: { randomize: (seed: number) => void }): ReactNode {
+  const [seed, setSeed] = useState('');
+  const [shown, setShown] = useState<number | null>(null);
+  const start = () => {
+    const typed = Number.parseInt(seed, 10);
+    const chosen = typed >= 1 && typed <= MAX_SEED ? typed : anySeed();
+    randomize(chosen);
+    setSeed('');
+    setShown(chosen);
+  };
+  return (
+    <span className={styles.random}>
+      <button type="button" className={styles.quietButton} onClick={start}>
+        <Icon name="dice" />
+        <Translate id="simulators.Toolbar.random" description="Button: a random exercise">
+          Bài ngẫu nhiên
+        </Translate>
+      </button>
+      <label className={styles.seed}>
+        <span className={styles.hiddenText}>
+          {translate({
+            id: 'simulators.Toolbar.seed',
+            message: 'Số của bài (để trống: bất kỳ)',
+            description: 'Field: number of a random exercise',
+          })}
+        </span>
+        <input
+          inputMode="numeric"
+          maxLength={4}
+          placeholder={
+            shown === null
+              ? translate({
+                  id: 'simulators.Toolbar.seedPlaceholder',
+                  message: 'số',
+                  description: 'Placeholder of the field with the number of an exercise',
+                })
+              : String(shown)
+          }
+          value={seed}
+          onChange={(event) => setSeed(event.target.value.replace(/\D/g, ''))}
+          onKeyDown={(event) => event.key === 'Enter' && start()}
+        />
+      </label>
+    </span>
+  );
+}
+
+function anySeed(): number {
+  return 1 + Math.floor(Math.random() * MAX_SEED);
+}
+
+/** Where the clipboard is refused, the address is shown for copying by hand. */
+function CopyLink({ link }: { link: () => string }): ReactNode {
+  const [result, setResult] = useState<'copied' | { address: string } | null>(null);
+  const copy = async () => {
+    const address = link();
+    try {
+      await navigator.clipboard.writeText(address);
+      setResult('copied');
+    } catch {
+      setResult({ address });
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.quietButton} onClick={() => void copy()}>
+        <Icon name="link" />
+        <Translate id="simulators.Toolbar.copyLink" description="Button: copy a link to exactly this state">
+          Chép liên kết
+        </Translate>
+      </button>
+      <span role="status" className={styles.copied}>
+        {result === 'copied' &&
+          translate({
+            id: 'simulators.Toolbar.copied',
+            message: 'Đã chép',
+            description: 'Said after the link was copied',
+          })}
+        {result && result !== 'copied' && (
+          <input
+            readOnly
+            value={result.address}
+            aria-label={translate({
+              id: 'simulators.Toolbar.address',
+              message: 'Liên kết tới trạng thái này',
+              description: 'Field with the link when it cannot be copied',
+            })}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </span>
+    </>
+  );
+}

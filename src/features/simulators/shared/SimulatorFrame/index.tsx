@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { SimulatorShell } from '../useSimulator';
+import { Prediction, type Question } from './Prediction';
+import { StepControls } from './StepControls';
+import { Toolbar } from './Toolbar';
+import styles from './styles.module.css';
+
+export type { Question } from './Prediction';
+
+interface Props {
+  sim: SimulatorShell;
+  title: string;
+  /** Fields for the input, remounted when the whole input is replaced. */
+  inputs: ReactNode;
+  /** The picture: everything is drawn at once and steps not yet reached stay hidden, so that nothing moves. */
+  children: ReactNode;
+  /** The step on show in one sentence; read aloud after each step by hand. */
+  status: ReactNode;
+  /** The question about the next step; leave out where the simulator asks none. */
+  question?: Question | null;
+  /** Results and tables under the controls. */
+  results?: ReactNode;
+}
+
+/** The sheet of paper around every simulator. */
+export function SimulatorFrame({ sim, title, inputs, children, status, question, results }: Props): ReactNode {
+  const { id, stepper, score, corrupt, revision } = sim;
+  const titleId = `sim-${id}-title`;
+  const isPredicting = score !== null;
+  return (
+    // Keys pressed on any part of the simulator move its steps; each part is a control of its own as well.
+    <div
+      role="group"
+      id={`sim-${id}`}
+      className={styles.frame}
+      aria-labelledby={titleId}
+      onKeyDown={isPredicting ? undefined : stepper.onKeyDown}
+      data-simulator={id}
+    >
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          <Translate id="simulators.SimulatorFrame.noScript" description="Shown without JavaScript">
+            Trình duyệt đang tắt JavaScript: bên dưới là ví dụ mẫu đã tính sẵn, không đổi được đầu vào.
+          </Translate>
+        </p>
+      </noscript>
+      {corrupt && (
+        <p role="status" className={styles.note}>
+          <Translate
+            id="simulators.SimulatorFrame.corrupt"
+            description="Shown when the state in the address cannot be read"
+          >
+            Liên kết mang một trạng thái không đọc được, nên đây là ví dụ mẫu của bài.
+          </Translate>
+        </p>
+      )}
+      <div key={revision} className={styles.inputs}>
+        {inputs}
+      </div>
+      <div className={styles.stage}>{children}</div>
+      <p className={styles.status} role="status" aria-live={stepper.playing ? 'off' : 'polite'}>
+        {status}
+      </p>
+      {isPredicting ? (
+        <Prediction sim={sim} question={question ?? null} />
+      ) : (
+        <StepControls
+          stepper={stepper}
+          label={translate({
+            id: 'simulators.SimulatorFrame.controls',
+            message: 'Điều khiển từng bước',
+            description: 'Name of the group of step buttons',
+          })}
+        />
+      )}
+      {results && <div className={styles.results}>{results}</div>}
+      <Toolbar sim={sim} canPredict={question !== undefined} />
+    </div>
+  );
+}

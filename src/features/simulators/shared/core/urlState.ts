@@ -1,0 +1,52 @@
+import type { Codec, Parsed } from './trace';
+
+/** Answers given in the mode in which the reader predicts each step. */
+export interface Score {
+  readonly correct: number;
+  readonly asked: number;
+}
+
+/** All that a simulator's address holds. */
+export interface SimulatorState<Input> {
+  readonly input: Input;
+  /** Number of steps shown; null shows the run fully worked out. */
+  readonly position: number | null;
+  /** Null outside the predicting mode. */
+  readonly score: Score | null;
+}
+
+const MAX_STEPS = 100_000;
+
+/** The whole state as one text: input, then position and score where they differ from the usual. */
+export function stateCodec<Input>(input: Codec<Input>): Codec<SimulatorState<Input>> {
+  return {
+    serialize: ({ input: value, position, score }) => {
+      const parts = [input.serialize(value)];
+      if (position !== null || score) parts.push(position === null ? '' : String(position));
+      if (score) parts.push(`${score.correct}-${score.asked}`);
+      return parts.join('*');
+    },
+    parse: (text) => {
+      const [inputText = '', positionText = '', scoreText = '', ...rest] = text.split('*');
+      const parsedInput = input.parse(inputText);
+      const position = parsePosition(positionText);
+      const score = parseScore(scoreText);
+      if (rest.length > 0 || !parsedInput.ok || !position.ok || !score.ok) return { ok: false };
+      return { ok: true, value: { input: parsedInput.value, position: position.value, score: score.value } };
+    },
+  };
+}
+
+function parsePosition(text: string): Parsed<number | null> {
+  if (text === '') return { ok: true, value: null };
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  return value <= MAX_STEPS ? { ok: true, value } : { ok: false };
+}
+
+function parseScore(text: string): Parsed<Score | null> {
+  if (text === '') return { ok: true, value: null };
+  const match = /^(\d{1,5})-(\d{1,5})$/.exec(text);
+  if (!match) return { ok: false };
+  const score = { correct: Number(match[1]), asked: Number(match[2]) };
+  return score.correct <= score.asked ? { ok: true, value: score } : { ok: false };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+/** What a field makes of a text: a value, or a sentence that says what is wrong with it. */
+export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+interface Options<T> {
+  value: T;
+  format: (value: T) => string;
+  read: (text: string) => Reading<T>;
+  onChange: (value: T) => void;
+}
+
+interface Draft {
+  readonly text: string;
+  readonly problem: string | null;
+  readonly type: (text: string) => void;
+}
+
+/**
+ * The text being typed: it may be wrong for a while, and the simulator keeps the last good value
+ * meanwhile. A value that changes from outside replaces it.
+ */
+export function useDraft<T>({ value, format, read, onChange }: Options<T>): Draft {
+  const current = format(value);
+  const [draft, setDraft] = useState<{ text: string; of: string } | null>(null);
+  const text = draft?.of === current ? draft.text : current;
+  const reading = read(text);
+  return {
+    text,
+    problem: reading.ok ? null : reading.message,
+    type: (typed) => {
+      const next = read(typed);
+      setDraft({ text: typed, of: next.ok ? format(next.value) : current });
+      if (next.ok && format(next.value) !== current) onChange(next.value);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { seededRandom } from './core/seededRandom';
+import type { SimulatorDefinition, Trace } from './core/trace';
+import { stateCodec, type Score, type SimulatorState } from './core/urlState';
+import { useMotion, useStepper, type Stepper } from './useStepper';
+import { useParsed, useUrlState } from './useUrlState';
+
+/** A running simulator, as its view and the shared frame see it. */
+export interface Simulator<Input, Step, Result> {
+  readonly id: string;
+  readonly input: Input;
+  /** Changes the input; the position stays where it is unless another one is given, null being the end. */
+  readonly setInput: (input: Input, position?: null) => void;
+  readonly trace: Trace<Step, Result>;
+  /** The last step shown; undefined before the first. */
+  readonly step: Step | undefined;
+  readonly stepper: Stepper;
+  /** Null outside the mode in which the reader predicts each step. */
+  readonly score: Score | null;
+  readonly predict: (on: boolean) => void;
+  /** Shows the next step; `correct` is undefined where nothing was asked. */
+  readonly reveal: (correct?: boolean) => void;
+  readonly corrupt: boolean;
+  readonly reset: () => void;
+  readonly randomize: (seed: number) => void;
+  /** Address of exactly this state. */
+  readonly link: () => string;
+  /** Changes whenever the whole input is replaced, so that half-typed fields are forgotten. */
+  readonly revision: number;
+}
+
+/** What the frame around a simulator needs of it, whatever it computes. */
+export type SimulatorShell = Omit<Simulator<unknown, unknown, unknown>, 'input' | 'setInput' | 'trace' | 'step'>;
+
+const NO_ANSWERS: Score = { correct: 0, asked: 0 };
+
+/**
+ * Wires a definition to address, stepper and predicting mode.
+ *
+ * @param id - key of the state in the query string, unique on the page
+ * @param initial - what the page shows first, and without JavaScript
+ */
+export function useSimulator<Input, Step, Result>(
+  definition: SimulatorDefinition<Input, Step, Result>,
+  id: string,
+  initial: Input,
+): Simulator<Input, Step, Result> {
+  const codec = useMemo(() => stateCodec(definition.codec), [definition]);
+  const start: SimulatorState<Input> = { input: initial, position: null, score: null };
+  const motion = useMotion();
+  const [revision, setRevision] = useState(0);
+  const url = useUrlState(id, codec, start, motion.playing);
+  const { score } = url.value;
+  const input = useParsed(definition.codec, definition.codec.serialize(url.value.input));
+  const trace = useMemo(() => definition.simulate(input), [definition, input]);
+  const count = trace.steps.length;
+  const position = Math.min(url.value.position ?? count, count);
+
+  const set = (change: Partial<SimulatorState<Input>>): void => url.setValue({ ...url.value, ...change });
+  const place = (next: number): number | null => (next >= count ? null : next);
+  const replace = (change: Partial<SimulatorState<Input>>): void => {
+    motion.set({ playing: false, speed: motion.speed });
+    setRevision(revision + 1);
+    set(change);
+  };
+
+  return {
+    id,
+    input,
+    setInput: (next, at) =>
+      set(
+        score
+          ? { input: next, position: 0, score: NO_ANSWERS }
+          : { input: next, ...(at === null && { position: null }) },
+      ),
+    trace,
+    step: trace.steps[position - 1],
+    stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: place(next) }) }),
+    score,
+    predict: (on) => {
+      motion.set({ playing: false, speed: motion.speed });
+      set(on ? { position: 0, score: NO_ANSWERS } : { score: null });
+    },
+    reveal: (correct) => {
+      const answered =
+        score && correct !== undefined ? { correct: score.correct + Number(correct), asked: score.asked + 1 } : score;
+      set({ position: place(position + 1), score: answered });
+    },
+    corrupt: url.corrupt,
+    reset: () => replace(start),
+    randomize: (seed) =>
+      replace({ input: definition.randomInput(seededRandom(seed), input), position: 0, score: score && NO_ANSWERS }),
+    link: () => {
+      const address = new URL(window.location.href);
+      address.searchParams.set(id, codec.serialize(url.value));
+      address.hash = `sim-${id}`;
+      return address.href;
+    },
+    revision,
+  };
+}

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { NumberField, Presets } from '../../shared/fields';
+import { Sheet, sheet } from '../../shared/Sheet';
+import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { Totals } from '../../shared/Totals';
+import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { uniquePaths } from '../core/simulate';
+import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';
+
+interface Props {
+  /** Key of the state in the address. */
+  id?: string;
+  rows?: number;
+  columns?: number;
+}
+
+const SIZES = [
+  { rows: 3, columns: 7 },
+  { rows: 10, columns: 10 },
+  { rows: 23, columns: 12 },
+];
+
+/** The table behind "unique paths", filled cell by cell. */
+export function UniquePaths({ id = 'grid', rows = 3, columns = 7 }: Props): ReactNode {
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} initial={{ rows, columns }} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, initial }: { id: string; initial: GridInput }): ReactNode {
+  const sim = useSimulator(uniquePaths, id, initial);
+  const { input, trace, step, stepper } = sim;
+  const format = useNumberFormat();
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.UniquePaths.title',
+        message: 'Điền bảng số đường đi',
+        description: 'Title of the unique paths simulator',
+      })}
+      inputs={<Inputs sim={sim} />}
+      status={
+        step
+          ? describeStep(step, format)
+          : translate({
+              id: 'simulators.UniquePaths.start',
+              message: 'Bảng còn trống. Đi từ góc trên bên trái, chỉ sang phải hoặc xuống.',
+              description: 'Before the first step',
+            })
+      }
+      question={ask(trace, stepper.position, format)}
+      results={
+        <Totals
+          items={[
+            [
+              translate({
+                id: 'simulators.UniquePaths.paths',
+                message: 'Số đường tới góc dưới bên phải',
+                description: 'The result',
+              }),
+              stepper.position === stepper.count ? format(trace.result.paths) : '…',
+            ],
+          ]}
+        />
+      }
+    >
+      <Grid input={input} trace={trace} shown={stepper.position} />
+    </SimulatorFrame>
+  );
+}
+
+function describeStep(step: GridStep, format: (value: number) => string): string {
+  if (step.kind === 'border') {
+    return translate({
+      id: 'simulators.UniquePaths.border',
+      message: 'Hàng đầu và cột đầu: mỗi ô chỉ có một đường, đi thẳng.',
+      description: 'The border is filled with ones',
+    });
+  }
+  return translate(
+    {
+      id: 'simulators.UniquePaths.cell',
+      message: 'Ô hàng {row}, cột {column}: trên {up} + trái {left} = {value}.',
+      description: 'A cell is filled',
+    },
+    {
+      row: step.row + 1,
+      column: step.column + 1,
+      up: format(step.up),
+      left: format(step.left),
+      value: format(step.value),
+    },
+  );
+}
+
+interface GridProps {
+  input: GridInput;
+  trace: GridTrace;
+  shown: number;
+}
+
+function Grid({ input, trace: { result }, shown }: GridProps): ReactNode {
+  const inner = input.columns - 1;
+  const orderOf = (row: number, column: number) => (row === 0 || column === 0 ? 0 : 1 + (row - 1) * inner + column - 1);
+  const current = shown > 1 ? { row: Math.floor((shown - 2) / inner) + 1, column: ((shown - 2) % inner) + 1 } : null;
+  const roleOf = (row: number, column: number) => {
+    if (shown === 1) return row === 0 || column === 0 ? sheet.fresh : undefined;
+    if (!current) return undefined;
+    if (row === current.row && column === current.column) return sheet.fresh;
+    const isSource =
+      (row === current.row - 1 && column === current.column) || (row === current.row && column === current.column - 1);
+    return isSource ? sheet.touched : undefined;
+  };
+  return (
+    <Sheet
+      label={translate({
+        id: 'simulators.UniquePaths.table',
+        message: 'Bảng số đường đi tới từng ô',
+        description: 'Name of the grid',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
+      <table className={sheet.table}>
+        <tbody>
+          {result.table.map((line, row) => (
+            <tr key={row}>
+              {line.map((value, column) => (
+                <td
+                  key={column}
+                  className={clsx(sheet.cell, sheet.box, roleOf(row, column))}
+                  data-current={(current?.row === row && current.column === column) || undefined}
+                >
+                  {orderOf(row, column) < shown ? value : ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridStep, GridResult> }): ReactNode {
+  return (
+    <>
+      <NumberField
+        label={translate({
+          id: 'simulators.UniquePaths.rows',
+          message: 'Số hàng m',
+          description: 'Field: number of rows',
+        })}
+        value={input.rows}
+        min={1}
+        max={MAX_SIDE}
+        onChange={(rows) => setInput({ ...input, rows })}
+      />
+      <NumberField
+        label={translate({
+          id: 'simulators.UniquePaths.columns',
+          message: 'Số cột n',
+          description: 'Field: number of columns',
+        })}
+        value={input.columns}
+        min={1}
+        max={MAX_SIDE}
+        onChange={(columns) => setInput({ ...input, columns })}
+      />
+      <Presets
+        presets={SIZES.map((size) => ({ label: `${size.rows} × ${size.columns}`, input: size }))}
+        onPick={setInput}
+      />
+    </>
+  );
+}
+
+/** The sum of the two neighbours, among the slips that come to mind. */
+function ask({ steps }: GridTrace, shown: number, format: (value: number) => string): Question | null {
+  const next = steps[shown];
+  if (next?.kind !== 'cell') return null;
+  const options = [...new Set([next.value, next.up, next.left, next.up * next.left, next.value + 1])].sort(
+    (a, b) => a - b,
+  );
+  return {
+    prompt: translate(
+      {
+        id: 'simulators.UniquePaths.question',
+        message: 'Ô hàng {row}, cột {column} có bao nhiêu đường tới?',
+        description: 'Question before a cell',
+      },
+      { row: next.row + 1, column: next.column + 1 },
+    ),
+    options: options.map((value) => ({ id: String(value), label: format(value) })),
+    accepted: [String(next.value)],
+    explanation: describeStep(next, format),
+  };
+}

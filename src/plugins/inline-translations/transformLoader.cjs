@@ -1,0 +1,6 @@
+/** Hands a module to the function in the loader's options, and rebuilds it when a file that function reads has changed. */
+module.exports = function transformLoader(source) {
+  const { transform, dependency } = this.getOptions();
+  this.addDependency(dependency);
+  return transform(this.resourcePath, source);
+};

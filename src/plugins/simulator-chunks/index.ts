@@ -1,0 +1,71 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { linkStylesheet } from './linkStylesheet';
+
+const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/].*\.tsx?$/;
+const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/].*\.module\.css$/;
+
+/** The little of a bundler's module that names a chunk after its folder. */
+interface Module {
+  nameForCondition?: () => string | null | undefined;
+}
+
+function folderOf(module: Module): string {
+  return SCRIPTS.exec(module.nameForCondition?.() ?? '')?.[1] ?? 'shared';
+}
+
+/**
+ * Gives each simulator, and the frame that they share, a chunk of its own: only a page that imports
+ * one loads it, its shared part is cached from page to page, and its size can be measured. Their
+ * styles leave Docusaurus' single stylesheet for the same reason; CSS modules do not depend on the
+ * order of stylesheets. Docusaurus links only its own sheet, so pages with a simulator get the link
+ * once they are written.
+ */
+export default function simulatorChunks(): Plugin {
+  return {
+    name: 'simulator-chunks',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              simulatorScripts: {
+                test: SCRIPTS,
+                name: (module: Module) => `simulator-${folderOf(module)}`,
+                chunks: 'async' as const,
+                enforce: true,
+                priority: 60,
+              },
+              simulatorStyles: {
+                test: STYLES,
+                type: 'css/mini-extract',
+                name: 'simulators',
+                chunks: 'all' as const,
+                enforce: true,
+                priority: 70,
+              },
+            },
+          },
+        },
+      };
+    },
+
+    async postBuild({ outDir, baseUrl }) {
+      const sheets = (await readdir(path.join(outDir, 'assets', 'css'))).filter((name) =>
+        name.startsWith('simulators.'),
+      );
+      for (const name of await readdir(outDir, { recursive: true })) {
+        if (!name.endsWith('.html')) continue;
+        const file = path.join(outDir, name);
+        const html = await readFile(file, 'utf8');
+        const linked = linkStylesheet(
+          html,
+          sheets.map((sheet) => `${baseUrl}assets/css/${sheet}`),
+        );
+        if (linked !== html) await writeFile(file, linked);
+      }
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Settings of the build that has search, analytics and comments on; every value is made up, none is a placeholder. */
+export const servicesBuildEnvironment = {
+  ALGOLIA_APP_ID: 'LOCALTEST1',
+  ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
+  ALGOLIA_INDEX_NAME: 'docs',
+  GTAG_TRACKING_ID: 'G-LOCALTEST1',
+  GTM_CONTAINER_ID: 'GTM-LOCAL1',
+  GISCUS_REPO: 'owner/site',
+  GISCUS_REPO_ID: 'R_local',
+  GISCUS_CATEGORY: 'Comments',
+  GISCUS_CATEGORY_ID: 'DIC_local',
+};

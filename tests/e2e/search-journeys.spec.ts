@@ -1,0 +1,244 @@
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
+import { base, LOCALES, message } from './site';
+
+for (const locale of LOCALES) {
+  const { query, title } = KNOWN[locale];
+  const lesson = base(locale) + KNOWN_PATH;
+
+  test.describe(`search (${locale})`, () => {
+    test('with the mouse: from the button to a lesson, and back by a recent and a saved search', async ({
+      page,
+      watch,
+    }) => {
+      await open(page, base(locale));
+      await searchButton(page, locale).click();
+      const { dialog, box, rows, text } = dialogOf(page, locale);
+      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+
+      await box.fill(query);
+      await rows.filter({ hasText: title }).first().getByRole('link').click();
+      await expect(page).toHaveURL((url) => url.pathname === lesson);
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+      await searchButton(page, locale).click();
+      await dialog
+        .getByRole('button', { name: text('search.modal.startScreen.saveRecentSearchButtonTitle') })
+        .first()
+        .click();
+      await expect(
+        dialog.getByText(text('search.modal.startScreen.favoriteSearchesTitle'), { exact: true }),
+      ).toBeVisible();
+      await dialog
+        .getByRole('button', { name: text('search.modal.startScreen.removeFavoriteSearchButtonTitle') })
+        .click();
+      expect(await readSearches(page, locale, 'FAVORITE')).toBe('[]');
+
+      await dialog.getByRole('button', { name: text('search.modal.searchBox.closeButtonAriaLabel') }).click();
+      await expect(dialog).toBeHidden();
+      await searchButton(page, locale).click();
+      await expect(box).toBeFocused();
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('with the mouse: all results', async ({ page, watch }) => {
+      const { box, seeAll } = await openDialog(page, locale);
+      await box.fill(query);
+      const shown = Number(/\d+/.exec(await seeAll.innerText())?.[0]);
+      await seeAll.click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `${base(locale)}search` && url.searchParams.get('q') === query,
+      );
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(
+        message(locale, 'search.Results.count').replace('{count}', String(shown)).replace('{query}', query),
+      );
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('with the keyboard alone', async ({ page, context, watch }) => {
+      await open(page, `${base(locale)}docs`);
+      await page.keyboard.press('/');
+      const { dialog, box, rows, active, status, seeAll } = dialogOf(page, locale);
+      await expect(box).toBeFocused();
+      // The rest is typed once the dialog answers; what is typed before that has a test of its own.
+      await page.keyboard.type(query.slice(0, 2));
+      await expect(rows.first()).toBeVisible();
+      await page.keyboard.type(query.slice(2), { delay: 60 });
+      await expect(status).toContainText(query);
+      const first = await active.getAttribute('id');
+      await page.keyboard.press('ArrowDown');
+      await expect(active).not.toHaveAttribute('id', String(first));
+      await expect(box).toHaveAttribute('aria-activedescendant', String(await active.getAttribute('id')));
+      await page.keyboard.press('ArrowUp');
+      await expect(active).toHaveAttribute('id', String(first));
+
+      const target = String(await active.getByRole('link').getAttribute('href'));
+      for (const keys of ['Control+Enter', 'Shift+Enter']) {
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press(keys);
+        await expect(await opened).toHaveURL(target);
+        await (await opened).close();
+        await page.bringToFront();
+        await expect(dialog).toBeVisible();
+      }
+
+      // Tab goes from the box over the buttons to the link below the hits, and round within the dialog.
+      for (
+        let presses = 0;
+        presses < 8 && !(await seeAll.evaluate((link) => link === document.activeElement));
+        presses += 1
+      ) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(seeAll).toBeFocused();
+      await box.focus();
+      await expect(rows.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(dialog).toBeHidden();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('Escape closes the results, then clears the query, then closes the dialog', async ({ page }) => {
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill(query);
+      await expect(rows.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(rows.first()).toBeHidden();
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveValue(query);
+      await page.keyboard.press('ArrowDown');
+      await expect(rows.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveValue('');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(searchButton(page, locale)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('for a screen reader: names, roles and axe on every screen', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { dialog, box, rows, active, status, questions, text } = await openDialog(page, locale);
+      await expect(box).toHaveAttribute('aria-haspopup', 'grid');
+      const inBothThemes = async (label: string) => {
+        for (const theme of ['light', 'dark']) {
+          await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+          await expectAccessible(page, `${label}, ${theme}`, 'dialog');
+        }
+      };
+      await inBothThemes('start');
+
+      await box.fill(query);
+      await expect(status).toHaveText(new RegExp(`\\d+.*${query}`));
+      await expect(active).toHaveCount(1);
+      await expect(rows.first().getByRole('gridcell').getByRole('link')).toBeVisible();
+      const grid = dialog.getByRole('grid').first();
+      await expect(grid).toHaveAttribute('aria-label', /\S/);
+      await expect(box).toHaveAttribute('aria-controls', new RegExp(String(await grid.getAttribute('id'))));
+      await inBothThemes('hits');
+      await page.setViewportSize({ width: 360, height: 740 });
+      await inBothThemes('hits at 360 px');
+
+      await box.fill('zzqxj qqwv');
+      await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toBeVisible();
+      await expect(status).toContainText('0');
+      await inBothThemes('no results');
+
+      await questions.click();
+      await expect(dialog.getByRole('textbox', { name: text('search.QuestionPanel.label') })).toBeFocused();
+      await inBothThemes('question');
+    });
+
+    test('the index answers when the network is cut', async ({ page, context }) => {
+      const { box, rows } = await openDialog(page, locale);
+      await box.fill('a');
+      await expect(rows.first()).toBeVisible();
+      await context.setOffline(true);
+      await box.fill(query);
+      await expect(rows.filter({ hasText: title }).first()).toBeVisible();
+      await context.setOffline(false);
+    });
+
+    test('results are of the language of the page', async ({ page }) => {
+      const { box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(rows.first()).toBeVisible();
+      const paths = await rows
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths.filter((path) => path.startsWith('/en/'))).toHaveLength(locale === 'en' ? paths.length : 0);
+    });
+
+    test('a hit on the page that is open leads to its heading', async ({ page }) => {
+      const { dialog, box, active } = await openDialog(page, locale, KNOWN_PATH);
+      await box.fill('Belady');
+      await expect(active).toHaveCount(1);
+      const target = String(await active.getByRole('link').getAttribute('href'));
+      expect(target).toContain('#');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator(`[id="${target.split('#')[1]}"]`)).toBeInViewport();
+    });
+  });
+}
+
+test('without JavaScript the button is a link to the search page, which says what it needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs');
+  await page
+    .getByRole('link', { name: message('vi', 'search.SearchButton.label') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/search');
+  // A browser whose scripts are switched off from outside still parses the page as if they ran: read what is sent.
+  expect(await (await page.request.get('/search')).text()).toContain(message('vi', 'search.SearchPage.noscript'));
+  await context.close();
+});
+
+test('when the dialog cannot be loaded the button leads to the search page', async ({ page }) => {
+  await open(page, '/docs');
+  await page.route('**/assets/js/search-dialog.*', (route) => route.abort());
+  await searchButton(page, 'vi').click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('what is typed before the dialog is there is kept', async ({ page }) => {
+  await open(page, '/docs');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/search-dialog.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('chi mucx');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(dialogOf(page, 'vi').box).toHaveValue('chi muc');
+});
+
+test('a page loads nothing of the search before it is meant', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/docs');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+  await searchButton(page, 'vi').hover();
+  await expect.poll(() => asked.some((path) => path.includes('/assets/search/'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('search-dialog'))).toBe(true);
+});

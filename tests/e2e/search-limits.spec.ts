@@ -1,0 +1,197 @@
+import { expect, open, test } from './fixtures';
+import {
+  ATTACK,
+  dialogOf,
+  hasRun,
+  KNOWN,
+  openDialog,
+  readSearches,
+  serveIndex,
+  storedSearch,
+  storeSearches,
+} from './searchDialog';
+import { LOCALES, message } from './site';
+
+const words = (text: string) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+for (const locale of LOCALES) {
+  test.describe(`search limits (${locale})`, () => {
+    test('the box takes 64 characters', async ({ page }) => {
+      const { box } = await openDialog(page, locale);
+      await expect(box).toHaveAttribute('maxlength', '64');
+      await page.keyboard.insertText('a'.repeat(100));
+      await expect(box).toHaveValue('a'.repeat(64));
+    });
+
+    for (const { width, most } of [
+      { width: 1280, most: 10 },
+      { width: 768, most: 5 },
+    ]) {
+      test(`snippets have at most ${most} words at ${width} px, of 20 hits at most`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { box, rows } = await openDialog(page, locale);
+        await box.fill(locale === 'vi' ? 'trang' : 'page');
+        await expect(rows.first()).toBeVisible();
+        expect(await rows.count()).toBeLessThanOrEqual(20);
+        const texts = await rows.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allInnerTexts();
+        expect(texts.length).toBeGreaterThan(0);
+        for (const text of texts) expect(words(text), text).toBeLessThanOrEqual(most);
+      });
+    }
+
+    test('seven recent searches, four beside favourites, ten favourites', async ({ page }) => {
+      const twelve = Array.from({ length: 12 }, (_, number) => storedSearch(number));
+      await storeSearches(page, locale, 'RECENT', twelve);
+      const { dialog, rows } = await openDialog(page, locale);
+      await expect(rows).toHaveCount(7);
+
+      await storeSearches(
+        page,
+        locale,
+        'FAVORITE',
+        twelve.map((hit) => ({ ...hit, objectID: `favourite-${hit.objectID}` })),
+      );
+      await openDialog(page, locale);
+      const [recent, favourites] = await dialog.getByRole('grid').all();
+      await expect(recent!.getByRole('row')).toHaveCount(4);
+      await expect(favourites!.getByRole('row')).toHaveCount(10);
+    });
+
+    test('no results: the query, up to three others that have some, and where to report it', async ({
+      page,
+      watch,
+    }) => {
+      const { dialog, box, rows, text } = await openDialog(page, locale);
+      await box.fill(locale === 'vi' ? 'thhayyy ttrrangg' : 'repplaccmeent algoorythmz');
+      await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toBeVisible();
+      await expect(
+        dialog.getByRole('link', { name: text('search.modal.noResultsScreen.reportMissingResultsLinkText') }),
+      ).toHaveAttribute('href', /^mailto:/);
+      const others = dialog.locator('.DocSearch-Prefill');
+      await expect(others.first()).toBeVisible();
+      expect(await others.count()).toBeLessThanOrEqual(3);
+      await others.first().click();
+      await expect(rows.first()).toBeVisible();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('names no service', async ({ page }) => {
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(rows.first()).toBeVisible();
+      await expect(dialog.getByText(/algolia/i)).toHaveCount(0);
+      await expect(dialog.locator('a[href*="algolia"], [aria-label*="Algolia"]')).toHaveCount(0);
+      await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+    });
+
+    test('says that it waits after 300 ms', async ({ page }) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-manifest.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const { box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      release();
+      await expect(rows.first()).toBeVisible();
+      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    });
+  });
+
+  test.describe(`search with something broken (${locale})`, () => {
+    const histories: Record<string, unknown> = {
+      'no JSON': '{"a',
+      'no list': '{"0":{}}',
+      null: 'null',
+      'foreign entries': [1, null, 'text', {}, { objectID: 'a' }, { ...storedSearch(1), hierarchy: null }],
+      'addresses that run': [{ ...storedSearch(1), url: 'javascript:alert(1)' }],
+    };
+    for (const [name, history] of Object.entries(histories)) {
+      test(`a stored history with ${name} is discarded silently`, async ({ page, watch }) => {
+        await storeSearches(page, locale, 'RECENT', history);
+        await storeSearches(page, locale, 'FAVORITE', history);
+        const { dialog, rows, text } = await openDialog(page, locale);
+        await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+        await expect(rows).toHaveCount(0);
+        expect([await readSearches(page, locale, 'RECENT'), await readSearches(page, locale, 'FAVORITE')]).toEqual([
+          null,
+          null,
+        ]);
+        expect(watch.complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test('markup in pages, queries and the stored history is shown as text', async ({ page }) => {
+  await storeSearches(page, 'vi', 'RECENT', [storedSearch(1, ATTACK)]);
+  await storeSearches(page, 'vi', 'FAVORITE', [{ ...storedSearch(2), type: 'content', content: `recent ${ATTACK}` }]);
+  await serveIndex(page, 'vi', [{ heading: `Needle ${ATTACK}`, content: `Content of the needle ${ATTACK} and more` }], {
+    lvl0: `Group ${ATTACK}`,
+    lvl1: `Page ${ATTACK}`,
+  });
+  const { dialog, box, rows, questions } = await openDialog(page, 'vi');
+  await expect(rows.filter({ hasText: ATTACK })).toHaveCount(2);
+  await box.fill('needle');
+  await expect(rows.first()).toContainText('<img');
+  await expect(dialog.locator('.DocSearch-Hit-source')).toContainText(ATTACK);
+  await rows.first().getByRole('link').click();
+  await page.keyboard.press('Control+k');
+  await expect(rows.filter({ hasText: '<img' })).toHaveCount(3);
+
+  await box.fill(ATTACK);
+  await expect(
+    rows.first().or(dialog.getByText(message('vi', 'search.modal.noResultsScreen.noResultsText'))),
+  ).toBeVisible();
+  await box.fill(`zzqx ${ATTACK}`);
+  await questions.click();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: ATTACK.slice(0, 12) })).toBeVisible();
+  await open(page, `/search?q=${encodeURIComponent('needle')}`);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(ATTACK);
+  await open(page, `/search?q=${encodeURIComponent(ATTACK)}`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(ATTACK);
+  expect(await hasRun(page)).toBe(false);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('odd queries break neither the engine nor the layout at 360 px', async ({ page, watch }) => {
+  const odd = [
+    'a'.repeat(64),
+    'ă'.repeat(64),
+    '😀'.repeat(32),
+    'مرحبا بالعالم من اليمين',
+    '‮txet desrever‬',
+    `Z${'\u0301'.repeat(60)}`,
+    '(((((((((((((((((((((((((((((((((',
+    '.*+?^${}()|[]\\/',
+    '\\\\\\"\'`<>&;',
+    '   ',
+    'ROW_NUMBER() OVER (PARTITION BY a.b ORDER BY c DESC)',
+    '--summary-mode=full --out json=results/2024.json',
+    'http://127.0.0.1:8080/WebGoat/attack?Screen=5&menu=1100',
+    'Ⓕⓤⓛⓛⓦⓘⓓⓣⓗ ｆｕｌｌ',
+    'constructor __proto__ toString hasOwnProperty',
+  ];
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { dialog, box } = await openDialog(page, 'vi');
+  for (const query of [...odd, KNOWN.vi.query]) {
+    await box.fill(query);
+    await expect(
+      dialog.getByRole('row').first().or(dialog.locator('.DocSearch-Title, .DocSearch-Help')).first(),
+    ).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      const panel = document.querySelector('dialog > div')!;
+      const dropdown = document.querySelector('.DocSearch-Dropdown')!;
+      return [panel.scrollWidth - innerWidth, dropdown.scrollWidth - dropdown.clientWidth];
+    });
+    expect(
+      overflow.every((pixels) => pixels <= 0),
+      query,
+    ).toBe(true);
+  }
+  expect(watch.complaints).toEqual([]);
+  await expect(dialogOf(page, 'vi').rows.first()).toBeVisible();
+});

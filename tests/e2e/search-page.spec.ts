@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { KNOWN, KNOWN_PATH, serveIndex } from './searchDialog';
+import { base, buildFolder, LOCALES, message, type Locale } from './site';
+
+function partsOf(page: Page, locale: Locale) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    box: main.getByRole('searchbox', { name: message(locale, 'search.SearchForm.label') }),
+    status: main.getByRole('status'),
+    hits: main.getByRole('listitem'),
+    button: (id: string) => main.getByRole('button', { name: message(locale, id), exact: true }),
+  };
+}
+
+const searchPath = (locale: Locale, query: string) => `${base(locale)}search?q=${encodeURIComponent(query)}`;
+
+for (const locale of LOCALES) {
+  const { query, title } = KNOWN[locale];
+
+  test.describe(`/search (${locale})`, () => {
+    test('answers a deep link with groups, breadcrumbs, marks and a link to the place', async ({ page, watch }) => {
+      await open(page, searchPath(locale, query));
+      const { main, box, status, hits } = partsOf(page, locale);
+      await expect(box).toHaveValue(query);
+      await expect(status).toHaveText(new RegExp(`\\d+.*${query}`));
+      await expect(page).toHaveTitle(new RegExp(query));
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(hits.locator('mark').first()).toBeVisible();
+      await expect(main.getByText(`${title} ›`).or(main.getByText(title)).first()).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await hits.getByRole('link', { name: title, exact: true }).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('writes what is typed to the address, and comes back with the history', async ({ page }) => {
+      await open(page, `${base(locale)}search`);
+      const { main, box, status } = partsOf(page, locale);
+      await expect(main.getByText(message(locale, 'search.Results.empty'))).toBeVisible();
+      await box.fill('LRU');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'LRU');
+      await expect(status).toContainText('LRU');
+      await box.fill('FIFO');
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'FIFO');
+      await page.goBack();
+      await expect(box).toHaveValue('LRU');
+      await expect(status).toContainText('LRU');
+      await box.fill('');
+      await expect(page).toHaveURL((url) => url.search === '');
+      await expect(main.getByText(message(locale, 'search.Results.empty'))).toBeVisible();
+    });
+
+    test('filters by language and by section', async ({ page }) => {
+      await open(page, searchPath(locale, 'LRU'));
+      const { main, hits, button } = partsOf(page, locale);
+      await expect(hits.first()).toBeVisible();
+      const sections = main.getByRole('group', { name: message(locale, 'search.Filters.section') }).getByRole('button');
+      const chosen = sections.nth(1);
+      const count = Number(/\d+$/.exec(await chosen.innerText())?.[0]);
+      await chosen.click();
+      await expect(page).toHaveURL((url) => url.searchParams.has('section'));
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+      await expect(main.getByRole('status')).toContainText(String(count));
+      await page.reload();
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+
+      const other = locale === 'vi' ? 'en' : 'vi';
+      await main.getByRole('button', { name: locale === 'vi' ? 'English' : 'Tiếng Việt' }).click();
+      await expect(page).toHaveURL(
+        (url) => url.searchParams.get('language') === other && !url.searchParams.has('section'),
+      );
+      await expect(hits.first()).toHaveAttribute('lang', other);
+      await expect(hits.first().getByRole('link')).toHaveAttribute('href', other === 'en' ? /^\/en\// : /^\/(?!en\/)/);
+      await button('search.Filters.allLanguages').click();
+      await expect(hits.and(page.locator(`[lang="${other}"]`)).first()).toBeVisible();
+      await expect(hits.and(page.locator(':not([lang])')).first()).toBeVisible();
+      await hits
+        .and(page.locator(`[lang="${other}"]`))
+        .first()
+        .getByRole('link')
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+
+    test('shows more by scrolling and by the button', async ({ page }) => {
+      const many = Array.from({ length: 40 }, (_, number) => ({ heading: `Needle ${number}`, anchor: `n${number}` }));
+      await serveIndex(page, locale, many);
+      await open(page, searchPath(locale, 'needle'));
+      const { hits, button } = partsOf(page, locale);
+      await expect(hits).toHaveCount(15);
+      await button('search.MoreButton.label').focus();
+      await page.keyboard.press('Enter');
+      await expect(hits).toHaveCount(30);
+      await button('search.MoreButton.label').scrollIntoViewIfNeeded();
+      await expect(hits).toHaveCount(40);
+      await expect(button('search.MoreButton.label')).toHaveCount(0);
+    });
+
+    test('says when there is nothing, and offers others', async ({ page }) => {
+      const nonsense = locale === 'vi' ? 'thhayyy ttrrangg' : 'repplaccmeent algoorythmz';
+      await open(page, searchPath(locale, nonsense));
+      const { main, status, hits } = partsOf(page, locale);
+      await expect(status).toHaveText(message(locale, 'search.Results.none').replace('{query}', nonsense));
+      await expect(main.getByRole('link', { name: message(locale, 'search.NoHits.reportLink') })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+      await hits.getByRole('button').first().click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') !== nonsense);
+      await expect(hits.getByRole('link').first()).toBeVisible();
+    });
+
+    test('says when the index cannot be had, and tries again', async ({ page }) => {
+      await page.route('**/search-manifest.json', (route) => route.abort());
+      await open(page, searchPath(locale, 'LRU'));
+      const { main, hits, button } = partsOf(page, locale);
+      await expect(main.getByRole('alert')).toContainText(message(locale, 'search.Results.failed'));
+      await expectAccessible(page, 'failed search');
+      await page.unroute('**/search-manifest.json');
+      await button('search.Results.retry').click();
+      await expect(hits.first()).toBeVisible();
+    });
+
+    test('is accessible and fits in both themes and widths, empty and with hits', async ({ page, watch }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const style = document.createElement('style');
+          style.textContent = '*, *::before, *::after { transition: none !important; }';
+          document.head.append(style);
+        });
+      });
+      for (const path of [`${base(locale)}search`, searchPath(locale, query)]) {
+        await open(page, path);
+        if (path.includes('?')) await expect(partsOf(page, locale).hits.first()).toBeVisible();
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+          for (const theme of ['light', 'dark']) {
+            await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+            await expectAccessible(page, `${path}, ${width} px, ${theme}`);
+          }
+        }
+      }
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('describes itself to browsers', async ({ page, request }) => {
+      await open(page, `${base(locale)}blog`);
+      const link = page.locator('link[rel="search"]');
+      await expect(link).toHaveAttribute('href', `${base(locale)}opensearch.xml`);
+      const xml = await (await request.get(`${base(locale)}opensearch.xml`)).text();
+      expect(xml).toContain(`${base(locale)}search?q={searchTerms}"`);
+      expect(xml).toContain(`<Language>${locale}</Language>`);
+    });
+  });
+}
+
+test('its styles are linked by its page alone', () => {
+  const html = (name: string) => readFileSync(path.join(buildFolder, name), 'utf8');
+  const links = (name: string) => html(name).match(/<link[^>]+search-(?:page|dialog)-styles[^>]+>/g) ?? [];
+  expect(links('search.html')).toHaveLength(1);
+  expect(links('en/search.html')).toHaveLength(1);
+  expect(links('index.html')).toHaveLength(0);
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+import { KNOWN_PATH, openDialog } from './searchDialog';
+import { base, LOCALES, type Locale } from './site';
+
+const QUESTIONS = {
+  vi: { first: 'Nghịch lý Belady là gì?', followUp: 'Còn LRU?', foreign: 'Thủ đô của nước Pháp là thành phố nào?' },
+  en: { first: 'What is Belady’s anomaly?', followUp: 'And LRU?', foreign: 'Which city is the capital of France?' },
+} as const;
+
+async function openQuestions(page: Page, locale: Locale) {
+  const parts = await openDialog(page, locale);
+  await parts.questions.click();
+  const box = parts.dialog.getByRole('textbox', { name: parts.text('search.QuestionPanel.label') });
+  await expect(box).toBeFocused();
+  return { ...parts, box, log: parts.dialog.getByRole('log') };
+}
+
+const flat = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+for (const locale of LOCALES) {
+  const { first, followUp, foreign } = QUESTIONS[locale];
+
+  test.describe(`question mode (${locale})`, () => {
+    test('quotes word for word, names it a quotation, and leads to the place', async ({ page, watch }) => {
+      const { dialog, box, log, text } = await openQuestions(page, locale);
+      await box.fill(first);
+      await box.press('Enter');
+      await expect(log.getByRole('heading', { name: first })).toBeVisible();
+      await expect(log.getByText(text('search.QuotedAnswer.label'))).toBeVisible();
+      const quote = log.locator('blockquote').first();
+      const quoted = flat(await quote.textContent());
+      expect(quoted.length).toBeGreaterThan(20);
+      await expectAccessible(page, 'answer', 'dialog');
+
+      const source = log.getByRole('figure').first().getByRole('link');
+      const target = String(await source.getAttribute('href'));
+      expect(target).toContain(base(locale) + KNOWN_PATH);
+      await source.click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(target);
+      await expect.poll(async () => flat(await page.getByRole('main').textContent())).toContain(quoted);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('takes follow-up questions in their context, and starts over', async ({ page }) => {
+      const { dialog, box, log, text } = await openQuestions(page, locale);
+      for (const question of [first, followUp]) {
+        await box.fill(question);
+        await box.press('Enter');
+        await expect(log.getByRole('heading', { name: question })).toBeVisible();
+      }
+      await expect(log.getByRole('figure').last()).toContainText('LRU');
+      await dialog.getByRole('button', { name: text('search.QuestionPanel.restart') }).click();
+      await expect(log.getByRole('heading')).toHaveCount(0);
+    });
+
+    test('says when the site has no answer, and offers the search', async ({ page }) => {
+      const { dialog, box, log, text } = await openQuestions(page, locale);
+      await box.fill(foreign);
+      await box.press('Enter');
+      await expect(log.getByText(text('search.QuotedAnswer.unanswerable'))).toBeVisible();
+      await expect(log.locator('blockquote')).toHaveCount(0);
+      await expectAccessible(page, 'no answer', 'dialog');
+      await log.getByRole('button').click();
+      await expect(dialog.getByRole('combobox')).not.toHaveValue('');
+    });
+
+    test('keeps the text between the two ways of searching, and fits 360 px', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const parts = await openDialog(page, locale);
+      await parts.box.fill('Belady');
+      await parts.questions.click();
+      const box = parts.dialog.getByRole('textbox', { name: parts.text('search.QuestionPanel.label') });
+      await expect(box).toHaveValue('Belady');
+      await box.fill(`${'a'.repeat(150)} ${first}`);
+      await box.press('Enter');
+      await expect(parts.dialog.getByRole('heading').first()).toBeVisible();
+      const overflow = await parts.dialog.evaluate((dialog) => dialog.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await parts.dialog.getByRole('button', { name: parts.text('search.ModeSwitch.keyword') }).click();
+      await expect(parts.box).toBeFocused();
+    });
+
+    test('says when the index cannot be had', async ({ page }) => {
+      await page.route('**/search-manifest.json', (route) => route.abort());
+      const { box, log, text } = await openQuestions(page, locale);
+      await box.fill(first);
+      await box.press('Enter');
+      await expect(log.getByText(text('search.QuestionPanel.failed'))).toBeVisible();
+    });
+  });
+}

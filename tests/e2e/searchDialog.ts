@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { encodeIndexFile } from '../../src/features/search/core/indexFile';
+import type { IndexPage, IndexSection, SearchText } from '../../src/features/search/core/types';
+import { expect, open } from './fixtures';
+import { base, message, type Locale } from './site';
+
+/** A query with hits in a lesson that both languages have, and the path of its page. */
+export const KNOWN = {
+  vi: { query: 'thay the trang', title: 'Các giải thuật thay thế trang' },
+  en: { query: 'page replacement', title: 'Page Replacement Algorithms' },
+} as const;
+
+export const KNOWN_PATH = 'docs/operating-system/page-replacement-algorithms';
+
+/** The parts of the open dialog, by what a screen reader calls them. */
+export function dialogOf(page: Page, locale: Locale) {
+  const text = (id: string) => message(locale, id);
+  const dialog = page.getByRole('dialog', { name: text('search.SearchDialog.label') });
+  return {
+    dialog,
+    box: dialog.getByRole('combobox', { name: text('search.modal.searchBox.searchInputLabel') }),
+    rows: dialog.getByRole('row'),
+    active: dialog.getByRole('row', { selected: true }),
+    status: dialog.getByRole('status'),
+    seeAll: dialog.getByRole('link', {
+      name: new RegExp(text('search.ResultsFooter.seeAll').replace('{count}', '\\d+')),
+    }),
+    questions: dialog.getByRole('button', { name: text('search.ModeSwitch.question') }),
+    text,
+  };
+}
+
+export function searchButton(page: Page, locale: Locale): Locator {
+  return page.getByRole('button', { name: message(locale, 'search.SearchButton.label') });
+}
+
+/** Opens a page and the dialog over it. */
+export async function openDialog(page: Page, locale: Locale, path = 'docs') {
+  await open(page, base(locale) + path);
+  await page.keyboard.press('Control+k');
+  const parts = dialogOf(page, locale);
+  await expect(parts.box).toBeFocused();
+  return parts;
+}
+
+const historyKey = (list: 'RECENT' | 'FAVORITE', locale: Locale) => `__DOCSEARCH_${list}_SEARCHES__site-${locale}`;
+
+/** Stores searches as if they had been made before; anything that is no list is stored as it is. */
+export async function storeSearches(page: Page, locale: Locale, list: 'RECENT' | 'FAVORITE', value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([key = '', json = '']) => {
+      // Only once a tab: a reload must find what the page made of it.
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, 'set');
+      localStorage.setItem(key, json);
+    },
+    [historyKey(list, locale), text],
+  );
+}
+
+export const readSearches = (page: Page, locale: Locale, list: 'RECENT' | 'FAVORITE') =>
+  page.evaluate((key) => localStorage.getItem(key), historyKey(list, locale));
+
+/** A search as the modal stores it. */
+export function storedSearch(number: number, text = `Search ${number}`) {
+  return {
+    objectID: `stored-${number}`,
+    url: `/docs#stored-${number}`,
+    url_without_anchor: '/docs',
+    anchor: `stored-${number}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Group', lvl1: text, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  };
+}
+
+/** Replaces the site's index of a language by one with the given sections, all on one page. */
+export async function serveIndex(
+  page: Page,
+  locale: Locale,
+  sections: Partial<IndexSection>[],
+  own?: Partial<IndexPage>,
+) {
+  const text: SearchText = {
+    language: locale,
+    pages: [{ url: `${base(locale)}docs`, lvl0: 'Group', lvl1: 'Page', tag: 'default', keywords: [], ...own }],
+    sections: sections.map((section) => ({
+      pageId: 0,
+      anchor: 'made-up',
+      level: 2,
+      heading: 'Heading',
+      content: '',
+      code: '',
+      ...section,
+    })),
+  };
+  await page.route(`**${base(locale)}search-manifest.json`, (route) =>
+    route.fulfill({ json: { format: 1, language: locale, file: 'assets/search/made-up.json', pages: 1, sections: 1 } }),
+  );
+  await page.route('**/assets/search/made-up.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: encodeIndexFile(text) }),
+  );
+}
+
+/** Whether anything that was put into a text came to run. */
+export const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
+
+export const ATTACK = '<img src=x onerror="window.hasRun=1">';

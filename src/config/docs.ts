@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { editUrl } from './site';
 import { codeProblem } from '../remark/codeProblem';
+import { courseParts } from '../remark/courseParts';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
 import { sqlFences } from '../remark/sqlFences';
@@ -18,6 +19,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences],
+  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, courseParts],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

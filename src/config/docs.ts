@@ -3,6 +3,7 @@ import { editUrl } from './site';
 import { codeProblem } from '../remark/codeProblem';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
+import { sqlExercise } from '../remark/sqlExercise';
 import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
@@ -18,6 +19,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences],
+  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, sqlExercise],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

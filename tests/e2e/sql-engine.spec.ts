@@ -51,7 +51,12 @@ test('fetches nothing before the first run, answers soon on a slow line, and at 
   console.log(`first result on slow 4G: ${Math.round(first.waitedMs)} ms, ${bytes.length} files`);
   expect(first.execution.ok).toBe(true);
 
-  await session.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await session.send('Network.emulateNetworkConditions', {
+    ...SLOW_4G,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await page.reload();
   await context.setOffline(true);
   const second = await run(page, 'sqlite', 'SELECT title FROM books LIMIT 1');
@@ -85,8 +90,8 @@ const RUNAWAYS: Readonly<Record<EngineName, readonly string[]>> = {
   postgres: [
     'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
     'SELECT COUNT(*) FROM order_items a, order_items b, order_items c, order_items d',
-    "DO $$ BEGIN LOOP NULL; END LOOP; END $$",
-    "SET statement_timeout = 1; SELECT pg_sleep(20)",
+    'DO $$ BEGIN LOOP NULL; END LOOP; END $$',
+    'SET statement_timeout = 1; SELECT pg_sleep(20)',
     'CREATE FUNCTION g(n INTEGER) RETURNS INTEGER LANGUAGE sql VOLATILE AS $$ SELECT g(n + 1) $$; SELECT g(1)',
   ],
 };
@@ -126,12 +131,17 @@ test('a 50 MB string and a billion rows come back cut, not as a crash', async ({
 test('a hundred presses of Run are answered in order, and Stop ends the one that runs', async ({ page }) => {
   await page.goto(url);
   const answers = await page.evaluate(async () => {
-    const presses = Array.from({ length: 100 }, (_, index) => lab.run('sqlite', `DELETE FROM order_items; SELECT ${index} AS n`));
+    const presses = Array.from({ length: 100 }, (_, index) =>
+      lab.run('sqlite', `DELETE FROM order_items; SELECT ${index} AS n`),
+    );
     return (await Promise.all(presses)).map(({ execution }) => execution.results[1]?.rows[0]?.[0]);
   });
   expect(answers).toEqual(Array.from({ length: 100 }, (_, index) => index));
   const stopped = await page.evaluate(async () => {
-    const running = lab.run('sqlite', 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
+    const running = lab.run(
+      'sqlite',
+      'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
+    );
     await new Promise((resolve) => setTimeout(resolve, 300));
     lab.stop('sqlite');
     return running;

@@ -23,8 +23,11 @@ export interface SqlRun {
 
 interface Runner {
   readonly run: SqlRun;
-  /** Runs a text; an engine of megabytes is fetched only with consent. */
-  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<void>;
+  /**
+   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
+   * first, or where a newer run has overtaken this one.
+   */
+  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
   /** Fetches and starts a small engine ahead of the first run. */
   readonly prepare: (engine: EngineName) => void;
   readonly stop: () => void;
@@ -44,21 +47,26 @@ export function useSqlRun(block: LabBlock): Runner {
   const [run, setRun] = useState<SqlRun>({ phase: 'idle', engine: block.engines[0] ?? 'sqlite' });
   const newest = useRef(0);
 
-  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<void> => {
+  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
     const { runInPage, watchDownload } = await import('./worker/pageLab');
     const unwatch = watchDownload(engine, (progress) => isNewest() && setRun((now) => ({ ...now, progress })));
     const isPlan = block.kind === 'plan';
     const sql = isPlan ? explainStatement(text, engine) : text;
     const { execution } = await runInPage(engine, block.dataset, sql, { setup: setupTexts(block.setup[engine]) });
     unwatch();
-    if (!isNewest()) return;
+    if (!isNewest()) return undefined;
     applyText(block.id, text, block.code);
     const [result] = execution.results;
     const plan = isPlan && execution.ok && result ? readPlan(result, engine) : undefined;
     setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }) });
+    return execution;
   };
 
-  const start = async (text: string, engine: EngineName, consent = SMALL.includes(engine)): Promise<void> => {
+  const start = async (
+    text: string,
+    engine: EngineName,
+    consent = SMALL.includes(engine),
+  ): Promise<Execution | undefined> => {
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
@@ -67,13 +75,16 @@ export function useSqlRun(block: LabBlock): Runner {
         const { downloadBytes, isAtHand } = await import('./worker/pageLab');
         if (!(await isAtHand(engine))) {
           if (isNewest()) setRun((now) => ({ ...now, phase: 'asking', engine, bytes: downloadBytes(engine) }));
-          return;
+          return undefined;
         }
       }
       setRun((now) => ({ ...now, phase: 'running', engine, progress: undefined }));
-      await execute(text, engine, isNewest);
+      return await execute(text, engine, isNewest);
     } catch (error) {
-      if (isNewest()) setRun({ phase: 'done', engine, text, execution: unreachable(error) });
+      if (!isNewest()) return undefined;
+      const execution = unreachable(error);
+      setRun({ phase: 'done', engine, text, execution });
+      return execution;
     }
   };
 

@@ -13,7 +13,11 @@ export interface PageAnswer {
 
 async function run(engine: EngineName, sql: string, options: RunOptions = {}): Promise<PageAnswer> {
   const started = performance.now();
-  const { execution } = await browserClient(ASSETS, engine).run(browserDataset(ASSETS, 'nha_sach', engine), sql, options);
+  const { execution } = await browserClient(ASSETS, engine).run(
+    browserDataset(ASSETS, 'nha_sach', engine),
+    sql,
+    options,
+  );
   return { execution, waitedMs: performance.now() - started };
 }
 

@@ -7,7 +7,11 @@ import { siteAssets } from '../../../src/features/sql-lab/node/siteAssets';
 /** The strictest policy the lab must live with. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
 const FOLDER = '/assets/sql/';
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.html': 'text/html',
+};
 
 /** A page of nothing but the lab's client, on the files that the site serves. Prints its address. */
 async function serve(): Promise<void> {

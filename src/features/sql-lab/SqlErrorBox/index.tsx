@@ -3,6 +3,14 @@ import Translate from '@docusaurus/Translate';
 import type { SqlError, SqlErrorKind } from '../core/types';
 import styles from './styles.module.css';
 
+interface Props {
+  error: SqlError;
+  /** The text that failed. */
+  text: string;
+  /** Whether the reader has just caused it: then it is read out. */
+  isNew?: boolean;
+}
+
 /** Where the error points: the line of the text and how far the mark stands in it. */
 function markedLine(text: string, offset: number): { line: string; before: string } {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -67,11 +75,11 @@ function Explanation({ kind, code }: { kind: SqlErrorKind; code?: string }): Rea
 }
 
 /** Why a statement failed: in the reader's language where we know, in the engine's own words, and where. */
-export function SqlErrorBox({ error, text }: { error: SqlError; text: string }): ReactNode {
+export function SqlErrorBox({ error, text, isNew = false }: Props): ReactNode {
   const { kind, code, message, detail, hint, offset } = error;
   const mark = offset === undefined ? undefined : markedLine(text, offset);
   return (
-    <div className={styles.box}>
+    <div className={styles.box} role={isNew ? 'alert' : undefined}>
       <p className={styles.message}>
         <Explanation kind={kind} code={code} />{' '}
         {(kind === 'sql' || kind === 'resources') && (

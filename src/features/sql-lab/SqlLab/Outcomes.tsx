@@ -18,7 +18,7 @@ export function Outcomes({ run, block }: Props): ReactNode {
   if (run.execution) {
     const { results } = run.execution;
     const error = run.execution.ok ? undefined : run.execution.error;
-    return <Outcome outcome={{ engine: run.engine, results, error, plan: run.plan }} text={run.text ?? ''} />;
+    return <Outcome outcome={{ engine: run.engine, results, error, plan: run.plan }} text={run.text ?? ''} isNew />;
   }
   if (block.varies) {
     return (
@@ -43,11 +43,17 @@ export function Outcomes({ run, block }: Props): ReactNode {
   );
 }
 
-function Outcome({ outcome: { results, error, plan }, text }: { outcome: EngineOutcome; text: string }): ReactNode {
+interface OutcomeProps {
+  outcome: EngineOutcome;
+  text: string;
+  isNew?: boolean;
+}
+
+function Outcome({ outcome: { results, error, plan }, text, isNew }: OutcomeProps): ReactNode {
   return (
     <>
       {plan ? <QueryPlan steps={plan} /> : results.map((result, index) => <ResultTable key={index} result={result} />)}
-      {error && <SqlErrorBox error={error} text={text} />}
+      {error && <SqlErrorBox error={error} text={text} isNew={isNew} />}
     </>
   );
 }

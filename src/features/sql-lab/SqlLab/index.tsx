@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { LabButton } from '../../code-lab/LabButton';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
+import { SqlEditor } from '../SqlEditor';
 import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
@@ -46,12 +47,29 @@ export function SqlLab({ block }: { block: LabBlock }): ReactNode {
     clear();
   };
 
+  const resetLabel = translate({
+    id: 'sqlLab.SqlLab.reset',
+    message: 'Khôi phục',
+    description: 'Button: bring back the SQL and the answer of the page',
+  });
+
   return (
-    <div className={styles.block} onFocus={() => prepare(engine)}>
-      <CodeEditor
+    <div
+      className={styles.block}
+      role="group"
+      aria-label={translate({
+        id: 'sqlLab.SqlLab.block',
+        message: 'SQL chạy được',
+        description: 'Name of a block: an SQL editor, its buttons and its answer',
+      })}
+      onFocus={() => prepare(engine)}
+    >
+      <SqlEditor
         ref={editor}
         initial={code}
-        language="sql"
+        engine={engine}
+        dataset={block.dataset}
+        error={run.execution?.ok === false ? run.execution.error : undefined}
         label={translate({
           id: 'sqlLab.SqlLab.code',
           message: 'Câu lệnh SQL, sửa được; Ctrl+Enter để chạy',
@@ -75,11 +93,7 @@ export function SqlLab({ block }: { block: LabBlock }): ReactNode {
           </LabButton>
         )}
         {(text !== code || run.phase !== 'idle') && (
-          <LabButton kind="reset" onClick={reset}>
-            <Translate id="sqlLab.SqlLab.reset" description="Button: bring back the SQL and the answer of the page">
-              Khôi phục
-            </Translate>
-          </LabButton>
+          <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
         )}
         <span className={styles.caption} role="status">
           <Caption run={run} block={block} onConsent={() => execute(true)} />

@@ -12,7 +12,7 @@ export function useProgress(): ProgressSnapshot {
 }
 
 /** One fact of the progress: a change of anything else draws nothing. It must be a plain value. */
-function useFact<T extends string | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
+function useFact<T extends string | boolean | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
   return useSyncExternalStore(
     progressStore.subscribe,
     () => select(progressStore.getSnapshot()),
@@ -24,15 +24,18 @@ function useFact<T extends string | undefined>(select: (snapshot: ProgressSnapsh
 export function useExerciseProgress(id: string): {
   /** When it was first solved. */
   solvedAt: Instant | undefined;
+  /** Whether the solution was opened before it was solved. */
+  solutionShown: boolean;
   /** Call it after each graded answer and when the solution is opened. */
   record: (outcome: ExerciseOutcome) => void;
 } {
   const solvedAt = useFact(({ progress }) => entryOf(progress.exercises, id)?.solved);
+  const solutionShown = useFact(({ progress }) => entryOf(progress.exercises, id)?.shown ?? false);
   const record = useCallback(
     (outcome: ExerciseOutcome) => progressStore.update((progress) => withOutcome(progress, id, outcome, new Date())),
     [id],
   );
-  return { solvedAt, record };
+  return { solvedAt, solutionShown, record };
 }
 
 /** Whether a lesson is marked as read on this device, and the way to change that. */

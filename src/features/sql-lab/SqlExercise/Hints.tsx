@@ -3,10 +3,20 @@ import Translate from '@docusaurus/Translate';
 import { CodeText } from '../CodeText';
 import styles from './styles.module.css';
 
+interface Props {
+  hints: readonly string[];
+  /** Told how many are open when one is opened. */
+  onShown: (count: number) => void;
+}
+
 /** The hints, one by one: a hint can be opened once the one before it stands open. Works without JavaScript. */
-export function Hints({ hints }: { hints: readonly string[] }): ReactNode {
+export function Hints({ hints, onShown }: Props): ReactNode {
   return hints.map((hint, index) => (
-    <details key={index} className={styles.hint}>
+    <details
+      key={index}
+      className={styles.hint}
+      onToggle={({ currentTarget }) => currentTarget.open && onShown(index + 1)}
+    >
       <summary>
         {hints.length > 1 ? (
           <Translate

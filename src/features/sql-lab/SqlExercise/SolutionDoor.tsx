@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The reader has solved it, or has looked at the solution before: nothing is given away. */
+  /** The reader has just solved it, or has looked already: nothing is given away. */
   isFree: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

@@ -15,7 +15,7 @@ interface Props {
   exercise: ExercisePage;
   engine: EngineName;
   /** The reader's own right answer, where there is one. */
-  mine?: string;
+  mine?: string | undefined;
 }
 
 /** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */

@@ -65,7 +65,10 @@ function Right(): ReactNode {
 function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactNode {
   const text = useBilingual();
   const message = grade.mistake === undefined ? undefined : exercise.wrong[grade.mistake]?.message;
-  const isEmpty = grade.findings[0]?.code === 'empty';
+  const code = grade.findings[0]?.code;
+  const isEmpty = code === 'empty';
+  // What the engine said stands below, where the answer would.
+  const isToldBelow = code === 'error' && !grade.onHiddenData;
   return (
     <div className={clsx(styles.verdict, !isEmpty && styles.wrong)}>
       {!isEmpty && (
@@ -96,7 +99,7 @@ function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactN
           </Translate>
         </p>
       )}
-      <Findings findings={grade.findings} />
+      {!isToldBelow && <Findings findings={grade.findings} />}
     </div>
   );
 }

@@ -1,23 +1,24 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { CodeEditor } from '@site/src/components/CodeEditor';
-import { LabButton } from '../../code-lab/LabButton';
+import { entryOf } from '../../progress/core/record';
+import { useExerciseProgress, useProgress } from '../../progress/useProgress';
 import { CodeText } from '../CodeText';
 import type { ExercisePage } from '../core/exercisePage';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
+import { SqlEditor } from '../SqlEditor';
 import { Caption } from '../SqlLab/Caption';
-import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { Outcomes } from '../SqlLab/Outcomes';
 import { useRememberedText } from '../useRememberedText';
 import { useSqlRun } from '../useSqlRun';
+import { Bar } from './Bar';
 import { ExpectedResult } from './ExpectedResult';
 import { Hints } from './Hints';
 import { SolutionDoor } from './SolutionDoor';
 import { Solutions } from './Solutions';
 import { Title } from './Title';
+import { Toggle } from './Toggle';
 import { useExerciseCheck } from './useExerciseCheck';
-import { useExerciseProgress } from './useExerciseProgress';
 import { Verdict } from './Verdict';
 import styles from './styles.module.css';
 
@@ -44,6 +45,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [block] = useState(() => blockOf(exercise));
   const titleId = useId();
   const answerId = useId();
+  const expectedId = useId();
   const { editor, text, remember, reset } = useRememberedText(`sql-exercise.text.v1.${id}`, starter);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
   const [isSchemaOpen, setSchemaOpen] = useState(false);
@@ -53,8 +55,13 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [passed, setPassed] = useState<string>();
   const { run, start, stop, clear } = useSqlRun(block);
   const { check, judge, clear: clearCheck } = useExerciseCheck(exercise);
-  const { solvedAt, shownAt, record } = useExerciseProgress(id);
+  const { solvedAt, record } = useExerciseProgress(id);
+  const isShown = entryOf(useProgress().progress.exercises, id)?.shown === true;
+  const [hintsShown, setHintsShown] = useState(0);
+  /** The solution was opened in this visit, before an answer was right. */
+  const [hasPeeked, setPeeked] = useState(false);
   const judgesNext = useRef(false);
+  const prepared = useRef<EngineName>(null);
   const isBusy = run.phase === 'running' || check.phase === 'checking';
 
   const perform = async (judges: boolean, consent?: boolean) => {
@@ -64,16 +71,19 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     const execution = await start(answer, engine, consent);
     if (!execution || !judges) return;
     const grade = await judge(answer, engine, execution);
-    if (!grade?.passed) return;
+    if (!grade || grade.findings[0]?.code === 'empty') return;
+    record({ solved: grade.passed, hintsShown, solutionShown: hasPeeked });
+    if (!grade.passed) return;
     setPassed(answer);
     setSolutionOpen(true);
-    record('solved');
   };
   const prepare = () => {
+    if (prepared.current === engine) return;
+    prepared.current = engine;
     // A failure shows when the reader presses a button.
     import('../worker/exerciseLab')
       .then(({ prepareExercise }) => prepareExercise(exercise, engine))
-      .catch(() => undefined);
+      .catch(() => (prepared.current = null));
   };
   const startOver = () => {
     reset();
@@ -86,12 +96,14 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   };
   const showSolution = (isOpen: boolean) => {
     setSolutionOpen(isOpen);
-    if (isOpen && solvedAt === undefined) record('shown');
+    if (!isOpen || passed !== undefined || hasPeeked) return;
+    setPeeked(true);
+    record({ solved: false, hintsShown, solutionShown: true });
   };
 
   return (
     <div className={styles.exercise} id={id} role="group" aria-labelledby={titleId} onFocus={prepare}>
-      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={shownAt !== undefined} />
+      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={isShown} />
       <p className={styles.prompt}>
         <CodeText text={exercise.prompt} />
       </p>
@@ -102,10 +114,12 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
           </Translate>
         </p>
       </noscript>
-      <CodeEditor
+      <SqlEditor
         ref={editor}
         initial={starter}
-        language="sql"
+        engine={engine}
+        dataset={exercise.dataset}
+        error={run.execution?.ok === false ? run.execution.error : undefined}
         label={translate({
           id: 'sqlLab.SqlExercise.code',
           message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
@@ -114,110 +128,60 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         onChange={remember}
         onSubmit={() => void perform(false)}
       />
-      <div className={styles.bar}>
-        {isBusy ? (
-          <LabButton kind="stop" onClick={cancel}>
-            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
-              Dừng
-            </Translate>
-          </LabButton>
-        ) : (
-          <>
-            <LabButton kind="check" onClick={() => void perform(true)} aria-controls={answerId}>
-              <Translate id="sqlLab.SqlExercise.check" description="Button: judge the answer">
-                Chấm
-              </Translate>
-            </LabButton>
-            <LabButton kind="try" onClick={() => void perform(false)} aria-controls={answerId}>
-              <Translate id="sqlLab.SqlExercise.run" description="Button: run the answer without judging it">
-                Chạy thử
-              </Translate>
-            </LabButton>
-          </>
-        )}
-        {text !== starter && (
-          <LabButton kind="reset" onClick={startOver}>
-            <Translate id="sqlLab.SqlExercise.reset" description="Button: bring back the first text of the editor">
-              Viết lại từ đầu
-            </Translate>
-          </LabButton>
-        )}
-        <span className={styles.caption} role="status">
-          {run.phase !== 'idle' && (
-            <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
-          )}
-        </span>
-        <span className={styles.tools}>
-          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
-          <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
-            <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
-              Lược đồ
-            </Translate>
-          </Toggle>
-        </span>
-      </div>
+      <Bar
+        isBusy={isBusy}
+        isChanged={text !== starter}
+        engines={engines}
+        engine={engine}
+        isSchemaOpen={isSchemaOpen}
+        answerId={answerId}
+        onCheck={() => void perform(true)}
+        onTry={() => void perform(false)}
+        onStop={cancel}
+        onReset={startOver}
+        onEngine={setEngine}
+        onSchema={setSchemaOpen}
+      />
       {isSchemaOpen && (
         <Suspense fallback={<p className={styles.note}>…</p>}>
           <SchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />
         </Suspense>
       )}
       <Verdict check={check} />
+      <div className={styles.caption} role="status">
+        {run.phase !== 'idle' && (
+          <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
+        )}
+      </div>
       <div id={answerId} aria-busy={isBusy}>
         {run.execution && <Outcomes run={run} block={block} />}
       </div>
       <div className={styles.help}>
-        <Hints hints={exercise.hints} />
+        <Hints hints={exercise.hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
         <div className={styles.tools}>
           <Toggle isOpen={isExpectedOpen} onToggle={setExpectedOpen}>
             <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
               Kết quả cần có
             </Translate>
           </Toggle>
-          <SolutionDoor
-            isFree={solvedAt !== undefined || shownAt !== undefined}
-            isOpen={isSolutionOpen}
-            onToggle={showSolution}
-          />
+          <SolutionDoor isFree={passed !== undefined || hasPeeked} isOpen={isSolutionOpen} onToggle={showSolution} />
         </div>
       </div>
       {isExpectedOpen && (
-        <section
-          className={styles.opened}
-          aria-label={translate({
-            id: 'sqlLab.SqlExercise.expectedLabel',
-            message: 'Kết quả cần có',
-            description: 'Name of the part with what a right answer returns',
-          })}
-        >
+        <section className={styles.opened} aria-labelledby={expectedId}>
+          <p id={expectedId} className={styles.openedTitle}>
+            <Translate id="sqlLab.SqlExercise.expectedTitle" description="Title of what a right answer returns">
+              Kết quả cần có
+            </Translate>
+          </p>
           <ExpectedResult exercise={exercise} engine={engine} />
         </section>
       )}
       {isSolutionOpen && (
-        <section
-          className={styles.opened}
-          aria-label={translate({
-            id: 'sqlLab.SqlExercise.solutionsLabel',
-            message: 'Lời giải',
-            description: 'Name of the part with the solutions of an exercise',
-          })}
-        >
-          <Solutions exercise={exercise} engine={engine} mine={passed ?? (solvedAt === undefined ? undefined : text)} />
-        </section>
+        <div className={styles.opened}>
+          <Solutions exercise={exercise} engine={engine} mine={passed} />
+        </div>
       )}
     </div>
-  );
-}
-
-interface ToggleProps {
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
-function Toggle({ isOpen, onToggle, children }: ToggleProps): ReactNode {
-  return (
-    <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-      {children}
-    </button>
   );
 }

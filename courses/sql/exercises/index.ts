@@ -4,9 +4,10 @@ import { DAY_02 } from './day-02';
 import { DAY_03 } from './day-03';
 import { DAY_06 } from './day-06';
 import { DAY_21 } from './day-21';
+import { REVIEW_01 } from './review-01';
 
 /** Every exercise of the course, in its order. */
-export const EXERCISES: readonly SqlExercise[] = [...DAY_01, ...DAY_02, ...DAY_03, ...DAY_06, ...DAY_21];
+export const EXERCISES: readonly SqlExercise[] = [...DAY_01, ...DAY_02, ...DAY_03, ...DAY_06, ...REVIEW_01, ...DAY_21];
 
 /** The exercise of an id; the error says where exercises are written. */
 export function exerciseById(id: string): SqlExercise {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { CourseLesson } from '../core/course';
 import { entryOf, isRead } from '../core/record';
 import type { Progress } from '../core/types';
@@ -49,14 +48,12 @@ export function LessonRow({ lesson, progress }: { lesson: CourseLesson; progress
 }
 
 function ReadBox({ lesson: { id, title }, isChecked }: { lesson: CourseLesson; isChecked: boolean }): ReactNode {
-  const isBrowser = useIsBrowser();
   const { markRead, markUnread } = useLessonProgress(id);
   return (
     <input
       type="checkbox"
       className={styles.box}
       checked={isChecked}
-      disabled={!isBrowser}
       onChange={({ target }) => (target.checked ? markRead() : markUnread())}
       aria-label={translate(
         {

@@ -1,6 +1,5 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { importProgress, MAX_FILE_BYTES, type ImportResult } from '../core/importProgress';
 import { downloadProgress } from '../downloadText';
 import { progressStore } from '../progressStore';
@@ -23,7 +22,6 @@ async function importFile(file: File): Promise<Report> {
 
 /** Takes the progress along as a file, joins another one, or deletes it. */
 export function ProgressTools(): ReactNode {
-  const isBrowser = useIsBrowser();
   const input = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState<Report>();
   const [isAsking, setAsking] = useState(false);
@@ -48,22 +46,12 @@ export function ProgressTools(): ReactNode {
         </Translate>
       </p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          disabled={!isBrowser}
-          onClick={downloadProgress}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={downloadProgress}>
           <Translate id="progress.ProgressTools.export" description="Button: save the progress as a file">
             Tải tệp tiến độ
           </Translate>
         </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          disabled={!isBrowser}
-          onClick={() => input.current?.click()}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={() => input.current?.click()}>
           <Translate id="progress.ProgressTools.import" description="Button: choose a progress file and join it">
             Gộp tệp tiến độ
           </Translate>
@@ -80,12 +68,7 @@ export function ProgressTools(): ReactNode {
             description: 'Name of the field that takes a progress file',
           })}
         />
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          disabled={!isBrowser}
-          onClick={() => setAsking(true)}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={() => setAsking(true)}>
           <Translate id="progress.ProgressTools.reset" description="Button: delete all progress, after asking">
             Xóa tiến độ
           </Translate>

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ProgressNotice } from '../ProgressNotice';
 import { useLessonProgress, useSolvedCount } from '../useProgress';
 import styles from './styles.module.css';
@@ -17,7 +16,6 @@ interface Props {
 
 /** The end of a course lesson, where the reader marks it as read; once all exercises are solved, it asks for that. */
 export function LessonEnd({ id, exercises }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const { readAt, markRead, markUnread } = useLessonProgress(id);
   const solved = useSolvedCount(exercises);
   const isSuggested = readAt === undefined && exercises.length > 0 && solved === exercises.length;
@@ -31,7 +29,6 @@ export function LessonEnd({ id, exercises }: Props): ReactNode {
           <button
             type="button"
             className={clsx('button', isSuggested ? 'button--primary' : 'button--secondary')}
-            disabled={!isBrowser}
             onClick={markRead}
           >
             <Translate id="progress.LessonEnd.mark" description="Button: mark the lesson as read">

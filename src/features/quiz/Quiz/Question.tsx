@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeBlock from '@theme/CodeBlock';
 import { CodeText } from '@site/src/features/sql-lab/CodeText';
 import { hasSeveralAnswers, type QuestionPage } from '../core/quiz';
@@ -22,14 +21,21 @@ interface Props {
 
 /** One question: its choices, the verdict once it is checked, and why each choice is right or wrong. */
 export function Question({ quizId, question, number, total, state, onPick, onAnswer, onReveal }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  /** Whether the reader was told to choose something first. */
+  const [isAsked, setAsked] = useState(false);
   const { picks, verdict, isOpen } = state ?? { picks: [], isOpen: false };
   const several = hasSeveralAnswers(question);
   const toggle = (index: number, isPicked: boolean) => {
     const others = several ? picks.filter((pick) => pick !== index) : [];
+    setAsked(false);
     onPick(isPicked ? [...others, index] : others);
   };
   const isClosedAnswer = verdict !== undefined && !isOpen;
+  const press = () => {
+    if (isClosedAnswer) onReveal();
+    else if (picks.length > 0) onAnswer();
+    else setAsked(true);
+  };
   return (
     <li className={styles.question}>
       <fieldset className={styles.fieldset}>
@@ -64,12 +70,7 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
         </ul>
       </fieldset>
       <div className={styles.bar} data-search="off">
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          disabled={!isBrowser || picks.length === 0}
-          onClick={isClosedAnswer ? onReveal : onAnswer}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={press}>
           {isClosedAnswer ? (
             <Translate id="quiz.Question.reveal" description="Button: show the explanations of an earlier answer">
               Xem giải thích
@@ -80,8 +81,13 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
             </Translate>
           )}
         </button>
-        <p role="status" className={clsx(styles.verdict, verdict === 'right' ? styles.right : styles.wrong)}>
+        <p role="status" className={clsx(styles.verdict, verdict && styles[verdict])}>
           {verdict && <Verdict verdict={verdict} />}
+          {isAsked && (
+            <Translate id="quiz.Question.choose" description="The reader wants an answer checked without choosing one">
+              Hãy chọn một câu trả lời trước.
+            </Translate>
+          )}
         </p>
       </div>
       <noscript>

@@ -5,7 +5,9 @@ import { DAY_03 } from './day-03';
 import { DAY_04 } from './day-04';
 import { DAY_05 } from './day-05';
 import { DAY_06 } from './day-06';
+import { DAY_07 } from './day-07';
 import { DAY_21 } from './day-21';
+import { REVIEW_01 } from './review-01';
 
 /** Every exercise of the course, in its order. */
 export const EXERCISES: readonly SqlExercise[] = [
@@ -15,6 +17,8 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_04,
   ...DAY_05,
   ...DAY_06,
+  ...DAY_07,
+  ...REVIEW_01,
   ...DAY_21,
 ];
 

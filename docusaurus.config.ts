@@ -52,6 +52,7 @@ export default {
     './src/plugins/site-data/index.ts',
     './src/plugins/code-lab/index.ts',
     './src/plugins/sql-assets/index.ts',
+    './src/plugins/courses/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/simulator-chunks/index.ts',
     ['@docusaurus/plugin-ideal-image', idealImage],

@@ -1,9 +1,22 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import { DAY_01 } from './day-01';
+import { DAY_02 } from './day-02';
+import { DAY_03 } from './day-03';
+import { DAY_04 } from './day-04';
+import { DAY_05 } from './day-05';
 import { DAY_06 } from './day-06';
 import { DAY_21 } from './day-21';
 
 /** Every exercise of the course, in its order. */
-export const EXERCISES: readonly SqlExercise[] = [...DAY_06, ...DAY_21];
+export const EXERCISES: readonly SqlExercise[] = [
+  ...DAY_01,
+  ...DAY_02,
+  ...DAY_03,
+  ...DAY_04,
+  ...DAY_05,
+  ...DAY_06,
+  ...DAY_21,
+];
 
 /** The exercise of an id; the error says where exercises are written. */
 export function exerciseById(id: string): SqlExercise {

@@ -26,8 +26,11 @@ export interface Answer {
 
 interface EngineRunner {
   readonly run: SqlRun;
-  /** Runs a text; an engine of megabytes is fetched only with consent. */
-  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<void>;
+  /**
+   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
+   * first, or where a newer run has overtaken this one.
+   */
+  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
   readonly stop: () => void;
   readonly clear: () => void;
 }
@@ -53,14 +56,20 @@ export function useEngineRun(
   const [run, setRun] = useState<SqlRun>({ phase: 'idle', engine: first });
   const newest = useRef(0);
 
-  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<void> => {
+  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
     const { watchDownload } = await import('./worker/pageLab');
     const unwatch = watchDownload(engine, (progress) => isNewest() && setRun((now) => ({ ...now, progress })));
     const { execution, plan } = await answer(text, engine).finally(unwatch);
-    if (isNewest()) setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }) });
+    if (!isNewest()) return undefined;
+    setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }) });
+    return execution;
   };
 
-  const start = async (text: string, engine: EngineName, consent = SMALL.includes(engine)): Promise<void> => {
+  const start = async (
+    text: string,
+    engine: EngineName,
+    consent = SMALL.includes(engine),
+  ): Promise<Execution | undefined> => {
     newest.current += 1;
     const mine = newest.current;
     const isNewest = () => mine === newest.current;
@@ -69,13 +78,16 @@ export function useEngineRun(
         const { downloadBytes, isAtHand } = await import('./worker/pageLab');
         if (!(await isAtHand(engine))) {
           if (isNewest()) setRun((now) => ({ ...now, phase: 'asking', engine, bytes: downloadBytes(engine) }));
-          return;
+          return undefined;
         }
       }
       setRun((now) => ({ ...now, phase: 'running', engine, progress: undefined }));
-      await execute(text, engine, isNewest);
+      return await execute(text, engine, isNewest);
     } catch (error) {
-      if (isNewest()) setRun({ phase: 'done', engine, text, execution: unreachable(error) });
+      if (!isNewest()) return undefined;
+      const execution = unreachable(error);
+      setRun({ phase: 'done', engine, text, execution });
+      return execution;
     }
   };
 

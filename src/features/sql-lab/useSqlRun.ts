@@ -1,13 +1,16 @@
 import { applyText, setupTexts } from './appliedTexts';
 import type { LabBlock } from './core/labBlock';
 import { explainStatement, readPlan } from './core/queryPlan';
-import type { EngineName } from './core/types';
+import type { EngineName, Execution } from './core/types';
 import { SMALL, useEngineRun, type SqlRun } from './useEngineRun';
 
 interface Runner {
   readonly run: SqlRun;
-  /** Runs a text; an engine of megabytes is fetched only with consent. */
-  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<void>;
+  /**
+   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
+   * first, or where a newer run has overtaken this one.
+   */
+  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
   /** Fetches and starts a small engine ahead of the first run. */
   readonly prepare: (engine: EngineName) => void;
   readonly stop: () => void;

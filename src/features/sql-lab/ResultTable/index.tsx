@@ -1,33 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { usePluralForm } from '@docusaurus/theme-common';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
 import type { SqlValue, StatementResult } from '../core/types';
 import { useNumberFormat } from '../useNumberFormat';
+import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 
 const PAGE_ROWS = 50;
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-
-function useRowCount(): (count: number, isMinimum?: boolean) => string {
-  const { selectMessage } = usePluralForm();
-  const number = useNumberFormat();
-  return (count, isMinimum = false) => {
-    const rows = translate(
-      { id: 'sqlLab.ResultTable.rows', message: '{count} hàng', description: 'How many rows; pluralized' },
-      { count: number(count) },
-    );
-    const text = selectMessage(count, rows);
-    return isMinimum
-      ? translate(
-          { id: 'sqlLab.ResultTable.atLeast', message: 'ít nhất {rows}', description: '"at least 5 rows"' },
-          { rows: text },
-        )
-      : text;
-  };
-}
 
 function Cell({ value, isNumber }: { value: SqlValue; isNumber: boolean }): ReactNode {
   const number = useNumberFormat();

@@ -1,8 +1,8 @@
 import assets from '@generated/sql-assets/default/assets.json';
-import type { DatasetAssets } from '../core/assets';
+import type { AssetFile, DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
 import type { EngineName } from '../core/types';
-import { browserClient, browserDataset, isEngineKept } from './browserClient';
+import { browserClient, browserDataset, fetchKept, isEngineKept } from './browserClient';
 import type { DatasetSource, DownloadProgress, RunAnswer, RunOptions } from './sqlClient';
 
 /** Rows of an answer that are compared; a right answer never has so many. */
@@ -70,6 +70,19 @@ export function pageGradeRunner(engine: EngineName): GradeRunner {
 /** Starts an engine ahead of the first run. */
 export function warmUp(engine: EngineName, dataset: string): void {
   void browserClient(assets, engine).start(browserDataset(assets, dataset, engine));
+}
+
+/** Fetches a dataset that a later run will need. */
+export function keepDataset(engine: EngineName, dataset: string): void {
+  // A failure shows in the run that needs it.
+  browserDataset(assets, dataset, engine)
+    .load()
+    .catch(() => undefined);
+}
+
+/** The text of a small file of the lab; see `fetchKept`. */
+export function keptFile(file: AssetFile): Promise<string> {
+  return fetchKept(file);
 }
 
 export function stopRun(engine: EngineName): void {

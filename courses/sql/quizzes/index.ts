@@ -1,0 +1,4 @@
+import type { Quiz } from '../../../src/features/quiz/core/quiz';
+
+/** Every quiz of the course; a page shows one by `<Quiz id="…" />`. */
+export const QUIZZES: readonly Quiz[] = [];

@@ -5,6 +5,7 @@ import { DAY_03 } from './day-03';
 import { DAY_04 } from './day-04';
 import { DAY_05 } from './day-05';
 import { DAY_06 } from './day-06';
+import { DAY_07 } from './day-07';
 import { DAY_21 } from './day-21';
 
 /** Every exercise of the course, in its order. */
@@ -15,6 +16,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_04,
   ...DAY_05,
   ...DAY_06,
+  ...DAY_07,
   ...DAY_21,
 ];
 

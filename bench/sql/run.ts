@@ -14,7 +14,7 @@ const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
 const { values: options } = parseArgs({
   options: {
     build: { type: 'string', default: 'build' },
-    page: { type: 'string', default: '/docs/database/learn-sql-in-30-days/03-select' },
+    page: { type: 'string', default: '/docs/database/learn-sql-in-30-days/04-filtering-with-where' },
     runs: { type: 'string', default: '5' },
   },
 });

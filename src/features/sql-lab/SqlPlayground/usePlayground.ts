@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { parsePlayground, type Playground } from '../core/playground';
 
@@ -19,6 +19,7 @@ interface Kept {
 /** The queries of the reader, kept on the device; the first render, and a page without storage, have the given ones. */
 export function usePlayground(first: Playground): Kept {
   const [playground, setPlayground] = useState(first);
+  const newest = useRef(first);
   const [isBroken, setBroken] = useState(false);
   const [edition, setEdition] = useState(0);
 
@@ -28,6 +29,7 @@ export function usePlayground(first: Playground): Kept {
       if (!json) return;
       const kept = parsePlayground(json);
       if (kept) {
+        newest.current = kept;
         setPlayground(kept);
         setEdition(1);
       } else {
@@ -41,7 +43,8 @@ export function usePlayground(first: Playground): Kept {
   const change = (step: (now: Playground) => Playground) => {
     const stored = parsePlayground(slot.get() ?? '');
     // Which query is open is each tab's own matter.
-    const next = step({ ...(stored ?? playground), current: playground.current });
+    const next = step({ ...(stored ?? newest.current), current: newest.current.current });
+    newest.current = next;
     slot.set(JSON.stringify(next));
     setPlayground(next);
   };

@@ -6,7 +6,8 @@ import { parseSqlFence } from '../src/features/sql-lab/core/fenceMeta';
 import type { EngineOutcome, LabBlock } from '../src/features/sql-lab/core/labBlock';
 import type { PlanNode } from '../src/features/sql-lab/core/queryPlan';
 import { formatValue } from '../src/features/sql-lab/core/sqlValue';
-import type { StatementResult } from '../src/features/sql-lab/core/types';
+import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
+import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
 import { PageProblem, runPage, type PageFence } from '../src/features/sql-lab/node/runPage';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
 import { parseDocument } from './content/parseDocument';
@@ -38,17 +39,18 @@ function printBlock({ code, outcomes, agreed }: LabBlock, line: number): void {
   for (const outcome of outcomes) printOutcome(outcome, agreed);
 }
 
-/** Runs the SQL fences of one document and prints what each answered; returns how many there are. */
-async function runDocument(file: string, verbose: boolean): Promise<number> {
+/** Runs the SQL fences of one document; a document that is named has its answers printed. */
+async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
   const { fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
   const found = fences.flatMap(({ language, meta, code, line }): PageFence[] => {
     const fence = parseSqlFence(language, meta);
     return fence && fence.kind !== 'recorded' ? [{ fence, code, line }] : [];
   });
   const dataset = String(frontMatter.values.sql_dataset ?? 'nha_sach');
+  if (!isNamed) return cachedPage(file, found, dataset, imageOfDataset);
   const blocks = await runPage(file, found, dataset, imageOfDataset);
-  if (verbose) blocks.forEach((block, index) => printBlock(block, found[index]?.line ?? 0));
-  return blocks.length;
+  blocks.forEach((block, index) => printBlock(block, found[index]?.line ?? 0));
+  return blocks;
 }
 
 const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
@@ -56,16 +58,19 @@ const files =
   named.length > 0
     ? named
     : COLLECTIONS.flatMap(({ vi, en }) => [vi, en]).flatMap((folder) => listFiles(root, folder, ['.mdx']));
-let fences = 0;
+const blocks: LabBlock[] = [];
 let problems = 0;
 for (const file of files) {
   try {
-    fences += await runDocument(file, named.length > 0);
+    blocks.push(...(await runDocument(file, named.length > 0)));
   } catch (error) {
     problems += 1;
     const place = error instanceof PageProblem ? `${file}:${error.line}` : file;
     console.error(`${place}: ${(error as Error).message}`);
   }
 }
-console.log(`\n${fences} SQL fences run in ${files.length} documents, ${problems} with a problem.`);
+const ran = (engine: EngineName) => blocks.filter(({ engines }) => engines.includes(engine)).length;
+console.log(
+  `${blocks.length} SQL fences in ${files.length} documents: ${ran('sqlite')} run on SQLite, ${ran('postgres')} on PostgreSQL; ${problems} documents with a problem.`,
+);
 process.exit(problems > 0 ? 1 : 0);

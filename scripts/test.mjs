@@ -63,6 +63,8 @@ const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
 if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
 tally('Build', warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 
+check('SQL fences', 'npm', ['run', '--silent', 'sql']);
+
 suite(
   'Unit tests',
   'npx',

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './fixtures';
 import { message, type Locale } from './site';
 
-/** A lesson whose first two blocks run on the bookshop, on both engines. */
-export const LESSON = '/docs/database/sql-lab-check';
+/** A lesson whose first two blocks run on the bookshop and on both engines. */
+export const LESSON = '/docs/database/learn-sql-in-30-days/04-filtering-with-where';
 
 export const lessonPath = (locale: Locale) => (locale === 'vi' ? LESSON : `/en${LESSON}`);
 

@@ -211,16 +211,16 @@ export const REVIEW_01 = {
     {
       id: 'q06',
       prompt: {
-        vi: 'Trên SQLite, cột `titel` không tồn tại. Câu này trả về gì ở đó?',
-        en: 'On SQLite there is no column `titel`. What does this return there?',
+        vi: 'Bảng `books` không có cột `titel`. Câu này trả về gì trên SQLite của trang này?',
+        en: 'The table `books` has no column `titel`. What does this return on the SQLite of this site?',
       },
       code: 'SELECT "titel" AS heading\nFROM books\nWHERE category_id = 14;',
       choices: [
         {
           text: { vi: 'Một lỗi', en: 'An error' },
           why: {
-            vi: 'Đó là câu trả lời của PostgreSQL, nơi nháy kép luôn là một tên.',
-            en: 'That is the answer of PostgreSQL, where double quotes always hold a name.',
+            vi: 'Đó là câu trả lời của PostgreSQL, nơi nháy kép luôn là một tên, và của chương trình `sqlite3` từ bản 3.41.',
+            en: 'That is the answer of PostgreSQL, where double quotes always hold a name, and of the program `sqlite3` since version 3.41.',
           },
         },
         {

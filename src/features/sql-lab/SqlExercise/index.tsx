@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { entryOf } from '../../progress/core/record';
-import { useExerciseProgress, useProgress } from '../../progress/useProgress';
+import { useExerciseProgress } from '../../progress/useProgress';
 import { CodeText } from '../CodeText';
 import type { ExercisePage } from '../core/exercisePage';
 import type { LabBlock } from '../core/labBlock';
@@ -55,8 +54,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [passed, setPassed] = useState<string>();
   const { run, start, stop, clear } = useSqlRun(block);
   const { check, judge, clear: clearCheck } = useExerciseCheck(exercise);
-  const { solvedAt, record } = useExerciseProgress(id);
-  const isShown = entryOf(useProgress().progress.exercises, id)?.shown === true;
+  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
   /** The solution was opened in this visit, before an answer was right. */
   const [hasPeeked, setPeeked] = useState(false);
@@ -103,7 +101,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
 
   return (
     <div className={styles.exercise} id={id} role="group" aria-labelledby={titleId} onFocus={prepare}>
-      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={isShown} />
+      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={solutionShown} />
       <p className={styles.prompt}>
         <CodeText text={exercise.prompt} />
       </p>

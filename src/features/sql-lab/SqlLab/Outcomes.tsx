@@ -5,7 +5,7 @@ import { QueryPlan } from '../QueryPlan';
 import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import type { SqlRun } from '../useSqlRun';
+import type { SqlRun } from '../useEngineRun';
 import styles from './styles.module.css';
 
 interface Props {
@@ -49,7 +49,8 @@ interface OutcomeProps {
   isNew?: boolean;
 }
 
-function Outcome({ outcome: { results, error, plan }, text, isNew }: OutcomeProps): ReactNode {
+/** What one engine answered: plan or tables, and the error that ended it. */
+export function Outcome({ outcome: { results, error, plan }, text, isNew }: OutcomeProps): ReactNode {
   return (
     <>
       {plan ? <QueryPlan steps={plan} /> : results.map((result, index) => <ResultTable key={index} result={result} />)}

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { LabButton } from '../../code-lab/LabButton';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
+import { useRememberedText } from '../useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
@@ -14,39 +13,20 @@ import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
-function textSlot(id: string): ReturnType<typeof createStorageSlot> {
-  return createStorageSlot(`sql-lab.text.v1.${id}`);
-}
-
 /** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
 export function SqlLab({ block }: { block: LabBlock }): ReactNode {
   const { id, code, engines } = block;
-  const editor = useRef<CodeEditorHandle>(null);
   const answerId = useId();
-  const [text, setText] = useState(code);
+  const { editor, text, remember, reset: resetText } = useRememberedText(`sql-lab.text.v1.${id}`, code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const { run, start, prepare, stop, clear } = useSqlRun(block);
 
-  useEffect(() => {
-    const remembered = textSlot(id).get();
-    if (!remembered || editor.current?.text() !== code) return;
-    editor.current.restore(remembered);
-    setText(remembered);
-  }, [id, code]);
-
   const execute = (consent?: boolean) => void start(editor.current?.text() ?? code, engine, consent);
-  const remember = (next: string) => {
-    setText(next);
-    if (next === code) textSlot(id).del();
-    else textSlot(id).set(next);
-  };
   const reset = () => {
-    editor.current?.replace(code);
-    remember(code);
+    resetText();
     clear();
   };
-
   const resetLabel = translate({
     id: 'sqlLab.SqlLab.reset',
     message: 'Khôi phục',

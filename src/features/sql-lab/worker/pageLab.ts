@@ -3,7 +3,7 @@ import type { AssetFile, DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, fetchKept, isEngineKept } from './browserClient';
-import type { DownloadProgress, RunAnswer, RunOptions } from './sqlClient';
+import type { DatasetSource, DownloadProgress, RunAnswer, RunOptions } from './sqlClient';
 
 /** Rows of an answer that are compared; a right answer never has so many. */
 const GRADED_ROWS = 10_000;
@@ -21,6 +21,42 @@ export async function isAtHand(engine: EngineName): Promise<boolean> {
 /** Runs a text on a fresh copy of a dataset; see `SqlClient.run`. */
 export function runInPage(engine: EngineName, dataset: string, sql: string, options: RunOptions): Promise<RunAnswer> {
   return browserClient(assets, engine).run(browserDataset(assets, dataset, engine), sql, options);
+}
+
+/** A database of the reader's own: a dataset of the site or a file, and tables made of files. */
+export interface OwnDatabase {
+  /** Another one for every database that is to be loaded anew. */
+  readonly id: string;
+  readonly dataset: string;
+  readonly file?: Uint8Array | undefined;
+  /** Scripts that are run on it first. */
+  readonly scripts: readonly string[];
+}
+
+function ownSource(engine: EngineName, { id, dataset, file, scripts }: OwnDatabase): DatasetSource {
+  return {
+    id,
+    async load() {
+      const base = file ? undefined : await browserDataset(assets, dataset, engine).load();
+      const script = [base?.scripts[engine] ?? '', ...scripts].join('\n');
+      return { id, sqliteFile: file, scripts: { [engine]: script } };
+    },
+  };
+}
+
+/** Runs a text on the reader's own database, which keeps what runs change. */
+export function runOnOwn(
+  engine: EngineName,
+  database: OwnDatabase,
+  sql: string,
+  options: RunOptions = {},
+): Promise<RunAnswer> {
+  return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true });
+}
+
+/** The reader's own database as an SQLite file; nothing where it cannot be had. */
+export function exportOwn(database: OwnDatabase): Promise<Uint8Array<ArrayBuffer> | null> {
+  return browserClient(assets, 'sqlite').exportFile(ownSource('sqlite', database));
 }
 
 /** Runs answers of exercises for their grader. */

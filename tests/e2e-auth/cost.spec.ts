@@ -23,9 +23,17 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The files asked for, without the address of the server and the digest of the content. */
+/**
+ * The files asked for, without the address of the server and the digests that stand for a file's content and for the
+ * folder that the build worked in. Browsers ask for the icon when they please.
+ */
 const namesOf = (requests: readonly string[]) =>
-  requests.map((url) => new URL(url).pathname.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')).sort();
+  requests
+    .map((url) =>
+      new URL(url).pathname.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '').replace(/[0-9a-f]{8}(?=\.js$)/, 'digest'),
+    )
+    .filter((name) => !name.includes('favicon'))
+    .sort();
 
 /** Size of the scripts asked for as a good host sends them; what both builds have alike is left out. */
 function differingScript(requests: readonly string[], folder: string, otherRequests: readonly string[]): number {

@@ -25,7 +25,7 @@ export default defineConfig({
     // Recording a trace looks into the page all the time, which the browser takes for the reader's doing.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Playwright's light browser for tests blocks no pop-up; the whole one does.
+    // The whole browser, not Playwright's light one: pop-ups are to be treated as readers' browsers treat them.
     ...(!systemChromium && { channel: 'chromium' }),
     launchOptions: {
       executablePath: systemChromium,

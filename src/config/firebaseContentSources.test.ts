@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firebaseContentSources } from './firebaseContentSources';
-import { resolveServices } from './services';
+import { resolveServices, type Environment } from './services';
 
 const ON = {
   FIREBASE_API_KEY: 'AIzaSyB-1234567890',
@@ -8,7 +8,7 @@ const ON = {
   FIREBASE_PROJECT_ID: 'site',
   FIREBASE_APP_ID: '1:2:web:3',
 };
-const sourcesOf = (environment: Record<string, string>) => firebaseContentSources(resolveServices(environment));
+const sourcesOf = (environment: Environment) => firebaseContentSources(resolveServices(environment));
 
 describe('firebaseContentSources', () => {
   it.each([{}, { FIREBASE_API_KEY: '' }, { FIREBASE_API_KEY: 'your-api-key' }])(

@@ -1,11 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
-import { buildServicesSite } from './services-site.mjs';
 
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
@@ -74,27 +72,6 @@ suite(
 
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', countPlaywright);
-
-console.log('→ Build with the optional services on…');
-await buildServicesSite();
-suite(
-  'Optional services, end to end',
-  'npx',
-  ['playwright', 'test', '--config', 'playwright.services.config.ts'],
-  'test-results/services.json',
-  countPlaywright,
-);
-
-console.log('→ Build for the sign-in emulator…');
-installEmulator();
-await buildAuthSite();
-suite(
-  'Sign-in, end to end',
-  'npx',
-  ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
-  'test-results/auth.json',
-  countPlaywright,
-);
 
 check('Lighthouse', 'node', ['scripts/lighthouse.mjs']);
 

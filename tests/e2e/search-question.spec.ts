@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
       const quote = log.locator('blockquote').first();
       const quoted = flat(await quote.textContent());
       expect(quoted.length).toBeGreaterThan(20);
-      await expectAccessible(page, 'answer');
+      await expectAccessible(page, 'answer', 'dialog');
 
       const source = log.getByRole('figure').first().getByRole('link');
       const target = String(await source.getAttribute('href'));
@@ -50,7 +50,6 @@ for (const locale of LOCALES) {
         await box.press('Enter');
         await expect(log.getByRole('heading', { name: question })).toBeVisible();
       }
-      await expect(log.getByRole('figure').last().getByRole('link')).toHaveAttribute('href', new RegExp(KNOWN_PATH));
       await expect(log.getByRole('figure').last()).toContainText('LRU');
       await dialog.getByRole('button', { name: text('search.QuestionPanel.restart') }).click();
       await expect(log.getByRole('heading')).toHaveCount(0);
@@ -62,7 +61,7 @@ for (const locale of LOCALES) {
       await box.press('Enter');
       await expect(log.getByText(text('search.QuotedAnswer.unanswerable'))).toBeVisible();
       await expect(log.locator('blockquote')).toHaveCount(0);
-      await expectAccessible(page, 'no answer');
+      await expectAccessible(page, 'no answer', 'dialog');
       await log.getByRole('button').click();
       await expect(dialog.getByRole('combobox')).not.toHaveValue('');
     });

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { installChromium } from './chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
+import { buildServicesSite } from './services-site.mjs';
 
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
@@ -72,6 +73,16 @@ suite(
 
 const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', countPlaywright);
+
+console.log('→ Build with the optional services on…');
+await buildServicesSite();
+suite(
+  'Optional services, end to end',
+  'npx',
+  ['playwright', 'test', '--config', 'playwright.services.config.ts'],
+  'test-results/services.json',
+  countPlaywright,
+);
 
 check('Lighthouse', 'node', ['scripts/lighthouse.mjs']);
 

@@ -211,7 +211,7 @@ test('answers at the DEBUG prompt, and explains an unknown instruction', async (
   if (!placed) return;
   const sheet = await openSheet(page, placed);
   const prompt = sheet.getByLabel(text('DosDebug.line'));
-  const screen = sheet.getByRole('region', { name: text('DosDebug.screen') });
+  const screen = sheet.getByRole('group', { name: text('DosDebug.screen') });
   for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
     await prompt.fill(line);
     await prompt.press('Enter');

@@ -33,10 +33,12 @@ export const oneOfEach: readonly Placed[] = placedSimulators.filter(
 );
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx')).sort();
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
 }
 
-export function pathOf({ route }: Placed, locale: Locale = 'vi'): string {
+export function pathOf({ route }: Pick<Placed, 'route'>, locale: Locale = 'vi'): string {
   return `${base(locale)}${route}`;
 }
 
@@ -45,8 +47,7 @@ export function sheetOf(page: Page, { id }: Placed): Locator {
   return page.locator(`[data-simulator="${id}"]`);
 }
 
-/** Steps shown and steps there are. */
-export async function positionOf(sheet: Locator): Promise<{ shown: number; count: number }> {
-  const slider = sheet.locator('input[type="range"]');
-  return { shown: Number(await slider.inputValue()), count: Number(await slider.getAttribute('max')) };
+/** How many steps the run of a simulator has. */
+export async function stepsOf(sheet: Locator): Promise<number> {
+  return Number(await sheet.locator('input[type="range"]').getAttribute('max'));
 }

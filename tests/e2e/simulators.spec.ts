@@ -59,7 +59,7 @@ async function predict(sheet: Locator, locale: Locale, press: (target: Locator) 
     if (await skip.isVisible()) break;
     await press(show);
   }
-  return sheet.getByRole('group').filter({ has: skip }).last();
+  return sheet.locator('fieldset');
 }
 
 for (const placed of oneOfEach) {

@@ -58,7 +58,10 @@ export default {
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
-  clientModules: ['./src/features/keyboard-navigation/markKeyboardNavigation.ts'],
+  clientModules: [
+    './src/features/fragment-target/keepFragmentTarget.ts',
+    './src/features/keyboard-navigation/markKeyboardNavigation.ts',
+  ],
   customFields: { services: clientServices(services) },
   themeConfig,
 } satisfies Config;

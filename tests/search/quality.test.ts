@@ -47,7 +47,9 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       const expected = (['tuning', 'check'] as const).flatMap((set) =>
         [...readQueries(language, set), ...readQuestions(language, set)].flatMap(({ expect: entries }) => entries),
       );
-      const gone = [...new Set(expected)].filter((entry) => !known.some((address) => isExpected(address, [entry])));
+      // An entry with * may stand for lessons to come.
+      const named = [...new Set(expected)].filter((entry) => !entry.includes('*'));
+      const gone = named.filter((entry) => !known.some((address) => isExpected(address, [entry])));
       expect(
         gone,
         `bench/search/queries expects what is not in the index of ${language}; follow the page that moved`,

@@ -40,19 +40,19 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Fails with a readable list when axe finds anything on the page as it stands. */
-export async function expectAccessible(page: Page, label: string): Promise<void> {
+/** Fails with a readable list when axe finds anything on the page as it stands, or in the part named by a selector. */
+export async function expectAccessible(page: Page, label: string, part?: string): Promise<void> {
   // Injected once a page: a fresh copy for every look costs more than the checks themselves.
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+  const found = await page.evaluate(async (selector) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
     );
-  });
+  }, part);
   expect(found, `axe violations on ${label}`).toEqual([]);
 }
 

@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
       const { dialog, box, text } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
-      await expectAccessible(page, 'error screen');
+      await expectAccessible(page, 'error screen', 'dialog');
     });
 
     const histories: Record<string, unknown> = {

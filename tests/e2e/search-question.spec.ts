@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
       const quote = log.locator('blockquote').first();
       const quoted = flat(await quote.textContent());
       expect(quoted.length).toBeGreaterThan(20);
-      await expectAccessible(page, 'answer');
+      await expectAccessible(page, 'answer', 'dialog');
 
       const source = log.getByRole('figure').first().getByRole('link');
       const target = String(await source.getAttribute('href'));
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
       await box.press('Enter');
       await expect(log.getByText(text('search.QuotedAnswer.unanswerable'))).toBeVisible();
       await expect(log.locator('blockquote')).toHaveCount(0);
-      await expectAccessible(page, 'no answer');
+      await expectAccessible(page, 'no answer', 'dialog');
       await log.getByRole('button').click();
       await expect(dialog.getByRole('combobox')).not.toHaveValue('');
     });

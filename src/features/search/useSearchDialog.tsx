@@ -60,7 +60,6 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   const close = useCallback(() => {
     isWanted.current = false;
     setOpened(null);
-    button.current?.focus({ preventScroll: true });
   }, []);
 
   const open = useCallback(async () => {
@@ -80,11 +79,18 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   }, [settings, searchPage]);
 
   useEffect(() => {
+    if (!opened) return undefined;
+    // The page behind a modal dialog takes no focus before the dialog has gone.
+    return () => button.current?.focus({ preventScroll: true });
+  }, [opened]);
+
+  useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isTyping(event.target))) return;
+      if (!isWanted.current) void open();
+      else if (event.key !== '/') close();
+      else return;
       event.preventDefault();
-      if (isWanted.current) close();
-      else void open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

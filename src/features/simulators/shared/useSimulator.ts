@@ -67,8 +67,12 @@ export function useSimulator<Input, Step, Result>(
   return {
     id,
     input,
-    setInput: (next, at = url.value.position) =>
-      set(score ? { input: next, position: 0, score: NO_ANSWERS } : { input: next, position: at }),
+    setInput: (next, at) =>
+      set(
+        score
+          ? { input: next, position: 0, score: NO_ANSWERS }
+          : { input: next, ...(at === null && { position: null }) },
+      ),
     trace,
     step: trace.steps[position - 1],
     stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: place(next) }) }),

@@ -124,11 +124,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         </Sheet>
       </div>
       <Presets
-        label={translate({
-          id: 'simulators.Bankers.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={PRESETS.map(({ name, input: preset }) => ({ label: name(), input: preset }))}
         onPick={setInput}
       />

@@ -113,12 +113,12 @@ function Rows({ input: { mode }, trace: { steps, result }, shown }: RowsProps): 
     clear: [
       translate({ id: 'simulators.BitView.round', message: 'Vòng', description: 'Column: number of the round' }),
       bitsHead(),
-      translate({ id: 'simulators.BitView.left', message: 'Còn lại', description: 'Column: the word that is left' }),
+      countHead(),
     ],
     mask: [
       translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }),
       bitsHead(),
-      translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' }),
+      countHead(),
     ],
     counting: [
       numberHead(),
@@ -173,6 +173,10 @@ function numberHead(): string {
   return translate({ id: 'simulators.BitView.number', message: 'Số', description: 'Column of the numbers' });
 }
 
+function countHead(): string {
+  return translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' });
+}
+
 function bitsHead(): string {
   return translate({ id: 'simulators.BitView.bits', message: 'Các bit', description: 'Column of the bits' });
 }
@@ -198,7 +202,7 @@ function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps)
         <span className={styles.equals}>= {step.after}</span>
       </>
     ),
-    clear: <Bits word={step.after} width={width} />,
+    clear: step.count,
     mask: step.count,
     counting: step.operand === 0 ? '0' : `${step.before} + ${step.after} = ${step.count}`,
   };
@@ -223,6 +227,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep
         value={input.mode}
         options={MODES.map((value) => ({ value, label: modeName(value) }))}
         onChange={(mode) => setInput({ ...input, mode })}
+        broad
       />
       {input.mode === 'single' && (
         <TextField
@@ -276,7 +281,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep
         <NumberField
           label={translate({
             id: 'simulators.BitView.upTo',
-            message: 'n',
+            message: 'Đếm từ 0 đến n =',
             description: 'Field: count the bits of all numbers up to n',
           })}
           value={input.upTo}

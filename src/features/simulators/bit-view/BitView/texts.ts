@@ -76,14 +76,7 @@ export function describeStep(step: BitStep, mode: BitMode): string {
             message: 'Số 0 không có bit 1 nào.',
             description: 'Zero has no 1-bits',
           })
-        : translate(
-            {
-              id: 'simulators.BitView.stepCounting',
-              message: 'dp[{number}] = dp[{half}] + {low} = {before} + {low} = {count}.',
-              description: 'The count of a number from that of its half',
-            },
-            { number: operand, half: place, low: after, before, count },
-          );
+        : `dp[${operand}] = dp[${place}] + ${after} = ${before} + ${after} = ${count}.`;
   }
 }
 

@@ -32,6 +32,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         value={input.algorithm}
         options={ALGORITHMS.map((value) => ({ value, label: algorithmName(value) }))}
         onChange={(algorithm) => setInput({ ...input, algorithm })}
+        broad
       />
       {input.algorithm === 'rr' && (
         <NumberField
@@ -97,11 +98,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
       )}
       <Processes input={input} setInput={setInput} usesPriority={usesPriority} />
       <Presets
-        label={translate({
-          id: 'simulators.CpuScheduling.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
         onPick={setInput}
       />

@@ -22,7 +22,7 @@ export const PRESETS: readonly Preset[] = [
     name: () =>
       translate({
         id: 'simulators.CpuScheduling.convoy',
-        message: 'Đoàn xe (FCFS)',
+        message: 'Hiệu ứng đoàn xe (FCFS)',
         description: 'Example: the convoy effect',
       }),
     algorithm: 'fcfs',

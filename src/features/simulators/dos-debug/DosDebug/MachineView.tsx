@@ -67,7 +67,9 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
               description: 'Caption of the coming instructions',
             })}
           </p>
-          <pre className={styles.panel}>{listing.map((line) => line.slice(5)).join('\n')}</pre>
+          <pre className={styles.panel}>
+            {listing.map((line) => `${line.slice(5, 9)}  ${line.slice(24)}`).join('\n')}
+          </pre>
         </div>
         <div>
           <p className={styles.caption}>

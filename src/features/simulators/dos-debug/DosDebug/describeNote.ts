@@ -128,7 +128,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'nameNeeded':
       return translate({
         id: 'simulators.DosDebug.nameNeeded',
-        message: 'Đặt tên tập tin trước bằng lệnh N.',
+        message: 'Đặt tên tệp trước bằng lệnh N.',
         description: 'A file name is needed',
       });
     default:

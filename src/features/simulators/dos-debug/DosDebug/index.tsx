@@ -128,11 +128,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<DebugInput, Debug
   return (
     <>
       <Presets
-        label={translate({
-          id: 'simulators.DosDebug.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={[
           preset('7FFF + 1', 'overflow'),
           preset('10 + 9 + … + 1', 'loop'),

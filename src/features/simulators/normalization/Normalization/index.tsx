@@ -318,11 +318,6 @@ function Inputs({
         wide
       />
       <Presets
-        label={translate({
-          id: 'simulators.Normalization.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={[
           preset(
             translate({

@@ -49,9 +49,11 @@ export function simulate({ attributes, dependencies, start }: NormalizationInput
   const closure = steps.at(-1)?.after ?? start;
   const keys = candidateKeys(all, dependencies);
   const prime = keys.reduce((union, key) => union | key, 0);
+  const partial = partialDependencies(all, keys, prime, dependencies);
+  // One cause is told once, by the lowest normal form that forbids it.
   const violations = [
-    ...partialDependencies(all, keys, prime, dependencies),
-    ...directViolations(all, prime, dependencies),
+    ...partial,
+    ...directViolations(all, prime, dependencies).filter(({ from }) => !partial.some((each) => each.from === from)),
   ];
   const lowest = Math.min(...violations.map(({ form }) => NORMAL_FORMS.indexOf(form)), NORMAL_FORMS.length);
   return {

@@ -301,11 +301,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         wide
       />
       <Presets
-        label={translate({
-          id: 'simulators.BeladyComparison.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={COMPARED_POLICIES.map((policy) => ({
           label: POLICY_NAMES[policy],
           input: { ...input, policy, pages: STRINGS.B },

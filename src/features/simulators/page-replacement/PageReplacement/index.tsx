@@ -195,15 +195,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         numeric
         wide
       />
-      <Presets
-        label={translate({
-          id: 'simulators.PageReplacement.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
-        presets={[...strings, belady]}
-        onPick={setInput}
-      />
+      <Presets presets={[...strings, belady]} onPick={setInput} />
     </>
   );
 }

@@ -28,8 +28,8 @@ export function Toolbar({ sim, canPredict }: Props): ReactNode {
           </Translate>
         </button>
       )}
-      <RandomExercise randomize={sim.randomize} />
       <CopyLink link={sim.link} />
+      <RandomExercise randomize={sim.randomize} />
       <button type="button" className={styles.quietButton} onClick={sim.reset}>
         <Icon name="reset" />
         <Translate id="simulators.Toolbar.reset" description="Button: back to the example of the lesson">

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { readInteger } from './describeProblem';
 import { useDraft, type Reading } from './useDraft';
 import styles from './styles.module.css';
@@ -135,13 +136,21 @@ interface SelectFieldProps<T extends string> {
   value: T;
   options: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
+  /** Takes the whole width on a phone, for long options. */
+  broad?: boolean;
 }
 
 /** One of a few choices. */
-export function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>): ReactNode {
+export function SelectField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  broad,
+}: SelectFieldProps<T>): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, broad && styles.broad)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
@@ -193,13 +202,17 @@ export function CellField({ label, value, min, max, onChange }: CellFieldProps):
 }
 
 interface PresetsProps<T> {
-  label: string;
   presets: readonly { readonly label: string; readonly input: T }[];
   onPick: (input: T) => void;
 }
 
 /** Ready-made inputs, one press each. */
-export function Presets<T>({ label, presets, onPick }: PresetsProps<T>): ReactNode {
+export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
+  const label = translate({
+    id: 'simulators.Presets.label',
+    message: 'Thử ngay:',
+    description: 'Label before the ready-made examples',
+  });
   return (
     <div className={styles.presets} role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>

@@ -154,7 +154,7 @@ interface TableProps {
 }
 
 function toneOf(truth: Truth): string | undefined {
-  return { true: styles.true, unknown: styles.unknown, false: styles.false }[truth];
+  return { true: sheet.good, unknown: sheet.warn, false: sheet.bad }[truth];
 }
 
 function TruthTable({ subject, trace: { steps }, shown }: TableProps & { subject: Subject }): ReactNode {

@@ -175,11 +175,6 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridSt
         onChange={(columns) => setInput({ ...input, columns })}
       />
       <Presets
-        label={translate({
-          id: 'simulators.UniquePaths.presets',
-          message: 'Thử ngay:',
-          description: 'Label before the ready-made examples',
-        })}
         presets={SIZES.map((size) => ({ label: `${size.rows} × ${size.columns}`, input: size }))}
         onPick={setInput}
       />

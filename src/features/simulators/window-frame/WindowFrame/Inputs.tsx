@@ -107,13 +107,14 @@ function BoundFields({ label, bound, accepts, onChange }: BoundFieldsProps): Rea
           label: BOUND_NAMES[value],
         }))}
         onChange={(kind) => onChange(withKind(kind))}
+        broad
       />
       {needsOffset && (
         <NumberField
           label={translate(
             {
               id: 'simulators.WindowFrame.offset',
-              message: '{bound}: n',
+              message: '{bound}: giá trị n',
               description: 'Field: offset of a bound of the frame',
             },
             { bound: label },

@@ -89,15 +89,7 @@ function Simulation({ id, initial }: { id: string; initial: WindowInput }): Reac
       inputs={
         <>
           <Inputs sim={sim} />
-          <Presets
-            label={translate({
-              id: 'simulators.WindowFrame.presets',
-              message: 'Thử ngay:',
-              description: 'Label before the ready-made examples',
-            })}
-            presets={presets}
-            onPick={sim.setInput}
-          />
+          <Presets presets={presets} onPick={sim.setInput} />
         </>
       }
       status={

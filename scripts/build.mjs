@@ -14,7 +14,9 @@ import { buildFingerprint } from './staleness.mjs';
  */
 export async function buildSite({ outDir = 'build', environment = {} } = {}) {
   const stampFile = path.join(repositoryRoot, outDir, '.built-from');
-  const env = { ...process.env, ...environment };
+  // The bundler's cache does not know the settings: a build with others must not take modules from it.
+  const ownCache = Object.keys(environment).length > 0 && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  const env = { ...process.env, ...environment, ...ownCache };
   const fingerprint = buildFingerprint(env);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return '';
   console.log('→ Building both languages (about a minute)…');

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
@@ -82,17 +81,6 @@ suite(
   'npx',
   ['playwright', 'test', '--config', 'playwright.services.config.ts'],
   'test-results/services.json',
-  countPlaywright,
-);
-
-console.log('→ Build for the sign-in emulator…');
-installEmulator();
-await buildAuthSite();
-suite(
-  'Sign-in, end to end',
-  'npx',
-  ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
-  'test-results/auth.json',
   countPlaywright,
 );
 

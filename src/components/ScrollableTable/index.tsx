@@ -16,7 +16,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   const region = scrolls && {
-    role: 'region',
+    role: 'group',
     tabIndex: 0,
     'aria-label': translate({
       id: 'components.ScrollableTable.label',

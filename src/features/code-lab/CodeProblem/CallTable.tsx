@@ -13,7 +13,7 @@ export function CallTable({ item, result }: { item: ShownCase; result?: CaseResu
   return (
     <div
       className={styles.scroll}
-      role="region"
+      role="group"
       tabIndex={0}
       aria-label={translate({
         id: 'codeLab.CallTable.label',

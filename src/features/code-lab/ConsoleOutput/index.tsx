@@ -68,7 +68,7 @@ function Table({ columns, rows }: TableEntry): ReactNode {
   return (
     <div
       className={styles.scroll}
-      role="region"
+      role="group"
       tabIndex={0}
       aria-label={translate({
         id: 'codeLab.ConsoleOutput.table',

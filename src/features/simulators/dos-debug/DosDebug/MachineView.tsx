@@ -21,7 +21,8 @@ interface Props {
 export function MachineView({ state: { registers, flags, listing, stack }, step }: Props): ReactNode {
   return (
     <div className={styles.machine}>
-      <dl
+      <div
+        role="group"
         className={styles.registers}
         aria-label={translate({
           id: 'simulators.DosDebug.registers',
@@ -30,16 +31,16 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
         })}
       >
         {GROUPS.map((group) => (
-          <div key={group[0]} className={styles.group}>
+          <dl key={group[0]} className={styles.group}>
             {group.map((name) => (
               <div key={name} className={clsx(styles.register, step?.changed.includes(name) && styles.changed)}>
                 <dt>{name}</dt>
                 <dd>{hex(registers[name], 4)}</dd>
               </div>
             ))}
-          </div>
+          </dl>
         ))}
-      </dl>
+      </div>
       <dl
         className={styles.flags}
         aria-label={translate({ id: 'simulators.DosDebug.flags', message: 'Cờ', description: 'Name of the flags' })}

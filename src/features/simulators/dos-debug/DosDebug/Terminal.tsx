@@ -23,7 +23,7 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
       <div
         ref={screen}
         className={styles.screen}
-        role="region"
+        role="group"
         tabIndex={0}
         aria-label={translate({
           id: 'simulators.DosDebug.screen',

@@ -23,7 +23,7 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
     if (box.current) followCurrent(box.current);
   }, [at]);
   return (
-    <div ref={box} className={clsx(styles.sheet, className)} role="region" aria-label={label} tabIndex={0}>
+    <div ref={box} className={clsx(styles.sheet, className)} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -30,7 +30,8 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
   const isPredicting = score !== null;
   return (
     // Keys pressed on any part of the simulator move its steps; each part is a control of its own as well.
-    <section
+    <div
+      role="group"
       id={`sim-${id}`}
       className={styles.frame}
       aria-labelledby={titleId}
@@ -78,6 +79,6 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
       )}
       {results && <div className={styles.results}>{results}</div>}
       <Toolbar sim={sim} canPredict={question !== undefined} />
-    </section>
+    </div>
   );
 }

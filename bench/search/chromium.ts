@@ -54,11 +54,14 @@ const ENGINE_TIMES = `async ({ typed, language }) => {
   const index = buildIndex(decodeIndexFile(text));
   const build = performance.now() - start;
   const scope = { indexes: new Map([[language, index]]), language, origin: location.origin };
-  const times = typed.map((query) => {
+  // The best of three: other work on the machine only ever adds to a time.
+  const best = typed.map(() => Infinity);
+  for (let repetition = 0; repetition < 3; repetition += 1) typed.forEach((query, at) => {
     const from = performance.now();
     respond({ indexName: 'site', query, hitsPerPage: 20, attributesToSnippet: ['content:10'], facetFilters: ['language:' + language] }, scope);
-    return performance.now() - from;
-  }).sort((a, b) => a - b);
+    best[at] = Math.min(best[at], performance.now() - from);
+  });
+  const times = best.sort((a, b) => a - b);
   const at = (share) => times[Math.floor(times.length * share)];
   return { build, keystroke: { p50: at(0.5), p95: at(0.95) } };
 }`;
@@ -104,7 +107,7 @@ export async function chromiumTimes(
     const session = await page.context().newCDPSession(page);
     await page.goto(url);
     const evaluate = <Result>(source: string, argument: unknown) =>
-      page.evaluate<Result, unknown>(`(${source})(${JSON.stringify(argument)})`);
+      page.evaluate<Result>(`(${source})(${JSON.stringify(argument)})`);
     const typed = keystrokes(queries);
     const fast = await evaluate<Pick<BrowserTimes, 'build' | 'keystroke'>>(ENGINE_TIMES, { typed, language });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

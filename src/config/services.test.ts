@@ -80,6 +80,8 @@ describe('resolveServices', () => {
     ['GTAG_TRACKING_ID', '12345'],
     ['GTM_CONTAINER_ID', 'G-123'],
     ['GISCUS_REPO', 'https://github.com/owner/site'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://demo-site.firebaseapp.com'],
+    ['FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => resolveServices({ ...ALL, [name]: value })).toThrow(`${name} does not look right`);
   });
@@ -110,8 +112,18 @@ describe('what leaves the build', () => {
     expect(clientServices(resolveServices({}))).toEqual({});
   });
 
+  it('is the same for a placeholder of an API key as for none', () => {
+    const placeholders = { FIREBASE_API_KEY: 'your-api-key', FIREBASE_PROJECT_ID: '', FIREBASE_APP_ID: undefined };
+    expect(clientServices(resolveServices(placeholders))).toEqual(clientServices(resolveServices({})));
+  });
+
   it('gives the browser only what it needs of those that are on', () => {
-    expect(Object.keys(clientServices(resolveServices(ALL))).sort()).toEqual(['algolia', 'comments', 'firebase', 'tracking']);
+    expect(Object.keys(clientServices(resolveServices(ALL))).sort()).toEqual([
+      'algolia',
+      'comments',
+      'firebase',
+      'tracking',
+    ]);
   });
 
   it('prints one line a service', () => {

@@ -92,7 +92,7 @@ describe('jsRun', () => {
     ['run throws=RangeError', 'null.x;', /^docs\/x\.mdx:4: .*should end with RangeError, but ended with TypeError/],
     ['run', 'Math.random();', /^docs\/x\.mdx:3: .*Math\.random\(\).*`nondeterministic`/],
     ['run', 'setTimeout(() => {}, 3000);', /^docs\/x\.mdx:3: .*ran too long/],
-    ['run trows', '1;', /^docs\/x\.mdx:3: "trows" means nothing/],
+    ['run thrown', '1;', /^docs\/x\.mdx:3: "thrown" means nothing/],
   ])('stops the build for `%s` with %j', async (meta, code, message) => {
     await expect(transform(jsRun, fence(meta, code))).rejects.toThrow(message);
   });

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { PROBLEMS_FOLDER } from '../features/code-lab/build/readProblems';
+import { PROBLEMS_FOLDER } from '../features/code-lab/node/readProblems';
 import { injectImport } from './injectImport';
 import { variableAttribute } from './jsxAttribute';
 

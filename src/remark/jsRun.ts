@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { runAtBuild } from '../features/code-lab/build/runAtBuild';
+import { runAtBuild } from '../features/code-lab/node/runAtBuild';
 import { parseFenceMeta, UnknownFenceWord, type FenceMeta } from '../features/code-lab/core/fenceMeta';
 import type { RunOutcome } from '../features/code-lab/core/outcome';
 import type { BuildOutcome } from '../features/code-lab/runtime/buildRuntime';

@@ -209,12 +209,12 @@ test('the progress bar shows after 200 ms of waiting for a route and goes when i
 });
 
 test('a page that crashes says so, with the message, its cause and a way to try again', async ({ page }) => {
-  const broken = 'id:(()=>{throw new Error("outer failure",{cause:new Error("inner cause")})})()';
+  const broken = '"aria-labelledby":(()=>{throw new Error("outer failure",{cause:new Error("inner cause")})})()';
   let replaced = false;
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const marker = /\bid:"home\.HomePage\.topics"/;
+    const marker = /"aria-labelledby":"topics"/;
     replaced ||= marker.test(script);
     await route.fulfill({ response, body: script.replace(marker, broken) });
   });

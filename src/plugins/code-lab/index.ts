@@ -1,13 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { frameDocuments } from '../../features/code-lab/build/frameDocuments';
-import { problemData } from '../../features/code-lab/build/problemData';
+import { frameDocuments } from '../../features/code-lab/node/frameDocuments';
+import { problemData } from '../../features/code-lab/node/problemData';
 import {
   PROBLEMS_FOLDER,
   provePromises,
   readProblems,
   type LoadedProblem,
-} from '../../features/code-lab/build/readProblems';
+} from '../../features/code-lab/node/readProblems';
 import { codeLabChunks } from './codeLabChunks';
 import { emitFiles } from './emitFiles';
 

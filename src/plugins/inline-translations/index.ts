@@ -20,7 +20,10 @@ export default function inlineTranslationsPlugin({ siteDir, i18n, codeTranslatio
     configureWebpack: () => ({
       module: {
         rules: [
-          { ...rule(/\.tsx?$/, (file, source) => inlineTranslations(file, source, codeTranslations)), include: path.join(siteDir, 'src') },
+          {
+            ...rule(/\.tsx?$/, (file, source) => inlineTranslations(file, source, codeTranslations)),
+            include: path.join(siteDir, 'src'),
+          },
           rule(/[\\/]\.docusaurus[\\/]codeTranslations\.json$/, (_file, source) => keepThemeTexts(source)),
         ],
       },

@@ -7,11 +7,15 @@ const inline = (code: string, messages: Record<string, string> = { 'a.b': 'Two "
 
 describe('inlineTranslations', () => {
   it('writes the text into a call, and keeps its values', () => {
-    expect(inline("translate({ id: 'a.b', message: 'hai', description: 'd' }, { n });")).toBe('translate({ message: "Two \\"words\\"" }, { n });');
+    expect(inline("translate({ id: 'a.b', message: 'hai', description: 'd' }, { n });")).toBe(
+      'translate({ message: "Two \\"words\\"" }, { n });',
+    );
   });
 
   it('writes the text into an element, and keeps its values', () => {
-    expect(inline('<Translate id="a.b" description="d" values={{ n }}>{\'hai\'}</Translate>')).toBe('<Translate   values={{ n }}>{"Two \\"words\\""}</Translate>');
+    expect(inline('<Translate id="a.b" description="d" values={{ n }}>{\'hai\'}</Translate>')).toBe(
+      '<Translate   values={{ n }}>{"Two \\"words\\""}</Translate>',
+    );
   });
 
   it('finds translations inside the values of another', () => {
@@ -20,16 +24,26 @@ describe('inlineTranslations', () => {
   });
 
   it('keeps the default where there is no translation', () => {
-    expect(inline("translate({ id: 'x', message: 'ha' + 'i', description: 'd' })")).toBe("translate({ message: 'ha' + 'i' })");
+    expect(inline("translate({ id: 'x', message: 'ha' + 'i', description: 'd' })")).toBe(
+      "translate({ message: 'ha' + 'i' })",
+    );
   });
 
   it('leaves alone what it cannot read, and what belongs to the theme', () => {
-    for (const code of ['translate(options)', 'translate({ id, message })', "translate({ id: 'theme.x', message: 'y' })", '<Translate id={id}>y</Translate>', '<Other id="a.b">y</Other>']) {
+    for (const code of [
+      'translate(options)',
+      'translate({ id, message })',
+      "translate({ id: 'theme.x', message: 'y' })",
+      '<Translate id={id}>y</Translate>',
+      '<Other id="a.b">y</Other>',
+    ]) {
       expect(inline(code)).toBe(code);
     }
   });
 
   it('leaves files without translations alone', () => {
-    expect(inlineTranslations('x.ts', "translate({ id: 'a.b', message: 'x' })", {})).toBe("translate({ id: 'a.b', message: 'x' })");
+    expect(inlineTranslations('x.ts', "translate({ id: 'a.b', message: 'x' })", {})).toBe(
+      "translate({ id: 'a.b', message: 'x' })",
+    );
   });
 });

@@ -53,12 +53,17 @@ export default function simulatorChunks(): Plugin {
     },
 
     async postBuild({ outDir, baseUrl }) {
-      const sheets = (await readdir(path.join(outDir, 'assets', 'css'))).filter((name) => name.startsWith('simulators.'));
+      const sheets = (await readdir(path.join(outDir, 'assets', 'css'))).filter((name) =>
+        name.startsWith('simulators.'),
+      );
       for (const name of await readdir(outDir, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
-        const linked = linkStylesheet(html, sheets.map((sheet) => `${baseUrl}assets/css/${sheet}`));
+        const linked = linkStylesheet(
+          html,
+          sheets.map((sheet) => `${baseUrl}assets/css/${sheet}`),
+        );
         if (linked !== html) await writeFile(file, linked);
       }
     },

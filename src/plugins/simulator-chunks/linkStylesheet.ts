@@ -5,6 +5,8 @@ const FIRST_SHEET = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
 /** Adds the simulators' stylesheets behind the site's own to a page that holds a simulator. */
 export function linkStylesheet(html: string, sheets: readonly string[]): string {
   if (!SIMULATOR.test(html)) return html;
-  const links = sheets.filter((sheet) => !html.includes(sheet)).map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+  const links = sheets
+    .filter((sheet) => !html.includes(sheet))
+    .map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
   return html.replace(FIRST_SHEET, (first) => first + links.join(''));
 }

@@ -10,7 +10,7 @@ const SHAPES = {
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind: keyof typeof SHAPES;
-  /** Still pressable while busy: a second press starts over. */
+  /** It can still be pressed while busy: a second press starts over. */
   busy?: boolean;
 }
 

@@ -43,7 +43,7 @@ function sameMultiset(a: unknown, b: unknown, same: Same): boolean {
  * Whether an answer is the expected one.
  *
  * Deep over arrays and plain objects; `NaN` equals itself and `0` equals `-0`. `unordered` takes
- * arrays at the outermost level as multisets, O(n²); `close` allows numbers 1e-9, relative above 1.
+ * arrays at the outermost level without regard to order, O(n²); `close` allows numbers 1e-9, relative above 1.
  */
 export function compareValues(got: unknown, expected: unknown, how: Comparator): boolean {
   const equal: Same = (a, b) => sameDeep(a, b, sameNumber);

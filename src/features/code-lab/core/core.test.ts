@@ -83,7 +83,7 @@ describe('parseFenceMeta', () => {
     });
   });
 
-  it.each(['run thows', 'run {1,3}', 'run live'])('refuses the unknown word of "%s"', (meta) => {
+  it.each(['run thrown', 'run {1,3}', 'run live'])('refuses the unknown word of "%s"', (meta) => {
     expect(() => parseFenceMeta('js', meta)).toThrow(UnknownFenceWord);
   });
 });

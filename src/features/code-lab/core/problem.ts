@@ -20,7 +20,7 @@ export interface Method {
   returns: string;
 }
 
-/** How a returned value is compared: deeply, as a multiset at the outermost level, or within 1e-9. */
+/** How a returned value is compared: deeply, without regard to the order of the outermost array, or within 1e-9. */
 export type Comparator = 'equal' | 'unordered' | 'close';
 
 export interface FunctionCase {

@@ -17,8 +17,8 @@ const piece = fc.oneof(
     '🙂',
     '👩‍👩‍👧',
     '🇻🇳',
-    'مرحبا',
-    'שלום',
+    '\u0645\u0631\u062d\u0628\u0627',
+    '\u05e9\u05dc\u05d5\u05dd',
     'a\u0300\u0301\u0309',
     '\u200b',
     '\u202e',
@@ -58,15 +58,13 @@ it(`answers ${QUERIES} odd queries without an exception and without a tag of the
         { indexName: 'site', query: typed, hitsPerPage: 20, highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
         { indexes, language: 'vi', origin: 'https://site.test' },
       );
-      for (const hit of hits) {
-        const texts = [
-          hit.content,
-          ...Object.values(hit.hierarchy),
-          hit._snippetResult.content?.value,
-          ...Object.values(hit._snippetResult.hierarchy).map(({ value }) => value),
-        ];
-        for (const text of texts) expect((text ?? '').replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-      }
+      const shown = hits.flatMap(({ content, hierarchy, _snippetResult: snippet }) => [
+        content,
+        ...Object.values(hierarchy),
+        snippet.content?.value,
+        ...Object.values(snippet.hierarchy).map(({ value }) => value),
+      ]);
+      return !/[<>]/.test(shown.join('').replaceAll(/<\/?mark>/g, ''));
     }),
     { numRuns: QUERIES, seed: 20_251 },
   );

@@ -67,7 +67,12 @@ export function useSimulator<Input, Step, Result>(
   return {
     id,
     input,
-    setInput: (next, at = url.value.position) => set(score ? { input: next, position: 0, score: NO_ANSWERS } : { input: next, position: at }),
+    setInput: (next, at) =>
+      set(
+        score
+          ? { input: next, position: 0, score: NO_ANSWERS }
+          : { input: next, ...(at === null && { position: null }) },
+      ),
     trace,
     step: trace.steps[position - 1],
     stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: place(next) }) }),
@@ -77,12 +82,14 @@ export function useSimulator<Input, Step, Result>(
       set(on ? { position: 0, score: NO_ANSWERS } : { score: null });
     },
     reveal: (correct) => {
-      const answered = score && correct !== undefined ? { correct: score.correct + Number(correct), asked: score.asked + 1 } : score;
+      const answered =
+        score && correct !== undefined ? { correct: score.correct + Number(correct), asked: score.asked + 1 } : score;
       set({ position: place(position + 1), score: answered });
     },
     corrupt: url.corrupt,
     reset: () => replace(start),
-    randomize: (seed) => replace({ input: definition.randomInput(seededRandom(seed), input), position: 0, score: score && NO_ANSWERS }),
+    randomize: (seed) =>
+      replace({ input: definition.randomInput(seededRandom(seed), input), position: 0, score: score && NO_ANSWERS }),
     link: () => {
       const address = new URL(window.location.href);
       address.searchParams.set(id, codec.serialize(url.value));

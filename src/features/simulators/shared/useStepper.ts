@@ -56,7 +56,14 @@ export function useStepper({ position, count, motion, setPosition }: Options): S
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(event.target instanceof HTMLElement)
+    )
+      return;
     const isControl = event.target.closest('input, select, textarea, summary') !== null;
     const isButton = event.target.closest('button') !== null;
     const action = event.key === ' ' && !isButton ? ({ type: 'toggle' } as const) : KEYS[event.key];

@@ -42,7 +42,10 @@ export function useUrlState<T>(key: string, codec: Codec<T>, initial: T, hold: b
 export function useParsed<T>(codec: Codec<T>, text: string): T {
   return useMemo(() => {
     const parsed = codec.parse(text);
-    if (!parsed.ok) throw new Error(`A simulator was given an input that it does not accept: "${text}". Compare its properties in the document with the ranges in its core/types.ts.`);
+    if (!parsed.ok)
+      throw new Error(
+        `A simulator was given an input that it does not accept: "${text}". Compare its properties in the document with the ranges in its core/types.ts.`,
+      );
     return parsed.value;
   }, [codec, text]);
 }

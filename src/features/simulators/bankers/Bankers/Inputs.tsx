@@ -17,21 +17,35 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
   return (
     <>
       <NumberField
-        label={translate({ id: 'simulators.Bankers.processes', message: 'Số tiến trình', description: 'Field: number of processes' })}
+        label={translate({
+          id: 'simulators.Bankers.processes',
+          message: 'Số tiến trình',
+          description: 'Field: number of processes',
+        })}
         value={allocation.length}
         min={1}
         max={LIMITS.processes}
         onChange={(count) => setInput(resize(input, count, available.length))}
       />
       <NumberField
-        label={translate({ id: 'simulators.Bankers.resources', message: 'Số loại tài nguyên', description: 'Field: number of resource types' })}
+        label={translate({
+          id: 'simulators.Bankers.resources',
+          message: 'Số loại tài nguyên',
+          description: 'Field: number of resource types',
+        })}
         value={available.length}
         min={1}
         max={LIMITS.resources}
         onChange={(count) => setInput(resize(input, allocation.length, count))}
       />
       <div className={sheet.whole}>
-        <Sheet label={translate({ id: 'simulators.Bankers.matrices', message: 'Allocation, Max và Available', description: 'Name of the table of matrices' })}>
+        <Sheet
+          label={translate({
+            id: 'simulators.Bankers.matrices',
+            message: 'Allocation, Max và Available',
+            description: 'Name of the table of matrices',
+          })}
+        >
           <table className={sheet.table}>
             <thead>
               <tr>
@@ -43,7 +57,11 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
                 <td className={sheet.side} />
                 {[0, 1].flatMap((group) =>
                   available.map((_, resource) => (
-                    <th key={`${group}-${resource}`} scope="col" className={clsx(sheet.head, group === 1 && resource === 0 && sheet.divided)}>
+                    <th
+                      key={`${group}-${resource}`}
+                      scope="col"
+                      className={clsx(sheet.head, group === 1 && resource === 0 && sheet.divided)}
+                    >
                       {resourceName(resource)}
                     </th>
                   )),
@@ -91,7 +109,12 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
                       value={value}
                       min={0}
                       max={LIMITS.units}
-                      onChange={(free) => setInput({ ...input, available: available.map((each, index) => (index === resource ? free : each)) })}
+                      onChange={(free) =>
+                        setInput({
+                          ...input,
+                          available: available.map((each, index) => (index === resource ? free : each)),
+                        })
+                      }
                     />
                   </td>
                 ))}
@@ -101,7 +124,6 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         </Sheet>
       </div>
       <Presets
-        label={translate({ id: 'simulators.Bankers.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={PRESETS.map(({ name, input: preset }) => ({ label: name(), input: preset }))}
         onPick={setInput}
       />
@@ -118,19 +140,28 @@ function Group({ name, width }: { name: string; width: number }): ReactNode {
 }
 
 function put(matrix: Matrix, process: number, resource: number, value: number): Matrix {
-  return matrix.map((row, index) => (index === process ? row.map((each, column) => (column === resource ? value : each)) : row));
+  return matrix.map((row, index) =>
+    index === process ? row.map((each, column) => (column === resource ? value : each)) : row,
+  );
 }
 
 /** A process cannot hold more than it announced: Max follows. */
 function withHeld(input: BankersInput, process: number, resource: number, held: number): BankersInput {
   const announced = Math.max(input.max[process]?.[resource] ?? 0, held);
-  return { ...input, allocation: put(input.allocation, process, resource, held), max: put(input.max, process, resource, announced) };
+  return {
+    ...input,
+    allocation: put(input.allocation, process, resource, held),
+    max: put(input.max, process, resource, announced),
+  };
 }
 
 /** New rows and columns start at zero; requests that no longer fit the size are dropped. */
 function resize({ allocation, max, available }: BankersInput, processes: number, resources: number): BankersInput {
-  const vector = (row: readonly number[] = []) => Array.from({ length: resources }, (_, resource) => row[resource] ?? 0);
+  const vector = (row: readonly number[] = []) =>
+    Array.from({ length: resources }, (_, resource) => row[resource] ?? 0);
   const matrix = (rows: Matrix) => Array.from({ length: processes }, (_, process) => vector(rows[process]));
   const resized = { allocation: matrix(allocation), max: matrix(max), available: vector(available), requests: [] };
-  return resized.allocation.every((row, process) => fits(row, resized.max[process] ?? [])) ? resized : { ...resized, max: resized.allocation };
+  return resized.allocation.every((row, process) => fits(row, resized.max[process] ?? []))
+    ? resized
+    : { ...resized, max: resized.allocation };
 }

@@ -37,7 +37,11 @@ export function Requests({ sim: { input, setInput, trace } }: { sim: Sim }): Rea
       )}
       <div className={styles.form}>
         <SelectField
-          label={translate({ id: 'simulators.Requests.process', message: 'Tiến trình', description: 'Field: who asks' })}
+          label={translate({
+            id: 'simulators.Requests.process',
+            message: 'Tiến trình',
+            description: 'Field: who asks',
+          })}
           value={String(asking)}
           options={allocation.map((_, index) => ({ value: String(index), label: processName(index) }))}
           onChange={setProcess}
@@ -46,7 +50,14 @@ export function Requests({ sim: { input, setInput, trace } }: { sim: Sim }): Rea
           <div key={resource} className={styles.amount}>
             <span aria-hidden="true">{resourceName(resource)}</span>
             <CellField
-              label={translate({ id: 'simulators.Requests.amount', message: 'Số {resource} muốn xin', description: 'Field: how many units are asked for' }, { resource: resourceName(resource) })}
+              label={translate(
+                {
+                  id: 'simulators.Requests.amount',
+                  message: 'Số {resource} muốn xin',
+                  description: 'Field: how many units are asked for',
+                },
+                { resource: resourceName(resource) },
+              )}
               value={amount}
               min={0}
               max={LIMITS.units}
@@ -54,12 +65,18 @@ export function Requests({ sim: { input, setInput, trace } }: { sim: Sim }): Rea
             />
           </div>
         ))}
-        <ActionButton disabled={isFull} onClick={() => setInput({ ...input, requests: [...requests, { process: asking, amounts: asked }] })}>
+        <ActionButton
+          disabled={isFull}
+          onClick={() => setInput({ ...input, requests: [...requests, { process: asking, amounts: asked }] })}
+        >
           <Translate id="simulators.Requests.ask" description="Button: make the request">
             Xin
           </Translate>
         </ActionButton>
-        <ActionButton disabled={requests.length === 0} onClick={() => setInput({ ...input, requests: requests.slice(0, -1) })}>
+        <ActionButton
+          disabled={requests.length === 0}
+          onClick={() => setInput({ ...input, requests: requests.slice(0, -1) })}
+        >
           <Translate id="simulators.Requests.undo" description="Button: take the last request back">
             Bỏ yêu cầu cuối
           </Translate>
@@ -75,7 +92,11 @@ export function OwnSequence({ result }: { result: BankersResult }): ReactNode {
   return (
     <div className={styles.own}>
       <TextField
-        label={translate({ id: 'simulators.OwnSequence.label', message: 'Dãy an toàn của bạn, chẳng hạn P1 P3 P4', description: "Field: the reader's own safe sequence" })}
+        label={translate({
+          id: 'simulators.OwnSequence.label',
+          message: 'Dãy an toàn của bạn, chẳng hạn P1 P3 P4',
+          description: "Field: the reader's own safe sequence",
+        })}
         value={sequence}
         format={(order) => order.map(processName).join(' ')}
         read={(text) => {
@@ -85,7 +106,14 @@ export function OwnSequence({ result }: { result: BankersResult }): ReactNode {
             ? { ok: true, value: tokens.map((token) => Number(token.replace(/^p/i, ''))) }
             : {
                 ok: false,
-                message: translate({ id: 'simulators.OwnSequence.wrong', message: '“{token}” không phải tên tiến trình như P0.', description: 'A word is no name of a process' }, { token: wrong }),
+                message: translate(
+                  {
+                    id: 'simulators.OwnSequence.wrong',
+                    message: '“{token}” không phải tên tiến trình như P0.',
+                    description: 'A word is no name of a process',
+                  },
+                  { token: wrong },
+                ),
               };
         }}
         onChange={setSequence}

@@ -20,7 +20,13 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
     { head: 'Need', rows: state.need },
   ];
   return (
-    <Sheet label={translate({ id: 'simulators.StateTable.label', message: 'Trạng thái của hệ thống', description: 'Name of the table of the state' })}>
+    <Sheet
+      label={translate({
+        id: 'simulators.StateTable.label',
+        message: 'Trạng thái của hệ thống',
+        description: 'Name of the table of the state',
+      })}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
@@ -31,7 +37,11 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
               </th>
             ))}
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.StateTable.order', message: 'Xong thứ', description: 'Column: place in the safe sequence' })}
+              {translate({
+                id: 'simulators.StateTable.order',
+                message: 'Xong thứ',
+                description: 'Column: place in the safe sequence',
+              })}
             </th>
           </tr>
         </thead>
@@ -46,7 +56,17 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
                   {processName(process)}
                 </th>
                 {columns.map(({ head, rows }) => (
-                  <td key={head} className={clsx(sheet.cell, sheet.words, sheet.box, sheet.code, head === 'Need' && isNow && sheet.touched, head === 'Need' && isRefused && sheet.bad)}>
+                  <td
+                    key={head}
+                    className={clsx(
+                      sheet.cell,
+                      sheet.words,
+                      sheet.box,
+                      sheet.code,
+                      head === 'Need' && isNow && sheet.touched,
+                      head === 'Need' && isRefused && sheet.bad,
+                    )}
+                  >
                     {rows[process]?.join(' ')}
                   </td>
                 ))}
@@ -63,33 +83,79 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
 /** Work before and after each process, as it grows. */
 export function WorkTable({ steps, shown }: Omit<Props, 'state'>): ReactNode {
   return (
-    <Sheet label={translate({ id: 'simulators.WorkTable.label', message: 'Work qua từng bước', description: 'Name of the table of Work' })} at={shown} className={sheet.tall}>
+    <Sheet
+      label={translate({
+        id: 'simulators.WorkTable.label',
+        message: 'Work qua từng bước',
+        description: 'Name of the table of Work',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.WorkTable.process', message: 'Chọn', description: 'Column: the process chosen' })}
+              {translate({
+                id: 'simulators.WorkTable.process',
+                message: 'Chọn',
+                description: 'Column: the process chosen',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.WorkTable.before', message: 'Work trước', description: 'Column: Work before' })}
+              {translate({
+                id: 'simulators.WorkTable.before',
+                message: 'Work trước',
+                description: 'Column: Work before',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.WorkTable.after', message: 'Work sau', description: 'Column: Work afterwards' })}
+              {translate({
+                id: 'simulators.WorkTable.after',
+                message: 'Work sau',
+                description: 'Column: Work afterwards',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.WorkTable.others', message: 'Cũng chọn được', description: 'Column: other processes that would do as well' })}
+              {translate({
+                id: 'simulators.WorkTable.others',
+                message: 'Cũng chọn được',
+                description: 'Column: other processes that would do as well',
+              })}
             </th>
           </tr>
         </thead>
         <tbody>
           {steps.map(({ process, work, workAfter, possible }, index) => (
-            <tr key={index} className={clsx(index >= shown && sheet.hidden)} data-current={index === shown - 1 || undefined}>
-              <td className={clsx(sheet.cell, sheet.words, process === null && sheet.bad, index === shown - 1 && sheet.now)}>
-                {process === null ? translate({ id: 'simulators.WorkTable.nobody', message: 'không ai', description: 'No process can be chosen' }) : processName(process)}
+            <tr
+              key={index}
+              className={clsx(index >= shown && sheet.hidden)}
+              data-current={index === shown - 1 || undefined}
+            >
+              <td
+                className={clsx(
+                  sheet.cell,
+                  sheet.words,
+                  process === null && sheet.bad,
+                  index === shown - 1 && sheet.now,
+                )}
+              >
+                {process === null
+                  ? translate({
+                      id: 'simulators.WorkTable.nobody',
+                      message: 'không ai',
+                      description: 'No process can be chosen',
+                    })
+                  : processName(process)}
               </td>
               <td className={clsx(sheet.cell, sheet.words, sheet.code)}>{formatVector(work)}</td>
               <td className={clsx(sheet.cell, sheet.words, sheet.code)}>{formatVector(workAfter)}</td>
-              <td className={clsx(sheet.cell, sheet.words)}>{possible.filter((other) => other !== process).map(processName).join(', ') || '–'}</td>
+              <td className={clsx(sheet.cell, sheet.words)}>
+                {possible
+                  .filter((other) => other !== process)
+                  .map(processName)
+                  .join(', ') || '–'}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -45,12 +45,23 @@ function Simulation({ id, requests }: Props & { id: string }): ReactNode {
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.Bankers.title', message: 'Giải thuật Banker', description: "Title of the Banker's simulator" })}
+      title={translate({
+        id: 'simulators.Bankers.title',
+        message: 'Giải thuật Banker',
+        description: "Title of the Banker's simulator",
+      })}
       inputs={<Inputs sim={sim} />}
       status={
         step
           ? describeStep(step, step.process === null ? [] : (result.state.need[step.process] ?? []))
-          : translate({ id: 'simulators.Bankers.start', message: 'Work = Available = {available}. Ai có Need ≤ Work?', description: 'Before the first step of the safety check' }, { available: formatVector(result.state.available) })
+          : translate(
+              {
+                id: 'simulators.Bankers.start',
+                message: 'Work = Available = {available}. Ai có Need ≤ Work?',
+                description: 'Before the first step of the safety check',
+              },
+              { available: formatVector(result.state.available) },
+            )
       }
       question={ask(trace, stepper.position)}
       results={
@@ -58,14 +69,29 @@ function Simulation({ id, requests }: Props & { id: string }): ReactNode {
           <Totals
             items={[
               [
-                translate({ id: 'simulators.Bankers.state', message: 'Trạng thái', description: 'Whether the state is safe' }),
+                translate({
+                  id: 'simulators.Bankers.state',
+                  message: 'Trạng thái',
+                  description: 'Whether the state is safe',
+                }),
                 isOver
                   ? result.safe
                     ? translate({ id: 'simulators.Bankers.safe', message: 'an toàn', description: 'The state is safe' })
-                    : translate({ id: 'simulators.Bankers.notSafe', message: 'không an toàn', description: 'The state is unsafe' })
+                    : translate({
+                        id: 'simulators.Bankers.notSafe',
+                        message: 'không an toàn',
+                        description: 'The state is unsafe',
+                      })
                   : '…',
               ],
-              [translate({ id: 'simulators.Bankers.sequence', message: 'Dãy tìm được', description: 'The safe sequence found' }), finished.map(processName).join(' → ') || '–'],
+              [
+                translate({
+                  id: 'simulators.Bankers.sequence',
+                  message: 'Dãy tìm được',
+                  description: 'The safe sequence found',
+                }),
+                finished.map(processName).join(' → ') || '–',
+              ],
               ['Available', formatVector(result.settled.available)],
             ]}
           />
@@ -95,10 +121,24 @@ function ask({ steps, result }: BankersTrace, shown: number): Question | null {
   if (!next) return null;
   const left = result.state.allocation.flatMap((_, process) => (next.finished.includes(process) ? [] : [process]));
   return {
-    prompt: translate({ id: 'simulators.Bankers.question', message: 'Work = {work}. Ai chạy xong được?', description: 'Question before a step of the safety check' }, { work: formatVector(next.work) }),
+    prompt: translate(
+      {
+        id: 'simulators.Bankers.question',
+        message: 'Work = {work}. Ai chạy xong được?',
+        description: 'Question before a step of the safety check',
+      },
+      { work: formatVector(next.work) },
+    ),
     options: [
       ...left.map((process) => ({ id: String(process), label: processName(process) })),
-      { id: 'nobody', label: translate({ id: 'simulators.Bankers.optionNobody', message: 'Không ai', description: 'Answer: no process can finish' }) },
+      {
+        id: 'nobody',
+        label: translate({
+          id: 'simulators.Bankers.optionNobody',
+          message: 'Không ai',
+          description: 'Answer: no process can finish',
+        }),
+      },
     ],
     accepted: next.possible.length > 0 ? next.possible.map(String) : ['nobody'],
     explanation: describeStep(next, next.process === null ? [] : (result.state.need[next.process] ?? [])),

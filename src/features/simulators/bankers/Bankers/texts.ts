@@ -18,48 +18,128 @@ export function describeStep({ process, work, workAfter, passedOver }: SafetySte
   const skipped = passedOver.map(processName).join(', ');
   if (process === null) {
     return translate(
-      { id: 'simulators.Bankers.stuck', message: 'Work = {work}: {processes} đều cần nhiều hơn thế. Không ai chạy xong được: trạng thái không an toàn.', description: 'The safety check is stuck' },
+      {
+        id: 'simulators.Bankers.stuck',
+        message: 'Work = {work}: {processes} đều cần nhiều hơn thế. Không ai chạy xong được: trạng thái không an toàn.',
+        description: 'The safety check is stuck',
+      },
       { work: formatVector(work), processes: skipped },
     );
   }
-  const values = { process: processName(process), need: formatVector(need), work: formatVector(work), after: formatVector(workAfter) };
+  const values = {
+    process: processName(process),
+    need: formatVector(need),
+    work: formatVector(work),
+    after: formatVector(workAfter),
+  };
   const chosen = translate(
-    { id: 'simulators.Bankers.finishes', message: '{process} cần {need} ≤ Work {work}: nó chạy xong và trả lại, Work = {after}.', description: 'A process can finish' },
+    {
+      id: 'simulators.Bankers.finishes',
+      message: '{process} cần {need} ≤ Work {work}: nó chạy xong và trả lại, Work = {after}.',
+      description: 'A process can finish',
+    },
     values,
   );
   const before =
     passedOver.length > 0
-      ? translate({ id: 'simulators.Bankers.skipped', message: 'Bỏ qua {processes} vì cần nhiều hơn Work.', description: 'Processes whose need does not fit' }, { processes: skipped })
+      ? translate(
+          {
+            id: 'simulators.Bankers.skipped',
+            message: 'Bỏ qua {processes} vì cần nhiều hơn Work.',
+            description: 'Processes whose need does not fit',
+          },
+          { processes: skipped },
+        )
       : '';
   return `${before} ${chosen}`.trim();
 }
 
 export function describeDecision({ request, verdict, need, available }: Decision): string {
-  const values = { process: processName(request.process), amounts: formatVector(request.amounts), need: formatVector(need), available: formatVector(available) };
+  const values = {
+    process: processName(request.process),
+    amounts: formatVector(request.amounts),
+    need: formatVector(need),
+    available: formatVector(available),
+  };
   switch (verdict) {
     case 'granted':
-      return translate({ id: 'simulators.Bankers.granted', message: '{process} xin {amounts}: cấp, trạng thái sau đó vẫn an toàn.', description: 'A request is granted' }, values);
+      return translate(
+        {
+          id: 'simulators.Bankers.granted',
+          message: '{process} xin {amounts}: cấp, trạng thái sau đó vẫn an toàn.',
+          description: 'A request is granted',
+        },
+        values,
+      );
     case 'mustWait':
-      return translate({ id: 'simulators.Bankers.mustWait', message: '{process} xin {amounts}: phải chờ, chỉ còn {available}.', description: 'A request must wait' }, values);
+      return translate(
+        {
+          id: 'simulators.Bankers.mustWait',
+          message: '{process} xin {amounts}: phải chờ, chỉ còn {available}.',
+          description: 'A request must wait',
+        },
+        values,
+      );
     case 'exceedsNeed':
-      return translate({ id: 'simulators.Bankers.exceedsNeed', message: '{process} xin {amounts}: lỗi, nó chỉ được xin tới Need {need}.', description: 'A request exceeds the need' }, values);
+      return translate(
+        {
+          id: 'simulators.Bankers.exceedsNeed',
+          message: '{process} xin {amounts}: lỗi, nó chỉ được xin tới Need {need}.',
+          description: 'A request exceeds the need',
+        },
+        values,
+      );
     case 'unsafe':
-      return translate({ id: 'simulators.Bankers.unsafe', message: '{process} xin {amounts}: từ chối, cấp thử thì không còn dãy an toàn.', description: 'A request would be unsafe' }, values);
+      return translate(
+        {
+          id: 'simulators.Bankers.unsafe',
+          message: '{process} xin {amounts}: từ chối, cấp thử thì không còn dãy an toàn.',
+          description: 'A request would be unsafe',
+        },
+        values,
+      );
   }
 }
 
 export function describeSequence(verdict: SequenceVerdict): string {
-  if (verdict.ok) return translate({ id: 'simulators.Bankers.sequenceOk', message: 'Đúng: theo dãy này ai cũng chạy xong.', description: 'The sequence is safe' });
+  if (verdict.ok)
+    return translate({
+      id: 'simulators.Bankers.sequenceOk',
+      message: 'Đúng: theo dãy này ai cũng chạy xong.',
+      description: 'The sequence is safe',
+    });
   switch (verdict.reason) {
     case 'incomplete':
-      return translate({ id: 'simulators.Bankers.sequenceShort', message: 'Đúng tới đây; dãy còn thiếu tiến trình.', description: 'The sequence is right so far' });
+      return translate({
+        id: 'simulators.Bankers.sequenceShort',
+        message: 'Đúng tới đây; dãy còn thiếu tiến trình.',
+        description: 'The sequence is right so far',
+      });
     case 'repeated':
-      return translate({ id: 'simulators.Bankers.sequenceTwice', message: '{process} xuất hiện hai lần.', description: 'A process occurs twice' }, { process: processName(verdict.process ?? 0) });
+      return translate(
+        {
+          id: 'simulators.Bankers.sequenceTwice',
+          message: '{process} xuất hiện hai lần.',
+          description: 'A process occurs twice',
+        },
+        { process: processName(verdict.process ?? 0) },
+      );
     case 'unknown':
-      return translate({ id: 'simulators.Bankers.sequenceUnknown', message: 'Không có {process}.', description: 'There is no such process' }, { process: processName(verdict.process ?? 0) });
+      return translate(
+        {
+          id: 'simulators.Bankers.sequenceUnknown',
+          message: 'Không có {process}.',
+          description: 'There is no such process',
+        },
+        { process: processName(verdict.process ?? 0) },
+      );
     case 'stuck':
       return translate(
-        { id: 'simulators.Bankers.sequenceStuck', message: 'Kẹt ở {process}: cần {need} nhưng Work chỉ có {work}.', description: 'The sequence is stuck at a process' },
+        {
+          id: 'simulators.Bankers.sequenceStuck',
+          message: 'Kẹt ở {process}: cần {need} nhưng Work chỉ có {work}.',
+          description: 'The sequence is stuck at a process',
+        },
         { process: processName(verdict.process), need: formatVector(verdict.need), work: formatVector(verdict.work) },
       );
   }

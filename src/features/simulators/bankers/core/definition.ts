@@ -2,7 +2,15 @@ import { integer, listOf, record, refine } from '../../shared/core/codecs';
 import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace';
 import { fits } from './safety';
 import { simulate } from './simulate';
-import { LIMITS, type BankersInput, type BankersResult, type Matrix, type Request, type SafetyStep, type Vector } from './types';
+import {
+  LIMITS,
+  type BankersInput,
+  type BankersResult,
+  type Matrix,
+  type Request,
+  type SafetyStep,
+  type Vector,
+} from './types';
 
 const vector: Codec<Vector> = listOf(integer(0, LIMITS.units), { min: 1, max: LIMITS.resources });
 const matrix: Codec<Matrix> = listOf(vector, { min: 1, max: LIMITS.processes, separator: '_' });
@@ -30,7 +38,12 @@ export function isConsistent({ available, allocation, max, requests }: BankersIn
 }
 
 const codec: Codec<BankersInput> = refine(
-  record({ available: vector, allocation: matrix, max: matrix, requests: listOf(request, { max: LIMITS.requests, separator: '_' }) }),
+  record({
+    available: vector,
+    allocation: matrix,
+    max: matrix,
+    requests: listOf(request, { max: LIMITS.requests, separator: '_' }),
+  }),
   isConsistent,
 );
 
@@ -38,7 +51,9 @@ const codec: Codec<BankersInput> = refine(
 function randomInput(random: Random, current: BankersInput): BankersInput {
   const processes = random.integer(3, 5);
   const resources = random.integer(2, 3);
-  const allocation = Array.from({ length: processes }, () => Array.from({ length: resources }, () => random.integer(0, 3)));
+  const allocation = Array.from({ length: processes }, () =>
+    Array.from({ length: resources }, () => random.integer(0, 3)),
+  );
   const max = allocation.map((row) => row.map((held) => held + random.integer(0, 4)));
   const available = Array.from({ length: resources }, () => random.integer(1, 4));
   return { ...current, available, allocation, max, requests: [] };

@@ -28,7 +28,9 @@ export function safetySteps({ available, allocation, need }: BankersState): Safe
   let work = available;
   let next = 0;
   while (finished.length < allocation.length) {
-    const round = allocation.map((_, offset) => (next + offset) % allocation.length).filter((process) => !finished.includes(process));
+    const round = allocation
+      .map((_, offset) => (next + offset) % allocation.length)
+      .filter((process) => !finished.includes(process));
     const possible = round.filter((process) => fits(need[process] ?? [], work));
     const [process] = possible;
     const passedOver = process === undefined ? round : round.slice(0, round.indexOf(process));
@@ -50,10 +52,19 @@ export function sequenceOf(steps: readonly SafetyStep[]): number[] {
 export type SequenceVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'incomplete' | 'repeated' | 'unknown'; readonly process?: number }
-  | { readonly ok: false; readonly reason: 'stuck'; readonly process: number; readonly need: Vector; readonly work: Vector };
+  | {
+      readonly ok: false;
+      readonly reason: 'stuck';
+      readonly process: number;
+      readonly need: Vector;
+      readonly work: Vector;
+    };
 
 /** Replays a sequence of the reader's own: any order in which each process can finish is right. */
-export function checkSequence({ available, allocation, need }: BankersState, sequence: readonly number[]): SequenceVerdict {
+export function checkSequence(
+  { available, allocation, need }: BankersState,
+  sequence: readonly number[],
+): SequenceVerdict {
   let work = available;
   for (const [place, process] of sequence.entries()) {
     const held = allocation[process];

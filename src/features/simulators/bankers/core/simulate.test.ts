@@ -17,21 +17,32 @@ const P1 = { process: 1, amounts: [1, 0, 2] };
 const P4 = { process: 4, amounts: [3, 3, 0] };
 const P0 = { process: 0, amounts: [0, 2, 0] };
 
-const inputs = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })).chain(([processes, resources]) => {
-  const vector = (max: number) => fc.array(fc.nat(max), { minLength: resources, maxLength: resources });
-  const matrix = (max: number) => fc.array(vector(max), { minLength: processes, maxLength: processes });
-  return fc
-    .record({ allocation: matrix(4), extra: matrix(5), available: vector(6), requests: fc.array(fc.record({ process: fc.nat(processes - 1), amounts: vector(4) }), { maxLength: LIMITS.requests }) })
-    .map(({ allocation, extra, available, requests }): BankersInput => ({
-      allocation,
-      available,
-      requests,
-      max: allocation.map((row, process) => row.map((held, resource) => held + (extra[process]?.[resource] ?? 0))),
-    }));
-});
+const inputs = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
+  .chain(([processes, resources]) => {
+    const vector = (max: number) => fc.array(fc.nat(max), { minLength: resources, maxLength: resources });
+    const matrix = (max: number) => fc.array(vector(max), { minLength: processes, maxLength: processes });
+    return fc
+      .record({
+        allocation: matrix(4),
+        extra: matrix(5),
+        available: vector(6),
+        requests: fc.array(fc.record({ process: fc.nat(processes - 1), amounts: vector(4) }), {
+          maxLength: LIMITS.requests,
+        }),
+      })
+      .map(({ allocation, extra, available, requests }): BankersInput => ({
+        allocation,
+        available,
+        requests,
+        max: allocation.map((row, process) => row.map((held, resource) => held + (extra[process]?.[resource] ?? 0))),
+      }));
+  });
 
 const permutations = (items: number[]): number[][] =>
-  items.length < 2 ? [items] : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+  items.length < 2
+    ? [items]
+    : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
 /** By the definition alone: some order in which each process gets all it needs, then returns it. */
 function validOrders({ available, allocation, need }: BankersState): number[][] {
@@ -55,7 +66,13 @@ describe('the textbook state', () => {
   });
 
   it('starts by passing over P0, and Work grows to 10 5 7', () => {
-    expect(steps[0]).toMatchObject({ process: 1, passedOver: [0], possible: [1, 3], work: [3, 3, 2], workAfter: [5, 3, 2] });
+    expect(steps[0]).toMatchObject({
+      process: 1,
+      passedOver: [0],
+      possible: [1, 3],
+      work: [3, 3, 2],
+      workAfter: [5, 3, 2],
+    });
     expect(steps.at(-1)?.workAfter).toEqual([10, 5, 7]);
   });
 
@@ -68,7 +85,13 @@ describe('the textbook state', () => {
   });
 
   it('tells what is wrong with other sequences', () => {
-    expect(checkSequence(result.state, [0, 1, 2, 3, 4])).toEqual({ ok: false, reason: 'stuck', process: 0, need: [7, 4, 3], work: [3, 3, 2] });
+    expect(checkSequence(result.state, [0, 1, 2, 3, 4])).toEqual({
+      ok: false,
+      reason: 'stuck',
+      process: 0,
+      need: [7, 4, 3],
+      work: [3, 3, 2],
+    });
     expect(checkSequence(result.state, [1, 3])).toEqual({ ok: false, reason: 'incomplete' });
     expect(checkSequence(result.state, [1, 1])).toEqual({ ok: false, reason: 'repeated', process: 1 });
     expect(checkSequence(result.state, [9])).toEqual({ ok: false, reason: 'unknown', process: 9 });
@@ -76,7 +99,8 @@ describe('the textbook state', () => {
 });
 
 describe('requests', () => {
-  const verdicts = (...requests: BankersInput['requests']) => simulate({ ...TEXTBOOK, requests }).result.decisions.map(({ verdict }) => verdict);
+  const verdicts = (...requests: BankersInput['requests']) =>
+    simulate({ ...TEXTBOOK, requests }).result.decisions.map(({ verdict }) => verdict);
 
   it('grants P1 (1,0,2), leaving 2 3 0', () => {
     const { result } = simulate({ ...TEXTBOOK, requests: [P1] });
@@ -134,7 +158,8 @@ describe('properties', () => {
   });
 
   it('never grants itself from a safe state into an unsafe one, and neither makes nor loses units', () => {
-    const total = ({ available, allocation }: BankersState) => available.map((free, resource) => free + allocation.reduce((sum, row) => sum + row[resource]!, 0));
+    const total = ({ available, allocation }: BankersState) =>
+      available.map((free, resource) => free + allocation.reduce((sum, row) => sum + row[resource]!, 0));
     fc.assert(
       fc.property(inputs, (input) => {
         const { result } = simulate(input);
@@ -159,10 +184,12 @@ describe('properties', () => {
   });
 
   it('rejects addresses whose parts do not fit together', () => {
-    for (const text of ['3-3.0-1_2-0.7-5_3-2-2.', '3.5.4.', '3.1.2.1-1', '3.1_1.2.', '3.1.2.0-1-1']) expect(bankers.codec.parse(text).ok, text).toBe(false);
+    for (const text of ['3-3.0-1_2-0.7-5_3-2-2.', '3.5.4.', '3.1.2.1-1', '3.1_1.2.', '3.1.2.0-1-1'])
+      expect(bankers.codec.parse(text).ok, text).toBe(false);
   });
 
   it('random exercises are valid', () => {
-    for (let seed = 0; seed < 500; seed += 1) expect(isConsistent(bankers.randomInput(seededRandom(seed), TEXTBOOK))).toBe(true);
+    for (let seed = 0; seed < 500; seed += 1)
+      expect(isConsistent(bankers.randomInput(seededRandom(seed), TEXTBOOK))).toBe(true);
   });
 });

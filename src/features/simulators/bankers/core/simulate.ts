@@ -19,7 +19,17 @@ export function simulate({ available, allocation, max, requests }: BankersInput)
   }
   const steps = safetySteps(looked);
   const sequence = sequenceOf(steps);
-  return { steps, result: { decisions, state: looked, onTrial: looked !== settled, safe: sequence.length === allocation.length, sequence, settled } };
+  return {
+    steps,
+    result: {
+      decisions,
+      state: looked,
+      onTrial: looked !== settled,
+      safe: sequence.length === allocation.length,
+      sequence,
+      settled,
+    },
+  };
 }
 
 function grant({ available, allocation, need }: BankersState, { process, amounts }: Request): BankersState {

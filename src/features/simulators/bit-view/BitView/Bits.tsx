@@ -20,7 +20,12 @@ export function Bits({ word, width, marked = 0 }: Props): ReactNode {
         <span
           key={index}
           aria-hidden="true"
-          className={clsx(styles.bit, bit === 1 && styles.one, ((marked >>> (width - 1 - index)) & 1) === 1 && styles.marked, index % 4 === 3 && styles.nibble)}
+          className={clsx(
+            styles.bit,
+            bit === 1 && styles.one,
+            ((marked >>> (width - 1 - index)) & 1) === 1 && styles.marked,
+            index % 4 === 3 && styles.nibble,
+          )}
         >
           {bit}
         </span>

@@ -36,23 +36,53 @@ export function BitView({ id = 'bit', ...props }: Props): ReactNode {
   );
 }
 
-function Simulation({ id, mode = 'single', numbers = '12 5 9 5 12', word = 180, upTo = 8 }: Props & { id: string }): ReactNode {
+function Simulation({
+  id,
+  mode = 'single',
+  numbers = '12 5 9 5 12',
+  word = 180,
+  upTo = 8,
+}: Props & { id: string }): ReactNode {
   const sim = useSimulator(bitView, id, { mode, numbers: numbers.split(' ').map(Number), word, upTo });
   const { input, trace, step, stepper, score } = sim;
   const isOver = stepper.position === stepper.count;
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.BitView.title', message: 'Nhìn từng bit', description: 'Title of the bit simulator' })}
+      title={translate({
+        id: 'simulators.BitView.title',
+        message: 'Nhìn từng bit',
+        description: 'Title of the bit simulator',
+      })}
       inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step, input.mode) : translate({ id: 'simulators.BitView.start', message: 'Chưa tính bước nào.', description: 'Before the first step' })}
+      status={
+        step
+          ? describeStep(step, input.mode)
+          : translate({
+              id: 'simulators.BitView.start',
+              message: 'Chưa tính bước nào.',
+              description: 'Before the first step',
+            })
+      }
       question={ask(trace, stepper.position, input)}
       results={
         <>
-          <Totals items={[[translate({ id: 'simulators.BitView.answer', message: 'Kết quả', description: 'The result' }), isOver ? answerOf(trace, input) : '…']]} />
+          <Totals
+            items={[
+              [
+                translate({ id: 'simulators.BitView.answer', message: 'Kết quả', description: 'The result' }),
+                isOver ? answerOf(trace, input) : '…',
+              ],
+            ]}
+          />
           {input.mode === 'single' && !score && !trace.result.wellPosed && (
             <p className={styles.warning} role="status">
-              {translate({ id: 'simulators.BitView.notWellPosed', message: 'Dãy này không đúng đề: phải có đúng một số xuất hiện một lần, các số khác hai lần. XOR khi đó không trả lời được câu hỏi.', description: 'The list does not fit the problem' })}
+              {translate({
+                id: 'simulators.BitView.notWellPosed',
+                message:
+                  'Dãy này không đúng đề: phải có đúng một số xuất hiện một lần, các số khác hai lần. XOR khi đó không trả lời được câu hỏi.',
+                description: 'The list does not fit the problem',
+              })}
             </p>
           )}
         </>
@@ -75,13 +105,41 @@ interface RowsProps {
 
 function Rows({ input: { mode }, trace: { steps, result }, shown }: RowsProps): ReactNode {
   const heads: Record<BitMode, readonly string[]> = {
-    single: [numberHead(), bitsHead(), translate({ id: 'simulators.BitView.soFar', message: 'XOR tới đây', description: 'Column: XOR so far' })],
-    clear: [translate({ id: 'simulators.BitView.round', message: 'Vòng', description: 'Column: number of the round' }), bitsHead(), translate({ id: 'simulators.BitView.left', message: 'Còn lại', description: 'Column: the word that is left' })],
-    mask: [translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }), bitsHead(), translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' })],
-    counting: [numberHead(), bitsHead(), translate({ id: 'simulators.BitView.formula', message: 'dp[n/2] + bit cuối', description: 'Column: how the count is computed' })],
+    single: [
+      numberHead(),
+      bitsHead(),
+      translate({ id: 'simulators.BitView.soFar', message: 'XOR tới đây', description: 'Column: XOR so far' }),
+    ],
+    clear: [
+      translate({ id: 'simulators.BitView.round', message: 'Vòng', description: 'Column: number of the round' }),
+      bitsHead(),
+      countHead(),
+    ],
+    mask: [
+      translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }),
+      bitsHead(),
+      countHead(),
+    ],
+    counting: [
+      numberHead(),
+      bitsHead(),
+      translate({
+        id: 'simulators.BitView.formula',
+        message: 'dp[n/2] + bit cuối',
+        description: 'Column: how the count is computed',
+      }),
+    ],
   };
   return (
-    <Sheet label={translate({ id: 'simulators.BitView.table', message: 'Các bước trên từng bit', description: 'Name of the table of bits' })} at={shown} className={sheet.tall}>
+    <Sheet
+      label={translate({
+        id: 'simulators.BitView.table',
+        message: 'Các bước trên từng bit',
+        description: 'Name of the table of bits',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
@@ -95,7 +153,14 @@ function Rows({ input: { mode }, trace: { steps, result }, shown }: RowsProps): 
         <tbody>
           {steps.map((step, index) => (
             <tr key={index} data-current={index === shown - 1 || undefined}>
-              <StepCells step={step} mode={mode} width={result.width} isShown={index < shown} isNow={index === shown - 1} round={index + 1} />
+              <StepCells
+                step={step}
+                mode={mode}
+                width={result.width}
+                isShown={index < shown}
+                isNow={index === shown - 1}
+                round={index + 1}
+              />
             </tr>
           ))}
         </tbody>
@@ -106,6 +171,10 @@ function Rows({ input: { mode }, trace: { steps, result }, shown }: RowsProps): 
 
 function numberHead(): string {
   return translate({ id: 'simulators.BitView.number', message: 'Số', description: 'Column of the numbers' });
+}
+
+function countHead(): string {
+  return translate({ id: 'simulators.BitView.count', message: 'Đếm', description: 'Column: 1-bits so far' });
 }
 
 function bitsHead(): string {
@@ -129,10 +198,11 @@ function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps)
   const results: Record<BitMode, ReactNode> = {
     single: (
       <>
-        <Bits word={step.after} width={width} marked={step.operand} /> <span className={styles.equals}>= {step.after}</span>
+        <Bits word={step.after} width={width} marked={step.operand} />{' '}
+        <span className={styles.equals}>= {step.after}</span>
       </>
     ),
-    clear: <Bits word={step.after} width={width} />,
+    clear: step.count,
     mask: step.count,
     counting: step.operand === 0 ? '0' : `${step.before} + ${step.after} = ${step.count}`,
   };
@@ -157,34 +227,63 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep
         value={input.mode}
         options={MODES.map((value) => ({ value, label: modeName(value) }))}
         onChange={(mode) => setInput({ ...input, mode })}
+        broad
       />
       {input.mode === 'single' && (
         <TextField
-          label={translate({ id: 'simulators.BitView.numbers', message: 'Dãy số', description: 'Field: the list of numbers' })}
+          label={translate({
+            id: 'simulators.BitView.numbers',
+            message: 'Dãy số',
+            description: 'Field: the list of numbers',
+          })}
           value={input.numbers}
           format={(numbers) => numbers.join(' ')}
           read={(text) => {
-            const parsed = parseIntegerList(text, { minLength: 1, maxLength: LIMITS.numbers, min: 0, max: LIMITS.number });
+            const parsed = parseIntegerList(text, {
+              minLength: 1,
+              maxLength: LIMITS.numbers,
+              min: 0,
+              max: LIMITS.number,
+            });
             return parsed.ok ? parsed : { ok: false, message: describeListProblem(parsed.problem) };
           }}
           onChange={(values) => setInput({ ...input, numbers: values })}
-          hint={translate({ id: 'simulators.BitView.numbersHint', message: 'Các số từ 0 đến {max}.', description: 'Range of the numbers' }, { max: LIMITS.number })}
+          hint={translate(
+            {
+              id: 'simulators.BitView.numbersHint',
+              message: 'Các số từ 0 đến {max}.',
+              description: 'Range of the numbers',
+            },
+            { max: LIMITS.number },
+          )}
           numeric
         />
       )}
       {(input.mode === 'clear' || input.mode === 'mask') && (
         <TextField
-          label={translate({ id: 'simulators.BitView.word', message: 'Một từ 32 bit', description: 'Field: a 32-bit word' })}
+          label={translate({
+            id: 'simulators.BitView.word',
+            message: 'Một từ 32 bit',
+            description: 'Field: a 32-bit word',
+          })}
           value={input.word}
           format={String}
           read={readWord}
           onChange={(value) => setInput({ ...input, word: value })}
-          hint={translate({ id: 'simulators.BitView.wordHint', message: 'Ví dụ 180, -256 hay 0xFFFFFF00.', description: 'Examples of words' })}
+          hint={translate({
+            id: 'simulators.BitView.wordHint',
+            message: 'Ví dụ 180, -256 hay 0xFFFFFF00.',
+            description: 'Examples of words',
+          })}
         />
       )}
       {input.mode === 'counting' && (
         <NumberField
-          label={translate({ id: 'simulators.BitView.upTo', message: 'n', description: 'Field: count the bits of all numbers up to n' })}
+          label={translate({
+            id: 'simulators.BitView.upTo',
+            message: 'Đếm từ 0 đến n =',
+            description: 'Field: count the bits of all numbers up to n',
+          })}
           value={input.upTo}
           min={0}
           max={LIMITS.upTo}
@@ -208,16 +307,40 @@ function ask({ steps }: BitTrace, shown: number, { mode }: BitInput): Question |
   const next = steps[shown];
   if (!next || mode === 'clear') return null;
   const right = predictedOf(next, mode);
-  const slips = mode === 'single' ? [next.before | next.operand, next.before & next.operand, next.before + next.operand, next.operand] : [right + 1, Math.max(right - 1, 0), next.before];
+  const slips =
+    mode === 'single'
+      ? [next.before | next.operand, next.before & next.operand, next.before + next.operand, next.operand]
+      : [right + 1, Math.max(right - 1, 0), next.before];
   const options = [...new Set([right, ...slips])].sort((a, b) => a - b);
   const values = { before: next.before, operand: next.operand, place: next.place };
   return {
     prompt:
       mode === 'single'
-        ? translate({ id: 'simulators.BitView.questionSingle', message: '{before} XOR {operand} bằng bao nhiêu?', description: 'Question before a XOR' }, values)
+        ? translate(
+            {
+              id: 'simulators.BitView.questionSingle',
+              message: '{before} XOR {operand} bằng bao nhiêu?',
+              description: 'Question before a XOR',
+            },
+            values,
+          )
         : mode === 'mask'
-          ? translate({ id: 'simulators.BitView.questionMask', message: 'Xem vị trí {place}: đếm được bao nhiêu?', description: 'Question before a place' }, values)
-          : translate({ id: 'simulators.BitView.questionCounting', message: 'Số {operand} có bao nhiêu bit 1?', description: 'Question before a number' }, values),
+          ? translate(
+              {
+                id: 'simulators.BitView.questionMask',
+                message: 'Xem vị trí {place}: đếm được bao nhiêu?',
+                description: 'Question before a place',
+              },
+              values,
+            )
+          : translate(
+              {
+                id: 'simulators.BitView.questionCounting',
+                message: 'Số {operand} có bao nhiêu bit 1?',
+                description: 'Question before a number',
+              },
+              values,
+            ),
     options: options.map((value) => ({ id: String(value), label: String(value) })),
     accepted: [String(right)],
     explanation: describeStep(next, mode),

@@ -4,13 +4,29 @@ import type { BitMode, BitStep } from '../core/types';
 export function modeName(mode: BitMode): string {
   switch (mode) {
     case 'single':
-      return translate({ id: 'simulators.BitView.single', message: 'XOR dồn cả dãy', description: 'Mode: XOR of a list' });
+      return translate({
+        id: 'simulators.BitView.single',
+        message: 'XOR dồn cả dãy',
+        description: 'Mode: XOR of a list',
+      });
     case 'clear':
-      return translate({ id: 'simulators.BitView.clear', message: 'Xóa bit 1 thấp nhất', description: 'Mode: clear the lowest 1-bit' });
+      return translate({
+        id: 'simulators.BitView.clear',
+        message: 'Xóa bit 1 thấp nhất',
+        description: 'Mode: clear the lowest 1-bit',
+      });
     case 'mask':
-      return translate({ id: 'simulators.BitView.mask', message: 'Mặt nạ 32 vị trí', description: 'Mode: a mask for each of 32 places' });
+      return translate({
+        id: 'simulators.BitView.mask',
+        message: 'Mặt nạ 32 vị trí',
+        description: 'Mode: a mask for each of 32 places',
+      });
     case 'counting':
-      return translate({ id: 'simulators.BitView.counting', message: 'Đếm bit từ 0 đến n', description: 'Mode: counting bits of all numbers up to n' });
+      return translate({
+        id: 'simulators.BitView.counting',
+        message: 'Đếm bit từ 0 đến n',
+        description: 'Mode: counting bits of all numbers up to n',
+      });
   }
 }
 
@@ -18,23 +34,49 @@ export function describeStep(step: BitStep, mode: BitMode): string {
   const { operand, before, after, count, place } = step;
   switch (mode) {
     case 'single':
-      return translate({ id: 'simulators.BitView.stepSingle', message: '{before} XOR {operand} = {after}.', description: 'One number is XORed in' }, { before, operand, after });
+      return translate(
+        {
+          id: 'simulators.BitView.stepSingle',
+          message: '{before} XOR {operand} = {after}.',
+          description: 'One number is XORed in',
+        },
+        { before, operand, after },
+      );
     case 'clear':
       return translate(
-        { id: 'simulators.BitView.stepClear', message: '{before} AND {operand} = {after}: bit 1 thấp nhất biến mất, đã đếm {count}.', description: 'The lowest 1-bit is cleared' },
+        {
+          id: 'simulators.BitView.stepClear',
+          message: '{before} AND {operand} = {after}: bit 1 thấp nhất biến mất, đã đếm {count}.',
+          description: 'The lowest 1-bit is cleared',
+        },
         { before, operand, after, count },
       );
     case 'mask':
       return after === 0
-        ? translate({ id: 'simulators.BitView.stepMaskZero', message: 'Vị trí {place} là 0, vẫn đếm được {count}.', description: 'The bit at this place is 0' }, { place, count })
-        : translate({ id: 'simulators.BitView.stepMaskOne', message: 'Vị trí {place} là 1, đã đếm {count}.', description: 'The bit at this place is 1' }, { place, count });
+        ? translate(
+            {
+              id: 'simulators.BitView.stepMaskZero',
+              message: 'Vị trí {place} là 0, vẫn đếm được {count}.',
+              description: 'The bit at this place is 0',
+            },
+            { place, count },
+          )
+        : translate(
+            {
+              id: 'simulators.BitView.stepMaskOne',
+              message: 'Vị trí {place} là 1, đã đếm {count}.',
+              description: 'The bit at this place is 1',
+            },
+            { place, count },
+          );
     case 'counting':
       return operand === 0
-        ? translate({ id: 'simulators.BitView.stepZero', message: 'Số 0 không có bit 1 nào.', description: 'Zero has no 1-bits' })
-        : translate(
-            { id: 'simulators.BitView.stepCounting', message: 'dp[{number}] = dp[{half}] + {low} = {before} + {low} = {count}.', description: 'The count of a number from that of its half' },
-            { number: operand, half: place, low: after, before, count },
-          );
+        ? translate({
+            id: 'simulators.BitView.stepZero',
+            message: 'Số 0 không có bit 1 nào.',
+            description: 'Zero has no 1-bits',
+          })
+        : `dp[${operand}] = dp[${place}] + ${after} = ${before} + ${after} = ${count}.`;
   }
 }
 

@@ -26,10 +26,14 @@ describe('single number', () => {
 
   it('finds it in any order, whatever the pairs', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(255), { minLength: 1, maxLength: 11 }), fc.nat(), ([lone = 0, ...paired], seed) => {
-        const numbers = seededRandom(seed).shuffle([lone, ...paired, ...paired]);
-        expect(simulate({ ...BASE, numbers }).result).toMatchObject({ answer: lone, wellPosed: true });
-      }),
+      fc.property(
+        fc.uniqueArray(fc.nat(255), { minLength: 1, maxLength: 11 }),
+        fc.nat(),
+        ([lone = 0, ...paired], seed) => {
+          const numbers = seededRandom(seed).shuffle([lone, ...paired, ...paired]);
+          expect(simulate({ ...BASE, numbers }).result).toMatchObject({ answer: lone, wellPosed: true });
+        },
+      ),
     );
   });
 });
@@ -63,8 +67,12 @@ describe('popcount', () => {
 
 describe('counting bits', () => {
   it('fills the table from the half of each number', () => {
-    expect(simulate({ ...BASE, mode: 'counting', upTo: 5 }).steps.map(({ count }) => count)).toEqual([0, 1, 1, 2, 1, 2]);
-    expect(simulate({ ...BASE, mode: 'counting', upTo: 32 }).steps.every(({ operand, count }) => count === byText(operand))).toBe(true);
+    expect(simulate({ ...BASE, mode: 'counting', upTo: 5 }).steps.map(({ count }) => count)).toEqual([
+      0, 1, 1, 2, 1, 2,
+    ]);
+    expect(
+      simulate({ ...BASE, mode: 'counting', upTo: 32 }).steps.every(({ operand, count }) => count === byText(operand)),
+    ).toBe(true);
   });
 });
 

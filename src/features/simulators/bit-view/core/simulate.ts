@@ -13,7 +13,7 @@ const RUNS: Record<BitMode, (input: BitInput) => BitStep[]> = {
   /** Kernighan's way, described by Wegner in 1960: each round clears the lowest 1-bit. */
   clear: ({ word }) => {
     const steps: BitStep[] = [];
-    for (let before = word; before !== 0; ) {
+    for (let before = word; before !== 0;) {
       const operand = before - 1;
       const after = (before & operand) >>> 0;
       steps.push({ operand, before, after, count: steps.length + 1, place: 0 });
@@ -53,7 +53,10 @@ export function simulate(input: BitInput): BitTrace {
     counting: steps.reduce((sum, { count }) => sum + count, 0),
   };
   const isWord = input.mode === 'clear' || input.mode === 'mask';
-  return { steps, result: { answer: answers[input.mode], wellPosed: isWellPosed(input.numbers), width: isWord ? 32 : 8 } };
+  return {
+    steps,
+    result: { answer: answers[input.mode], wellPosed: isWellPosed(input.numbers), width: isWord ? 32 : 8 },
+  };
 }
 
 function isWellPosed(numbers: readonly number[]): boolean {

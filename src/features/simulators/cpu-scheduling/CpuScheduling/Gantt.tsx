@@ -17,19 +17,37 @@ interface Props {
 export function Gantt({ input, slices, result, shown }: Props): ReactNode {
   const total = Math.max(result.makespan, 1);
   const now = slices[shown - 1]?.to ?? 0;
-  const place = (from: number, to: number): CSSProperties => ({ insetInlineStart: `${(100 * from) / total}%`, inlineSize: `${(100 * (to - from)) / total}%` });
+  const place = (from: number, to: number): CSSProperties => ({
+    insetInlineStart: `${(100 * from) / total}%`,
+    inlineSize: `${(100 * (to - from)) / total}%`,
+  });
   const marks = marksOf(slices, total);
   return (
-    <Sheet label={translate({ id: 'simulators.Gantt.label', message: 'Biểu đồ Gantt', description: 'Name of the Gantt chart' })}>
+    <Sheet
+      label={translate({
+        id: 'simulators.Gantt.label',
+        message: 'Biểu đồ Gantt',
+        description: 'Name of the Gantt chart',
+      })}
+    >
       <div className={styles.gantt} aria-hidden="true">
         {input.processes.map(({ arrival }, process) => (
           <div key={process} className={styles.lane}>
             <span className={styles.name}>{processName(process)}</span>
             <span className={styles.track}>
-              {now > arrival && <span className={styles.waiting} style={place(arrival, Math.min(now, result.times[process]?.completion ?? now))} />}
+              {now > arrival && (
+                <span
+                  className={styles.waiting}
+                  style={place(arrival, Math.min(now, result.times[process]?.completion ?? now))}
+                />
+              )}
               {slices.map((slice, index) =>
                 slice.process === process && index < shown ? (
-                  <span key={index} className={clsx(styles.running, index === shown - 1 && styles.current)} style={place(slice.from, slice.to)}>
+                  <span
+                    key={index}
+                    className={clsx(styles.running, index === shown - 1 && styles.current)}
+                    style={place(slice.from, slice.to)}
+                  >
                     {(slice.to - slice.from) / total > 0.06 ? slice.to - slice.from : ''}
                   </span>
                 ) : null,

@@ -4,7 +4,14 @@ import { CellField, NumberField, Presets, SelectField } from '../../shared/field
 import { RowButtons } from '../../shared/fields/RowButtons';
 import { Sheet, sheet } from '../../shared/Sheet';
 import type { Simulator } from '../../shared/useSimulator';
-import { ALGORITHMS, LIMITS, type Process, type SchedulingInput, type SchedulingResult, type Slice } from '../core/types';
+import {
+  ALGORITHMS,
+  LIMITS,
+  type Process,
+  type SchedulingInput,
+  type SchedulingResult,
+  type Slice,
+} from '../core/types';
 import { PRESETS } from './presets';
 import { algorithmName, processName } from './texts';
 
@@ -17,14 +24,23 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
   return (
     <>
       <SelectField
-        label={translate({ id: 'simulators.CpuScheduling.algorithm', message: 'Giải thuật', description: 'Field: the algorithm' })}
+        label={translate({
+          id: 'simulators.CpuScheduling.algorithm',
+          message: 'Giải thuật',
+          description: 'Field: the algorithm',
+        })}
         value={input.algorithm}
         options={ALGORITHMS.map((value) => ({ value, label: algorithmName(value) }))}
         onChange={(algorithm) => setInput({ ...input, algorithm })}
+        broad
       />
       {input.algorithm === 'rr' && (
         <NumberField
-          label={translate({ id: 'simulators.CpuScheduling.quantum', message: 'Lát thời gian', description: 'Field: time slice of round robin' })}
+          label={translate({
+            id: 'simulators.CpuScheduling.quantum',
+            message: 'Lát thời gian',
+            description: 'Field: time slice of round robin',
+          })}
           value={input.quantum}
           min={1}
           max={LIMITS.quantum}
@@ -34,35 +50,54 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
       {input.algorithm === 'mlfq' && (
         <>
           <NumberField
-            label={translate({ id: 'simulators.CpuScheduling.upper', message: 'Lát của mức 1', description: 'Field: time slice of the upper MLFQ queue' })}
+            label={translate({
+              id: 'simulators.CpuScheduling.upper',
+              message: 'Lát của mức 1',
+              description: 'Field: time slice of the upper MLFQ queue',
+            })}
             value={upper}
             min={1}
             max={LIMITS.quantum}
             onChange={(quantum) => setInput({ ...input, quanta: [quantum, lower] })}
           />
           <NumberField
-            label={translate({ id: 'simulators.CpuScheduling.lower', message: 'Lát của mức 2', description: 'Field: time slice of the second MLFQ queue' })}
+            label={translate({
+              id: 'simulators.CpuScheduling.lower',
+              message: 'Lát của mức 2',
+              description: 'Field: time slice of the second MLFQ queue',
+            })}
             value={lower}
             min={1}
             max={LIMITS.quantum}
             onChange={(quantum) => setInput({ ...input, quanta: [upper, quantum] })}
-            hint={translate({ id: 'simulators.CpuScheduling.third', message: 'Mức 3 chạy FCFS.', description: 'The third MLFQ queue is first come, first served' })}
+            hint={translate({
+              id: 'simulators.CpuScheduling.third',
+              message: 'Mức 3 chạy FCFS.',
+              description: 'The third MLFQ queue is first come, first served',
+            })}
           />
         </>
       )}
       {usesPriority && (
         <NumberField
-          label={translate({ id: 'simulators.CpuScheduling.aging', message: 'Lão hóa sau mỗi … đơn vị chờ', description: 'Field: aging interval' })}
+          label={translate({
+            id: 'simulators.CpuScheduling.aging',
+            message: 'Lão hóa sau mỗi … đơn vị chờ',
+            description: 'Field: aging interval',
+          })}
           value={input.aging}
           min={0}
           max={LIMITS.aging}
           onChange={(aging) => setInput({ ...input, aging })}
-          hint={translate({ id: 'simulators.CpuScheduling.agingHint', message: '0 là tắt; 1 là gấp nhất.', description: 'Zero turns aging off; priority 1 is the most urgent' })}
+          hint={translate({
+            id: 'simulators.CpuScheduling.agingHint',
+            message: '0 là tắt; 1 là gấp nhất.',
+            description: 'Zero turns aging off; priority 1 is the most urgent',
+          })}
         />
       )}
       <Processes input={input} setInput={setInput} usesPriority={usesPriority} />
       <Presets
-        label={translate({ id: 'simulators.CpuScheduling.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={PRESETS.map(({ name, ...preset }) => ({ label: name(), input: { ...input, ...preset } }))}
         onPick={setInput}
       />
@@ -79,22 +114,62 @@ interface ProcessesProps {
 function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode {
   const { processes } = input;
   const columns = [
-    { field: 'arrival', head: translate({ id: 'simulators.CpuScheduling.arrival', message: 'Đến lúc', description: 'Column: arrival time' }), min: 0, max: LIMITS.arrival },
-    { field: 'burst', head: translate({ id: 'simulators.CpuScheduling.burst', message: 'Cần CPU', description: 'Column: burst time' }), min: 1, max: LIMITS.burst },
+    {
+      field: 'arrival',
+      head: translate({
+        id: 'simulators.CpuScheduling.arrival',
+        message: 'Đến lúc',
+        description: 'Column: arrival time',
+      }),
+      min: 0,
+      max: LIMITS.arrival,
+    },
+    {
+      field: 'burst',
+      head: translate({ id: 'simulators.CpuScheduling.burst', message: 'Cần CPU', description: 'Column: burst time' }),
+      min: 1,
+      max: LIMITS.burst,
+    },
     ...(usesPriority
-      ? [{ field: 'priority', head: translate({ id: 'simulators.CpuScheduling.priorityHead', message: 'Ưu tiên', description: 'Column: priority' }), min: 1, max: LIMITS.priority } as const]
+      ? [
+          {
+            field: 'priority',
+            head: translate({
+              id: 'simulators.CpuScheduling.priorityHead',
+              message: 'Ưu tiên',
+              description: 'Column: priority',
+            }),
+            min: 1,
+            max: LIMITS.priority,
+          } as const,
+        ]
       : []),
   ] as const;
   const change = (process: number, part: Partial<Process>) =>
-    setInput({ ...input, processes: processes.map((each, index) => (index === process ? { ...each, ...part } : each)) });
+    setInput({
+      ...input,
+      processes: processes.map((each, index) => (index === process ? { ...each, ...part } : each)),
+    });
   return (
     <div className={sheet.whole}>
-      <Sheet label={translate({ id: 'simulators.CpuScheduling.processes', message: 'Các tiến trình', description: 'Name of the table of processes' })}>
+      <Sheet
+        label={translate({
+          id: 'simulators.CpuScheduling.processes',
+          message: 'Các tiến trình',
+          description: 'Name of the table of processes',
+        })}
+      >
         <table className={sheet.table}>
           <thead>
             <tr>
               <th scope="col" className={sheet.side}>
-                <span className={sheet.quiet}>{translate({ id: 'simulators.CpuScheduling.process', message: 'Tiến trình', description: 'Column of the processes' })}</span>
+                <span className={sheet.quiet}>
+                  {translate({
+                    id: 'simulators.CpuScheduling.process',
+                    message: 'Tiến trình',
+                    description: 'Column of the processes',
+                  })}
+                </span>
               </th>
               {columns.map(({ field, head }) => (
                 <th key={field} scope="col" className={sheet.head}>
@@ -111,7 +186,13 @@ function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode
                 </th>
                 {columns.map(({ field, head, min, max }) => (
                   <td key={field} className={sheet.cell}>
-                    <CellField label={`${processName(index)}, ${head}`} value={process[field]} min={min} max={max} onChange={(value) => change(index, { [field]: value })} />
+                    <CellField
+                      label={`${processName(index)}, ${head}`}
+                      value={process[field]}
+                      min={min}
+                      max={max}
+                      onChange={(value) => change(index, { [field]: value })}
+                    />
                   </td>
                 ))}
               </tr>
@@ -122,7 +203,12 @@ function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode
       <RowButtons
         count={processes.length}
         max={LIMITS.processes}
-        onAdd={() => setInput({ ...input, processes: [...processes, { arrival: processes.at(-1)?.arrival ?? 0, burst: 5, priority: 1 }] })}
+        onAdd={() =>
+          setInput({
+            ...input,
+            processes: [...processes, { arrival: processes.at(-1)?.arrival ?? 0, burst: 5, priority: 1 }],
+          })
+        }
         onRemove={() => setInput({ ...input, processes: processes.slice(0, -1) })}
       />
     </div>

@@ -3,7 +3,14 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { Sheet, sheet } from '../../shared/Sheet';
 import { useNumberFormat } from '../../shared/useNumberFormat';
-import { ALGORITHMS, type Algorithm, type Averages, type SchedulingInput, type SchedulingResult, type Slice } from '../core/types';
+import {
+  ALGORITHMS,
+  type Algorithm,
+  type Averages,
+  type SchedulingInput,
+  type SchedulingResult,
+  type Slice,
+} from '../core/types';
 import { algorithmName, processName } from './texts';
 
 function waitingHead(): string {
@@ -11,11 +18,19 @@ function waitingHead(): string {
 }
 
 function turnaroundHead(): string {
-  return translate({ id: 'simulators.CpuScheduling.turnaround', message: 'Hoàn thành', description: 'Column: turnaround time' });
+  return translate({
+    id: 'simulators.CpuScheduling.turnaround',
+    message: 'Hoàn thành',
+    description: 'Column: turnaround time',
+  });
 }
 
 function responseHead(): string {
-  return translate({ id: 'simulators.CpuScheduling.response', message: 'Phản hồi', description: 'Column: response time' });
+  return translate({
+    id: 'simulators.CpuScheduling.response',
+    message: 'Phản hồi',
+    description: 'Column: response time',
+  });
 }
 
 interface SliceTableProps {
@@ -26,31 +41,62 @@ interface SliceTableProps {
 /** The Gantt chart as text: who ran from when to when, and who waited. */
 export function SliceTable({ slices, shown }: SliceTableProps): ReactNode {
   return (
-    <Sheet label={translate({ id: 'simulators.SliceTable.label', message: 'Các lượt chạy', description: 'Name of the table of slices' })} at={shown} className={sheet.tall}>
+    <Sheet
+      label={translate({
+        id: 'simulators.SliceTable.label',
+        message: 'Các lượt chạy',
+        description: 'Name of the table of slices',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.SliceTable.time', message: 'Thời gian', description: 'Column: from when to when' })}
+              {translate({
+                id: 'simulators.SliceTable.time',
+                message: 'Thời gian',
+                description: 'Column: from when to when',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.SliceTable.runs', message: 'Chạy', description: 'Column: the process that runs' })}
+              {translate({
+                id: 'simulators.SliceTable.runs',
+                message: 'Chạy',
+                description: 'Column: the process that runs',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.SliceTable.waits', message: 'Đang chờ lúc ấy', description: 'Column: the processes that wait' })}
+              {translate({
+                id: 'simulators.SliceTable.waits',
+                message: 'Đang chờ lúc ấy',
+                description: 'Column: the processes that wait',
+              })}
             </th>
           </tr>
         </thead>
         <tbody>
           {slices.map(({ process, from, to, candidates }, index) => (
-            <tr key={index} className={clsx(index >= shown && sheet.hidden)} data-current={index === shown - 1 || undefined}>
+            <tr
+              key={index}
+              className={clsx(index >= shown && sheet.hidden)}
+              data-current={index === shown - 1 || undefined}
+            >
               <td className={clsx(sheet.cell, sheet.words, index === shown - 1 && sheet.now)}>
                 {from}–{to}
               </td>
               <td className={clsx(sheet.cell, sheet.words)}>
-                {process === null ? translate({ id: 'simulators.SliceTable.idle', message: 'rảnh', description: 'The CPU is idle' }) : processName(process)}
+                {process === null
+                  ? translate({ id: 'simulators.SliceTable.idle', message: 'rảnh', description: 'The CPU is idle' })
+                  : processName(process)}
               </td>
-              <td className={clsx(sheet.cell, sheet.words)}>{candidates.slice(1).map((candidate) => processName(candidate.process)).join(', ') || '–'}</td>
+              <td className={clsx(sheet.cell, sheet.words)}>
+                {candidates
+                  .slice(1)
+                  .map((candidate) => processName(candidate.process))
+                  .join(', ') || '–'}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,12 +115,22 @@ export function TimesTable({ input, result }: TimesTableProps): ReactNode {
   const format = useNumberFormat();
   const number = clsx(sheet.cell, sheet.number);
   return (
-    <Sheet label={translate({ id: 'simulators.TimesTable.label', message: 'Thời gian của từng tiến trình', description: 'Name of the table of times' })}>
+    <Sheet
+      label={translate({
+        id: 'simulators.TimesTable.label',
+        message: 'Thời gian của từng tiến trình',
+        description: 'Name of the table of times',
+      })}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={sheet.side}>
-              {translate({ id: 'simulators.TimesTable.process', message: 'Tiến trình', description: 'Column of the processes' })}
+              {translate({
+                id: 'simulators.TimesTable.process',
+                message: 'Tiến trình',
+                description: 'Column of the processes',
+              })}
             </th>
             {[waitingHead(), turnaroundHead(), responseHead()].map((head) => (
               <th key={head} scope="col" className={clsx(sheet.head, sheet.number)}>
@@ -96,7 +152,13 @@ export function TimesTable({ input, result }: TimesTableProps): ReactNode {
           ))}
           <tr>
             <th scope="row" className={sheet.side}>
-              <strong>{translate({ id: 'simulators.TimesTable.average', message: 'Trung bình', description: 'Row of the averages' })}</strong>
+              <strong>
+                {translate({
+                  id: 'simulators.TimesTable.average',
+                  message: 'Trung bình',
+                  description: 'Row of the averages',
+                })}
+              </strong>
             </th>
             {(['waiting', 'turnaround', 'response'] as const).map((name) => (
               <td key={name} className={clsx(number, sheet.touched)}>
@@ -121,12 +183,22 @@ export function ComparisonTable({ averages, algorithm }: ComparisonProps): React
   const names = ['waiting', 'turnaround', 'response'] as const;
   const best = (name: (typeof names)[number]) => Math.min(...ALGORITHMS.map((each) => averages[each][name]));
   return (
-    <Sheet label={translate({ id: 'simulators.ComparisonTable.label', message: 'So sánh các giải thuật', description: 'Name of the comparison of algorithms' })}>
+    <Sheet
+      label={translate({
+        id: 'simulators.ComparisonTable.label',
+        message: 'So sánh các giải thuật',
+        description: 'Name of the comparison of algorithms',
+      })}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={sheet.side}>
-              {translate({ id: 'simulators.ComparisonTable.algorithm', message: 'Trung bình của', description: 'Column of the algorithms, beside their averages' })}
+              {translate({
+                id: 'simulators.ComparisonTable.algorithm',
+                message: 'Trung bình của',
+                description: 'Column of the algorithms, beside their averages',
+              })}
             </th>
             {[waitingHead(), turnaroundHead(), responseHead()].map((head) => (
               <th key={head} scope="col" className={clsx(sheet.head, sheet.number)}>
@@ -144,7 +216,15 @@ export function ComparisonTable({ averages, algorithm }: ComparisonProps): React
               {names.map((name) => {
                 const value = averages[each][name];
                 return (
-                  <td key={name} className={clsx(sheet.cell, sheet.number, each === algorithm && sheet.touched, value === best(name) && sheet.good)}>
+                  <td
+                    key={name}
+                    className={clsx(
+                      sheet.cell,
+                      sheet.number,
+                      each === algorithm && sheet.touched,
+                      value === best(name) && sheet.good,
+                    )}
+                  >
                     {format(value)}
                     {value === best(name) ? ' ★' : ''}
                   </td>

@@ -40,17 +40,42 @@ function readProcesses(text: string): SchedulingInput['processes'] {
   });
 }
 
-function Simulation({ id, algorithm = 'fcfs', processes, quantum = 4, aging = 0, quanta = [8, 16] }: Props & { id: string }): ReactNode {
-  const sim = useSimulator(cpuScheduling, id, { algorithm, quantum, aging, quanta, processes: processes ? readProcesses(processes) : DEFAULT_PROCESSES });
+function Simulation({
+  id,
+  algorithm = 'fcfs',
+  processes,
+  quantum = 4,
+  aging = 0,
+  quanta = [8, 16],
+}: Props & { id: string }): ReactNode {
+  const sim = useSimulator(cpuScheduling, id, {
+    algorithm,
+    quantum,
+    aging,
+    quanta,
+    processes: processes ? readProcesses(processes) : DEFAULT_PROCESSES,
+  });
   const { input, trace, step, stepper, score } = sim;
   const averages = useMemo(() => compareAll(input), [input]);
   const isOver = stepper.position === stepper.count;
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.CpuScheduling.title', message: 'Chia một CPU cho nhiều tiến trình', description: 'Title of the CPU scheduling simulator' })}
+      title={translate({
+        id: 'simulators.CpuScheduling.title',
+        message: 'Chia một CPU cho nhiều tiến trình',
+        description: 'Title of the CPU scheduling simulator',
+      })}
       inputs={<Inputs sim={sim} />}
-      status={step ? describeSlice(step, input) : translate({ id: 'simulators.CpuScheduling.start', message: 'Thời điểm 0, CPU chưa giao cho ai.', description: 'Before the first slice' })}
+      status={
+        step
+          ? describeSlice(step, input)
+          : translate({
+              id: 'simulators.CpuScheduling.start',
+              message: 'Thời điểm 0, CPU chưa giao cho ai.',
+              description: 'Before the first slice',
+            })
+      }
       question={ask(trace, stepper.position, input)}
       results={
         <div className={styles.columns}>
@@ -71,7 +96,11 @@ function ask({ steps }: SchedulingTrace, shown: number, input: SchedulingInput):
   if (!next || next.candidates.length < 2) return null;
   return {
     prompt: translate(
-      { id: 'simulators.CpuScheduling.question', message: 'Thời điểm {time}: CPU giao cho ai?', description: 'Question before a slice' },
+      {
+        id: 'simulators.CpuScheduling.question',
+        message: 'Thời điểm {time}: CPU giao cho ai?',
+        description: 'Question before a slice',
+      },
       { time: next.from },
     ),
     options: next.candidates

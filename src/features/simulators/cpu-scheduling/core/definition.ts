@@ -40,4 +40,8 @@ function randomInput(random: Random, current: SchedulingInput): SchedulingInput 
   return { ...current, quantum: random.integer(1, 4), quanta: [random.integer(1, 2), random.integer(3, 4)], processes };
 }
 
-export const cpuScheduling: SimulatorDefinition<SchedulingInput, Slice, SchedulingResult> = { codec, simulate, randomInput };
+export const cpuScheduling: SimulatorDefinition<SchedulingInput, Slice, SchedulingResult> = {
+  codec,
+  simulate,
+  randomInput,
+};

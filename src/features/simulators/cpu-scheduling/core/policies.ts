@@ -50,6 +50,11 @@ export function policyOf(algorithm: Algorithm, { quantum, aging, quanta }: Sched
     case 'rr':
       return { rank: () => 0, preemptive: false, quantum: () => quantum, queued: true };
     case 'mlfq':
-      return { rank: ({ level }) => level, preemptive: true, quantum: ({ level }) => quanta[level] ?? Infinity, queued: true };
+      return {
+        rank: ({ level }) => level,
+        preemptive: true,
+        quantum: ({ level }) => quanta[level] ?? Infinity,
+        queued: true,
+      };
   }
 }

@@ -7,13 +7,22 @@ import { ALGORITHMS, LIMITS, type Algorithm, type SchedulingInput } from './type
 
 const SETTINGS = { quantum: 4, aging: 0, quanta: [8, 16] } as const;
 
-function run(algorithm: Algorithm, bursts: number[], more: Partial<SchedulingInput> & { arrivals?: number[]; priorities?: number[] } = {}) {
+function run(
+  algorithm: Algorithm,
+  bursts: number[],
+  more: Partial<SchedulingInput> & { arrivals?: number[]; priorities?: number[] } = {},
+) {
   const { arrivals = [], priorities = [], ...settings } = more;
-  const processes = bursts.map((burst, index) => ({ burst, arrival: arrivals[index] ?? 0, priority: priorities[index] ?? 1 }));
+  const processes = bursts.map((burst, index) => ({
+    burst,
+    arrival: arrivals[index] ?? 0,
+    priority: priorities[index] ?? 1,
+  }));
   return simulate({ ...SETTINGS, ...settings, algorithm, processes });
 }
 
-const gantt = (trace: ReturnType<typeof simulate>) => trace.steps.map(({ process, from, to }) => `${process === null ? '-' : 'ABCDEFGH'[process]}${from}-${to}`).join(' ');
+const gantt = (trace: ReturnType<typeof simulate>) =>
+  trace.steps.map(({ process, from, to }) => `${process === null ? '-' : 'ABCDEFGH'[process]}${from}-${to}`).join(' ');
 
 const inputs = fc.record<SchedulingInput>({
   algorithm: fc.constantFrom(...ALGORITHMS),
@@ -21,7 +30,11 @@ const inputs = fc.record<SchedulingInput>({
   aging: fc.nat(LIMITS.aging),
   quanta: fc.tuple(fc.integer({ min: 1, max: LIMITS.quantum }), fc.integer({ min: 1, max: LIMITS.quantum })),
   processes: fc.array(
-    fc.record({ arrival: fc.nat(20), burst: fc.integer({ min: 1, max: 20 }), priority: fc.integer({ min: 1, max: LIMITS.priority }) }),
+    fc.record({
+      arrival: fc.nat(20),
+      burst: fc.integer({ min: 1, max: 20 }),
+      priority: fc.integer({ min: 1, max: LIMITS.priority }),
+    }),
     { minLength: 1, maxLength: LIMITS.processes },
   ),
 });
@@ -56,7 +69,9 @@ describe('the expected figures', () => {
     ['sjf', 3.2],
     ['rr', 5.4],
   ])('bursts 10, 1, 2, 1, 5; priorities 3, 1, 4, 5, 2; q=1: %s → %f', (algorithm, expected) => {
-    expect(run(algorithm, [10, 1, 2, 1, 5], { priorities: [3, 1, 4, 5, 2], quantum: 1 }).result.averages.waiting).toBeCloseTo(expected, 10);
+    expect(
+      run(algorithm, [10, 1, 2, 1, 5], { priorities: [3, 1, 4, 5, 2], quantum: 1 }).result.averages.waiting,
+    ).toBeCloseTo(expected, 10);
   });
 
   it('MLFQ RR8 → RR16 → FCFS: A(0,30) B(0,20) C(10,5)', () => {
@@ -123,7 +138,8 @@ describe('properties', () => {
         const { steps, result } = simulate(input);
         for (const [process, { arrival }] of input.processes.entries()) {
           const { completion, turnaround, waiting, response, start } = result.times[process]!;
-          const running = (time: number) => steps.find(({ from, to }) => from <= time && time < to)?.process === process;
+          const running = (time: number) =>
+            steps.find(({ from, to }) => from <= time && time < to)?.process === process;
           const moments = Array.from({ length: completion - arrival }, (_, index) => arrival + index);
           expect(waiting).toBe(moments.filter((time) => !running(time)).length);
           expect(response).toBe(moments.filter((time) => time < start).length);
@@ -138,14 +154,18 @@ describe('properties', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const averages = compareAll(input);
-        for (const algorithm of ALGORITHMS) expect(averages.srtf.waiting).toBeLessThanOrEqual(averages[algorithm].waiting + 1e-9);
+        for (const algorithm of ALGORITHMS)
+          expect(averages.srtf.waiting).toBeLessThanOrEqual(averages[algorithm].waiting + 1e-9);
       }),
       { numRuns: 500 },
     );
   });
 
   it('SJF has the least average wait of all orders when everybody arrives at once', () => {
-    const orders = (items: number[]): number[][] => (items.length < 2 ? [items] : items.flatMap((item, at) => orders(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest])));
+    const orders = (items: number[]): number[][] =>
+      items.length < 2
+        ? [items]
+        : items.flatMap((item, at) => orders(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 }), (bursts) => {
         const best = Math.min(...orders(bursts).map((order) => run('fcfs', order).result.averages.waiting));
@@ -158,7 +178,8 @@ describe('properties', () => {
   it('RR keeps to its slice, and with an endless one is FCFS', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        for (const { process, from, to } of simulate({ ...input, algorithm: 'rr' }).steps) if (process !== null) expect(to - from).toBeLessThanOrEqual(input.quantum);
+        for (const { process, from, to } of simulate({ ...input, algorithm: 'rr' }).steps)
+          if (process !== null) expect(to - from).toBeLessThanOrEqual(input.quantum);
         const endless = simulate({ ...input, algorithm: 'rr', quantum: 10_000 });
         expect(gantt(endless)).toBe(gantt(simulate({ ...input, algorithm: 'fcfs' })));
       }),
@@ -186,7 +207,11 @@ describe('properties', () => {
   });
 
   it('random exercises are valid', () => {
-    const current: SchedulingInput = { ...SETTINGS, algorithm: 'rr', processes: [{ arrival: 0, burst: 1, priority: 1 }] };
+    const current: SchedulingInput = {
+      ...SETTINGS,
+      algorithm: 'rr',
+      processes: [{ arrival: 0, burst: 1, priority: 1 }],
+    };
     for (let seed = 0; seed < 500; seed += 1) {
       const input = cpuScheduling.randomInput(seededRandom(seed), current);
       expect(cpuScheduling.codec.parse(cpuScheduling.codec.serialize(input)).ok).toBe(true);

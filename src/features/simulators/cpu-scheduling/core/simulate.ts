@@ -1,5 +1,15 @@
 import { agedPriority, policyOf, type Job, type Policy } from './policies';
-import { ALGORITHMS, type Algorithm, type Averages, type ProcessTimes, type SchedulingInput, type SchedulingResult, type SchedulingTrace, type Slice, type SliceEnd } from './types';
+import {
+  ALGORITHMS,
+  type Algorithm,
+  type Averages,
+  type ProcessTimes,
+  type SchedulingInput,
+  type SchedulingResult,
+  type SchedulingTrace,
+  type Slice,
+  type SliceEnd,
+} from './types';
 
 /**
  * One CPU, no input or output, no cost for switching; time runs in whole units. New arrivals join the
@@ -15,7 +25,10 @@ export function simulate(input: SchedulingInput): SchedulingTrace {
 /** The same processes under every algorithm. */
 export function compareAll(input: SchedulingInput): Record<Algorithm, Averages> {
   const averages = (algorithm: Algorithm) => simulate({ ...input, algorithm }).result.averages;
-  return Object.fromEntries(ALGORITHMS.map((algorithm) => [algorithm, averages(algorithm)])) as unknown as Record<Algorithm, Averages>;
+  return Object.fromEntries(ALGORITHMS.map((algorithm) => [algorithm, averages(algorithm)])) as unknown as Record<
+    Algorithm,
+    Averages
+  >;
 }
 
 class Run {
@@ -45,7 +58,8 @@ class Run {
   slices(): Slice[] {
     const slices: Slice[] = [];
     this.admit();
-    while (this.ready.length > 0 || this.pending.length > 0) slices.push(this.ready.length > 0 ? this.dispatch() : this.idle());
+    while (this.ready.length > 0 || this.pending.length > 0)
+      slices.push(this.ready.length > 0 ? this.dispatch() : this.idle());
     return slices;
   }
 
@@ -60,7 +74,12 @@ class Run {
     const order = [...this.ready].sort((a, b) => this.compare(a, b));
     const [job] = order;
     if (!job) throw new Error('dispatch() needs a job that is ready.');
-    const candidates = order.map(({ process, remaining, level, ...rest }) => ({ process, remaining, level, priority: agedPriority(rest, this.input.aging) }));
+    const candidates = order.map(({ process, remaining, level, ...rest }) => ({
+      process,
+      remaining,
+      level,
+      priority: agedPriority(rest, this.input.aging),
+    }));
     this.ready.splice(this.ready.indexOf(job), 1);
     const from = this.now;
     const end = this.run(job);
@@ -114,9 +133,16 @@ function summarize({ processes }: SchedulingInput, slices: readonly Slice[]): Sc
     const own = slices.filter((slice) => slice.process === process);
     const start = own[0]?.from ?? arrival;
     const completion = own.at(-1)?.to ?? arrival;
-    return { start, completion, turnaround: completion - arrival, waiting: completion - arrival - burst, response: start - arrival };
+    return {
+      start,
+      completion,
+      turnaround: completion - arrival,
+      waiting: completion - arrival - burst,
+      response: start - arrival,
+    };
   });
-  const average = (name: keyof Averages) => times.reduce((sum, each) => sum + each[name], 0) / Math.max(times.length, 1);
+  const average = (name: keyof Averages) =>
+    times.reduce((sum, each) => sum + each[name], 0) / Math.max(times.length, 1);
   return {
     times,
     averages: { waiting: average('waiting'), turnaround: average('turnaround'), response: average('response') },

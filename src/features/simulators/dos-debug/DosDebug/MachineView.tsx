@@ -21,7 +21,14 @@ interface Props {
 export function MachineView({ state: { registers, flags, listing, stack }, step }: Props): ReactNode {
   return (
     <div className={styles.machine}>
-      <dl className={styles.registers} aria-label={translate({ id: 'simulators.DosDebug.registers', message: 'Thanh ghi', description: 'Name of the registers' })}>
+      <dl
+        className={styles.registers}
+        aria-label={translate({
+          id: 'simulators.DosDebug.registers',
+          message: 'Thanh ghi',
+          description: 'Name of the registers',
+        })}
+      >
         {GROUPS.map((group) => (
           <div key={group[0]} className={styles.group}>
             {group.map((name) => (
@@ -33,9 +40,19 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
           </div>
         ))}
       </dl>
-      <dl className={styles.flags} aria-label={translate({ id: 'simulators.DosDebug.flags', message: 'Cờ', description: 'Name of the flags' })}>
+      <dl
+        className={styles.flags}
+        aria-label={translate({ id: 'simulators.DosDebug.flags', message: 'Cờ', description: 'Name of the flags' })}
+      >
         {FLAG_NAMES.map(([flag, set, clear]) => (
-          <div key={flag} className={clsx(styles.flag, flags[flag] && styles.set, step?.changedFlags.includes(flag) && styles.changed)}>
+          <div
+            key={flag}
+            className={clsx(
+              styles.flag,
+              flags[flag] && styles.set,
+              step?.changedFlags.includes(flag) && styles.changed,
+            )}
+          >
             <dt>{flag}</dt>
             <dd>{flags[flag] ? set : clear}</dd>
           </div>
@@ -43,12 +60,30 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
       </dl>
       <div className={styles.panels}>
         <div>
-          <p className={styles.caption}>{translate({ id: 'simulators.DosDebug.next', message: 'Lệnh sắp chạy', description: 'Caption of the coming instructions' })}</p>
-          <pre className={styles.panel}>{listing.map((line) => line.slice(5)).join('\n')}</pre>
+          <p className={styles.caption}>
+            {translate({
+              id: 'simulators.DosDebug.next',
+              message: 'Lệnh sắp chạy',
+              description: 'Caption of the coming instructions',
+            })}
+          </p>
+          <pre className={styles.panel}>
+            {listing.map((line) => `${line.slice(5, 9)}  ${line.slice(24)}`).join('\n')}
+          </pre>
         </div>
         <div>
-          <p className={styles.caption}>{translate({ id: 'simulators.DosDebug.stack', message: 'Đỉnh ngăn xếp', description: 'Caption of the top of the stack' })}</p>
-          <pre className={styles.panel}>{stack.map(({ offset, value }, index) => `${hex(offset, 4)} ${hex(value, 4)}${index === 0 ? ' ← SP' : ''}`).join('\n')}</pre>
+          <p className={styles.caption}>
+            {translate({
+              id: 'simulators.DosDebug.stack',
+              message: 'Đỉnh ngăn xếp',
+              description: 'Caption of the top of the stack',
+            })}
+          </p>
+          <pre className={styles.panel}>
+            {stack
+              .map(({ offset, value }, index) => `${hex(offset, 4)} ${hex(value, 4)}${index === 0 ? ' ← SP' : ''}`)
+              .join('\n')}
+          </pre>
         </div>
       </div>
     </div>

@@ -20,7 +20,17 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
   }, [steps.length]);
   return (
     <div className={styles.terminal}>
-      <div ref={screen} className={styles.screen} role="region" tabIndex={0} aria-label={translate({ id: 'simulators.DosDebug.screen', message: 'Màn hình DEBUG', description: "Name of DEBUG's screen" })}>
+      <div
+        ref={screen}
+        className={styles.screen}
+        role="region"
+        tabIndex={0}
+        aria-label={translate({
+          id: 'simulators.DosDebug.screen',
+          message: 'Màn hình DEBUG',
+          description: "Name of DEBUG's screen",
+        })}
+      >
         {steps.map(({ prompt: before, line, output }, index) => (
           <div key={index} className={clsx(index === steps.length - 1 && styles.latest)}>
             <pre className={styles.line}>
@@ -47,7 +57,15 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
   );
 }
 
-function Prompt({ prompt, onLine, history }: { prompt: string; onLine: (line: string) => void; history: readonly string[] }): ReactNode {
+function Prompt({
+  prompt,
+  onLine,
+  history,
+}: {
+  prompt: string;
+  onLine: (line: string) => void;
+  history: readonly string[];
+}): ReactNode {
   const [line, setLine] = useState('');
   const [back, setBack] = useState(0);
   const recall = (event: KeyboardEvent) => {
@@ -70,8 +88,19 @@ function Prompt({ prompt, onLine, history }: { prompt: string; onLine: (line: st
     >
       <label>
         <span className={styles.promptText}>{prompt || ' '}</span>
-        <span className={styles.hiddenText}>{translate({ id: 'simulators.DosDebug.line', message: 'Dòng lệnh', description: 'Name of the command line' })}</span>
-        <input value={line} maxLength={60} spellCheck={false} autoComplete="off" autoCapitalize="characters" enterKeyHint="send" onChange={(event) => setLine(event.target.value)} onKeyDown={recall} />
+        <span className={styles.hiddenText}>
+          {translate({ id: 'simulators.DosDebug.line', message: 'Dòng lệnh', description: 'Name of the command line' })}
+        </span>
+        <input
+          value={line}
+          maxLength={60}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="send"
+          onChange={(event) => setLine(event.target.value)}
+          onKeyDown={recall}
+        />
       </label>
       <button type="submit">
         <Translate id="simulators.DosDebug.enter" description="Button: send the line">

@@ -24,7 +24,10 @@ interface Props {
 
 /** DEBUG's prompt over an 8086 that the reader can step through, forwards and back. */
 export function DosDebug({ id = 'debug', script = 'overflow', lines, keys = '' }: Props): ReactNode {
-  const own = lines?.split(';').map((line) => `${line.trim()}\n`).join('');
+  const own = lines
+    ?.split(';')
+    .map((line) => `${line.trim()}\n`)
+    .join('');
   return (
     <SimulatorBoundary id={id}>
       <Simulation id={id} initial={{ script: own ?? SCRIPTS[script], keys }} />
@@ -45,13 +48,29 @@ function Simulation({ id, initial }: { id: string; initial: DebugInput }): React
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.DosDebug.title', message: 'DEBUG trên một 8086 thu nhỏ', description: 'Title of the DEBUG simulator' })}
+      title={translate({
+        id: 'simulators.DosDebug.title',
+        message: 'DEBUG trên một 8086 thu nhỏ',
+        description: 'Title of the DEBUG simulator',
+      })}
       inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step) : translate({ id: 'simulators.DosDebug.start', message: 'DEBUG vừa mở: gõ R để xem thanh ghi, A 100 để viết lệnh.', description: 'Before the first line' })}
+      status={
+        step
+          ? describeStep(step)
+          : translate({
+              id: 'simulators.DosDebug.start',
+              message: 'DEBUG vừa mở: gõ R để xem thanh ghi, A 100 để viết lệnh.',
+              description: 'Before the first line',
+            })
+      }
       question={ask(trace, stepper.position)}
     >
       <div className={styles.columns}>
-        <Terminal steps={trace.steps.slice(0, stepper.position)} prompt={state.nextPrompt} onLine={score ? undefined : type} />
+        <Terminal
+          steps={trace.steps.slice(0, stepper.position)}
+          prompt={state.nextPrompt}
+          onLine={score ? undefined : type}
+        />
         <MachineView state={state} step={step} />
       </div>
     </SimulatorFrame>
@@ -61,19 +80,47 @@ function Simulation({ id, initial }: { id: string; initial: DebugInput }): React
 function describeStep({ line, executed, ran, changed, changedFlags, flags }: DebugStep): string {
   if (executed === 0) {
     return line === ''
-      ? translate({ id: 'simulators.DosDebug.emptyLine', message: 'Dòng trống.', description: 'An empty line was typed' })
-      : translate({ id: 'simulators.DosDebug.typed', message: 'Gõ {line}. Chưa lệnh máy nào chạy.', description: 'A line was typed and nothing ran' }, { line });
+      ? translate({
+          id: 'simulators.DosDebug.emptyLine',
+          message: 'Dòng trống.',
+          description: 'An empty line was typed',
+        })
+      : translate(
+          {
+            id: 'simulators.DosDebug.typed',
+            message: 'Gõ {line}. Chưa lệnh máy nào chạy.',
+            description: 'A line was typed and nothing ran',
+          },
+          { line },
+        );
   }
   const none = translate({ id: 'simulators.DosDebug.nothing', message: 'không', description: 'Nothing has changed' });
   const values = {
     count: executed,
     ran,
     registers: changed.filter((name) => name !== 'IP').join(', ') || none,
-    flags: FLAG_NAMES.filter(([flag]) => changedFlags.includes(flag)).map(([flag, set, clear]) => (flags[flag] ? set : clear)).join(' ') || none,
+    flags:
+      FLAG_NAMES.filter(([flag]) => changedFlags.includes(flag))
+        .map(([flag, set, clear]) => (flags[flag] ? set : clear))
+        .join(' ') || none,
   };
   return executed === 1
-    ? translate({ id: 'simulators.DosDebug.ranOne', message: 'Đã chạy {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.', description: 'One instruction has run' }, values)
-    : translate({ id: 'simulators.DosDebug.ranMany', message: 'Đã chạy {count} lệnh, từ {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.', description: 'Several instructions have run' }, values);
+    ? translate(
+        {
+          id: 'simulators.DosDebug.ranOne',
+          message: 'Đã chạy {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.',
+          description: 'One instruction has run',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'simulators.DosDebug.ranMany',
+          message: 'Đã chạy {count} lệnh, từ {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.',
+          description: 'Several instructions have run',
+        },
+        values,
+      );
 }
 
 function Inputs({ sim: { input, setInput } }: { sim: Simulator<DebugInput, DebugStep, DebugResult> }): ReactNode {
@@ -81,24 +128,44 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<DebugInput, Debug
   return (
     <>
       <Presets
-        label={translate({ id: 'simulators.DosDebug.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={[
           preset('7FFF + 1', 'overflow'),
           preset('10 + 9 + … + 1', 'loop'),
           preset('Xin chao', 'hello'),
           preset('CALL, RET', 'call'),
-          { label: translate({ id: 'simulators.DosDebug.blank', message: 'Màn hình trống', description: 'Example: an empty session' }), input: { ...input, script: '' } },
+          {
+            label: translate({
+              id: 'simulators.DosDebug.blank',
+              message: 'Màn hình trống',
+              description: 'Example: an empty session',
+            }),
+            input: { ...input, script: '' },
+          },
         ]}
         onPick={setInput}
       />
       <TextField
-        label={translate({ id: 'simulators.DosDebug.keyboard', message: 'Bàn phím cho INT 21h, AH=01', description: 'Field: keys that the program will read' })}
+        label={translate({
+          id: 'simulators.DosDebug.keyboard',
+          message: 'Bàn phím cho INT 21h, AH=01',
+          description: 'Field: keys that the program will read',
+        })}
         value={input.keys}
         format={(keys) => keys}
         read={(text) =>
           text.length <= LIMITS.keys
             ? { ok: true, value: text }
-            : { ok: false, message: translate({ id: 'simulators.DosDebug.tooManyKeys', message: 'Tối đa {max} ký tự.', description: 'There are too many keys' }, { max: LIMITS.keys }) }
+            : {
+                ok: false,
+                message: translate(
+                  {
+                    id: 'simulators.DosDebug.tooManyKeys',
+                    message: 'Tối đa {max} ký tự.',
+                    description: 'There are too many keys',
+                  },
+                  { max: LIMITS.keys },
+                ),
+              }
         }
         onChange={(keys) => setInput({ ...input, keys })}
         wide
@@ -121,16 +188,34 @@ function ask({ steps, result }: DebugTrace, shown: number): Question | null {
     const old = before.registers[name];
     const slips = [old, (right + 1) & 0xffff, (right - 1) & 0xffff, ((right << 8) | (right >> 8)) & 0xffff];
     return {
-      prompt: translate({ id: 'simulators.DosDebug.questionRegister', message: '{ran}: sau đó {name} bằng bao nhiêu?', description: 'Question before an instruction, about a register' }, { ...values, name }),
-      options: [...new Set([right, ...slips])].sort((a, b) => a - b).map((value) => ({ id: hex(value, 4), label: hex(value, 4) })),
+      prompt: translate(
+        {
+          id: 'simulators.DosDebug.questionRegister',
+          message: '{ran}: sau đó {name} bằng bao nhiêu?',
+          description: 'Question before an instruction, about a register',
+        },
+        { ...values, name },
+      ),
+      options: [...new Set([right, ...slips])]
+        .sort((a, b) => a - b)
+        .map((value) => ({ id: hex(value, 4), label: hex(value, 4) })),
       accepted: [hex(right, 4)],
       explanation: `${describeStep(next)} ${formatFlags(next.flags)}`,
     };
   }
   if (next.changedFlags.length === 0) return null;
-  const variants = (['ZF', 'CF', 'SF'] as const).map((flag) => formatFlags({ ...next.flags, [flag]: !next.flags[flag] }));
+  const variants = (['ZF', 'CF', 'SF'] as const).map((flag) =>
+    formatFlags({ ...next.flags, [flag]: !next.flags[flag] }),
+  );
   return {
-    prompt: translate({ id: 'simulators.DosDebug.questionFlags', message: '{ran}: các cờ sau đó là gì?', description: 'Question before an instruction, about the flags' }, values),
+    prompt: translate(
+      {
+        id: 'simulators.DosDebug.questionFlags',
+        message: '{ran}: các cờ sau đó là gì?',
+        description: 'Question before an instruction, about the flags',
+      },
+      values,
+    ),
     options: [...new Set([formatFlags(next.flags), ...variants])].sort().map((flags) => ({ id: flags, label: flags })),
     accepted: [formatFlags(next.flags)],
     explanation: describeStep(next),

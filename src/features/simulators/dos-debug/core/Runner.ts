@@ -131,7 +131,9 @@ export class Runner {
   private flush(output: OutputLine[]): void {
     if (this.printed === '') return;
     // eslint-disable-next-line no-control-regex -- control characters are the point
-    output.push(...this.printed.split(/\r\n|\n|\r/).map((text) => ({ text: text.replace(/[\x00-\x1f\x7f-\xff]/g, '.') })));
+    output.push(
+      ...this.printed.split(/\r\n|\n|\r/).map((text) => ({ text: text.replace(/[\x00-\x1f\x7f-\xff]/g, '.') })),
+    );
     this.printed = '';
   }
 }

@@ -123,7 +123,9 @@ export class Session {
         this.register(reader);
         break;
       case 'D': {
-        const range = reader.isAtEnd() ? { ...this.dumpAt, last: Math.min(this.dumpAt.offset + 127, 0xffff) } : reader.range(registers.DS, 128);
+        const range = reader.isAtEnd()
+          ? { ...this.dumpAt, last: Math.min(this.dumpAt.offset + 127, 0xffff) }
+          : reader.range(registers.DS, 128);
         reader.end();
         this.print(...formatDump(this.machine.memory, range.segment, range.offset, range.last));
         this.dumpAt = { segment: range.segment, offset: (range.last + 1) & 0xffff };
@@ -161,7 +163,11 @@ export class Session {
         this.output.push({ note: 'quit', about: '' });
         break;
       default:
-        throw new CommandError(/^[CFILMOSX?]$/.test(letter) ? 'commandNotHere' : 'unknownCommand', line.length - line.trimStart().length, letter);
+        throw new CommandError(
+          /^[CFILMOSX?]$/.test(letter) ? 'commandNotHere' : 'unknownCommand',
+          line.length - line.trimStart().length,
+          letter,
+        );
     }
   }
 
@@ -254,7 +260,8 @@ export class Session {
     const breakpoints: Address[] = [];
     while (!reader.isAtEnd()) breakpoints.push(reader.address(machine.registers.CS));
     this.noteFirst();
-    const isThere = () => breakpoints.some(({ segment, offset }) => segment === machine.registers.CS && offset === machine.registers.IP);
+    const isThere = () =>
+      breakpoints.some(({ segment, offset }) => segment === machine.registers.CS && offset === machine.registers.IP);
     const stop = this.runner.run(isThere, this.output);
     if (stop === 'terminated') return;
     if (this.output.length > 0) this.print('');
@@ -264,7 +271,10 @@ export class Session {
 
   private noteFirst(): void {
     const { CS, IP } = this.machine.registers;
-    if (this.ran === '') this.ran = formatListing(decode(this.machine.memory, CS, IP), CS, IP).slice(24).replace(/\s+/, ' ');
+    if (this.ran === '')
+      this.ran = formatListing(decode(this.machine.memory, CS, IP), CS, IP)
+        .slice(24)
+        .replace(/\s+/, ' ');
   }
 
   /** There is no disk here: the size is what the lesson needs. */

@@ -4,7 +4,9 @@ import { add, logic, shift, SHIFTS, signed, subtract, type ArithmeticFlags, type
 
 const CLEAR: ArithmeticFlags = { CF: false, PF: false, AF: false, ZF: false, SF: false, OF: false };
 const widths = fc.constantFrom<Width[]>(8, 16);
-const operands = widths.chain((width) => fc.record({ width: fc.constant(width), a: word(width), b: word(width), carry: fc.boolean() }));
+const operands = widths.chain((width) =>
+  fc.record({ width: fc.constant(width), a: word(width), b: word(width), carry: fc.boolean() }),
+);
 
 /** Values near the edges are where flags change. */
 function word(width: Width): fc.Arbitrary<number> {
@@ -12,7 +14,8 @@ function word(width: Width): fc.Arbitrary<number> {
   return fc.oneof(fc.nat(max), fc.constantFrom(0, 1, 0xf, 0x10, max >> 1, (max >> 1) + 1, max - 1, max));
 }
 
-const bitsOf = (value: number, width: Width) => Array.from({ length: width }, (_, place) => (Math.floor(value / 2 ** place) % 2 === 1));
+const bitsOf = (value: number, width: Width) =>
+  Array.from({ length: width }, (_, place) => Math.floor(value / 2 ** place) % 2 === 1);
 const valueOf = (bits: readonly boolean[]) => bits.reduce((sum, bit, place) => sum + (bit ? 2 ** place : 0), 0);
 
 /** An adder of gates: one full adder a place, so that no line of it resembles the code under test. */
@@ -75,7 +78,10 @@ describe('flags against an adder made of gates', () => {
   it('logic clears carry and overflow', () => {
     fc.assert(
       fc.property(operands, ({ width, a }) => {
-        expect(logic(a, width)).toEqual({ value: a, flags: { ...flagsOf(bitsOf(a, width), Array<boolean>(17).fill(false), false), CF: false, OF: false } });
+        expect(logic(a, width)).toEqual({
+          value: a,
+          flags: { ...flagsOf(bitsOf(a, width), Array<boolean>(17).fill(false), false), CF: false, OF: false },
+        });
       }),
     );
   });
@@ -90,7 +96,9 @@ describe('shifts against arithmetic and text', () => {
         expect(left.value).toBe((a * 2 ** count) % size);
         expect(left.flags.CF).toBe(Math.floor((a * 2 ** count) / size) % 2 === 1);
         expect(shift('SHR', a, count, CLEAR, width).value).toBe(Math.floor(a / 2 ** count));
-        expect(signed(shift('SAR', a, count, CLEAR, width).value, width)).toBe(Math.floor(signed(a, width) / 2 ** count));
+        expect(signed(shift('SAR', a, count, CLEAR, width).value, width)).toBe(
+          Math.floor(signed(a, width) / 2 ** count),
+        );
       }),
       { numRuns: 2000 },
     );
@@ -98,12 +106,15 @@ describe('shifts against arithmetic and text', () => {
 
   it('rotates the digits, with the carry as one more of them where it takes part', () => {
     const text = (value: number, width: Width) => value.toString(2).padStart(width, '0');
-    const turn = (digits: string, count: number) => digits.slice(count % digits.length) + digits.slice(0, count % digits.length);
+    const turn = (digits: string, count: number) =>
+      digits.slice(count % digits.length) + digits.slice(0, count % digits.length);
     fc.assert(
       fc.property(operands, fc.nat(40), ({ width, a, carry }, count) => {
         const flags = { ...CLEAR, CF: carry };
         expect(text(shift('ROL', a, count, flags, width).value, width)).toBe(turn(text(a, width), count));
-        expect(text(shift('ROR', shift('ROL', a, count, flags, width).value, count, flags, width).value, width)).toBe(text(a, width));
+        expect(text(shift('ROR', shift('ROL', a, count, flags, width).value, count, flags, width).value, width)).toBe(
+          text(a, width),
+        );
         const through = shift('RCL', a, count, flags, width);
         expect(Number(through.flags.CF) + text(through.value, width)).toBe(turn(Number(carry) + text(a, width), count));
         const back = shift('RCR', through.value, count, { ...flags, CF: through.flags.CF }, width);
@@ -114,7 +125,11 @@ describe('shifts against arithmetic and text', () => {
   });
 
   it('changes nothing for a count of 0, and takes counts beyond the width as they are', () => {
-    for (const name of SHIFTS) expect(shift(name, 0x1234, 0, { ...CLEAR, ZF: true }, 16)).toEqual({ value: 0x1234, flags: { ...CLEAR, ZF: true } });
+    for (const name of SHIFTS)
+      expect(shift(name, 0x1234, 0, { ...CLEAR, ZF: true }, 16)).toEqual({
+        value: 0x1234,
+        flags: { ...CLEAR, ZF: true },
+      });
     expect(shift('SHL', 0xffff, 17, CLEAR, 16).value).toBe(0);
     expect(shift('SHL', 0xffff, 255, CLEAR, 16).flags.CF).toBe(false);
   });

@@ -34,7 +34,12 @@ export function add(a: number, b: number, carry: boolean, width: Width): AluResu
   const sign = 1 << (width - 1);
   return {
     value,
-    flags: { ...resultFlags(value, width), CF: sum > maskOf(width), AF: ((a ^ b ^ value) & 0x10) !== 0, OF: ((a ^ value) & (b ^ value) & sign) !== 0 },
+    flags: {
+      ...resultFlags(value, width),
+      CF: sum > maskOf(width),
+      AF: ((a ^ b ^ value) & 0x10) !== 0,
+      OF: ((a ^ value) & (b ^ value) & sign) !== 0,
+    },
   };
 }
 
@@ -44,7 +49,12 @@ export function subtract(a: number, b: number, borrow: boolean, width: Width): A
   const sign = 1 << (width - 1);
   return {
     value,
-    flags: { ...resultFlags(value, width), CF: a < b + Number(borrow), AF: ((a ^ b ^ value) & 0x10) !== 0, OF: ((a ^ b) & (a ^ value) & sign) !== 0 },
+    flags: {
+      ...resultFlags(value, width),
+      CF: a < b + Number(borrow),
+      AF: ((a ^ b ^ value) & 0x10) !== 0,
+      OF: ((a ^ b) & (a ^ value) & sign) !== 0,
+    },
   };
 }
 
@@ -60,7 +70,13 @@ export type Shift = (typeof SHIFTS)[number];
  * Shifts and rotates one place at a time, as the 8086 does: the count is not masked. OF is defined for
  * a count of 1 and simply computed for others; rotates leave zero, sign, parity and AF as they were.
  */
-export function shift(operation: Shift, operand: number, count: number, before: ArithmeticFlags, width: Width): AluResult {
+export function shift(
+  operation: Shift,
+  operand: number,
+  count: number,
+  before: ArithmeticFlags,
+  width: Width,
+): AluResult {
   const top = 1 << (width - 1);
   let value = operand;
   let flags = { ...before };
@@ -68,7 +84,9 @@ export function shift(operation: Shift, operand: number, count: number, before: 
     const high = (value & top) !== 0;
     const low = (value & 1) !== 0;
     const isLeft = operation === 'ROL' || operation === 'RCL' || operation === 'SHL';
-    const entering = { ROL: high, RCL: flags.CF, SHL: false, ROR: low, RCR: flags.CF, SHR: false, SAR: high }[operation];
+    const entering = { ROL: high, RCL: flags.CF, SHL: false, ROR: low, RCR: flags.CF, SHR: false, SAR: high }[
+      operation
+    ];
     const next = isLeft ? ((value << 1) & maskOf(width)) | Number(entering) : (value >> 1) | (entering ? top : 0);
     const carry = isLeft ? high : low;
     const nextHigh = (next & top) !== 0;

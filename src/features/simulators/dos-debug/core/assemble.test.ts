@@ -15,14 +15,22 @@ function memoryWith(offset: number, bytes: readonly number[]): Memory {
 }
 
 describe('against recorded sessions of the real DEBUG', () => {
-  it.each(recorded.instructions.map((each) => [each.source, each] as const))('%s', (_, { source, offset, bytes, listing }) => {
-    const assembled = assemble(source, offset);
-    const written = assembled.ok ? assembled.bytes.map((byte) => hex(byte, 2)).join('') : assembled.problem.code;
-    // U shows the first instruction of what a line of data or a prefix with its instruction wrote.
-    expect(written.slice(0, bytes.length)).toBe(bytes);
-    const memory = memoryWith(offset, bytes.match(/../g)!.map((byte) => Number.parseInt(byte, 16)));
-    expect(formatListing(decode(memory, SEGMENT, offset), SEGMENT, offset)).toBe(`073F:${hex(offset, 4)} ${bytes.padEnd(14)}${listing}`);
-  });
+  it.each(recorded.instructions.map((each) => [each.source, each] as const))(
+    '%s',
+    (_, { source, offset, bytes, listing }) => {
+      const assembled = assemble(source, offset);
+      const written = assembled.ok ? assembled.bytes.map((byte) => hex(byte, 2)).join('') : assembled.problem.code;
+      // U shows the first instruction of what a line of data or a prefix with its instruction wrote.
+      expect(written.slice(0, bytes.length)).toBe(bytes);
+      const memory = memoryWith(
+        offset,
+        bytes.match(/../g)!.map((byte) => Number.parseInt(byte, 16)),
+      );
+      expect(formatListing(decode(memory, SEGMENT, offset), SEGMENT, offset)).toBe(
+        `073F:${hex(offset, 4)} ${bytes.padEnd(14)}${listing}`,
+      );
+    },
+  );
 });
 
 describe('what DEBUG refuses', () => {
@@ -73,9 +81,12 @@ describe('properties', () => {
 
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'movadjbxhl[]+-:,;"\' 0123ptr') })), (line) => {
-        expect(typeof assemble(line, 0x100).ok).toBe('boolean');
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'movadjbxhl[]+-:,;"\' 0123ptr') })),
+        (line) => {
+          expect(typeof assemble(line, 0x100).ok).toBe('boolean');
+        },
+      ),
       { numRuns: 10_000 },
     );
   });

@@ -5,18 +5,44 @@ import { BYTE_REGISTERS, SEGMENT_REGISTERS, WORD_REGISTERS, type WordRegister } 
 
 /** Why a line could not be assembled; `at` is the column of DEBUG's caret. */
 export interface AssemblyProblem {
-  readonly code: 'unknownInstruction' | 'badOperands' | 'sizeNeeded' | 'sizeMismatch' | 'tooLarge' | 'tooFar' | 'badOperand' | 'overrideInside' | 'badString';
+  readonly code:
+    | 'unknownInstruction'
+    | 'badOperands'
+    | 'sizeNeeded'
+    | 'sizeMismatch'
+    | 'tooLarge'
+    | 'tooFar'
+    | 'badOperand'
+    | 'overrideInside'
+    | 'badString';
   readonly text: string;
   readonly at: number;
 }
 
-export type Assembled = { readonly ok: true; readonly bytes: readonly number[] } | { readonly ok: false; readonly problem: AssemblyProblem };
+export type Assembled =
+  { readonly ok: true; readonly bytes: readonly number[] } | { readonly ok: false; readonly problem: AssemblyProblem };
 
 /** An operand as it was written. */
 type Written =
-  | { readonly kind: 'register'; readonly name: string; readonly width: 8 | 16; readonly number: number; readonly segment: boolean }
-  | { readonly kind: 'number'; readonly value: number; readonly width: 8 | 16 | null; readonly distance: 'short' | 'near' | null }
-  | { readonly kind: 'memory'; readonly base: readonly WordRegister[]; readonly displacement: number; readonly width: 8 | 16 | null };
+  | {
+      readonly kind: 'register';
+      readonly name: string;
+      readonly width: 8 | 16;
+      readonly number: number;
+      readonly segment: boolean;
+    }
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly width: 8 | 16 | null;
+      readonly distance: 'short' | 'near' | null;
+    }
+  | {
+      readonly kind: 'memory';
+      readonly base: readonly WordRegister[];
+      readonly displacement: number;
+      readonly width: 8 | 16 | null;
+    };
 
 class Refusal extends Error {
   constructor(readonly problem: AssemblyProblem) {
@@ -52,10 +78,12 @@ function assembleLine(line: string, offset: number): number[] {
   const forms = INSTRUCTIONS.filter((form) => form.mnemonic === mnemonic && !form.decodeOnly);
   const at = Math.max(line.toUpperCase().indexOf(written), 0);
   if (forms.length === 0 || written.endsWith(':')) throw new Refusal({ code: 'unknownInstruction', text: written, at });
-  if ((mnemonic === 'REPZ' || mnemonic === 'REPNZ') && rest !== '') return [...before, forms[0]?.opcode ?? 0, ...assembleLine(rest, offset + 1 + before.length)];
+  if ((mnemonic === 'REPZ' || mnemonic === 'REPNZ') && rest !== '')
+    return [...before, forms[0]?.opcode ?? 0, ...assembleLine(rest, offset + 1 + before.length)];
   const operands = splitOperands(rest).map((text) => readOperand(text, line));
   // A shift that names its operand alone means one place.
-  const completed = /^(SHL|SHR|SAR|ROL|ROR|RCL|RCR)$/.test(mnemonic) && operands.length === 1 ? [...operands, ONE] : operands;
+  const completed =
+    /^(SHL|SHR|SAR|ROL|ROR|RCL|RCR)$/.test(mnemonic) && operands.length === 1 ? [...operands, ONE] : operands;
   return [...before, ...encodeShortest(forms, completed, offset + before.length, line)];
 }
 
@@ -80,8 +108,13 @@ function readNumber(text: string): number | null {
 
 function readOperand(text: string, line: string): Written {
   const name = text.toUpperCase();
-  const refuse = (code: AssemblyProblem['code']) => new Refusal({ code, text, at: Math.max(line.lastIndexOf(text), 0) + (code === 'tooLarge' ? 4 : 0) });
-  for (const [names, width, segment] of [[WORD_REGISTERS, 16, false], [BYTE_REGISTERS, 8, false], [SEGMENT_REGISTERS, 16, true]] as const) {
+  const refuse = (code: AssemblyProblem['code']) =>
+    new Refusal({ code, text, at: Math.max(line.lastIndexOf(text), 0) + (code === 'tooLarge' ? 4 : 0) });
+  for (const [names, width, segment] of [
+    [WORD_REGISTERS, 16, false],
+    [BYTE_REGISTERS, 8, false],
+    [SEGMENT_REGISTERS, 16, true],
+  ] as const) {
     const number = names.findIndex((each) => each === name);
     if (number >= 0) return { kind: 'register', name, width, number, segment };
   }
@@ -127,9 +160,13 @@ function readData(text: string, size: 1 | 2, line: string): number[] {
     if (quoted) {
       const characters = [...(quoted[2] ?? '')];
       // DOS knows no UTF-8: a letter beyond ASCII would have to be written as its code.
-      if (characters.some((character) => character.charCodeAt(0) > 0x7e)) throw new Refusal({ code: 'badString', text: part, at });
-      bytes.push(...characters.flatMap((character) => (size === 1 ? [character.charCodeAt(0)] : [character.charCodeAt(0), 0])));
-    } else if (value === null || /^['"]/.test(part)) throw new Refusal({ code: /^['"]/.test(part) ? 'badString' : 'badOperand', text: part, at });
+      if (characters.some((character) => character.charCodeAt(0) > 0x7e))
+        throw new Refusal({ code: 'badString', text: part, at });
+      bytes.push(
+        ...characters.flatMap((character) => (size === 1 ? [character.charCodeAt(0)] : [character.charCodeAt(0), 0])),
+      );
+    } else if (value === null || /^['"]/.test(part))
+      throw new Refusal({ code: /^['"]/.test(part) ? 'badString' : 'badOperand', text: part, at });
     else if (size === 1 && value > 0xff && value < 0xff80) throw new Refusal({ code: 'tooLarge', text: part, at });
     else bytes.push(...(size === 1 ? [value & 0xff] : [value & 0xff, value >> 8]));
   }
@@ -141,10 +178,12 @@ function readData(text: string, size: 1 | 2, line: string): number[] {
 function encodeShortest(forms: readonly Form[], operands: readonly Written[], offset: number, line: string): number[] {
   // Exchanging and testing do not care for the order of their operands.
   const orders = /^(XCHG|TEST)$/.test(forms[0]?.mnemonic ?? '') ? [operands, [...operands].reverse()] : [operands];
-  const encoded = orders.flatMap((order) => forms.flatMap((form) => {
-    const bytes = encode(form, order, offset);
-    return bytes ? [bytes] : [];
-  }));
+  const encoded = orders.flatMap((order) =>
+    forms.flatMap((form) => {
+      const bytes = encode(form, order, offset);
+      return bytes ? [bytes] : [];
+    }),
+  );
   const [best] = encoded.sort((a, b) => a.length - b.length);
   if (best) return best;
   throw new Refusal({ code: diagnose(forms, operands), text: line.trim(), at: line.trimEnd().length });
@@ -159,7 +198,8 @@ function diagnose(forms: readonly Form[], operands: readonly Written[]): Assembl
   const hasMemory = operands.some(({ kind }) => kind === 'memory');
   if (hasMemory && widths.length === 0) return 'sizeNeeded';
   if (widths.length === 2 && widths[0] !== widths[1]) return 'sizeMismatch';
-  if (second?.kind === 'number' && first && 'width' in first && first.width === 8 && !isByte(second.value)) return 'tooLarge';
+  if (second?.kind === 'number' && first && 'width' in first && first.width === 8 && !isByte(second.value))
+    return 'tooLarge';
   return 'badOperands';
 }
 
@@ -175,7 +215,8 @@ function encode(form: Form, operands: readonly Written[], offset: number): numbe
   const widthBeside = operands.some((operand, index) => operand.kind === 'register' && form.operands[index] !== 'CL');
   for (const [index, part] of form.operands.entries()) {
     const operand = operands[index];
-    if (!operand || !place(part, operand, code, { offset, widthBeside, length: form.operands.length })) return undefined;
+    if (!operand || !place(part, operand, code, { offset, widthBeside, length: form.operands.length }))
+      return undefined;
   }
   const modRm = code.mode === null ? [] : [code.mode | ((code.digit ?? 0) << 3)];
   return [code.opcode, ...modRm, ...code.place, ...code.tail];
@@ -238,7 +279,12 @@ function placeAnywhere(operand: Written, width: 8 | 16, code: Code, widthBeside:
     return true;
   }
   // CALL, JMP, PUSH and POP know one width alone; everything else must be told.
-  if (operand.kind !== 'memory' || (operand.width ?? (widthBeside || code.opcode === 0x8f || (code.opcode === 0xff && (code.digit ?? 0) > 1) ? width : null)) !== width) return false;
+  if (
+    operand.kind !== 'memory' ||
+    (operand.width ??
+      (widthBeside || code.opcode === 0x8f || (code.opcode === 0xff && (code.digit ?? 0) > 1) ? width : null)) !== width
+  )
+    return false;
   const { base, displacement } = operand;
   if (base.length === 0) {
     code.mode = 6;
@@ -268,7 +314,12 @@ function placeImmediate(part: OperandCode, { value }: { value: number }, code: C
   return fits;
 }
 
-function placeTarget(isShort: boolean, { value, distance: wanted }: { value: number; distance: 'short' | 'near' | null }, code: Code, offset: number): boolean {
+function placeTarget(
+  isShort: boolean,
+  { value, distance: wanted }: { value: number; distance: 'short' | 'near' | null },
+  code: Code,
+  offset: number,
+): boolean {
   if (wanted === (isShort ? 'near' : 'short')) return false;
   const distance = signed((value - offset - (isShort ? 2 : 3)) & 0xffff, 16);
   if (isShort && (distance < -128 || distance > 127)) return false;

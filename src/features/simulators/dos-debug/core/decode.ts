@@ -1,6 +1,15 @@
 import { signed } from './alu';
 import { INSTRUCTIONS, type Form, type OperandCode } from './instructionTable';
-import { BYTE_REGISTERS, SEGMENT_REGISTERS, WORD_REGISTERS, type ByteRegister, type Memory, type RegisterName, type SegmentRegister, type WordRegister } from './machine';
+import {
+  BYTE_REGISTERS,
+  SEGMENT_REGISTERS,
+  WORD_REGISTERS,
+  type ByteRegister,
+  type Memory,
+  type RegisterName,
+  type SegmentRegister,
+  type WordRegister,
+} from './machine';
 
 export interface MemoryOperand {
   readonly kind: 'memory';
@@ -26,7 +35,16 @@ export interface Instruction {
 }
 
 /** Bases by the r/m field; the first registers decide the default segment. */
-export const BASES: readonly (readonly WordRegister[])[] = [['BX', 'SI'], ['BX', 'DI'], ['BP', 'SI'], ['BP', 'DI'], ['SI'], ['DI'], ['BP'], ['BX']];
+export const BASES: readonly (readonly WordRegister[])[] = [
+  ['BX', 'SI'],
+  ['BX', 'DI'],
+  ['BP', 'SI'],
+  ['BP', 'DI'],
+  ['SI'],
+  ['DI'],
+  ['BP'],
+  ['BX'],
+];
 
 /** The forms of each opcode; where there are several, a digit in the next byte tells them apart. */
 const BY_OPCODE = Array.from({ length: 256 }, (_, opcode) => {
@@ -67,7 +85,8 @@ export function decode(memory: Memory, segment: number, offset: number): Instruc
   const digit = known?.hasDigit ? (memory.readByte(segment, offset + 1) >> 3) & 7 : null;
   const form = known?.forms.find((candidate) => candidate.digit === digit);
   const operands = known && form && readOperands(form, known.hasModRm, reader);
-  if (!form || !operands) return { mnemonic: 'DB', operands: [{ kind: 'immediate', width: 8, value: opcode }], bytes: [opcode] };
+  if (!form || !operands)
+    return { mnemonic: 'DB', operands: [{ kind: 'immediate', width: 8, value: opcode }], bytes: [opcode] };
   return { mnemonic: form.mnemonic, operands, bytes: reader.bytes };
 }
 
@@ -125,13 +144,29 @@ interface Context {
 
 function readOperand(code: OperandCode, { modRm, place, opcode, reader }: Context): Operand | undefined {
   const field = (modRm >> 3) & 7;
-  const wordRegister = (number: number): Operand => ({ kind: 'register', width: 16, name: WORD_REGISTERS[number] ?? 'AX' });
-  const byteRegister = (number: number): Operand => ({ kind: 'register', width: 8, name: BYTE_REGISTERS[number] ?? 'AL' });
+  const wordRegister = (number: number): Operand => ({
+    kind: 'register',
+    width: 16,
+    name: WORD_REGISTERS[number] ?? 'AX',
+  });
+  const byteRegister = (number: number): Operand => ({
+    kind: 'register',
+    width: 8,
+    name: BYTE_REGISTERS[number] ?? 'AL',
+  });
   switch (code) {
     case 'Eb':
-      return place && 'register' in place ? byteRegister(place.register) : place ? { kind: 'memory', width: 8, ...place } : undefined;
+      return place && 'register' in place
+        ? byteRegister(place.register)
+        : place
+          ? { kind: 'memory', width: 8, ...place }
+          : undefined;
     case 'Ew':
-      return place && 'register' in place ? wordRegister(place.register) : place ? { kind: 'memory', width: 16, ...place } : undefined;
+      return place && 'register' in place
+        ? wordRegister(place.register)
+        : place
+          ? { kind: 'memory', width: 16, ...place }
+          : undefined;
     case 'Mw':
       return place && !('register' in place) ? { kind: 'memory', width: 16, ...place } : undefined;
     case 'Gb':

@@ -5,7 +5,11 @@ import { divide, multiply } from './multiply';
 import { runString, STRING_NAMES, type Repeat } from './strings';
 
 /** What an instruction asks of the world outside the processor. */
-export type Signal = { readonly kind: 'next' } | { readonly kind: 'interrupt'; readonly number: number } | { readonly kind: 'halt' } | { readonly kind: 'invalid' };
+export type Signal =
+  | { readonly kind: 'next' }
+  | { readonly kind: 'interrupt'; readonly number: number }
+  | { readonly kind: 'halt' }
+  | { readonly kind: 'invalid' };
 
 const NEXT: Signal = { kind: 'next' };
 
@@ -42,7 +46,10 @@ export function executeNext(machine: Machine, decoder: Decoder): Signal {
   return signal;
 }
 
-function addressOf(operand: Operand & { kind: 'memory' }, { machine, override }: Context): readonly [segment: number, offset: number] {
+function addressOf(
+  operand: Operand & { kind: 'memory' },
+  { machine, override }: Context,
+): readonly [segment: number, offset: number] {
   const segment = machine.registers[override ?? defaultSegment(operand)];
   return [segment, operand.base.reduce((sum, name) => sum + machine.registers[name], operand.displacement) & 0xffff];
 }

@@ -25,7 +25,8 @@ export function formatFlags(flags: Flags): string {
 /** The three lines of the R command. */
 export function formatRegisters(machine: Machine): string[] {
   const { registers, flags } = machine;
-  const show = (...names: (keyof typeof registers)[]) => names.map((name) => `${name}=${hex(registers[name], 4)}`).join('  ');
+  const show = (...names: (keyof typeof registers)[]) =>
+    names.map((name) => `${name}=${hex(registers[name], 4)}`).join('  ');
   return [
     show('AX', 'BX', 'CX', 'DX', 'SP', 'BP', 'SI', 'DI'),
     `${show('DS', 'ES', 'SS', 'CS', 'IP')}   ${formatFlags(flags)}`,
@@ -76,7 +77,11 @@ function formatOperand(operand: Operand, needsWidth: boolean): string {
     case 'memory': {
       const width = needsWidth ? `${operand.width === 8 ? 'BYTE' : 'WORD'} PTR ` : '';
       if (operand.base.length === 0) return `${width}[${hex(operand.displacement, 4)}]`;
-      const displacement = { 0: '', 1: formatSigned(operand.displacement), 2: `+${hex(operand.displacement & 0xffff, 4)}` }[operand.size];
+      const displacement = {
+        0: '',
+        1: formatSigned(operand.displacement),
+        2: `+${hex(operand.displacement & 0xffff, 4)}`,
+      }[operand.size];
       return `${width}[${operand.base.join('+')}${displacement}]`;
     }
   }
@@ -92,7 +97,11 @@ export function formatDump(memory: Memory, segment: number, from: number, to: nu
   for (let start = from; start <= to; start = (start | 15) + 1) {
     const offsets = Array.from({ length: Math.min(start | 15, to) - start + 1 }, (_, index) => start + index);
     const bytes = offsets.map((offset) => memory.readByte(segment, offset));
-    const cells = bytes.map((byte, index) => `${hex(byte, 2)}${((offsets[index] ?? 0) & 15) === 7 && index < bytes.length - 1 ? '-' : ' '}`).join('');
+    const cells = bytes
+      .map(
+        (byte, index) => `${hex(byte, 2)}${((offsets[index] ?? 0) & 15) === 7 && index < bytes.length - 1 ? '-' : ' '}`,
+      )
+      .join('');
     const text = bytes.map((byte) => (byte >= 0x20 && byte <= 0x7e ? String.fromCharCode(byte) : '.')).join('');
     lines.push(`${hex(segment, 4)}:${hex(start, 4)}  ${cells.padEnd(50)}${text}`);
   }

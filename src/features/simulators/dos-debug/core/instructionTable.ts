@@ -1,15 +1,30 @@
 /** How an operand is encoded; the second letter is its width, b for a byte, w for a word. */
 export type OperandCode =
-  | 'Eb' | 'Ew' // register or memory, in the ModRM byte
-  | 'Gb' | 'Gw' // register, in the ModRM byte
+  | 'Eb'
+  | 'Ew' // register or memory, in the ModRM byte
+  | 'Gb'
+  | 'Gw' // register, in the ModRM byte
   | 'Sw' // segment register, in the ModRM byte
   | 'Mw' // memory of any width, for its address alone
-  | 'Ob' | 'Ow' // memory at a direct address
-  | 'Ib' | 'Iw' // immediate
+  | 'Ob'
+  | 'Ow' // memory at a direct address
+  | 'Ib'
+  | 'Iw' // immediate
   | 'Is' // immediate byte, sign-extended to a word
-  | 'Jb' | 'Jw' // relative jump
-  | 'Zb' | 'Zw' // register, in the opcode
-  | 'AL' | 'AX' | 'CL' | 'DX' | 'ES' | 'CS' | 'SS' | 'DS' | '1' | '3';
+  | 'Jb'
+  | 'Jw' // relative jump
+  | 'Zb'
+  | 'Zw' // register, in the opcode
+  | 'AL'
+  | 'AX'
+  | 'CL'
+  | 'DX'
+  | 'ES'
+  | 'CS'
+  | 'SS'
+  | 'DS'
+  | '1'
+  | '3';
 
 /** One machine form of an instruction. */
 export interface Form {
@@ -55,7 +70,9 @@ function regularForms(): string[] {
     // The 8086 manual lists the short form for arithmetic only, and DEBUG writes it for nothing else.
     const short = ['OR', 'AND', 'XOR'].includes(name) ? '-' : '';
     return [
-      ...['Eb Gb', 'Ew Gw', 'Gb Eb', 'Gw Ew', 'AL Ib', 'AX Iw'].map((operands, offset) => `${hex(base + offset)} ${name} ${operands}`),
+      ...['Eb Gb', 'Ew Gw', 'Gb Eb', 'Gw Ew', 'AL Ib', 'AX Iw'].map(
+        (operands, offset) => `${hex(base + offset)} ${name} ${operands}`,
+      ),
       `80/${digit} ${name} Eb Ib`,
       `81/${digit} ${name} Ew Iw`,
       `${short}83/${digit} ${name} Ew Is`,
@@ -70,13 +87,18 @@ function regularForms(): string[] {
     `${hex(0xb8 + register)} MOV Zw Iw`,
     ...(register > 0 ? [`${hex(0x90 + register)} XCHG Zw AX`] : []),
   ]).flat();
-  const shifts = Object.entries(ROTATES).flatMap(([digit, name]) => ['D0 Eb 1', 'D1 Ew 1', 'D2 Eb CL', 'D3 Ew CL'].map((form) => `${form.slice(0, 2)}/${digit} ${name}${form.slice(2)}`));
+  const shifts = Object.entries(ROTATES).flatMap(([digit, name]) =>
+    ['D0 Eb 1', 'D1 Ew 1', 'D2 Eb CL', 'D3 Ew CL'].map(
+      (form) => `${form.slice(0, 2)}/${digit} ${name}${form.slice(2)}`,
+    ),
+  );
   const unary = Object.entries(UNARY).flatMap(([digit, name]) => [`F6/${digit} ${name} Eb`, `F7/${digit} ${name} Ew`]);
   return [...arithmetic, ...inRegister, ...shifts, ...unary];
 }
 
 function parseForm(text: string): Form {
-  const [, decodeOnly, opcode = '', digit, mnemonic = '', operands = ''] = /^(-?)(\w\w?)(?:\/(\d))? (\S+) ?(.*)$/.exec(text.trim()) ?? [];
+  const [, decodeOnly, opcode = '', digit, mnemonic = '', operands = ''] =
+    /^(-?)(\w\w?)(?:\/(\d))? (\S+) ?(.*)$/.exec(text.trim()) ?? [];
   return {
     mnemonic,
     operands: operands.split(' ').filter(Boolean) as OperandCode[],
@@ -87,11 +109,31 @@ function parseForm(text: string): Form {
 }
 
 /** Every machine form that assembler, disassembler and processor know. */
-export const INSTRUCTIONS: readonly Form[] = [...regularForms(), ...FORMS.split(/[|\n]/).filter(Boolean)].map(parseForm);
+export const INSTRUCTIONS: readonly Form[] = [...regularForms(), ...FORMS.split(/[|\n]/).filter(Boolean)].map(
+  parseForm,
+);
 
 /** Other names for the same instruction; DEBUG shows the name on the right. */
 export const ALIASES: Readonly<Record<string, string>> = {
-  JE: 'JZ', JNE: 'JNZ', JC: 'JB', JNAE: 'JB', JNC: 'JNB', JAE: 'JNB', JNA: 'JBE', JNBE: 'JA',
-  JP: 'JPE', JNP: 'JPO', JNGE: 'JL', JNL: 'JGE', JNG: 'JLE', JNLE: 'JG',
-  SAL: 'SHL', LOOPE: 'LOOPZ', LOOPNE: 'LOOPNZ', REP: 'REPZ', REPE: 'REPZ', REPNE: 'REPNZ', RETN: 'RET',
+  JE: 'JZ',
+  JNE: 'JNZ',
+  JC: 'JB',
+  JNAE: 'JB',
+  JNC: 'JNB',
+  JAE: 'JNB',
+  JNA: 'JBE',
+  JNBE: 'JA',
+  JP: 'JPE',
+  JNP: 'JPO',
+  JNGE: 'JL',
+  JNL: 'JGE',
+  JNG: 'JLE',
+  JNLE: 'JG',
+  SAL: 'SHL',
+  LOOPE: 'LOOPZ',
+  LOOPNE: 'LOOPNZ',
+  REP: 'REPZ',
+  REPE: 'REPZ',
+  REPNE: 'REPNZ',
+  RETN: 'RET',
 };

@@ -63,8 +63,19 @@ export class Machine {
   /** Instructions run so far, each round of a repeated one counted: an endless program must end somewhere. */
   work = 0;
   registers: Registers = {
-    AX: 0, BX: 0, CX: 0, DX: 0, SP: 0xffee, BP: 0, SI: 0, DI: 0,
-    DS: PROGRAM_SEGMENT, ES: PROGRAM_SEGMENT, SS: PROGRAM_SEGMENT, CS: PROGRAM_SEGMENT, IP: 0x0100,
+    AX: 0,
+    BX: 0,
+    CX: 0,
+    DX: 0,
+    SP: 0xffee,
+    BP: 0,
+    SI: 0,
+    DI: 0,
+    DS: PROGRAM_SEGMENT,
+    ES: PROGRAM_SEGMENT,
+    SS: PROGRAM_SEGMENT,
+    CS: PROGRAM_SEGMENT,
+    IP: 0x0100,
   };
   flags: Flags = { OF: false, DF: false, IF: true, SF: false, ZF: false, AF: false, PF: false, CF: false };
 
@@ -86,7 +97,9 @@ export class Machine {
       return;
     }
     const word = this.registers[wordOf(name)];
-    this.registers[wordOf(name)] = name.endsWith('H') ? (word & 0xff) | ((value & 0xff) << 8) : (word & 0xff00) | (value & 0xff);
+    this.registers[wordOf(name)] = name.endsWith('H')
+      ? (word & 0xff) | ((value & 0xff) << 8)
+      : (word & 0xff00) | (value & 0xff);
   }
 
   push(value: number): void {
@@ -111,7 +124,14 @@ function wordOf(name: ByteRegister): WordRegister {
 
 /** Bits of the flags word, as PUSHF and LAHF store them. */
 const FLAG_BITS: readonly (readonly [keyof Flags, number])[] = [
-  ['CF', 0], ['PF', 2], ['AF', 4], ['ZF', 6], ['SF', 7], ['IF', 9], ['DF', 10], ['OF', 11],
+  ['CF', 0],
+  ['PF', 2],
+  ['AF', 4],
+  ['ZF', 6],
+  ['SF', 7],
+  ['IF', 9],
+  ['DF', 10],
+  ['OF', 11],
 ];
 
 /** On the 8086 bits 12 to 15 and bit 1 are always set. */

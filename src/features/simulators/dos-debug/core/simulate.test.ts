@@ -5,10 +5,13 @@ import { formatFlags, hex } from './format';
 import { dosDebug, linesOf, simulate } from './simulate';
 import { LIMITS } from './types';
 
-const session = (lines: string | string[], keys = '') => simulate({ script: Array.isArray(lines) ? lines.join('\n') : lines, keys });
+const session = (lines: string | string[], keys = '') =>
+  simulate({ script: Array.isArray(lines) ? lines.join('\n') : lines, keys });
 const last = (lines: string | string[], keys = '') => session(lines, keys).steps.at(-1)!;
-const texts = (step: { output: readonly object[] }) => step.output.flatMap((line) => ('text' in line ? [String(line.text)] : []));
-const notes = (step: { output: readonly object[] }) => step.output.flatMap((line) => ('note' in line ? [line.note] : []));
+const texts = (step: { output: readonly object[] }) =>
+  step.output.flatMap((line) => ('text' in line ? [String(line.text)] : []));
+const notes = (step: { output: readonly object[] }) =>
+  step.output.flatMap((line) => ('note' in line ? [line.note] : []));
 
 describe('the expected figures', () => {
   it('starts at IP=0100, SP=FFEE, NV UP EI PL NZ NA PO NC', () => {
@@ -40,7 +43,20 @@ describe('the expected figures', () => {
   });
 
   it('the program that prints "Xin chao" takes 12h bytes', () => {
-    const { steps } = session(['A 100', 'MOV AH,9', 'MOV DX,109', 'INT 21', 'INT 20', "DB 'Xin chao$'", '', 'G', 'N CHAO.COM', 'R CX', '12', 'W']);
+    const { steps } = session([
+      'A 100',
+      'MOV AH,9',
+      'MOV DX,109',
+      'INT 21',
+      'INT 20',
+      "DB 'Xin chao$'",
+      '',
+      'G',
+      'N CHAO.COM',
+      'R CX',
+      '12',
+      'W',
+    ]);
     expect(steps[5]?.nextPrompt).toBe('073F:0112 ');
     expect(texts(steps[7]!)).toEqual(['Xin chao', '', 'Program terminated normally']);
     expect(texts(steps.at(-1)!)).toEqual(['Writing 00012 bytes']);
@@ -49,7 +65,9 @@ describe('the expected figures', () => {
 
 describe('commands', () => {
   it('D dumps as DEBUG does', () => {
-    expect(texts(last(["E 200 'Xin chao$' 0D 0A", 'D 200 20F']))).toEqual(['073F:0200  58 69 6E 20 63 68 61 6F-24 0D 0A 00 00 00 00 00   Xin chao$.......']);
+    expect(texts(last(["E 200 'Xin chao$' 0D 0A", 'D 200 20F']))).toEqual([
+      '073F:0200  58 69 6E 20 63 68 61 6F-24 0D 0A 00 00 00 00 00   Xin chao$.......',
+    ]);
     expect(texts(last(['E 105 0 1 C8 E2 FC', 'D 105 113']))).toEqual([
       '073F:0105  00 01 C8-E2 FC 00 00 00 00 00 00                  ...........',
       '073F:0110  00 00 00 00                                       ....',
@@ -140,15 +158,48 @@ describe('what goes wrong is explained', () => {
 });
 
 describe('properties', () => {
-  const words = ['A', 'A 100', 'U', 'R', 'R AX', 'R F', 'T', 'T 5', 'P', 'G', 'G 110', 'D', 'D 0 FF', 'E 100', "E 100 'ab' CD 21", 'H 1 2', 'N A.COM', 'W', '', '1234', 'MOV AX,1', 'INT 21', 'REP MOVSB', 'JMP 100', 'LOOP 100', 'DIV BX', 'POP [BX]', 'PUSHF', 'RET'];
-  const lines = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words) }, fc.string({ maxLength: 12 })), { maxLength: 12 });
+  const words = [
+    'A',
+    'A 100',
+    'U',
+    'R',
+    'R AX',
+    'R F',
+    'T',
+    'T 5',
+    'P',
+    'G',
+    'G 110',
+    'D',
+    'D 0 FF',
+    'E 100',
+    "E 100 'ab' CD 21",
+    'H 1 2',
+    'N A.COM',
+    'W',
+    '',
+    '1234',
+    'MOV AX,1',
+    'INT 21',
+    'REP MOVSB',
+    'JMP 100',
+    'LOOP 100',
+    'DIV BX',
+    'POP [BX]',
+    'PUSHF',
+    'RET',
+  ];
+  const lines = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words) }, fc.string({ maxLength: 12 })), {
+    maxLength: 12,
+  });
 
   it('takes 10,000 fuzzed sessions without an exception, each within its limits', () => {
     fc.assert(
       fc.property(lines, fc.string({ maxLength: 3 }), (script, keys) => {
         const { steps } = session(script, keys);
         expect(steps).toHaveLength(linesOf(script.join('\n')).length);
-        for (const { registers } of steps) for (const value of Object.values(registers)) expect(value >= 0 && value <= 0xffff).toBe(true);
+        for (const { registers } of steps)
+          for (const value of Object.values(registers)) expect(value >= 0 && value <= 0xffff).toBe(true);
       }),
       { numRuns: 10_000 },
     );
@@ -165,12 +216,18 @@ describe('properties', () => {
 
   it('addresses lead back to their sessions', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 20 }), fc.constantFrom('', 'ab', 'x-_y'), (script, keys) => {
-        const input = { script: script.join('\n'), keys };
-        expect(dosDebug.codec.parse(dosDebug.codec.serialize(input))).toEqual({ ok: true, value: input });
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...words), { maxLength: 20 }),
+        fc.constantFrom('', 'ab', 'x-_y'),
+        (script, keys) => {
+          const input = { script: script.join('\n'), keys };
+          expect(dosDebug.codec.parse(dosDebug.codec.serialize(input))).toEqual({ ok: true, value: input });
+        },
+      ),
     );
-    expect(dosDebug.codec.parse(dosDebug.codec.serialize({ script: 'R\n'.repeat(LIMITS.lines + 1), keys: '' })).ok).toBe(false);
+    expect(
+      dosDebug.codec.parse(dosDebug.codec.serialize({ script: 'R\n'.repeat(LIMITS.lines + 1), keys: '' })).ok,
+    ).toBe(false);
   });
 
   it('random exercises run without a note', () => {

@@ -28,7 +28,9 @@ export function simulate({ script, keys }: DebugInput): DebugTrace {
       ran,
       nextPrompt: session.prompt,
       executed: machine.work - work,
-      changed: (Object.keys(after.registers) as RegisterName[]).filter((name) => after.registers[name] !== before.registers[name]),
+      changed: (Object.keys(after.registers) as RegisterName[]).filter(
+        (name) => after.registers[name] !== before.registers[name],
+      ),
       changedFlags: FLAG_NAMES.map(([flag]) => flag).filter((flag) => after.flags[flag] !== before.flags[flag]),
     };
     before = after;
@@ -45,7 +47,7 @@ export function linesOf(script: string): string[] {
 function look(machine: Machine): Pick<DebugStep, 'registers' | 'flags' | 'listing' | 'stack'> {
   const { registers, memory } = machine;
   const listing: string[] = [];
-  for (let offset = registers.IP; listing.length < LISTED; ) {
+  for (let offset = registers.IP; listing.length < LISTED;) {
     const instruction = decode(memory, registers.CS, offset);
     listing.push(formatListing(instruction, registers.CS, offset));
     offset = (offset + instruction.bytes.length) & 0xffff;
@@ -61,7 +63,12 @@ function look(machine: Machine): Pick<DebugStep, 'registers' | 'flags' | 'listin
 function randomInput(random: Random): DebugInput {
   const value = () => random.pick([0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, random.integer(0, 0xffff)]);
   const operation = random.pick(['ADD', 'SUB', 'CMP', 'AND', 'XOR']);
-  const code = [`MOV AX,${hex(value(), 4)}`, `MOV BX,${hex(value(), 4)}`, `${operation} AX,BX`, random.pick(['INC AX', 'DEC BX', 'NEG AX', 'SHL AX,1'])];
+  const code = [
+    `MOV AX,${hex(value(), 4)}`,
+    `MOV BX,${hex(value(), 4)}`,
+    `${operation} AX,BX`,
+    random.pick(['INC AX', 'DEC BX', 'NEG AX', 'SHL AX,1']),
+  ];
   return { script: ['A 100', ...code, 'INT 20', '', ...code.map(() => 'T')].join('\n'), keys: '' };
 }
 

@@ -1,7 +1,9 @@
 import { subtract, type Width } from './alu';
 import type { Machine, SegmentRegister } from './machine';
 
-export const STRING_NAMES: ReadonlySet<string> = new Set(['MOVS', 'CMPS', 'STOS', 'LODS', 'SCAS'].flatMap((name) => [`${name}B`, `${name}W`]));
+export const STRING_NAMES: ReadonlySet<string> = new Set(
+  ['MOVS', 'CMPS', 'STOS', 'LODS', 'SCAS'].flatMap((name) => [`${name}B`, `${name}W`]),
+);
 
 export type Repeat = 'REPZ' | 'REPNZ';
 
@@ -10,7 +12,12 @@ export type Repeat = 'REPZ' | 'REPNZ';
  *
  * @param override - segment of the source, where a prefix names one
  */
-export function runString(machine: Machine, mnemonic: string, override: SegmentRegister | null, repeat: Repeat | null): void {
+export function runString(
+  machine: Machine,
+  mnemonic: string,
+  override: SegmentRegister | null,
+  repeat: Repeat | null,
+): void {
   const { registers } = machine;
   const compares = /^(CMPS|SCAS)/.test(mnemonic);
   if (!repeat) {
@@ -31,8 +38,10 @@ function runOnce(machine: Machine, mnemonic: string, override: SegmentRegister |
   const stride = (flags.DF ? -1 : 1) * (width / 8);
   const source = registers[override ?? 'DS'];
   const accumulator = width === 8 ? 'AL' : 'AX';
-  const load = (segment: number, offset: number) => (width === 8 ? memory.readByte(segment, offset) : memory.readWord(segment, offset));
-  const store = (offset: number, value: number) => (width === 8 ? memory.writeByte(registers.ES, offset, value) : memory.writeWord(registers.ES, offset, value));
+  const load = (segment: number, offset: number) =>
+    width === 8 ? memory.readByte(segment, offset) : memory.readWord(segment, offset);
+  const store = (offset: number, value: number) =>
+    width === 8 ? memory.writeByte(registers.ES, offset, value) : memory.writeWord(registers.ES, offset, value);
   const operation = mnemonic.slice(0, -1);
   const { SI, DI } = registers;
   switch (operation) {

@@ -26,7 +26,8 @@ const EXAMPLE = 'put 1 10; put 2 20; put 3 30; get 1; put 4 40; get 2; put 3 31;
 /** The list behind an LRU cache, operation by operation. */
 export function LruCache({ id = 'lru', capacity = 3, operations = EXAMPLE }: Props): ReactNode {
   const parsed = parseOperations(operations);
-  if (!parsed.ok) throw new Error(`<LruCache id="${id}">: cannot read operations="${operations}"; write "put 1 10; get 1".`);
+  if (!parsed.ok)
+    throw new Error(`<LruCache id="${id}">: cannot read operations="${operations}"; write "put 1 10; get 1".`);
   return (
     <SimulatorBoundary id={id}>
       <Simulation id={id} initial={{ capacity, operations: parsed.value }} />
@@ -42,17 +43,38 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.LruCache.title', message: 'Bộ nhớ đệm LRU từng thao tác', description: 'Title of the LRU cache simulator' })}
+      title={translate({
+        id: 'simulators.LruCache.title',
+        message: 'Bộ nhớ đệm LRU từng thao tác',
+        description: 'Title of the LRU cache simulator',
+      })}
       inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step) : translate({ id: 'simulators.LruCache.start', message: 'Bộ đệm trống: đầu và cuối nối thẳng với nhau.', description: 'Before the first operation' })}
+      status={
+        step
+          ? describeStep(step)
+          : translate({
+              id: 'simulators.LruCache.start',
+              message: 'Bộ đệm trống: đầu và cuối nối thẳng với nhau.',
+              description: 'Before the first operation',
+            })
+      }
       question={ask(trace, stepper.position)}
       results={
         <>
           <Totals
             items={[
-              [translate({ id: 'simulators.LruCache.hits', message: 'Trúng', description: 'Total of hits' }), count('hit')],
-              [translate({ id: 'simulators.LruCache.misses', message: 'Trượt', description: 'Total of misses' }), count('miss')],
-              [translate({ id: 'simulators.LruCache.evictions', message: 'Bị bỏ', description: 'Total of evictions' }), count('evict')],
+              [
+                translate({ id: 'simulators.LruCache.hits', message: 'Trúng', description: 'Total of hits' }),
+                count('hit'),
+              ],
+              [
+                translate({ id: 'simulators.LruCache.misses', message: 'Trượt', description: 'Total of misses' }),
+                count('miss'),
+              ],
+              [
+                translate({ id: 'simulators.LruCache.evictions', message: 'Bị bỏ', description: 'Total of evictions' }),
+                count('evict'),
+              ],
             ]}
           />
           <OperationTable trace={trace} shown={stepper.position} />
@@ -68,11 +90,29 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
 function ListFigure({ capacity, step }: { capacity: number; step: LruStep | undefined }): ReactNode {
   const slots = Array.from({ length: capacity }, (_, place) => step?.entries[place]);
   return (
-    <Sheet label={translate({ id: 'simulators.LruCache.list', message: 'Danh sách liên kết đôi, dùng gần nhất đứng đầu', description: 'Name of the picture of the list' })}>
+    <Sheet
+      label={translate({
+        id: 'simulators.LruCache.list',
+        message: 'Danh sách liên kết đôi, dùng gần nhất đứng đầu',
+        description: 'Name of the picture of the list',
+      })}
+    >
       <ol className={styles.list}>
-        <li className={styles.sentinel}>{translate({ id: 'simulators.LruCache.head', message: 'đầu', description: 'Sentinel at the head of the list' })}</li>
+        <li className={styles.sentinel}>
+          {translate({
+            id: 'simulators.LruCache.head',
+            message: 'đầu',
+            description: 'Sentinel at the head of the list',
+          })}
+        </li>
         {slots.map((entry, place) => (
-          <li key={place} className={clsx(styles.node, entry ? place === 0 && step?.outcome !== 'miss' && styles.moved : styles.empty)}>
+          <li
+            key={place}
+            className={clsx(
+              styles.node,
+              entry ? place === 0 && step?.outcome !== 'miss' && styles.moved : styles.empty,
+            )}
+          >
             {entry ? (
               <>
                 <span className={styles.key}>{entry.key}</span>
@@ -83,7 +123,13 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
             )}
           </li>
         ))}
-        <li className={styles.sentinel}>{translate({ id: 'simulators.LruCache.tail', message: 'cuối', description: 'Sentinel at the tail of the list' })}</li>
+        <li className={styles.sentinel}>
+          {translate({
+            id: 'simulators.LruCache.tail',
+            message: 'cuối',
+            description: 'Sentinel at the tail of the list',
+          })}
+        </li>
         {step?.evicted && (
           <li className={clsx(styles.node, styles.evicted)}>
             <span className={styles.key}>{step.evicted.key}</span>
@@ -97,14 +143,34 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
 
 function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: number }): ReactNode {
   return (
-    <Sheet label={translate({ id: 'simulators.LruCache.table', message: 'Từng thao tác và danh sách sau đó', description: 'Name of the table of operations' })} at={shown} className={sheet.tall}>
+    <Sheet
+      label={translate({
+        id: 'simulators.LruCache.table',
+        message: 'Từng thao tác và danh sách sau đó',
+        description: 'Name of the table of operations',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             {[
-              translate({ id: 'simulators.LruCache.operation', message: 'Thao tác', description: 'Column of the operations' }),
-              translate({ id: 'simulators.LruCache.returns', message: 'Trả về', description: 'Column: what get returns' }),
-              translate({ id: 'simulators.LruCache.keys', message: 'Các khóa, mới dùng trước', description: 'Column: keys, most recently used first' }),
+              translate({
+                id: 'simulators.LruCache.operation',
+                message: 'Thao tác',
+                description: 'Column of the operations',
+              }),
+              translate({
+                id: 'simulators.LruCache.returns',
+                message: 'Trả về',
+                description: 'Column: what get returns',
+              }),
+              translate({
+                id: 'simulators.LruCache.keys',
+                message: 'Các khóa, mới dùng trước',
+                description: 'Column: keys, most recently used first',
+              }),
             ].map((head) => (
               <th key={head} scope="col" className={clsx(sheet.head, sheet.words)}>
                 {head}
@@ -119,7 +185,9 @@ function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: n
                 {formatOperation(operation)}
               </th>
               <td className={clsx(sheet.cell, sheet.number)}>{index < shown ? (returned ?? '–') : ''}</td>
-              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>{index < shown ? entries.map(({ key }) => key).join(' ') : ''}</td>
+              <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
+                {index < shown ? entries.map(({ key }) => key).join(' ') : ''}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -132,14 +200,22 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep
   return (
     <>
       <NumberField
-        label={translate({ id: 'simulators.LruCache.capacity', message: 'Sức chứa', description: 'Field: capacity of the cache' })}
+        label={translate({
+          id: 'simulators.LruCache.capacity',
+          message: 'Sức chứa',
+          description: 'Field: capacity of the cache',
+        })}
         value={input.capacity}
         min={1}
         max={LIMITS.capacity}
         onChange={(capacity) => setInput({ ...input, capacity })}
       />
       <TextField
-        label={translate({ id: 'simulators.LruCache.operations', message: 'Các thao tác, mỗi dòng một', description: 'Field: operations, one a line' })}
+        label={translate({
+          id: 'simulators.LruCache.operations',
+          message: 'Các thao tác, mỗi dòng một',
+          description: 'Field: operations, one a line',
+        })}
         value={input.operations}
         format={(operations: readonly Operation[]) => operations.map(formatOperation).join('\n')}
         read={(text) => {
@@ -163,16 +239,37 @@ function ask({ steps }: LruTrace, shown: number): Question | null {
   if (next.operation.kind === 'get') {
     const values = [...new Set([-1, ...entries.map(({ value }) => value)])];
     return {
-      prompt: translate({ id: 'simulators.LruCache.questionGet', message: '{operation} trả về gì?', description: 'Question before a get' }, { operation }),
+      prompt: translate(
+        {
+          id: 'simulators.LruCache.questionGet',
+          message: '{operation} trả về gì?',
+          description: 'Question before a get',
+        },
+        { operation },
+      ),
       options: values.map((value) => ({ id: String(value), label: String(value) })),
       accepted: [String(next.returned)],
       explanation: describeStep(next),
     };
   }
   return {
-    prompt: translate({ id: 'simulators.LruCache.questionPut', message: '{operation} bỏ khóa nào?', description: 'Question before a put' }, { operation }),
+    prompt: translate(
+      {
+        id: 'simulators.LruCache.questionPut',
+        message: '{operation} bỏ khóa nào?',
+        description: 'Question before a put',
+      },
+      { operation },
+    ),
     options: [
-      { id: 'none', label: translate({ id: 'simulators.LruCache.optionNone', message: 'Không bỏ khóa nào', description: 'Answer: no key is removed' }) },
+      {
+        id: 'none',
+        label: translate({
+          id: 'simulators.LruCache.optionNone',
+          message: 'Không bỏ khóa nào',
+          description: 'Answer: no key is removed',
+        }),
+      },
       ...entries.map(({ key }) => ({ id: String(key), label: String(key) })),
     ],
     accepted: [next.evicted ? String(next.evicted.key) : 'none'],

@@ -19,13 +19,18 @@ function randomInput(random: Random, current: LruInput): LruInput {
   const keys = random.integer(4, 5);
   const operations = Array.from({ length: 10 }, (_, index): Operation => {
     const key = random.integer(1, keys);
-    return index < 2 || random.integer(0, 1) === 0 ? { kind: 'put', key, value: 10 * key + random.integer(0, 9) } : { kind: 'get', key };
+    return index < 2 || random.integer(0, 1) === 0
+      ? { kind: 'put', key, value: 10 * key + random.integer(0, 9) }
+      : { kind: 'get', key };
   });
   return { ...current, capacity: random.integer(2, 3), operations };
 }
 
 export const lruCache: SimulatorDefinition<LruInput, LruStep, LruResult> = {
-  codec: record({ capacity: integer(1, LIMITS.capacity), operations: listOf(operation, { min: 1, max: LIMITS.operations }) }),
+  codec: record({
+    capacity: integer(1, LIMITS.capacity),
+    operations: listOf(operation, { min: 1, max: LIMITS.operations }),
+  }),
   simulate,
   randomInput,
 };

@@ -5,7 +5,9 @@ export type OperationProblem =
   | { readonly code: 'range'; readonly line: number; readonly text: string }
   | { readonly code: 'count'; readonly got: number };
 
-export type ParsedOperations = { readonly ok: true; readonly value: readonly Operation[] } | { readonly ok: false; readonly problem: OperationProblem };
+export type ParsedOperations =
+  | { readonly ok: true; readonly value: readonly Operation[] }
+  | { readonly ok: false; readonly problem: OperationProblem };
 
 const PATTERN = /^(get|put)\s*\(?\s*(\d{1,9})(?:\s*[,\s]\s*(\d{1,9}))?\s*\)?$/i;
 
@@ -17,12 +19,15 @@ export function parseOperations(text: string): ParsedOperations {
     if (line === '') continue;
     const match = PATTERN.exec(line);
     const kind = match?.[1]?.toLowerCase();
-    if (!match || (kind === 'get') === (match[3] !== undefined)) return { ok: false, problem: { code: 'syntax', line: index + 1, text: line } };
+    if (!match || (kind === 'get') === (match[3] !== undefined))
+      return { ok: false, problem: { code: 'syntax', line: index + 1, text: line } };
     const [key, value] = [Number(match[2]), Number(match[3] ?? 0)];
-    if (key > LIMITS.key || value > LIMITS.value) return { ok: false, problem: { code: 'range', line: index + 1, text: line } };
+    if (key > LIMITS.key || value > LIMITS.value)
+      return { ok: false, problem: { code: 'range', line: index + 1, text: line } };
     operations.push(kind === 'get' ? { kind: 'get', key } : { kind: 'put', key, value });
   }
-  if (operations.length === 0 || operations.length > LIMITS.operations) return { ok: false, problem: { code: 'count', got: operations.length } };
+  if (operations.length === 0 || operations.length > LIMITS.operations)
+    return { ok: false, problem: { code: 'count', got: operations.length } };
   return { ok: true, value: operations };
 }
 

@@ -44,7 +44,8 @@ class LinkedCache {
 
   entries(): { key: number; value: number }[] {
     const found = [];
-    for (let node = this.head.after!; node !== this.tail; node = node.after!) found.push({ key: node.key, value: node.value });
+    for (let node = this.head.after!; node !== this.tail; node = node.after!)
+      found.push({ key: node.key, value: node.value });
     return found;
   }
 
@@ -131,7 +132,13 @@ describe('parseOperations', () => {
   });
 
   it('takes brackets, commas and capitals', () => {
-    expect(parseOperations('PUT(1, 5); get(1)')).toEqual({ ok: true, value: [{ kind: 'put', key: 1, value: 5 }, { kind: 'get', key: 1 }] });
+    expect(parseOperations('PUT(1, 5); get(1)')).toEqual({
+      ok: true,
+      value: [
+        { kind: 'put', key: 1, value: 5 },
+        { kind: 'get', key: 1 },
+      ],
+    });
   });
 
   it.each([

@@ -28,6 +28,13 @@ function perform(operation: Operation, entries: readonly Entry[], capacity: numb
   const entry = { key: operation.key, value: operation.value };
   const nothing = { operation, returned: null, evicted: null };
   if (found) return { ...nothing, outcome: 'update', movedFrom: at, entries: [entry, ...others] };
-  if (entries.length < capacity) return { ...nothing, outcome: 'insert', movedFrom: null, entries: [entry, ...entries] };
-  return { ...nothing, outcome: 'evict', evicted: entries.at(-1) ?? null, movedFrom: null, entries: [entry, ...entries.slice(0, -1)] };
+  if (entries.length < capacity)
+    return { ...nothing, outcome: 'insert', movedFrom: null, entries: [entry, ...entries] };
+  return {
+    ...nothing,
+    outcome: 'evict',
+    evicted: entries.at(-1) ?? null,
+    movedFrom: null,
+    entries: [entry, ...entries.slice(0, -1)],
+  };
 }

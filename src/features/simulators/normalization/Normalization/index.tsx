@@ -9,7 +9,14 @@ import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary
 import { Totals } from '../../shared/Totals';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { normalization } from '../core/definition';
-import { formatDependency, formatSet, parseAttributes, parseDependencies, parseSet, type SchemaProblem } from '../core/parseSchema';
+import {
+  formatDependency,
+  formatSet,
+  parseAttributes,
+  parseDependencies,
+  parseSet,
+  type SchemaProblem,
+} from '../core/parseSchema';
 import type { ClosureStep, NormalizationInput, NormalizationResult, NormalizationTrace } from '../core/types';
 import { describeProblem, describeStep, describeViolation } from './texts';
 import styles from './styles.module.css';
@@ -36,7 +43,8 @@ const EXAMPLE = {
 export function Normalization({ id = 'nf', ...props }: Props): ReactNode {
   const texts = { ...EXAMPLE, ...props };
   const initial = readInput(texts);
-  if (!initial) throw new Error(`<Normalization id="${id}">: cannot read ${JSON.stringify(texts)}; write "A, B -> C; C -> A".`);
+  if (!initial)
+    throw new Error(`<Normalization id="${id}">: cannot read ${JSON.stringify(texts)}; write "A, B -> C; C -> A".`);
   return (
     <SimulatorBoundary id={id}>
       <Simulation id={id} initial={initial} />
@@ -59,12 +67,23 @@ function Simulation({ id, initial }: { id: string; initial: NormalizationInput }
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.Normalization.title', message: 'Bao đóng, khóa và dạng chuẩn', description: 'Title of the normalization simulator' })}
+      title={translate({
+        id: 'simulators.Normalization.title',
+        message: 'Bao đóng, khóa và dạng chuẩn',
+        description: 'Title of the normalization simulator',
+      })}
       inputs={<Inputs sim={sim} />}
       status={
         step
           ? describeStep(step, input)
-          : translate({ id: 'simulators.Normalization.start', message: 'Bao đóng bắt đầu bằng chính tập đã chọn: {set}.', description: 'Before the first dependency is applied' }, { set: formatSet(input.start, input.attributes) })
+          : translate(
+              {
+                id: 'simulators.Normalization.start',
+                message: 'Bao đóng bắt đầu bằng chính tập đã chọn: {set}.',
+                description: 'Before the first dependency is applied',
+              },
+              { set: formatSet(input.start, input.attributes) },
+            )
       }
       question={ask(trace, stepper.position, input)}
       results={!score && <Results input={input} result={trace.result} />}
@@ -75,9 +94,24 @@ function Simulation({ id, initial }: { id: string; initial: NormalizationInput }
   );
 }
 
-function AttributeRow({ attributes, known, fresh }: { attributes: readonly string[]; known: number; fresh: number }): ReactNode {
+function AttributeRow({
+  attributes,
+  known,
+  fresh,
+}: {
+  attributes: readonly string[];
+  known: number;
+  fresh: number;
+}): ReactNode {
   return (
-    <ul className={styles.attributes} aria-label={translate({ id: 'simulators.Normalization.attributes', message: 'Các thuộc tính; đậm là đã thuộc bao đóng', description: 'Name of the row of attributes' })}>
+    <ul
+      className={styles.attributes}
+      aria-label={translate({
+        id: 'simulators.Normalization.attributes',
+        message: 'Các thuộc tính; đậm là đã thuộc bao đóng',
+        description: 'Name of the row of attributes',
+      })}
+    >
       {attributes.map((name, index) => {
         const isFresh = ((fresh >> index) & 1) === 1;
         const isKnown = ((known >> index) & 1) === 1;
@@ -100,18 +134,37 @@ interface RuleTableProps {
 
 function RuleTable({ input, trace: { steps }, shown, known }: RuleTableProps): ReactNode {
   return (
-    <Sheet label={translate({ id: 'simulators.Normalization.rules', message: 'Các phụ thuộc hàm', description: 'Name of the table of dependencies' })} at={shown}>
+    <Sheet
+      label={translate({
+        id: 'simulators.Normalization.rules',
+        message: 'Các phụ thuộc hàm',
+        description: 'Name of the table of dependencies',
+      })}
+      at={shown}
+    >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.Normalization.rule', message: 'Phụ thuộc', description: 'Column of the dependencies' })}
+              {translate({
+                id: 'simulators.Normalization.rule',
+                message: 'Phụ thuộc',
+                description: 'Column of the dependencies',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.Normalization.applied', message: 'Dùng ở bước', description: 'Column: at which step a dependency was applied' })}
+              {translate({
+                id: 'simulators.Normalization.applied',
+                message: 'Dùng ở bước',
+                description: 'Column: at which step a dependency was applied',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.Normalization.adds', message: 'Thêm', description: 'Column: what a dependency adds' })}
+              {translate({
+                id: 'simulators.Normalization.adds',
+                message: 'Thêm',
+                description: 'Column: what a dependency adds',
+              })}
             </th>
           </tr>
         </thead>
@@ -121,11 +174,22 @@ function RuleTable({ input, trace: { steps }, shown, known }: RuleTableProps): R
             const isReady = (known & rule.from) === rule.from;
             return (
               <tr key={index} data-current={at >= 0 && at === shown - 1 ? true : undefined}>
-                <th scope="row" className={clsx(sheet.head, sheet.words, sheet.code, at >= 0 && at === shown - 1 && sheet.now, isReady && styles.ready)}>
+                <th
+                  scope="row"
+                  className={clsx(
+                    sheet.head,
+                    sheet.words,
+                    sheet.code,
+                    at >= 0 && at === shown - 1 && sheet.now,
+                    isReady && styles.ready,
+                  )}
+                >
                   {formatDependency(rule, input.attributes)}
                 </th>
                 <td className={sheet.cell}>{at >= 0 ? at + 1 : ''}</td>
-                <td className={clsx(sheet.cell, sheet.words, sheet.code)}>{at >= 0 ? formatSet(steps[at]?.added ?? 0, input.attributes) : ''}</td>
+                <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
+                  {at >= 0 ? formatSet(steps[at]?.added ?? 0, input.attributes) : ''}
+                </td>
               </tr>
             );
           })}
@@ -135,7 +199,13 @@ function RuleTable({ input, trace: { steps }, shown, known }: RuleTableProps): R
   );
 }
 
-function Results({ input: { attributes, start }, result }: { input: NormalizationInput; result: NormalizationResult }): ReactNode {
+function Results({
+  input: { attributes, start },
+  result,
+}: {
+  input: NormalizationInput;
+  result: NormalizationResult;
+}): ReactNode {
   const isKey = result.keys.includes(start);
   return (
     <>
@@ -143,15 +213,45 @@ function Results({ input: { attributes, start }, result }: { input: Normalizatio
         items={[
           [`(${formatSet(start, attributes)})⁺`, formatSet(result.closure, attributes)],
           [
-            translate({ id: 'simulators.Normalization.kind', message: 'Tập đã chọn là', description: 'What kind of key the chosen set is' }),
+            translate({
+              id: 'simulators.Normalization.kind',
+              message: 'Tập đã chọn là',
+              description: 'What kind of key the chosen set is',
+            }),
             isKey
-              ? translate({ id: 'simulators.Normalization.candidateKey', message: 'khóa ứng viên', description: 'The set is a candidate key' })
+              ? translate({
+                  id: 'simulators.Normalization.candidateKey',
+                  message: 'khóa ứng viên',
+                  description: 'The set is a candidate key',
+                })
               : result.isSuperkey
-                ? translate({ id: 'simulators.Normalization.superkey', message: 'siêu khóa, còn thừa thuộc tính', description: 'The set is a superkey but not minimal' })
-                : translate({ id: 'simulators.Normalization.noKey', message: 'không phải khóa', description: 'The set is no key' }),
+                ? translate({
+                    id: 'simulators.Normalization.superkey',
+                    message: 'siêu khóa, còn thừa thuộc tính',
+                    description: 'The set is a superkey but not minimal',
+                  })
+                : translate({
+                    id: 'simulators.Normalization.noKey',
+                    message: 'không phải khóa',
+                    description: 'The set is no key',
+                  }),
           ],
-          [translate({ id: 'simulators.Normalization.keys', message: 'Khóa ứng viên', description: 'All candidate keys' }), result.keys.map((key) => `{${formatSet(key, attributes)}}`).join(' ')],
-          [translate({ id: 'simulators.Normalization.form', message: 'Dạng chuẩn cao nhất', description: 'The highest normal form' }), result.normalForm],
+          [
+            translate({
+              id: 'simulators.Normalization.keys',
+              message: 'Khóa ứng viên',
+              description: 'All candidate keys',
+            }),
+            result.keys.map((key) => `{${formatSet(key, attributes)}}`).join(' '),
+          ],
+          [
+            translate({
+              id: 'simulators.Normalization.form',
+              message: 'Dạng chuẩn cao nhất',
+              description: 'The highest normal form',
+            }),
+            result.normalForm,
+          ],
         ]}
       />
       {result.violations.length > 0 && (
@@ -171,13 +271,21 @@ function explained<T>(parsed: Parsed<T>): Reading<T> {
   return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
 }
 
-function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult> }): ReactNode {
+function Inputs({
+  sim: { input, setInput },
+}: {
+  sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult>;
+}): ReactNode {
   const { attributes, dependencies, start } = input;
   const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
   return (
     <>
       <TextField
-        label={translate({ id: 'simulators.Normalization.names', message: 'Thuộc tính', description: 'Field: the attributes' })}
+        label={translate({
+          id: 'simulators.Normalization.names',
+          message: 'Thuộc tính',
+          description: 'Field: the attributes',
+        })}
         value={attributes}
         format={(names) => names.join(', ')}
         read={(text) => explained(parseAttributes(text))}
@@ -185,7 +293,11 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInpu
         wide
       />
       <TextField
-        label={translate({ id: 'simulators.Normalization.dependencies', message: 'Phụ thuộc hàm, mỗi dòng một', description: 'Field: functional dependencies, one a line' })}
+        label={translate({
+          id: 'simulators.Normalization.dependencies',
+          message: 'Phụ thuộc hàm, mỗi dòng một',
+          description: 'Field: functional dependencies, one a line',
+        })}
         value={dependencies}
         format={(rules) => rules.map((rule) => formatDependency(rule, attributes).replace('→', '->')).join('\n')}
         read={(text) => explained(parseDependencies(text, attributes))}
@@ -194,7 +306,11 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInpu
         wide
       />
       <TextField
-        label={translate({ id: 'simulators.Normalization.set', message: 'Tính bao đóng của', description: 'Field: the set whose closure is computed' })}
+        label={translate({
+          id: 'simulators.Normalization.set',
+          message: 'Tính bao đóng của',
+          description: 'Field: the set whose closure is computed',
+        })}
         value={start}
         format={(set) => (set === 0 ? '' : formatSet(set, attributes))}
         read={(text) => explained(parseSet(text, attributes))}
@@ -202,15 +318,32 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInpu
         wide
       />
       <Presets
-        label={translate({ id: 'simulators.Normalization.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={[
-          preset(translate({ id: 'simulators.Normalization.orders', message: 'Chi tiết đơn hàng', description: 'Example: order lines' }), EXAMPLE),
-          preset(translate({ id: 'simulators.Normalization.zip', message: 'Đường, thành phố, mã bưu chính', description: 'Example: in 3NF but not in BCNF' }), {
-            attributes: 'street, city, zip',
-            dependencies: 'street, city -> zip; zip -> city',
-            start: 'street, zip',
+          preset(
+            translate({
+              id: 'simulators.Normalization.orders',
+              message: 'Chi tiết đơn hàng',
+              description: 'Example: order lines',
+            }),
+            EXAMPLE,
+          ),
+          preset(
+            translate({
+              id: 'simulators.Normalization.zip',
+              message: 'Đường, thành phố, mã bưu chính',
+              description: 'Example: in 3NF but not in BCNF',
+            }),
+            {
+              attributes: 'street, city, zip',
+              dependencies: 'street, city -> zip; zip -> city',
+              start: 'street, zip',
+            },
+          ),
+          preset('A, B, C, D', {
+            attributes: 'A, B, C, D',
+            dependencies: 'A -> B; B -> C; C -> D; D -> A',
+            start: 'A',
           }),
-          preset('A, B, C, D', { attributes: 'A, B, C, D', dependencies: 'A -> B; B -> C; C -> D; D -> A', start: 'A' }),
         ]}
         onPick={setInput}
       />
@@ -220,12 +353,15 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<NormalizationInpu
 
 /** Sets follow their attributes by place; what loses its attribute loses that bit. */
 function rename(input: NormalizationInput, attributes: readonly string[]): NormalizationInput {
-  const move = (set: number) => attributes.reduce((bits, name, index) => {
-    const old = input.attributes.indexOf(name);
-    const place = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
-    return place >= 0 && (set >> place) & 1 ? bits | (1 << index) : bits;
-  }, 0);
-  const dependencies = input.dependencies.map(({ from, to }) => ({ from: move(from), to: move(to) })).filter(({ from, to }) => from !== 0 && to !== 0);
+  const move = (set: number) =>
+    attributes.reduce((bits, name, index) => {
+      const old = input.attributes.indexOf(name);
+      const place = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
+      return place >= 0 && (set >> place) & 1 ? bits | (1 << index) : bits;
+    }, 0);
+  const dependencies = input.dependencies
+    .map(({ from, to }) => ({ from: move(from), to: move(to) }))
+    .filter(({ from, to }) => from !== 0 && to !== 0);
   return { attributes, dependencies, start: move(input.start) };
 }
 
@@ -235,10 +371,17 @@ function ask({ steps }: NormalizationTrace, shown: number, input: NormalizationI
   if (!next) return null;
   return {
     prompt: translate(
-      { id: 'simulators.Normalization.question', message: 'Đã có {known}. Phụ thuộc nào thêm được thuộc tính mới?', description: 'Question before a dependency is applied' },
+      {
+        id: 'simulators.Normalization.question',
+        message: 'Đã có {known}. Phụ thuộc nào thêm được thuộc tính mới?',
+        description: 'Question before a dependency is applied',
+      },
       { known: formatSet(next.before, input.attributes) },
     ),
-    options: input.dependencies.map((rule, index) => ({ id: String(index), label: formatDependency(rule, input.attributes) })),
+    options: input.dependencies.map((rule, index) => ({
+      id: String(index),
+      label: formatDependency(rule, input.attributes),
+    })),
     accepted: next.applicable.map(String),
     explanation: describeStep(next, input),
   };

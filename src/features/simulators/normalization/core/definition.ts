@@ -27,7 +27,11 @@ function isConsistent({ attributes, dependencies, start }: NormalizationInput): 
 
 function randomInput(random: Random): NormalizationInput {
   const attributes = [...'ABCDE'];
-  const side = () => random.shuffle([0, 1, 2, 3, 4]).slice(0, random.integer(1, 2)).reduce((bits, index) => bits | (1 << index), 0);
+  const side = () =>
+    random
+      .shuffle([0, 1, 2, 3, 4])
+      .slice(0, random.integer(1, 2))
+      .reduce((bits, index) => bits | (1 << index), 0);
   const dependencies = Array.from({ length: random.integer(3, 4) }, (): Dependency => {
     const from = side();
     const to = 1 << random.integer(0, 4);

@@ -49,7 +49,10 @@ export function parseSet(text: string, attributes: readonly string[]): Parsed<At
 /** Reads dependencies such as `A, B -> C`, one a line or separated by semicolons. */
 export function parseDependencies(text: string, attributes: readonly string[]): Parsed<readonly Dependency[]> {
   const dependencies: Dependency[] = [];
-  for (const line of text.split(/[\n;]/).map((each) => each.trim()).filter(Boolean)) {
+  for (const line of text
+    .split(/[\n;]/)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const [left, right, ...rest] = line.split(/->|→/);
     if (right === undefined || rest.length > 0) return { ok: false, problem: { code: 'noArrow', text: line } };
     const from = parseSet(left ?? '', attributes);
@@ -59,7 +62,8 @@ export function parseDependencies(text: string, attributes: readonly string[]): 
     if (from.value === 0 || to.value === 0) return { ok: false, problem: { code: 'emptySide', text: line } };
     dependencies.push({ from: from.value, to: to.value });
   }
-  if (dependencies.length > LIMITS.dependencies) return { ok: false, problem: { code: 'tooManyDependencies', got: dependencies.length } };
+  if (dependencies.length > LIMITS.dependencies)
+    return { ok: false, problem: { code: 'tooManyDependencies', got: dependencies.length } };
   return { ok: true, value: dependencies };
 }
 

@@ -16,7 +16,8 @@ function relation(attributes: string, dependencies: string, start = ''): Normali
   return { attributes: names.value, dependencies: parsed.value, start: set.value };
 }
 
-const keysOf = (input: NormalizationInput) => simulate(input).result.keys.map((key) => formatSet(key, input.attributes));
+const keysOf = (input: NormalizationInput) =>
+  simulate(input).result.keys.map((key) => formatSet(key, input.attributes));
 
 const inputs = fc.integer({ min: 1, max: 6 }).chain((count) => {
   const set = fc.integer({ min: 1, max: 2 ** count - 1 });
@@ -28,7 +29,8 @@ const inputs = fc.integer({ min: 1, max: 6 }).chain((count) => {
 });
 
 /** Two rows that agree exactly on `set` break the dependencies unless `set` is closed. */
-const isClosed = (set: number, { dependencies }: NormalizationInput) => dependencies.every(({ from, to }) => (set & from) !== from || (set & to) === to);
+const isClosed = (set: number, { dependencies }: NormalizationInput) =>
+  dependencies.every(({ from, to }) => (set & from) !== from || (set & to) === to);
 
 describe('closure', () => {
   it('applies dependencies until nothing is added', () => {
@@ -41,7 +43,9 @@ describe('closure', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { closure } = simulate(input).result;
-        const closed = Array.from({ length: 2 ** input.attributes.length }, (_, set) => set).filter((set) => (set & input.start) === input.start && isClosed(set, input));
+        const closed = Array.from({ length: 2 ** input.attributes.length }, (_, set) => set).filter(
+          (set) => (set & input.start) === input.start && isClosed(set, input),
+        );
         expect(closure).toBe(closed.reduce((common, set) => common & set, -1));
       }),
       { numRuns: 500 },
@@ -64,7 +68,10 @@ describe('candidate keys', () => {
   it('finds all of them', () => {
     expect(keysOf(relation('A B C D', 'A -> B; B -> C; C -> D; D -> A'))).toEqual(['A', 'B', 'C', 'D']);
     expect(keysOf(relation('A B C', ''))).toEqual(['A, B, C']);
-    expect(keysOf(relation('street city zip', 'street city -> zip; zip -> city'))).toEqual(['street, city', 'street, zip']);
+    expect(keysOf(relation('street city zip', 'street city -> zip; zip -> city'))).toEqual([
+      'street, city',
+      'street, zip',
+    ]);
   });
 
   it('finds exactly the minimal sets that determine everything', () => {
@@ -73,7 +80,8 @@ describe('candidate keys', () => {
         const all = 2 ** input.attributes.length - 1;
         const isKey = (set: number) => closureOf(set, input.dependencies) === all;
         const minimal = Array.from({ length: all + 1 }, (_, set) => set).filter(
-          (set) => isKey(set) && input.attributes.every((_, index) => !((set >> index) & 1) || !isKey(set & ~(1 << index))),
+          (set) =>
+            isKey(set) && input.attributes.every((_, index) => !((set >> index) & 1) || !isKey(set & ~(1 << index))),
         );
         expect([...simulate(input).result.keys].sort((a, b) => a - b)).toEqual(minimal);
       }),
@@ -95,10 +103,9 @@ describe('normal forms', () => {
 
   it('names the dependency that is to blame', () => {
     const input = relation('order_id book_id quantity title', 'order_id book_id -> quantity; book_id -> title');
-    expect(simulate(input).result.violations.map((each) => [each.form, formatDependency(each, input.attributes)])).toEqual([
-      ['2NF', 'book_id → title'],
-      ['3NF', 'book_id → title'],
-    ]);
+    expect(
+      simulate(input).result.violations.map((each) => [each.form, formatDependency(each, input.attributes)]),
+    ).toEqual([['2NF', 'book_id → title']]);
   });
 
   it('agrees with the definitions, read over every dependency that follows', () => {

@@ -1,4 +1,13 @@
-import { NORMAL_FORMS, type AttributeSet, type ClosureStep, type Dependency, type NormalForm, type NormalizationInput, type NormalizationTrace, type Violation } from './types';
+import {
+  NORMAL_FORMS,
+  type AttributeSet,
+  type ClosureStep,
+  type Dependency,
+  type NormalForm,
+  type NormalizationInput,
+  type NormalizationTrace,
+  type Violation,
+} from './types';
 
 export function includes(set: AttributeSet, part: AttributeSet): boolean {
   return (set & part) === part;
@@ -13,9 +22,11 @@ export function sizeOf(set: AttributeSet): number {
 /** Applies, again and again, the first dependency that still adds something. */
 export function closureSteps(start: AttributeSet, dependencies: readonly Dependency[]): ClosureStep[] {
   const steps: ClosureStep[] = [];
-  for (let before = start; ; ) {
+  for (let before = start; ;) {
     const known = before;
-    const applicable = dependencies.flatMap(({ from, to }, index) => (includes(known, from) && !includes(known, to) ? [index] : []));
+    const applicable = dependencies.flatMap(({ from, to }, index) =>
+      includes(known, from) && !includes(known, to) ? [index] : [],
+    );
     const [dependency] = applicable;
     if (dependency === undefined) return steps;
     const added = (dependencies[dependency]?.to ?? 0) & ~before;
@@ -38,9 +49,24 @@ export function simulate({ attributes, dependencies, start }: NormalizationInput
   const closure = steps.at(-1)?.after ?? start;
   const keys = candidateKeys(all, dependencies);
   const prime = keys.reduce((union, key) => union | key, 0);
-  const violations = [...partialDependencies(all, keys, prime, dependencies), ...directViolations(all, prime, dependencies)];
+  const partial = partialDependencies(all, keys, prime, dependencies);
+  // One cause is told once, by the lowest normal form that forbids it.
+  const violations = [
+    ...partial,
+    ...directViolations(all, prime, dependencies).filter(({ from }) => !partial.some((each) => each.from === from)),
+  ];
   const lowest = Math.min(...violations.map(({ form }) => NORMAL_FORMS.indexOf(form)), NORMAL_FORMS.length);
-  return { steps, result: { closure, isSuperkey: closure === all, keys, prime, violations, normalForm: NORMAL_FORMS[lowest - 1] ?? '1NF' } };
+  return {
+    steps,
+    result: {
+      closure,
+      isSuperkey: closure === all,
+      keys,
+      prime,
+      violations,
+      normalForm: NORMAL_FORMS[lowest - 1] ?? '1NF',
+    },
+  };
 }
 
 function candidateKeys(all: AttributeSet, dependencies: readonly Dependency[]): AttributeSet[] {
@@ -53,7 +79,12 @@ function candidateKeys(all: AttributeSet, dependencies: readonly Dependency[]): 
 }
 
 /** 2NF: an attribute outside all keys may not depend on a part of a key. */
-function partialDependencies(all: AttributeSet, keys: readonly AttributeSet[], prime: AttributeSet, dependencies: readonly Dependency[]): Violation[] {
+function partialDependencies(
+  all: AttributeSet,
+  keys: readonly AttributeSet[],
+  prime: AttributeSet,
+  dependencies: readonly Dependency[],
+): Violation[] {
   const found: Violation[] = [];
   for (let part = 0; part < all; part += 1) {
     if (!keys.some((key) => key !== part && includes(key, part))) continue;

@@ -7,7 +7,14 @@ import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
-import { COMPARED_POLICIES, pagesOf, sizeComparison, type ComparisonInput, type ComparisonResult, type ComparisonStep } from '../core/compareSizes';
+import {
+  COMPARED_POLICIES,
+  pagesOf,
+  sizeComparison,
+  type ComparisonInput,
+  type ComparisonResult,
+  type ComparisonStep,
+} from '../core/compareSizes';
 import { MAX_FRAMES, type PageStep } from '../core/types';
 import { POLICY_NAMES } from '../PageReplacement/describeStep';
 import { readPages, STRINGS } from '../PageReplacement/pageString';
@@ -36,9 +43,21 @@ function Comparison({ id }: { id: string }): ReactNode {
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.BeladyComparison.title', message: 'Thêm một khung: bớt hay thêm lỗi?', description: 'Title of the comparison of two memories' })}
+      title={translate({
+        id: 'simulators.BeladyComparison.title',
+        message: 'Thêm một khung: bớt hay thêm lỗi?',
+        description: 'Title of the comparison of two memories',
+      })}
       inputs={<Inputs sim={sim} />}
-      status={step ? describeStep(step) : translate({ id: 'simulators.BeladyComparison.start', message: 'Cả hai bộ nhớ đều trống.', description: 'Before the first reference' })}
+      status={
+        step
+          ? describeStep(step)
+          : translate({
+              id: 'simulators.BeladyComparison.start',
+              message: 'Cả hai bộ nhớ đều trống.',
+              description: 'Before the first reference',
+            })
+      }
       question={ask(trace.steps[stepper.position], stepper.position)}
       results={
         <Totals
@@ -55,22 +74,52 @@ function Comparison({ id }: { id: string }): ReactNode {
 }
 
 function framesLabel(count: number): string {
-  return translate({ id: 'simulators.BeladyComparison.faultsWith', message: 'Lỗi với {count} khung', description: 'Faults with so many frames' }, { count });
+  return translate(
+    {
+      id: 'simulators.BeladyComparison.faultsWith',
+      message: 'Lỗi với {count} khung',
+      description: 'Faults with so many frames',
+    },
+    { count },
+  );
 }
 
 function describeStep({ page, few, more, included }: ComparisonStep): string {
   const outcome = (step: PageStep) =>
     step.outcome === 'hit'
-      ? translate({ id: 'simulators.BeladyComparison.hit', message: 'trúng', description: 'Outcome in one of the memories' })
-      : translate({ id: 'simulators.BeladyComparison.fault', message: 'lỗi', description: 'Outcome in one of the memories' });
+      ? translate({
+          id: 'simulators.BeladyComparison.hit',
+          message: 'trúng',
+          description: 'Outcome in one of the memories',
+        })
+      : translate({
+          id: 'simulators.BeladyComparison.fault',
+          message: 'lỗi',
+          description: 'Outcome in one of the memories',
+        });
   const lost = pagesOf(few).filter((held) => !pagesOf(more).includes(held));
   const outcomes = translate(
-    { id: 'simulators.BeladyComparison.step', message: 'Trang {page}: bộ nhớ nhỏ {few}, bộ nhớ lớn {more}.', description: 'One reference in both memories' },
+    {
+      id: 'simulators.BeladyComparison.step',
+      message: 'Trang {page}: bộ nhớ nhỏ {few}, bộ nhớ lớn {more}.',
+      description: 'One reference in both memories',
+    },
     { page, few: outcome(few), more: outcome(more) },
   );
   const inclusion = included
-    ? translate({ id: 'simulators.BeladyComparison.included', message: 'Bộ nhớ lớn có đủ mọi trang của bộ nhớ nhỏ.', description: 'The larger memory includes the smaller' })
-    : translate({ id: 'simulators.BeladyComparison.lost', message: 'Bộ nhớ lớn thiếu trang {pages} mà bộ nhớ nhỏ còn giữ.', description: 'The larger memory lacks pages' }, { pages: lost.join(', ') });
+    ? translate({
+        id: 'simulators.BeladyComparison.included',
+        message: 'Bộ nhớ lớn có đủ mọi trang của bộ nhớ nhỏ.',
+        description: 'The larger memory includes the smaller',
+      })
+    : translate(
+        {
+          id: 'simulators.BeladyComparison.lost',
+          message: 'Bộ nhớ lớn thiếu trang {pages} mà bộ nhớ nhỏ còn giữ.',
+          description: 'The larger memory lacks pages',
+        },
+        { pages: lost.join(', ') },
+      );
   return `${outcomes} ${inclusion}`;
 }
 
@@ -80,14 +129,46 @@ function ask(next: ComparisonStep | undefined, shown: number): Question | null {
   const outcome = (step: PageStep) => (step.outcome === 'hit' ? 'hit' : 'fault');
   return {
     prompt: translate(
-      { id: 'simulators.BeladyComparison.question', message: 'Bước {step}, trang {page}: bộ nhớ nào lỗi?', description: 'Question before a reference' },
+      {
+        id: 'simulators.BeladyComparison.question',
+        message: 'Bước {step}, trang {page}: bộ nhớ nào lỗi?',
+        description: 'Question before a reference',
+      },
       { step: shown + 1, page: next.page },
     ),
     options: [
-      { id: outcomes.none, label: translate({ id: 'simulators.BeladyComparison.optionBoth', message: 'Cả hai', description: 'Answer: both memories fault' }) },
-      { id: outcomes.few, label: translate({ id: 'simulators.BeladyComparison.optionFew', message: 'Chỉ bộ nhớ nhỏ', description: 'Answer: only the smaller memory faults' }) },
-      { id: outcomes.more, label: translate({ id: 'simulators.BeladyComparison.optionMore', message: 'Chỉ bộ nhớ lớn', description: 'Answer: only the larger memory faults' }) },
-      { id: outcomes.both, label: translate({ id: 'simulators.BeladyComparison.optionNone', message: 'Không bộ nhớ nào', description: 'Answer: no memory faults' }) },
+      {
+        id: outcomes.none,
+        label: translate({
+          id: 'simulators.BeladyComparison.optionBoth',
+          message: 'Cả hai',
+          description: 'Answer: both memories fault',
+        }),
+      },
+      {
+        id: outcomes.few,
+        label: translate({
+          id: 'simulators.BeladyComparison.optionFew',
+          message: 'Chỉ bộ nhớ nhỏ',
+          description: 'Answer: only the smaller memory faults',
+        }),
+      },
+      {
+        id: outcomes.more,
+        label: translate({
+          id: 'simulators.BeladyComparison.optionMore',
+          message: 'Chỉ bộ nhớ lớn',
+          description: 'Answer: only the larger memory faults',
+        }),
+      },
+      {
+        id: outcomes.both,
+        label: translate({
+          id: 'simulators.BeladyComparison.optionNone',
+          message: 'Không bộ nhớ nào',
+          description: 'Answer: no memory faults',
+        }),
+      },
     ],
     accepted: [`${outcome(next.few)}-${outcome(next.more)}`],
     explanation: describeStep(next),
@@ -106,17 +187,33 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
       {isShown ? `${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}` : ''}
     </td>
   );
-  const frames = (count: number) => translate({ id: 'simulators.BeladyComparison.frames', message: '{count} khung (● lỗi)', description: 'Column of one memory' }, { count });
+  const frames = (count: number) =>
+    translate(
+      {
+        id: 'simulators.BeladyComparison.frames',
+        message: '{count} khung (● lỗi)',
+        description: 'Column of one memory',
+      },
+      { count },
+    );
   return (
     <Sheet
-      label={translate({ id: 'simulators.BeladyComparison.table', message: 'Hai bộ nhớ sau từng lần truy cập', description: 'Name of the table of both memories' })}
+      label={translate({
+        id: 'simulators.BeladyComparison.table',
+        message: 'Hai bộ nhớ sau từng lần truy cập',
+        description: 'Name of the table of both memories',
+      })}
       at={position}
     >
       <table className={sheet.table}>
         <thead>
           <tr>
             <th scope="col" className={sheet.side}>
-              {translate({ id: 'simulators.BeladyComparison.page', message: 'Trang', description: 'Column of the pages asked for' })}
+              {translate({
+                id: 'simulators.BeladyComparison.page',
+                message: 'Trang',
+                description: 'Column of the pages asked for',
+              })}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
               {frames(input.frames)}
@@ -125,7 +222,11 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
               {frames(input.frames + 1)}
             </th>
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({ id: 'simulators.BeladyComparison.subset', message: 'Tập con?', description: 'Column: is the smaller memory included in the larger?' })}
+              {translate({
+                id: 'simulators.BeladyComparison.subset',
+                message: 'Tập con?',
+                description: 'Column: is the smaller memory included in the larger?',
+              })}
             </th>
           </tr>
         </thead>
@@ -142,8 +243,16 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
                 <td className={clsx(sheet.cell, sheet.words, isShown && !step.included && sheet.bad)}>
                   {isShown &&
                     (step.included
-                      ? translate({ id: 'simulators.BeladyComparison.yes', message: 'có', description: 'The smaller memory is included' })
-                      : translate({ id: 'simulators.BeladyComparison.no', message: 'KHÔNG', description: 'The smaller memory is not included' }))}
+                      ? translate({
+                          id: 'simulators.BeladyComparison.yes',
+                          message: 'có',
+                          description: 'The smaller memory is included',
+                        })
+                      : translate({
+                          id: 'simulators.BeladyComparison.no',
+                          message: 'KHÔNG',
+                          description: 'The smaller memory is not included',
+                        }))}
                 </td>
               </tr>
             );
@@ -158,20 +267,32 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
   return (
     <>
       <SelectField
-        label={translate({ id: 'simulators.BeladyComparison.policy', message: 'Thuật toán', description: 'Field: the policy' })}
+        label={translate({
+          id: 'simulators.BeladyComparison.policy',
+          message: 'Thuật toán',
+          description: 'Field: the policy',
+        })}
         value={input.policy}
         options={COMPARED_POLICIES.map((value) => ({ value, label: POLICY_NAMES[value] }))}
         onChange={(policy) => setInput({ ...input, policy })}
       />
       <NumberField
-        label={translate({ id: 'simulators.BeladyComparison.smaller', message: 'Số khung của bộ nhớ nhỏ', description: 'Field: frames of the smaller memory' })}
+        label={translate({
+          id: 'simulators.BeladyComparison.smaller',
+          message: 'Số khung của bộ nhớ nhỏ',
+          description: 'Field: frames of the smaller memory',
+        })}
         value={input.frames}
         min={1}
         max={MAX_FRAMES - 1}
         onChange={(frames) => setInput({ ...input, frames })}
       />
       <TextField
-        label={translate({ id: 'simulators.BeladyComparison.pages', message: 'Chuỗi truy cập', description: 'Field: the reference string' })}
+        label={translate({
+          id: 'simulators.BeladyComparison.pages',
+          message: 'Chuỗi truy cập',
+          description: 'Field: the reference string',
+        })}
         value={input.pages}
         format={(pages) => pages.join(' ')}
         read={readPages}
@@ -180,8 +301,10 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         wide
       />
       <Presets
-        label={translate({ id: 'simulators.BeladyComparison.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
-        presets={COMPARED_POLICIES.map((policy) => ({ label: POLICY_NAMES[policy], input: { ...input, policy, pages: STRINGS.B } }))}
+        presets={COMPARED_POLICIES.map((policy) => ({
+          label: POLICY_NAMES[policy],
+          input: { ...input, policy, pages: STRINGS.B },
+        }))}
         onPick={setInput}
       />
     </>

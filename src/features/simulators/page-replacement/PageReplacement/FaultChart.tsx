@@ -24,17 +24,27 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
   const most = Math.max(...Object.values(counts).flat(), 1);
   const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(chosen.length - 1, 1);
   const y = (count: number) => HEIGHT - BOTTOM - (count * (HEIGHT - TOP - BOTTOM)) / most;
-  const path = (values: readonly number[]) => values.map((count, index) => `${x(index).toFixed(1)},${y(count).toFixed(1)}`).join(' ');
-  const rises = (values: readonly number[], index: number) => index > 0 && (values[index] ?? 0) > (values[index - 1] ?? 0);
+  const path = (values: readonly number[]) =>
+    values.map((count, index) => `${x(index).toFixed(1)},${y(count).toFixed(1)}`).join(' ');
+  const rises = (values: readonly number[], index: number) =>
+    index > 0 && (values[index] ?? 0) > (values[index - 1] ?? 0);
   const title = translate(
-    { id: 'simulators.FaultChart.title', message: 'Số lỗi trang theo số khung, {policy} được tô đậm', description: 'Name of the chart of faults' },
+    {
+      id: 'simulators.FaultChart.title',
+      message: 'Số lỗi trang theo số khung, {policy} được tô đậm',
+      description: 'Name of the chart of faults',
+    },
     { policy: POLICY_NAMES[policy] },
   );
 
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <Translate id="simulators.FaultChart.caption" description="Caption of the chart of faults" values={{ policy: <strong>{POLICY_NAMES[policy]}</strong> }}>
+        <Translate
+          id="simulators.FaultChart.caption"
+          description="Caption of the chart of faults"
+          values={{ policy: <strong>{POLICY_NAMES[policy]}</strong> }}
+        >
           {'Số lỗi theo số khung: {policy} (đậm) so với năm thuật toán kia. ▲ là chỗ thêm khung mà lỗi tăng.'}
         </Translate>
       </figcaption>
@@ -58,7 +68,12 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
         <polyline className={styles.chosen} points={path(chosen)} />
         {chosen.map((count, index) => (
           <g key={index}>
-            <circle className={clsx(styles.point, rises(chosen, index) && styles.rise)} cx={x(index)} cy={y(count)} r={rises(chosen, index) ? 5 : 3} />
+            <circle
+              className={clsx(styles.point, rises(chosen, index) && styles.rise)}
+              cx={x(index)}
+              cy={y(count)}
+              r={rises(chosen, index) ? 5 : 3}
+            />
             {rises(chosen, index) && (
               <text className={styles.riseMark} x={x(index)} y={y(count) - 8} textAnchor="middle">
                 ▲
@@ -67,7 +82,13 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
           </g>
         ))}
       </svg>
-      <Sheet label={translate({ id: 'simulators.FaultChart.table', message: 'Bảng số lỗi của sáu thuật toán', description: 'Name of the table beside the chart' })}>
+      <Sheet
+        label={translate({
+          id: 'simulators.FaultChart.table',
+          message: 'Bảng số lỗi của sáu thuật toán',
+          description: 'Name of the table beside the chart',
+        })}
+      >
         <table className={sheet.table}>
           <thead>
             <tr>
@@ -90,7 +111,14 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
                   {POLICY_NAMES[name]}
                 </th>
                 {counts[name].map((count, index) => (
-                  <td key={index} className={clsx(sheet.cell, name === policy && sheet.touched, rises(counts[name], index) && sheet.bad)}>
+                  <td
+                    key={index}
+                    className={clsx(
+                      sheet.cell,
+                      name === policy && sheet.touched,
+                      rises(counts[name], index) && sheet.bad,
+                    )}
+                  >
                     {count}
                     {rises(counts[name], index) && <span className={styles.riseCell}>▲</span>}
                   </td>

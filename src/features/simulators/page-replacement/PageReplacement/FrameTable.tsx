@@ -13,7 +13,11 @@ interface Props {
 
 /** Memory after each reference, one column a step; columns not yet reached keep their place. */
 export function FrameTable({ input, steps, shown }: Props): ReactNode {
-  const label = translate({ id: 'simulators.FrameTable.label', message: 'Các khung trang sau từng lần truy cập', description: 'Name of the table of frames' });
+  const label = translate({
+    id: 'simulators.FrameTable.label',
+    message: 'Các khung trang sau từng lần truy cập',
+    description: 'Name of the table of frames',
+  });
   const frames = Array.from({ length: input.frames }, (_, frame) => frame);
   return (
     <Sheet label={label} at={shown}>
@@ -21,10 +25,19 @@ export function FrameTable({ input, steps, shown }: Props): ReactNode {
         <thead>
           <tr>
             <th scope="row" className={sheet.side} data-pinned>
-              {translate({ id: 'simulators.FrameTable.page', message: 'Trang', description: 'Row of the pages asked for' })}
+              {translate({
+                id: 'simulators.FrameTable.page',
+                message: 'Trang',
+                description: 'Row of the pages asked for',
+              })}
             </th>
             {steps.map(({ page }, index) => (
-              <th key={index} scope="col" className={clsx(sheet.head, index === shown - 1 && sheet.now)} data-current={index === shown - 1 || undefined}>
+              <th
+                key={index}
+                scope="col"
+                className={clsx(sheet.head, index === shown - 1 && sheet.now)}
+                data-current={index === shown - 1 || undefined}
+              >
                 {page}
               </th>
             ))}
@@ -34,7 +47,10 @@ export function FrameTable({ input, steps, shown }: Props): ReactNode {
           {frames.map((frame) => (
             <tr key={frame}>
               <th scope="row" className={sheet.side}>
-                {translate({ id: 'simulators.FrameTable.frame', message: 'Khung {number}', description: 'Row of one frame' }, { number: frame + 1 })}
+                {translate(
+                  { id: 'simulators.FrameTable.frame', message: 'Khung {number}', description: 'Row of one frame' },
+                  { number: frame + 1 },
+                )}
               </th>
               {steps.map((step, index) => (
                 <FrameCell key={index} step={step} frame={frame} policy={input.policy} isShown={index < shown} />
@@ -43,7 +59,11 @@ export function FrameTable({ input, steps, shown }: Props): ReactNode {
           ))}
           <tr>
             <th scope="row" className={sheet.side}>
-              {translate({ id: 'simulators.FrameTable.fault', message: 'Lỗi trang', description: 'Row that marks the page faults' })}
+              {translate({
+                id: 'simulators.FrameTable.fault',
+                message: 'Lỗi trang',
+                description: 'Row that marks the page faults',
+              })}
             </th>
             {steps.map(({ outcome }, index) => (
               <td key={index} className={clsx(sheet.cell, sheet.bad)}>
@@ -69,7 +89,14 @@ function FrameCell({ step, frame, policy, isShown }: CellProps): ReactNode {
   const isTarget = isShown && frame === step.frame;
   const hasHand = policy === 'clock' && isShown && step.hand === frame;
   return (
-    <td className={clsx(sheet.cell, sheet.box, isTarget && (step.outcome === 'hit' ? sheet.touched : sheet.fresh), hasHand && styles.hand)}>
+    <td
+      className={clsx(
+        sheet.cell,
+        sheet.box,
+        isTarget && (step.outcome === 'hit' ? sheet.touched : sheet.fresh),
+        hasHand && styles.hand,
+      )}
+    >
       {isShown && held ? (
         <>
           {held.page}

@@ -4,22 +4,51 @@ import type { PageReplacementInput, PageTrace } from '../core/types';
 import { describeStep } from './describeStep';
 
 /** Hit, free frame, or which page has to go: asked before each reference. */
-export function askStep({ steps }: PageTrace, shown: number, { policy, frames }: PageReplacementInput): Question | null {
+export function askStep(
+  { steps }: PageTrace,
+  shown: number,
+  { policy, frames }: PageReplacementInput,
+): Question | null {
   const next = steps[shown];
   if (!next) return null;
   const held = (steps[shown - 1]?.frames ?? []).flatMap((frame) => (frame ? [frame.page] : []));
-  const load = { id: 'load', label: translate({ id: 'simulators.PageReplacement.optionLoad', message: 'Lỗi, nạp vào khung trống', description: 'Answer: a fault that fills a free frame' }) };
+  const load = {
+    id: 'load',
+    label: translate({
+      id: 'simulators.PageReplacement.optionLoad',
+      message: 'Lỗi, nạp vào khung trống',
+      description: 'Answer: a fault that fills a free frame',
+    }),
+  };
   const replacements = held.map((page) => ({
     id: `replace-${page}`,
-    label: translate({ id: 'simulators.PageReplacement.optionReplace', message: 'Lỗi, thay trang {page}', description: 'Answer: a fault that replaces a page' }, { page }),
+    label: translate(
+      {
+        id: 'simulators.PageReplacement.optionReplace',
+        message: 'Lỗi, thay trang {page}',
+        description: 'Answer: a fault that replaces a page',
+      },
+      { page },
+    ),
   }));
   return {
     prompt: translate(
-      { id: 'simulators.PageReplacement.question', message: 'Bước {step}: CPU chạm trang {page}. Chuyện gì xảy ra?', description: 'Question before a reference' },
+      {
+        id: 'simulators.PageReplacement.question',
+        message: 'Bước {step}: CPU chạm trang {page}. Chuyện gì xảy ra?',
+        description: 'Question before a reference',
+      },
       { step: shown + 1, page: next.page },
     ),
     options: [
-      { id: 'hit', label: translate({ id: 'simulators.PageReplacement.optionHit', message: 'Trúng', description: 'Answer: the page is in memory' }) },
+      {
+        id: 'hit',
+        label: translate({
+          id: 'simulators.PageReplacement.optionHit',
+          message: 'Trúng',
+          description: 'Answer: the page is in memory',
+        }),
+      },
       ...(held.length < frames ? [load] : replacements),
     ],
     accepted: [next.outcome === 'replace' ? `replace-${next.victim?.page}` : next.outcome],

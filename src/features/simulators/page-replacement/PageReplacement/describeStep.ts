@@ -2,25 +2,44 @@ import { translate } from '@docusaurus/Translate';
 import type { PageStep, Policy } from '../core/types';
 
 /** Names as readers know them from textbooks; the same in every language. */
-export const POLICY_NAMES: Record<Policy, string> = { fifo: 'FIFO', opt: 'OPT', lru: 'LRU', clock: 'Clock', lfu: 'LFU', mfu: 'MFU' };
+export const POLICY_NAMES: Record<Policy, string> = {
+  fifo: 'FIFO',
+  opt: 'OPT',
+  lru: 'LRU',
+  clock: 'Clock',
+  lfu: 'LFU',
+  mfu: 'MFU',
+};
 
 /** One reference in a sentence: what happened, and why this page had to go. */
 export function describeStep(step: PageStep, policy: Policy): string {
   const { page, frame, outcome } = step;
   if (outcome === 'hit') {
     return translate(
-      { id: 'simulators.PageReplacement.hit', message: 'Trang {page} đang ở khung {frame}: trúng.', description: 'A page was in memory' },
+      {
+        id: 'simulators.PageReplacement.hit',
+        message: 'Trang {page} đang ở khung {frame}: trúng.',
+        description: 'A page was in memory',
+      },
       { page, frame: frame + 1 },
     );
   }
   if (outcome === 'load') {
     return translate(
-      { id: 'simulators.PageReplacement.load', message: 'Trang {page} chưa có và còn khung trống: lỗi, nạp vào khung {frame}.', description: 'A page was loaded into a free frame' },
+      {
+        id: 'simulators.PageReplacement.load',
+        message: 'Trang {page} chưa có và còn khung trống: lỗi, nạp vào khung {frame}.',
+        description: 'A page was loaded into a free frame',
+      },
       { page, frame: frame + 1 },
     );
   }
   return translate(
-    { id: 'simulators.PageReplacement.replace', message: 'Trang {page} chưa có: lỗi, thay trang {victim} {reason}', description: 'A page replaced another; the reason follows' },
+    {
+      id: 'simulators.PageReplacement.replace',
+      message: 'Trang {page} chưa có: lỗi, thay trang {victim} {reason}',
+      description: 'A page replaced another; the reason follows',
+    },
     { page, victim: step.victim?.page ?? '', reason: describeReason(step, policy) },
   );
 }
@@ -30,36 +49,68 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
   switch (policy) {
     case 'fifo':
       return translate(
-        { id: 'simulators.PageReplacement.whyFifo', message: 'vì nó vào sớm nhất (bước {step}).', description: 'Why FIFO replaces this page' },
+        {
+          id: 'simulators.PageReplacement.whyFifo',
+          message: 'vì nó vào sớm nhất (bước {step}).',
+          description: 'Why FIFO replaces this page',
+        },
         { step: (victim?.loadedAt ?? 0) + 1 },
       );
     case 'lru':
       return translate(
-        { id: 'simulators.PageReplacement.whyLru', message: 'vì lâu nhất chưa ai chạm tới nó (từ bước {step}).', description: 'Why LRU replaces this page' },
+        {
+          id: 'simulators.PageReplacement.whyLru',
+          message: 'vì lâu nhất chưa ai chạm tới nó (từ bước {step}).',
+          description: 'Why LRU replaces this page',
+        },
         { step: (victim?.usedAt ?? 0) + 1 },
       );
     case 'opt':
       return victimNextUse === null
-        ? translate({ id: 'simulators.PageReplacement.whyOptNever', message: 'vì nó không được dùng lại nữa.', description: 'Why OPT replaces a page without a next use' })
+        ? translate({
+            id: 'simulators.PageReplacement.whyOptNever',
+            message: 'vì nó không được dùng lại nữa.',
+            description: 'Why OPT replaces a page without a next use',
+          })
         : translate(
-            { id: 'simulators.PageReplacement.whyOpt', message: 'vì lần dùng kế tiếp của nó xa nhất (còn {distance} bước).', description: 'Why OPT replaces this page' },
+            {
+              id: 'simulators.PageReplacement.whyOpt',
+              message: 'vì lần dùng kế tiếp của nó xa nhất (còn {distance} bước).',
+              description: 'Why OPT replaces this page',
+            },
             { distance: victimNextUse },
           );
     case 'clock':
       return spared.length > 0
         ? translate(
-            { id: 'simulators.PageReplacement.whyClockSpared', message: 'vì kim tha {pages} (bit 1 về 0) rồi gặp bit 0.', description: 'Why Clock replaces this page after sparing others' },
+            {
+              id: 'simulators.PageReplacement.whyClockSpared',
+              message: 'vì kim tha {pages} (bit 1 về 0) rồi gặp bit 0.',
+              description: 'Why Clock replaces this page after sparing others',
+            },
             { pages: spared.join(', ') },
           )
-        : translate({ id: 'simulators.PageReplacement.whyClock', message: 'vì bit của nó dưới kim là 0.', description: 'Why Clock replaces the page under its hand' });
+        : translate({
+            id: 'simulators.PageReplacement.whyClock',
+            message: 'vì bit của nó dưới kim là 0.',
+            description: 'Why Clock replaces the page under its hand',
+          });
     case 'lfu':
       return translate(
-        { id: 'simulators.PageReplacement.whyLfu', message: 'vì nó được dùng ít nhất ({count} lần).', description: 'Why LFU replaces this page' },
+        {
+          id: 'simulators.PageReplacement.whyLfu',
+          message: 'vì nó được dùng ít nhất ({count} lần).',
+          description: 'Why LFU replaces this page',
+        },
         { count },
       );
     case 'mfu':
       return translate(
-        { id: 'simulators.PageReplacement.whyMfu', message: 'vì nó được dùng nhiều nhất ({count} lần).', description: 'Why MFU replaces this page' },
+        {
+          id: 'simulators.PageReplacement.whyMfu',
+          message: 'vì nó được dùng nhiều nhất ({count} lần).',
+          description: 'Why MFU replaces this page',
+        },
         { count },
       );
   }

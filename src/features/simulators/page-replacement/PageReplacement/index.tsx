@@ -8,7 +8,16 @@ import { useNumberFormat } from '../../shared/useNumberFormat';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { pageReplacement } from '../core/definition';
 import { faultsByFrames } from '../core/simulate';
-import { MAX_FRAMES, MAX_PAGE, MAX_REFERENCES, POLICIES, type PageReplacementInput, type PageResult, type PageStep, type Policy } from '../core/types';
+import {
+  MAX_FRAMES,
+  MAX_PAGE,
+  MAX_REFERENCES,
+  POLICIES,
+  type PageReplacementInput,
+  type PageResult,
+  type PageStep,
+  type Policy,
+} from '../core/types';
 import { askStep } from './askStep';
 import { describeStep, POLICY_NAMES } from './describeStep';
 import { FaultChart } from './FaultChart';
@@ -38,18 +47,31 @@ export function PageReplacement({ id = 'pr', ...props }: Props): ReactNode {
 }
 
 function Simulation({ id, policy = 'fifo', frames = 3, pages, bitOnLoad = true }: Props & { id: string }): ReactNode {
-  const sim = useSimulator(pageReplacement, id, { policy, frames, bitOnLoad, pages: pages?.split(' ').map(Number) ?? STRINGS.A });
+  const sim = useSimulator(pageReplacement, id, {
+    policy,
+    frames,
+    bitOnLoad,
+    pages: pages?.split(' ').map(Number) ?? STRINGS.A,
+  });
   const { input, trace, step, stepper, score } = sim;
   const counts = useMemo(() => faultsByFrames(input.pages, input.bitOnLoad), [input.pages, input.bitOnLoad]);
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.PageReplacement.title', message: 'Thay thế trang từng bước', description: 'Title of the page replacement simulator' })}
+      title={translate({
+        id: 'simulators.PageReplacement.title',
+        message: 'Thay thế trang từng bước',
+        description: 'Title of the page replacement simulator',
+      })}
       inputs={<Inputs sim={sim} />}
       status={
         step
           ? describeStep(step, input.policy)
-          : translate({ id: 'simulators.PageReplacement.start', message: 'Chưa có lần truy cập nào, mọi khung đều trống.', description: 'Before the first reference' })
+          : translate({
+              id: 'simulators.PageReplacement.start',
+              message: 'Chưa có lần truy cập nào, mọi khung đều trống.',
+              description: 'Before the first reference',
+            })
       }
       question={askStep(trace, stepper.position, input)}
       results={
@@ -72,10 +94,21 @@ function Sums({ steps }: { steps: readonly PageStep[] }): ReactNode {
   return (
     <Totals
       items={[
-        [translate({ id: 'simulators.PageReplacement.faults', message: 'Lỗi trang', description: 'Total of page faults' }), faults],
+        [
+          translate({
+            id: 'simulators.PageReplacement.faults',
+            message: 'Lỗi trang',
+            description: 'Total of page faults',
+          }),
+          faults,
+        ],
         [translate({ id: 'simulators.PageReplacement.hits', message: 'Trúng', description: 'Total of hits' }), hits],
         [
-          translate({ id: 'simulators.PageReplacement.hitRate', message: 'Tỉ lệ trúng', description: 'Share of hits among the references' }),
+          translate({
+            id: 'simulators.PageReplacement.hitRate',
+            message: 'Tỉ lệ trúng',
+            description: 'Share of hits among the references',
+          }),
           `${percent(steps.length ? (100 * hits) / steps.length : 0)}%`,
         ],
       ]}
@@ -85,23 +118,42 @@ function Sums({ steps }: { steps: readonly PageStep[] }): ReactNode {
 
 function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
   const strings = Object.entries(STRINGS).map(([name, pages]) => ({
-    label: translate({ id: 'simulators.PageReplacement.string', message: 'Chuỗi {name}', description: 'Button: a textbook reference string' }, { name }),
+    label: translate(
+      {
+        id: 'simulators.PageReplacement.string',
+        message: 'Chuỗi {name}',
+        description: 'Button: a textbook reference string',
+      },
+      { name },
+    ),
     input: { ...input, pages },
   }));
   const belady = {
-    label: translate({ id: 'simulators.PageReplacement.belady', message: 'Belady: FIFO, 4 khung', description: "Button: the example of Belady's anomaly" }),
+    label: translate({
+      id: 'simulators.PageReplacement.belady',
+      message: 'Belady: FIFO, 4 khung',
+      description: "Button: the example of Belady's anomaly",
+    }),
     input: { ...input, policy: 'fifo' as const, frames: 4, pages: STRINGS.B },
   };
   return (
     <>
       <SelectField
-        label={translate({ id: 'simulators.PageReplacement.policy', message: 'Thuật toán', description: 'Field: the policy' })}
+        label={translate({
+          id: 'simulators.PageReplacement.policy',
+          message: 'Thuật toán',
+          description: 'Field: the policy',
+        })}
         value={input.policy}
         options={POLICIES.map((value) => ({ value, label: POLICY_NAMES[value] }))}
         onChange={(policy) => setInput({ ...input, policy })}
       />
       <NumberField
-        label={translate({ id: 'simulators.PageReplacement.frames', message: 'Số khung', description: 'Field: the number of frames' })}
+        label={translate({
+          id: 'simulators.PageReplacement.frames',
+          message: 'Số khung',
+          description: 'Field: the number of frames',
+        })}
         value={input.frames}
         min={1}
         max={MAX_FRAMES}
@@ -109,7 +161,11 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
       />
       {input.policy === 'clock' && (
         <SelectField
-          label={translate({ id: 'simulators.PageReplacement.bitOnLoad', message: 'Bit khi nạp trang', description: "Field: Clock's reference bit when a page is loaded" })}
+          label={translate({
+            id: 'simulators.PageReplacement.bitOnLoad',
+            message: 'Bit khi nạp trang',
+            description: "Field: Clock's reference bit when a page is loaded",
+          })}
           value={input.bitOnLoad ? '1' : '0'}
           options={[
             { value: '1', label: '1' },
@@ -119,23 +175,27 @@ function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         />
       )}
       <TextField
-        label={translate({ id: 'simulators.PageReplacement.pages', message: 'Chuỗi truy cập', description: 'Field: the reference string' })}
+        label={translate({
+          id: 'simulators.PageReplacement.pages',
+          message: 'Chuỗi truy cập',
+          description: 'Field: the reference string',
+        })}
         value={input.pages}
         format={(pages) => pages.join(' ')}
         read={readPages}
         onChange={(pages) => setInput({ ...input, pages })}
         hint={translate(
-          { id: 'simulators.PageReplacement.pagesHint', message: '1–{max} số trang từ 0 đến {page}, cách nhau bằng dấu cách.', description: 'What the reference string may hold' },
+          {
+            id: 'simulators.PageReplacement.pagesHint',
+            message: '1–{max} số trang từ 0 đến {page}, cách nhau bằng dấu cách.',
+            description: 'What the reference string may hold',
+          },
           { max: MAX_REFERENCES, page: MAX_PAGE },
         )}
         numeric
         wide
       />
-      <Presets
-        label={translate({ id: 'simulators.PageReplacement.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
-        presets={[...strings, belady]}
-        onPick={setInput}
-      />
+      <Presets presets={[...strings, belady]} onPick={setInput} />
     </>
   );
 }

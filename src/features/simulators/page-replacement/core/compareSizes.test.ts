@@ -11,17 +11,26 @@ describe('compareSizes', () => {
     const { steps, result } = compareSizes({ policy: 'fifo', frames: 3, pages: B });
     expect(result).toEqual({ few: 9, more: 10 });
     const seventh = steps[6];
-    expect(seventh && [pagesOf(seventh.few), pagesOf(seventh.more), seventh.included]).toEqual([[1, 2, 5], [2, 3, 4, 5], false]);
+    expect(seventh && [pagesOf(seventh.few), pagesOf(seventh.more), seventh.included]).toEqual([
+      [1, 2, 5],
+      [2, 3, 4, 5],
+      false,
+    ]);
   });
 
   it('LFU with forgotten counters can get worse as well', () => {
-    expect(compareSizes({ policy: 'lfu', frames: 3, pages: [1, 1, 2, 2, 3, 4, 3, 4, 5, 1, 5, 1] }).result).toEqual({ few: 7, more: 8 });
+    expect(compareSizes({ policy: 'lfu', frames: 3, pages: [1, 1, 2, 2, 3, 4, 3, 4, 5, 1, 5, 1] }).result).toEqual({
+      few: 7,
+      more: 8,
+    });
   });
 
   it('LRU always includes the smaller memory', () => {
     fc.assert(
       fc.property(pages, frames, (references, size) => {
-        expect(compareSizes({ policy: 'lru', frames: size, pages: references }).steps.every(({ included }) => included)).toBe(true);
+        expect(
+          compareSizes({ policy: 'lru', frames: size, pages: references }).steps.every(({ included }) => included),
+        ).toBe(true);
       }),
       { numRuns: 1000 },
     );

@@ -37,7 +37,16 @@ export function compareSizes({ policy, frames, pages }: ComparisonInput): Trace<
   const more = simulate({ policy, frames: frames + 1, pages, bitOnLoad: true });
   const steps = few.steps.flatMap((step, index) => {
     const other = more.steps[index];
-    return other ? [{ page: step.page, few: step, more: other, included: pagesOf(step).every((page) => pagesOf(other).includes(page)) }] : [];
+    return other
+      ? [
+          {
+            page: step.page,
+            few: step,
+            more: other,
+            included: pagesOf(step).every((page) => pagesOf(other).includes(page)),
+          },
+        ]
+      : [];
   });
   return { steps, result: { few: few.result.faults, more: more.result.faults } };
 }

@@ -1,7 +1,15 @@
 import { flag, integer, listOf, oneOf, record } from '../../shared/core/codecs';
 import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace';
 import { simulate } from './simulate';
-import { MAX_FRAMES, MAX_PAGE, MAX_REFERENCES, POLICIES, type PageReplacementInput, type PageResult, type PageStep } from './types';
+import {
+  MAX_FRAMES,
+  MAX_PAGE,
+  MAX_REFERENCES,
+  POLICIES,
+  type PageReplacementInput,
+  type PageResult,
+  type PageStep,
+} from './types';
 
 const codec: Codec<PageReplacementInput> = record({
   policy: oneOf(POLICIES),
@@ -21,4 +29,8 @@ export function randomInput(random: Random, current: PageReplacementInput): Page
   return { ...current, frames: random.integer(3, 4), pages };
 }
 
-export const pageReplacement: SimulatorDefinition<PageReplacementInput, PageStep, PageResult> = { codec, simulate, randomInput };
+export const pageReplacement: SimulatorDefinition<PageReplacementInput, PageStep, PageResult> = {
+  codec,
+  simulate,
+  randomInput,
+};

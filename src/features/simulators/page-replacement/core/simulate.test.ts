@@ -9,7 +9,8 @@ const A = [7, 0, 1, 2, 0, 3, 0, 4, 2, 3, 0, 3, 2, 1, 2, 0, 1, 7, 0, 1];
 const B = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
 const C = [2, 3, 2, 1, 5, 2, 4, 5, 3, 2, 5, 2];
 
-const faults = (policy: Policy, frames: number, pages: readonly number[], bitOnLoad = true) => simulate({ policy, frames, pages, bitOnLoad }).result.faults;
+const faults = (policy: Policy, frames: number, pages: readonly number[], bitOnLoad = true) =>
+  simulate({ policy, frames, pages, bitOnLoad }).result.faults;
 
 const strings = fc.array(fc.nat(9), { minLength: 1, maxLength: 25 });
 const frameCounts = fc.integer({ min: 1, max: MAX_FRAMES });
@@ -104,7 +105,9 @@ describe('properties', () => {
       if (page === undefined) return 0;
       if (memory.includes(page)) return best(rest, frames, memory);
       if (memory.length < frames) return 1 + best(rest, frames, [...memory, page]);
-      return 1 + Math.min(...memory.map((victim) => best(rest, frames, [...memory.filter((kept) => kept !== victim), page])));
+      return (
+        1 + Math.min(...memory.map((victim) => best(rest, frames, [...memory.filter((kept) => kept !== victim), page])))
+      );
     };
     fc.assert(
       fc.property(fc.array(fc.nat(4), { maxLength: 9 }), fc.integer({ min: 1, max: 3 }), (pages, frames) => {

@@ -22,7 +22,13 @@ export function simulate({ pages, ...settings }: PageReplacementInput): PageTrac
   return { steps, result: { faults: steps.length - hits, hits, hitRate: steps.length ? hits / steps.length : 0 } };
 }
 
-function refer(pages: readonly number[], now: number, frames: readonly Frame[], hand: number, { policy, bitOnLoad }: Settings): PageStep {
+function refer(
+  pages: readonly number[],
+  now: number,
+  frames: readonly Frame[],
+  hand: number,
+  { policy, bitOnLoad }: Settings,
+): PageStep {
   const page = pages[now] ?? 0;
   const present = frames.findIndex((frame) => frame?.page === page);
   const nothing = { victim: null, spared: [], victimNextUse: null, hand };
@@ -61,8 +67,22 @@ function put(frames: readonly Frame[], at: number, page: Frame): Frame[] {
 }
 
 /** Faults with 1, 2, … frames for every policy: the chart beside a run. */
-export function faultsByFrames(pages: readonly number[], bitOnLoad: boolean, maxFrames = MAX_FRAMES): Record<Policy, readonly number[]> {
+export function faultsByFrames(
+  pages: readonly number[],
+  bitOnLoad: boolean,
+  maxFrames = MAX_FRAMES,
+): Record<Policy, readonly number[]> {
   const count = (policy: Policy) =>
-    Array.from({ length: maxFrames }, (_, index) => simulate({ policy, pages, bitOnLoad, frames: index + 1 }).result.faults);
-  return { fifo: count('fifo'), opt: count('opt'), lru: count('lru'), clock: count('clock'), lfu: count('lfu'), mfu: count('mfu') };
+    Array.from(
+      { length: maxFrames },
+      (_, index) => simulate({ policy, pages, bitOnLoad, frames: index + 1 }).result.faults,
+    );
+  return {
+    fifo: count('fifo'),
+    opt: count('opt'),
+    lru: count('lru'),
+    clock: count('clock'),
+    lfu: count('lfu'),
+    mfu: count('mfu'),
+  };
 }

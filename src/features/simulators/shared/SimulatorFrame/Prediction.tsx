@@ -41,7 +41,11 @@ export function Prediction({ sim, question }: Props): ReactNode {
   const answer = (id: string | null) => {
     if (!question) return;
     const isRight = id !== null && question.accepted.includes(id);
-    setVerdict({ outcome: isRight ? 'right' : id === null ? 'skipped' : 'wrong', explanation: question.explanation, at: position + 1 });
+    setVerdict({
+      outcome: isRight ? 'right' : id === null ? 'skipped' : 'wrong',
+      explanation: question.explanation,
+      at: position + 1,
+    });
     sim.reveal(isRight);
   };
 
@@ -56,7 +60,9 @@ export function Prediction({ sim, question }: Props): ReactNode {
           {'Đúng {correct}/{asked}'}
         </Translate>
       </p>
-      {told && <VerdictNote verdict={told} isLast={position === count} onContinue={() => setVerdict({ ...told, at: -1 })} />}
+      {told && (
+        <VerdictNote verdict={told} isLast={position === count} onContinue={() => setVerdict({ ...told, at: -1 })} />
+      )}
       {!told && !isOver && question && (
         <fieldset className={styles.question}>
           <legend>{question.prompt}</legend>
@@ -108,8 +114,16 @@ interface VerdictProps {
 function VerdictNote({ verdict: { outcome, explanation }, isLast, onContinue }: VerdictProps): ReactNode {
   const words = {
     right: translate({ id: 'simulators.Prediction.right', message: 'Đúng.', description: 'Verdict on a right answer' }),
-    wrong: translate({ id: 'simulators.Prediction.wrong', message: 'Chưa đúng.', description: 'Verdict on a wrong answer' }),
-    skipped: translate({ id: 'simulators.Prediction.answer', message: 'Đáp án:', description: 'Introduces the answer that was asked for' }),
+    wrong: translate({
+      id: 'simulators.Prediction.wrong',
+      message: 'Chưa đúng.',
+      description: 'Verdict on a wrong answer',
+    }),
+    skipped: translate({
+      id: 'simulators.Prediction.answer',
+      message: 'Đáp án:',
+      description: 'Introduces the answer that was asked for',
+    }),
   };
   return (
     <>
@@ -118,8 +132,16 @@ function VerdictNote({ verdict: { outcome, explanation }, isLast, onContinue }: 
       </p>
       <button type="button" className={styles.option} onClick={onContinue}>
         {isLast
-          ? translate({ id: 'simulators.Prediction.finish', message: 'Xem điểm', description: 'Button after the last answer' })
-          : translate({ id: 'simulators.Prediction.next', message: 'Câu tiếp', description: 'Button: the next question' })}
+          ? translate({
+              id: 'simulators.Prediction.finish',
+              message: 'Xem điểm',
+              description: 'Button after the last answer',
+            })
+          : translate({
+              id: 'simulators.Prediction.next',
+              message: 'Câu tiếp',
+              description: 'Button: the next question',
+            })}
       </button>
     </>
   );

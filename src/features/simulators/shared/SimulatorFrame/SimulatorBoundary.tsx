@@ -30,7 +30,10 @@ export function SimulatorBoundary({ id, children }: Props): ReactNode {
               tryAgain();
             }}
           >
-            <Translate id="simulators.SimulatorBoundary.again" description="Button: start the simulator again with its example">
+            <Translate
+              id="simulators.SimulatorBoundary.again"
+              description="Button: start the simulator again with its example"
+            >
               Mở lại ví dụ mẫu
             </Translate>
           </button>

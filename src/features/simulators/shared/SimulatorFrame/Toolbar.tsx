@@ -16,15 +16,20 @@ export function Toolbar({ sim, canPredict }: Props): ReactNode {
   return (
     <div className={styles.toolbar}>
       {canPredict && (
-        <button type="button" className={styles.quietButton} aria-pressed={isPredicting} onClick={() => sim.predict(!isPredicting)}>
+        <button
+          type="button"
+          className={styles.quietButton}
+          aria-pressed={isPredicting}
+          onClick={() => sim.predict(!isPredicting)}
+        >
           <Icon name="predict" />
           <Translate id="simulators.Toolbar.predict" description="Toggle: predict each step before it is shown">
             Đoán trước
           </Translate>
         </button>
       )}
-      <RandomExercise randomize={sim.randomize} />
       <CopyLink link={sim.link} />
+      <RandomExercise randomize={sim.randomize} />
       <button type="button" className={styles.quietButton} onClick={sim.reset}>
         <Icon name="reset" />
         <Translate id="simulators.Toolbar.reset" description="Button: back to the example of the lesson">
@@ -56,12 +61,24 @@ function RandomExercise({ randomize }: { randomize: (seed: number) => void }): R
       </button>
       <label className={styles.seed}>
         <span className={styles.hiddenText}>
-          {translate({ id: 'simulators.Toolbar.seed', message: 'Số của bài (để trống: bất kỳ)', description: 'Field: number of a random exercise' })}
+          {translate({
+            id: 'simulators.Toolbar.seed',
+            message: 'Số của bài (để trống: bất kỳ)',
+            description: 'Field: number of a random exercise',
+          })}
         </span>
         <input
           inputMode="numeric"
           maxLength={4}
-          placeholder={shown === null ? translate({ id: 'simulators.Toolbar.seedPlaceholder', message: 'số', description: 'Placeholder of the field with the number of an exercise' }) : String(shown)}
+          placeholder={
+            shown === null
+              ? translate({
+                  id: 'simulators.Toolbar.seedPlaceholder',
+                  message: 'số',
+                  description: 'Placeholder of the field with the number of an exercise',
+                })
+              : String(shown)
+          }
           value={seed}
           onChange={(event) => setSeed(event.target.value.replace(/\D/g, ''))}
           onKeyDown={(event) => event.key === 'Enter' && start()}
@@ -96,12 +113,21 @@ function CopyLink({ link }: { link: () => string }): ReactNode {
         </Translate>
       </button>
       <span role="status" className={styles.copied}>
-        {result === 'copied' && translate({ id: 'simulators.Toolbar.copied', message: 'Đã chép', description: 'Said after the link was copied' })}
+        {result === 'copied' &&
+          translate({
+            id: 'simulators.Toolbar.copied',
+            message: 'Đã chép',
+            description: 'Said after the link was copied',
+          })}
         {result && result !== 'copied' && (
           <input
             readOnly
             value={result.address}
-            aria-label={translate({ id: 'simulators.Toolbar.address', message: 'Liên kết tới trạng thái này', description: 'Field with the link when it cannot be copied' })}
+            aria-label={translate({
+              id: 'simulators.Toolbar.address',
+              message: 'Liên kết tới trạng thái này',
+              description: 'Field with the link when it cannot be copied',
+            })}
             onFocus={(event) => event.target.select()}
           />
         )}

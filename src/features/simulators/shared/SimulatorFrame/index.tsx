@@ -30,7 +30,13 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
   const isPredicting = score !== null;
   return (
     // Keys pressed on any part of the simulator move its steps; each part is a control of its own as well.
-    <section id={`sim-${id}`} className={styles.frame} aria-labelledby={titleId} onKeyDown={isPredicting ? undefined : stepper.onKeyDown} data-simulator={id}>
+    <section
+      id={`sim-${id}`}
+      className={styles.frame}
+      aria-labelledby={titleId}
+      onKeyDown={isPredicting ? undefined : stepper.onKeyDown}
+      data-simulator={id}
+    >
       <p id={titleId} className={styles.title}>
         {title}
       </p>
@@ -43,7 +49,10 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
       </noscript>
       {corrupt && (
         <p role="status" className={styles.note}>
-          <Translate id="simulators.SimulatorFrame.corrupt" description="Shown when the state in the address cannot be read">
+          <Translate
+            id="simulators.SimulatorFrame.corrupt"
+            description="Shown when the state in the address cannot be read"
+          >
             Liên kết mang một trạng thái không đọc được, nên đây là ví dụ mẫu của bài.
           </Translate>
         </p>
@@ -60,7 +69,11 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
       ) : (
         <StepControls
           stepper={stepper}
-          label={translate({ id: 'simulators.SimulatorFrame.controls', message: 'Điều khiển từng bước', description: 'Name of the group of step buttons' })}
+          label={translate({
+            id: 'simulators.SimulatorFrame.controls',
+            message: 'Điều khiển từng bước',
+            description: 'Name of the group of step buttons',
+          })}
         />
       )}
       {results && <div className={styles.results}>{results}</div>}

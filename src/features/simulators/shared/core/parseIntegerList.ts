@@ -12,7 +12,8 @@ interface ListLimits {
   max: number;
 }
 
-export type ParsedList = { readonly ok: true; readonly value: readonly number[] } | { readonly ok: false; readonly problem: ListProblem };
+export type ParsedList =
+  { readonly ok: true; readonly value: readonly number[] } | { readonly ok: false; readonly problem: ListProblem };
 
 /** Reads whole numbers separated by spaces, commas or semicolons, and says what is wrong with the first bad one. */
 export function parseIntegerList(text: string, { minLength, maxLength, min, max }: ListLimits): ParsedList {
@@ -23,6 +24,7 @@ export function parseIntegerList(text: string, { minLength, maxLength, min, max 
     if (value < min || value > max) return { ok: false, problem: { code: 'outOfRange', token, min, max } };
   }
   if (tokens.length < minLength) return { ok: false, problem: { code: 'tooFew', limit: minLength } };
-  if (tokens.length > maxLength) return { ok: false, problem: { code: 'tooMany', limit: maxLength, got: tokens.length } };
+  if (tokens.length > maxLength)
+    return { ok: false, problem: { code: 'tooMany', limit: maxLength, got: tokens.length } };
   return { ok: true, value: tokens.map(Number) };
 }

@@ -32,7 +32,9 @@ describe('stepperReducer', () => {
   });
 
   it('keeps its invariants under any sequence of actions', () => {
-    const simple = fc.constantFrom('play', 'pause', 'toggle', 'tick', 'forward', 'back', 'first', 'last').map((type) => ({ type }) as StepperAction);
+    const simple = fc
+      .constantFrom('play', 'pause', 'toggle', 'tick', 'forward', 'back', 'first', 'last')
+      .map((type) => ({ type }) as StepperAction);
     const jump = fc.integer().map((position): StepperAction => ({ type: 'jump', position }));
     const speed = fc.constantFrom(...SPEEDS).map((value): StepperAction => ({ type: 'speed', speed: value }));
     fc.assert(

@@ -31,12 +31,24 @@ const inputs = fc.record<Input>({
   aging: fc.option(fc.integer({ min: 1, max: 9 })),
   tight: fc.boolean(),
 });
-const scores = fc.option(fc.tuple(fc.nat(99), fc.nat(99)).map(([correct, wrong]) => ({ correct, asked: correct + wrong })));
+const scores = fc.option(
+  fc.tuple(fc.nat(99), fc.nat(99)).map(([correct, wrong]) => ({ correct, asked: correct + wrong })),
+);
 const states = fc.record({ input: inputs, position: fc.option(fc.nat(9999)), score: scores });
 
 describe('stateCodec', () => {
   it('writes an address that a person can read', () => {
-    const input: Input = { policy: 'lru', pages: [7, 0, 1], matrix: [[0, 1], [2, 0]], note: 'a-b c', aging: null, tight: true };
+    const input: Input = {
+      policy: 'lru',
+      pages: [7, 0, 1],
+      matrix: [
+        [0, 1],
+        [2, 0],
+      ],
+      note: 'a-b c',
+      aging: null,
+      tight: true,
+    };
     const text = codec.serialize({ input, position: 2, score: { correct: 1, asked: 2 } });
     expect(text).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1*2*1-2');
     expect(codec.serialize({ input, position: null, score: null })).toBe('lru.7-0-1.0-1_2-0.a_2Db_20c..1');
@@ -60,7 +72,18 @@ describe('stateCodec', () => {
   });
 
   it('rejects what is out of range or malformed', () => {
-    for (const text of ['', 'x', 'mru.1.1..', 'lru.100.1.a..1', 'lru.1.1.a..2', 'lru.1.1.a..1*x', 'lru.1.1.a..1*1*3-2', 'lru.1.1.a..1*1*1-2*9', 'lru.1.1._ZZ..1', 'lru.-1.1.a..1']) {
+    for (const text of [
+      '',
+      'x',
+      'mru.1.1..',
+      'lru.100.1.a..1',
+      'lru.1.1.a..2',
+      'lru.1.1.a..1*x',
+      'lru.1.1.a..1*1*3-2',
+      'lru.1.1.a..1*1*1-2*9',
+      'lru.1.1._ZZ..1',
+      'lru.-1.1.a..1',
+    ]) {
       expect(codec.parse(text), text).toEqual({ ok: false });
     }
   });
@@ -82,7 +105,10 @@ describe('stateCodec', () => {
 
 describe('refine', () => {
   it('adds a rule across fields', () => {
-    const ordered = refine(record<{ from: number; to: number }>({ from: integer(0, 9), to: integer(0, 9) }), ({ from, to }) => from <= to);
+    const ordered = refine(
+      record<{ from: number; to: number }>({ from: integer(0, 9), to: integer(0, 9) }),
+      ({ from, to }) => from <= to,
+    );
     expect(ordered.parse('1.2').ok).toBe(true);
     expect(ordered.parse('2.1').ok).toBe(false);
   });

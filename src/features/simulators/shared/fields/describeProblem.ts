@@ -6,17 +6,29 @@ export function describeListProblem(problem: ListProblem): string {
   switch (problem.code) {
     case 'tooFew':
       return translate(
-        { id: 'simulators.fields.tooFew', message: 'Cần ít nhất {limit} số.', description: 'A list has too few numbers' },
+        {
+          id: 'simulators.fields.tooFew',
+          message: 'Cần ít nhất {limit} số.',
+          description: 'A list has too few numbers',
+        },
         { limit: problem.limit },
       );
     case 'tooMany':
       return translate(
-        { id: 'simulators.fields.tooMany', message: 'Có {got} số, nhiều nhất là {limit}.', description: 'A list has too many numbers' },
+        {
+          id: 'simulators.fields.tooMany',
+          message: 'Có {got} số, nhiều nhất là {limit}.',
+          description: 'A list has too many numbers',
+        },
         { got: problem.got, limit: problem.limit },
       );
     case 'notInteger':
       return translate(
-        { id: 'simulators.fields.notInteger', message: '“{token}” không phải số nguyên; các số cách nhau bằng dấu cách.', description: 'A word in a list is no integer' },
+        {
+          id: 'simulators.fields.notInteger',
+          message: '“{token}” không phải số nguyên; các số cách nhau bằng dấu cách.',
+          description: 'A word in a list is no integer',
+        },
         { token: problem.token },
       );
     case 'outOfRange':
@@ -27,19 +39,31 @@ export function describeListProblem(problem: ListProblem): string {
 /** Says that a number is out of range. */
 export function describeRange(token: string, min: number, max: number): string {
   return translate(
-    { id: 'simulators.fields.outOfRange', message: '“{token}” nằm ngoài khoảng {min}–{max}.', description: 'A number is out of range' },
+    {
+      id: 'simulators.fields.outOfRange',
+      message: '“{token}” nằm ngoài khoảng {min}–{max}.',
+      description: 'A number is out of range',
+    },
     { token, min, max },
   );
 }
 
 /** Reads one whole number, and says what is wrong with anything else. */
-export function readInteger(text: string, min: number, max: number): { ok: true; value: number } | { ok: false; message: string } {
+export function readInteger(
+  text: string,
+  min: number,
+  max: number,
+): { ok: true; value: number } | { ok: false; message: string } {
   const trimmed = text.trim();
   if (!/^-?\d+$/.test(trimmed)) {
     return {
       ok: false,
       message: translate(
-        { id: 'simulators.fields.integerNeeded', message: 'Nhập một số nguyên từ {min} đến {max}.', description: 'A field needs an integer' },
+        {
+          id: 'simulators.fields.integerNeeded',
+          message: 'Nhập một số nguyên từ {min} đến {max}.',
+          description: 'A field needs an integer',
+        },
         { min, max },
       ),
     };

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
 import { readInteger } from './describeProblem';
 import { useDraft, type Reading } from './useDraft';
 import styles from './styles.module.css';
@@ -19,7 +20,17 @@ interface TextFieldProps<T> {
 }
 
 /** A labelled text field that explains what it does not accept. */
-export function TextField<T>({ label, value, format, read, onChange, hint, numeric, rows = 1, wide }: TextFieldProps<T>): ReactNode {
+export function TextField<T>({
+  label,
+  value,
+  format,
+  read,
+  onChange,
+  hint,
+  numeric,
+  rows = 1,
+  wide,
+}: TextFieldProps<T>): ReactNode {
   const id = useId();
   const { text, problem, type } = useDraft({ value, format, read, onChange });
   const note = problem ?? hint;
@@ -61,13 +72,24 @@ interface NumberFieldProps {
 /** A whole number, with buttons for one less and one more that a thumb can hit. */
 export function NumberField({ label, value, min, max, onChange, hint }: NumberFieldProps): ReactNode {
   const id = useId();
-  const { text, problem, type } = useDraft({ value, format: String, read: (typed) => readInteger(typed, min, max), onChange });
+  const { text, problem, type } = useDraft({
+    value,
+    format: String,
+    read: (typed) => readInteger(typed, min, max),
+    onChange,
+  });
   const note = problem ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.spinner}>
-        <button type="button" tabIndex={-1} aria-hidden="true" disabled={value <= min} onClick={() => type(String(value - 1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={value <= min}
+          onClick={() => type(String(value - 1))}
+        >
           −
         </button>
         <input
@@ -90,7 +112,13 @@ export function NumberField({ label, value, min, max, onChange, hint }: NumberFi
             type(String(Math.min(Math.max(value + change, min), max)));
           }}
         />
-        <button type="button" tabIndex={-1} aria-hidden="true" disabled={value >= max} onClick={() => type(String(value + 1))}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          disabled={value >= max}
+          onClick={() => type(String(value + 1))}
+        >
           +
         </button>
       </span>
@@ -108,13 +136,21 @@ interface SelectFieldProps<T extends string> {
   value: T;
   options: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
+  /** Takes the whole width on a phone, for long options. */
+  broad?: boolean;
 }
 
 /** One of a few choices. */
-export function SelectField<T extends string>({ label, value, options, onChange }: SelectFieldProps<T>): ReactNode {
+export function SelectField<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  broad,
+}: SelectFieldProps<T>): ReactNode {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, broad && styles.broad)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value as T)}>
         {options.map((option) => (
@@ -139,7 +175,12 @@ interface CellFieldProps {
 /** A number in a table; what is wrong with it is told under the cell. */
 export function CellField({ label, value, min, max, onChange }: CellFieldProps): ReactNode {
   const id = useId();
-  const { text, problem, type } = useDraft({ value, format: String, read: (typed) => readInteger(typed, min, max), onChange });
+  const { text, problem, type } = useDraft({
+    value,
+    format: String,
+    read: (typed) => readInteger(typed, min, max),
+    onChange,
+  });
   return (
     <span className={styles.cell}>
       <input
@@ -161,13 +202,17 @@ export function CellField({ label, value, min, max, onChange }: CellFieldProps):
 }
 
 interface PresetsProps<T> {
-  label: string;
   presets: readonly { readonly label: string; readonly input: T }[];
   onPick: (input: T) => void;
 }
 
 /** Ready-made inputs, one press each. */
-export function Presets<T>({ label, presets, onPick }: PresetsProps<T>): ReactNode {
+export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
+  const label = translate({
+    id: 'simulators.Presets.label',
+    message: 'Thử ngay:',
+    description: 'Label before the ready-made examples',
+  });
   return (
     <div className={styles.presets} role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>

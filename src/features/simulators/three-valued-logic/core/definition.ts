@@ -11,8 +11,14 @@ const cell: Codec<Nullable> = {
 
 function randomInput(random: Random, current: LogicInput): LogicInput {
   const value = random.integer(1, 9);
-  const list = Array.from({ length: random.integer(2, 4) }, (): Nullable => (random.integer(0, 3) === 0 ? null : random.integer(1, 9)));
-  return { subject: current.subject === 'in' || current.subject === 'notIn' ? random.pick(['in', 'notIn']) : current.subject, value, list };
+  const list = Array.from({ length: random.integer(2, 4) }, (): Nullable =>
+    random.integer(0, 3) === 0 ? null : random.integer(1, 9),
+  );
+  return {
+    subject: current.subject === 'in' || current.subject === 'notIn' ? random.pick(['in', 'notIn']) : current.subject,
+    value,
+    list,
+  };
 }
 
 export const threeValuedLogic: SimulatorDefinition<LogicInput, LogicStep, LogicResult> = {

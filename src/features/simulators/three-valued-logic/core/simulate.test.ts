@@ -21,9 +21,12 @@ describe('simulate', () => {
     expect(steps).toEqual(sqlite.tables[subject].map((cell) => ({ kind: 'cell', ...cell })));
   });
 
-  it.each(sqlite.cases.map((each, index) => [index, each] as const))(`agrees with ${sqlite.engine} on recorded condition %i`, (_, { outcome, ...input }) => {
-    expect(simulate(input as LogicInput).result.outcome).toBe(outcome);
-  });
+  it.each(sqlite.cases.map((each, index) => [index, each] as const))(
+    `agrees with ${sqlite.engine} on recorded condition %i`,
+    (_, { outcome, ...input }) => {
+      expect(simulate(input as LogicInput).result.outcome).toBe(outcome);
+    },
+  );
 
   it('never finds NOT IN true once the list holds a NULL', () => {
     fc.assert(
@@ -47,7 +50,10 @@ describe('simulate', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps.length).toBeGreaterThan(0);
-        expect(threeValuedLogic.codec.parse(threeValuedLogic.codec.serialize(input))).toEqual({ ok: true, value: input });
+        expect(threeValuedLogic.codec.parse(threeValuedLogic.codec.serialize(input))).toEqual({
+          ok: true,
+          value: input,
+        });
       }),
       { numRuns: 10_000 },
     );
@@ -63,7 +69,10 @@ describe('simulate', () => {
 
 describe('parseNullables', () => {
   it('reads what it writes, and explains the rest', () => {
-    expect(parseNullables([1, null, 3].map(formatNullable).join(', '), 1, 6)).toEqual({ ok: true, value: [1, null, 3] });
+    expect(parseNullables([1, null, 3].map(formatNullable).join(', '), 1, 6)).toEqual({
+      ok: true,
+      value: [1, null, 3],
+    });
     expect(parseNullables('1 x', 1, 6)).toEqual({ ok: false, problem: { code: 'token', token: 'x' } });
     expect(parseNullables('100', 1, 6)).toEqual({ ok: false, problem: { code: 'token', token: '100' } });
     expect(parseNullables('', 1, 6)).toEqual({ ok: false, problem: { code: 'count', got: 0 } });

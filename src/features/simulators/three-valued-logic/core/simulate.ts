@@ -31,7 +31,9 @@ export function simulate({ subject, value, list }: LogicInput): LogicTrace {
 function cells(subject: Exclude<Subject, 'in' | 'notIn'>): LogicStep[] {
   if (subject === 'not') return TRUTHS.map((left) => ({ kind: 'cell', left, right: null, result: not(left) }));
   const combine = subject === 'and' ? and : or;
-  return TRUTHS.flatMap((left) => TRUTHS.map((right): LogicStep => ({ kind: 'cell', left, right, result: combine(left, right) })));
+  return TRUTHS.flatMap((left) =>
+    TRUTHS.map((right): LogicStep => ({ kind: 'cell', left, right, result: combine(left, right) })),
+  );
 }
 
 /** `x IN (a, b)` is `x = a OR x = b`; `x NOT IN (a, b)` is `x <> a AND x <> b`. */

@@ -24,7 +24,13 @@ export interface LogicInput {
 /** One cell of a truth table, or one comparison of a list condition. */
 export type LogicStep =
   | { readonly kind: 'cell'; readonly left: Truth; readonly right: Truth | null; readonly result: Truth }
-  | { readonly kind: 'compare'; readonly item: Nullable; readonly compared: Truth; readonly before: Truth; readonly result: Truth };
+  | {
+      readonly kind: 'compare';
+      readonly item: Nullable;
+      readonly compared: Truth;
+      readonly before: Truth;
+      readonly result: Truth;
+    };
 
 export interface LogicResult {
   /** Truth of the whole list condition; null for a truth table. */

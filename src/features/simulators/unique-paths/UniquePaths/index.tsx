@@ -40,18 +40,33 @@ function Simulation({ id, initial }: { id: string; initial: GridInput }): ReactN
   return (
     <SimulatorFrame
       sim={sim}
-      title={translate({ id: 'simulators.UniquePaths.title', message: 'Điền bảng số đường đi', description: 'Title of the unique paths simulator' })}
+      title={translate({
+        id: 'simulators.UniquePaths.title',
+        message: 'Điền bảng số đường đi',
+        description: 'Title of the unique paths simulator',
+      })}
       inputs={<Inputs sim={sim} />}
       status={
         step
           ? describeStep(step, format)
-          : translate({ id: 'simulators.UniquePaths.start', message: 'Bảng còn trống. Đi từ góc trên bên trái, chỉ sang phải hoặc xuống.', description: 'Before the first step' })
+          : translate({
+              id: 'simulators.UniquePaths.start',
+              message: 'Bảng còn trống. Đi từ góc trên bên trái, chỉ sang phải hoặc xuống.',
+              description: 'Before the first step',
+            })
       }
       question={ask(trace, stepper.position, format)}
       results={
         <Totals
           items={[
-            [translate({ id: 'simulators.UniquePaths.paths', message: 'Số đường tới góc dưới bên phải', description: 'The result' }), stepper.position === stepper.count ? format(trace.result.paths) : '…'],
+            [
+              translate({
+                id: 'simulators.UniquePaths.paths',
+                message: 'Số đường tới góc dưới bên phải',
+                description: 'The result',
+              }),
+              stepper.position === stepper.count ? format(trace.result.paths) : '…',
+            ],
           ]}
         />
       }
@@ -63,11 +78,25 @@ function Simulation({ id, initial }: { id: string; initial: GridInput }): ReactN
 
 function describeStep(step: GridStep, format: (value: number) => string): string {
   if (step.kind === 'border') {
-    return translate({ id: 'simulators.UniquePaths.border', message: 'Hàng đầu và cột đầu: mỗi ô chỉ có một đường, đi thẳng.', description: 'The border is filled with ones' });
+    return translate({
+      id: 'simulators.UniquePaths.border',
+      message: 'Hàng đầu và cột đầu: mỗi ô chỉ có một đường, đi thẳng.',
+      description: 'The border is filled with ones',
+    });
   }
   return translate(
-    { id: 'simulators.UniquePaths.cell', message: 'Ô hàng {row}, cột {column}: trên {up} + trái {left} = {value}.', description: 'A cell is filled' },
-    { row: step.row + 1, column: step.column + 1, up: format(step.up), left: format(step.left), value: format(step.value) },
+    {
+      id: 'simulators.UniquePaths.cell',
+      message: 'Ô hàng {row}, cột {column}: trên {up} + trái {left} = {value}.',
+      description: 'A cell is filled',
+    },
+    {
+      row: step.row + 1,
+      column: step.column + 1,
+      up: format(step.up),
+      left: format(step.left),
+      value: format(step.value),
+    },
   );
 }
 
@@ -85,11 +114,20 @@ function Grid({ input, trace: { result }, shown }: GridProps): ReactNode {
     if (shown === 1) return row === 0 || column === 0 ? sheet.fresh : undefined;
     if (!current) return undefined;
     if (row === current.row && column === current.column) return sheet.fresh;
-    const isSource = (row === current.row - 1 && column === current.column) || (row === current.row && column === current.column - 1);
+    const isSource =
+      (row === current.row - 1 && column === current.column) || (row === current.row && column === current.column - 1);
     return isSource ? sheet.touched : undefined;
   };
   return (
-    <Sheet label={translate({ id: 'simulators.UniquePaths.table', message: 'Bảng số đường đi tới từng ô', description: 'Name of the grid' })} at={shown} className={sheet.tall}>
+    <Sheet
+      label={translate({
+        id: 'simulators.UniquePaths.table',
+        message: 'Bảng số đường đi tới từng ô',
+        description: 'Name of the grid',
+      })}
+      at={shown}
+      className={sheet.tall}
+    >
       <table className={sheet.table}>
         <tbody>
           {result.table.map((line, row) => (
@@ -115,21 +153,28 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridSt
   return (
     <>
       <NumberField
-        label={translate({ id: 'simulators.UniquePaths.rows', message: 'Số hàng m', description: 'Field: number of rows' })}
+        label={translate({
+          id: 'simulators.UniquePaths.rows',
+          message: 'Số hàng m',
+          description: 'Field: number of rows',
+        })}
         value={input.rows}
         min={1}
         max={MAX_SIDE}
         onChange={(rows) => setInput({ ...input, rows })}
       />
       <NumberField
-        label={translate({ id: 'simulators.UniquePaths.columns', message: 'Số cột n', description: 'Field: number of columns' })}
+        label={translate({
+          id: 'simulators.UniquePaths.columns',
+          message: 'Số cột n',
+          description: 'Field: number of columns',
+        })}
         value={input.columns}
         min={1}
         max={MAX_SIDE}
         onChange={(columns) => setInput({ ...input, columns })}
       />
       <Presets
-        label={translate({ id: 'simulators.UniquePaths.presets', message: 'Thử ngay:', description: 'Label before the ready-made examples' })}
         presets={SIZES.map((size) => ({ label: `${size.rows} × ${size.columns}`, input: size }))}
         onPick={setInput}
       />
@@ -141,10 +186,16 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridSt
 function ask({ steps }: GridTrace, shown: number, format: (value: number) => string): Question | null {
   const next = steps[shown];
   if (next?.kind !== 'cell') return null;
-  const options = [...new Set([next.value, next.up, next.left, next.up * next.left, next.value + 1])].sort((a, b) => a - b);
+  const options = [...new Set([next.value, next.up, next.left, next.up * next.left, next.value + 1])].sort(
+    (a, b) => a - b,
+  );
   return {
     prompt: translate(
-      { id: 'simulators.UniquePaths.question', message: 'Ô hàng {row}, cột {column} có bao nhiêu đường tới?', description: 'Question before a cell' },
+      {
+        id: 'simulators.UniquePaths.question',
+        message: 'Ô hàng {row}, cột {column} có bao nhiêu đường tới?',
+        description: 'Question before a cell',
+      },
       { row: next.row + 1, column: next.column + 1 },
     ),
     options: options.map((value) => ({ id: String(value), label: format(value) })),

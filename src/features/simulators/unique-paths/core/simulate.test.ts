@@ -43,7 +43,10 @@ describe('unique paths', () => {
     fc.assert(
       fc.property(sides, sides, (rows, columns) => {
         expect(simulate({ rows, columns }).steps).toHaveLength(1 + (rows - 1) * (columns - 1));
-        expect(uniquePaths.codec.parse(uniquePaths.codec.serialize({ rows, columns }))).toEqual({ ok: true, value: { rows, columns } });
+        expect(uniquePaths.codec.parse(uniquePaths.codec.serialize({ rows, columns }))).toEqual({
+          ok: true,
+          value: { rows, columns },
+        });
       }),
       { numRuns: 10_000 },
     );

@@ -11,7 +11,14 @@ export interface GridInput {
 /** A cell filled from its neighbours; the first step fills the border at once. */
 export type GridStep =
   | { readonly kind: 'border' }
-  | { readonly kind: 'cell'; readonly row: number; readonly column: number; readonly up: number; readonly left: number; readonly value: number };
+  | {
+      readonly kind: 'cell';
+      readonly row: number;
+      readonly column: number;
+      readonly up: number;
+      readonly left: number;
+      readonly value: number;
+    };
 
 export interface GridResult {
   /** Number of paths into each cell. */

@@ -1,9 +1,25 @@
 import { listOf, oneOf, record, refine } from '../../shared/core/codecs';
 import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace';
 import { isFrame, simulate } from './simulate';
-import { AGGREGATES, LIMITS, UNITS, type Bound, type BoundKind, type FrameStep, type WindowInput, type WindowResult, type WindowRow } from './types';
+import {
+  AGGREGATES,
+  LIMITS,
+  UNITS,
+  type Bound,
+  type BoundKind,
+  type FrameStep,
+  type WindowInput,
+  type WindowResult,
+  type WindowRow,
+} from './types';
 
-const LETTERS: Record<BoundKind, string> = { unboundedPreceding: 'up', preceding: 'p', current: 'c', following: 'f', unboundedFollowing: 'uf' };
+const LETTERS: Record<BoundKind, string> = {
+  unboundedPreceding: 'up',
+  preceding: 'p',
+  current: 'c',
+  following: 'f',
+  unboundedFollowing: 'uf',
+};
 
 /** `p2` is 2 PRECEDING, `c` CURRENT ROW, `uf` UNBOUNDED FOLLOWING. */
 const bound: Codec<Bound> = {
@@ -42,7 +58,13 @@ function randomInput(random: Random, current: WindowInput): WindowInput {
 
 export const windowFrame: SimulatorDefinition<WindowInput, FrameStep, WindowResult> = {
   codec: refine(
-    record<WindowInput>({ unit: oneOf(UNITS), start: bound, end: bound, aggregate: oneOf(AGGREGATES), rows: listOf(row, { min: 1, max: LIMITS.rows, separator: '_' }) }),
+    record<WindowInput>({
+      unit: oneOf(UNITS),
+      start: bound,
+      end: bound,
+      aggregate: oneOf(AGGREGATES),
+      rows: listOf(row, { min: 1, max: LIMITS.rows, separator: '_' }),
+    }),
     isFrame,
   ),
   simulate,

@@ -5,7 +5,8 @@ export type RowProblem =
   | { readonly code: 'range'; readonly token: string }
   | { readonly code: 'count'; readonly got: number };
 
-export type ParsedRows = { readonly ok: true; readonly value: readonly WindowRow[] } | { readonly ok: false; readonly problem: RowProblem };
+export type ParsedRows =
+  { readonly ok: true; readonly value: readonly WindowRow[] } | { readonly ok: false; readonly problem: RowProblem };
 
 /** Reads rows as `key:value` separated by spaces, such as `1:10 2:20 2:5`. */
 export function parseRows(text: string): ParsedRows {
@@ -17,7 +18,8 @@ export function parseRows(text: string): ParsedRows {
     if (row.key > LIMITS.key || row.value > LIMITS.value) return { ok: false, problem: { code: 'range', token } };
     rows.push(row);
   }
-  if (rows.length === 0 || rows.length > LIMITS.rows) return { ok: false, problem: { code: 'count', got: rows.length } };
+  if (rows.length === 0 || rows.length > LIMITS.rows)
+    return { ok: false, problem: { code: 'count', got: rows.length } };
   return { ok: true, value: rows };
 }
 

@@ -12,7 +12,12 @@ const TIES: WindowInput = {
   start: { kind: 'unboundedPreceding', offset: 0 },
   end: { kind: 'current', offset: 0 },
   aggregate: 'sum',
-  rows: [{ key: 1, value: 10 }, { key: 2, value: 20 }, { key: 2, value: 5 }, { key: 4, value: 40 }],
+  rows: [
+    { key: 1, value: 10 },
+    { key: 2, value: 20 },
+    { key: 2, value: 5 },
+    { key: 4, value: 40 },
+  ],
 };
 
 const bounds: fc.Arbitrary<Bound> = fc
@@ -24,7 +29,10 @@ const inputs = fc
     start: bounds,
     end: bounds,
     aggregate: fc.constantFrom(...AGGREGATES),
-    rows: fc.array(fc.record({ key: fc.nat(LIMITS.key), value: fc.nat(LIMITS.value) }), { minLength: 1, maxLength: LIMITS.rows }),
+    rows: fc.array(fc.record({ key: fc.nat(LIMITS.key), value: fc.nat(LIMITS.value) }), {
+      minLength: 1,
+      maxLength: LIMITS.rows,
+    }),
   })
   .filter(isFrame);
 
@@ -48,15 +56,18 @@ describe('simulate', () => {
     expect(results({ ...empty, aggregate: 'count' }).at(-1)).toBe(0);
   });
 
-  it.each(sqlite.cases.map((each, index) => [index, each] as const))(`agrees with ${sqlite.engine} on recorded case %i`, (_, recorded) => {
-    const { results: expected, ...input } = recorded;
-    const computed = results(input as WindowInput);
-    expect(computed).toHaveLength(expected.length);
-    for (const [index, value] of expected.entries()) {
-      if (value === null) expect(computed[index]).toBeNull();
-      else expect(computed[index]).toBeCloseTo(value, 9);
-    }
-  });
+  it.each(sqlite.cases.map((each, index) => [index, each] as const))(
+    `agrees with ${sqlite.engine} on recorded case %i`,
+    (_, recorded) => {
+      const { results: expected, ...input } = recorded;
+      const computed = results(input as WindowInput);
+      expect(computed).toHaveLength(expected.length);
+      for (const [index, value] of expected.entries()) {
+        if (value === null) expect(computed[index]).toBeNull();
+        else expect(computed[index]).toBeCloseTo(value, 9);
+      }
+    },
+  );
 
   it('RANGE treats peers alike, and every frame is a run of consecutive rows', () => {
     fc.assert(
@@ -82,7 +93,8 @@ describe('simulate', () => {
   });
 
   it('refuses frames that SQL refuses', () => {
-    for (const text of ['rows.uf.uf.sum.1-1', 'rows.up.up.sum.1-1', 'rows.c.p1.sum.1-1', 'rows.f1.c.sum.1-1']) expect(windowFrame.codec.parse(text).ok, text).toBe(false);
+    for (const text of ['rows.uf.uf.sum.1-1', 'rows.up.up.sum.1-1', 'rows.c.p1.sum.1-1', 'rows.f1.c.sum.1-1'])
+      expect(windowFrame.codec.parse(text).ok, text).toBe(false);
   });
 
   it('random exercises are valid', () => {

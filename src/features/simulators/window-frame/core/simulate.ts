@@ -1,4 +1,12 @@
-import { BOUND_KINDS, type Aggregate, type Bound, type FrameStep, type WindowInput, type WindowRow, type WindowTrace } from './types';
+import {
+  BOUND_KINDS,
+  type Aggregate,
+  type Bound,
+  type FrameStep,
+  type WindowInput,
+  type WindowRow,
+  type WindowTrace,
+} from './types';
 
 /** Why SQL refuses a frame: its start may not come after its end, and neither may be unbounded the wrong way. */
 export function isFrame({ start, end }: Pick<WindowInput, 'start' | 'end'>): boolean {
@@ -11,7 +19,10 @@ export function isFrame({ start, end }: Pick<WindowInput, 'start' | 'end'>): boo
  * rows, RANGE compares keys and so always takes whole groups of peers.
  */
 export function simulate({ unit, start, end, aggregate, rows }: WindowInput): WindowTrace {
-  const ordered = rows.map((row, index) => ({ row, index })).sort((a, b) => a.row.key - b.row.key || a.index - b.index).map(({ row }) => row);
+  const ordered = rows
+    .map((row, index) => ({ row, index }))
+    .sort((a, b) => a.row.key - b.row.key || a.index - b.index)
+    .map(({ row }) => row);
   const indices = [...ordered.keys()];
   const steps = ordered.map(({ key }, row): FrameStep => {
     const isInside =
@@ -22,14 +33,28 @@ export function simulate({ unit, start, end, aggregate, rows }: WindowInput): Wi
             return distance >= distanceOf(start) && distance <= distanceOf(end);
           };
     const inside = indices.filter(isInside);
-    return { row, inside, peers: indices.filter((other) => ordered[other]?.key === key), result: aggregateOf(aggregate, inside.flatMap((other) => ordered[other] ?? [])) };
+    return {
+      row,
+      inside,
+      peers: indices.filter((other) => ordered[other]?.key === key),
+      result: aggregateOf(
+        aggregate,
+        inside.flatMap((other) => ordered[other] ?? []),
+      ),
+    };
   });
   return { steps, result: { ordered } };
 }
 
 /** A bound as a signed distance from the current row, in rows or in key units. */
 function distanceOf({ kind, offset }: Bound): number {
-  return { unboundedPreceding: -Infinity, preceding: -offset, current: 0, following: offset, unboundedFollowing: Infinity }[kind];
+  return {
+    unboundedPreceding: -Infinity,
+    preceding: -offset,
+    current: 0,
+    following: offset,
+    unboundedFollowing: Infinity,
+  }[kind];
 }
 
 function aggregateOf(aggregate: Aggregate, rows: readonly WindowRow[]): number | null {

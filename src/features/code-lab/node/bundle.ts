@@ -36,7 +36,7 @@ export const runtimeSource = once(
 );
 
 /** The thread in which the build runs code. */
-export const threadSource = once(() => bundle('build/thread.ts', { platform: 'node', format: 'cjs' }));
+export const threadSource = once(() => bundle('node/thread.ts', { platform: 'node', format: 'cjs' }));
 
 /** Script of the frame that runs code and judges answers. */
 export const runnerScript = once(() => {

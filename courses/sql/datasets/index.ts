@@ -1,0 +1,42 @@
+import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
+import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
+import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
+import nhaSach from './nha_sach.json';
+import nhaSachHidden from './nha_sach_2.json';
+
+const empty: Dataset = {
+  id: 'empty',
+  title: { vi: 'Cơ sở dữ liệu trống', en: 'Empty database' },
+  description: {
+    vi: 'Chưa có bảng nào: trang tự tạo bảng của mình.',
+    en: 'No tables yet: the page creates its own.',
+  },
+  today: '2025-06-30',
+  tables: [],
+};
+
+/** Every dataset that a lesson or an exercise can name. */
+export const DATASETS: Readonly<Record<string, Dataset>> = {
+  empty,
+  nha_sach: nhaSach as Dataset,
+  nha_sach_2: nhaSachHidden as Dataset,
+};
+
+/** The dataset that a graded answer is tried on a second time, by the id of the one the reader sees. */
+export const HIDDEN_DATASETS: Readonly<Record<string, string>> = { nha_sach: 'nha_sach_2' };
+
+/** The dataset of an id; the error names those there are. */
+export function datasetById(id: string): Dataset {
+  const dataset = DATASETS[id];
+  if (!dataset) throw new Error(`There is no dataset "${id}". There are: ${Object.keys(DATASETS).join(', ')}.`);
+  return dataset;
+}
+
+const images = new Map<string, DatasetImage>();
+
+/** A dataset as the engines take it: the same object each time, so that an engine knows it has it. */
+export function imageOfDataset(id: string): DatasetImage {
+  const image = images.get(id) ?? datasetImage(datasetById(id));
+  images.set(id, image);
+  return image;
+}

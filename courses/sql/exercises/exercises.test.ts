@@ -1,0 +1,47 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
+import { exerciseProblems } from '../../../src/features/sql-lab/core/exercise';
+import { Grader } from '../../../src/features/sql-lab/core/grade';
+import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
+import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
+import { datasetById, HIDDEN_DATASETS } from '../datasets';
+import { exerciseById, EXERCISES } from '.';
+
+it('defines every exercise completely and once', () => {
+  expect(EXERCISES.flatMap(exerciseProblems)).toEqual([]);
+  const ids = EXERCISES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('names the folder when an id is unknown', () => {
+  expect(() => exerciseById('sql-99-99')).toThrow('courses/sql/exercises/');
+});
+
+const counts = { solutions: 0, wrong: 0 };
+afterAll(() => {
+  console.log(
+    `${EXERCISES.length} exercises: ${counts.solutions} solutions and ${counts.wrong} wrong answers executed.`,
+  );
+});
+
+describe.each(ENGINE_NAMES)('on %s', (engine) => {
+  const runner = nodeGradeRunner(engine, (id) => datasetImage(datasetById(id)));
+  afterAll(() => runner.dispose());
+
+  it.each(EXERCISES.filter((exercise) => (exercise.engine ?? engine) === engine))(
+    '$id accepts every solution and knows every wrong answer',
+    async (exercise) => {
+      const grader = new Grader(exercise, HIDDEN_DATASETS[exercise.dataset] ?? exercise.dataset, runner);
+      for (const { sql } of exercise.solutions) {
+        expect(await grader.grade(sql), sql).toMatchObject({ passed: true });
+        counts.solutions += 1;
+      }
+      for (const [index, { sql, message }] of exercise.wrong.entries()) {
+        const { passed, mistake } = await grader.grade(sql);
+        expect({ passed, message: exercise.wrong[mistake ?? -1]?.message }, sql).toEqual({ passed: false, message });
+        expect(mistake, `${sql} does the same as another wrong answer`).toBe(index);
+        counts.wrong += 1;
+      }
+    },
+  );
+});

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareResults, type CompareRules } from './compareResults';
+import { diffRows, sameRows } from './compareRows';
+import type { SqlRow, StatementResult } from './types';
+
+const result = (columns: readonly string[], rows: readonly SqlRow[]): StatementResult => ({
+  command: 'SELECT',
+  columns,
+  rows,
+  rowCount: rows.length,
+});
+const codes = (expected: StatementResult, actual: StatementResult, rules?: CompareRules) =>
+  compareResults(expected, actual, rules).map(({ code }) => code);
+
+const cell = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: -3, max: 3 }),
+  fc.constantFrom('', 'a', 'Đ', 'NULL'),
+  fc.boolean(),
+);
+const rowsOf = (width: number) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 12 });
+const rows = fc.integer({ min: 1, max: 3 }).chain(rowsOf);
+const names = ['x', 'y', 'z'];
+const table = (data: readonly SqlRow[]) => result(names.slice(0, data[0]?.length ?? 1), data);
+
+describe('compareResults, for any rows', () => {
+  it('accepts the same rows in any order unless order is asked', () => {
+    fc.assert(
+      fc.property(
+        rows.chain((data) => fc.tuple(fc.constant(data), fc.shuffledSubarray(data, { minLength: data.length }))),
+        ([data, shuffled]) => {
+          expect(compareResults(table(data), table(shuffled))).toEqual([]);
+          const moved = data.some((row, index) => !sameRows([row], [shuffled[index] ?? []]));
+          expect(codes(table(data), table(shuffled), { order: true })).toEqual(moved ? ['rowOrder'] : []);
+        },
+      ),
+    );
+  });
+
+  it('counts duplicates', () => {
+    fc.assert(
+      fc.property(
+        rows.filter((data) => data.length > 0),
+        fc.nat(),
+        (data, pick) => {
+          const row = data[pick % data.length] ?? [];
+          expect(codes(table(data), table([...data, row]))).toEqual(['duplicates']);
+          expect(codes(table([...data, row]), table(data))).toEqual(['duplicates']);
+        },
+      ),
+    );
+  });
+
+  it('finds exactly the rows taken away and the rows added', () => {
+    fc.assert(
+      fc.property(rows, rows, (kept, added) => {
+        const { missing, extra } = diffRows(kept, [...kept, ...added]);
+        expect(missing).toEqual([]);
+        expect(sameRows(extra, added)).toBe(true);
+        expect(sameRows(diffRows([...kept, ...added], kept).missing, added)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes NULL for NULL and for nothing else', () => {
+    expect(codes(result(['x'], [[null], [null]]), result(['x'], [[null], [null]]))).toEqual([]);
+    for (const other of ['', 0, false, 'NULL'])
+      expect(codes(result(['x'], [[null]]), result(['x'], [[other]]))).not.toEqual([]);
+  });
+
+  it('takes 1 for 1.0 and fractions within the tolerance, whatever the order', () => {
+    const fraction = fc.double({ min: 0.1, max: 1000, noNaN: true }).filter((value) => !Number.isInteger(value));
+    fc.assert(
+      fc.property(fc.array(fraction, { maxLength: 8 }), (values) => {
+        const nearly = values.map((value) => [value * (1 + 4e-7)]).reverse();
+        expect(
+          codes(
+            result(
+              ['x'],
+              values.map((value) => [value]),
+            ),
+            result(['x'], nearly),
+          ),
+        ).toEqual([]);
+      }),
+    );
+    expect(codes(result(['x'], [[1]]), result(['x'], [['1']]))).toEqual([]);
+    expect(codes(result(['x'], [[0.3333]]), result(['x'], [[0.33]]), { tolerance: 0.02 })).toEqual([]);
+    expect(codes(result(['x'], [[0.3333]]), result(['x'], [[0.33]]))).toEqual(['rowsMissing', 'rowsExtra']);
+  });
+
+  it('reports a renamed column, capitals aside', () => {
+    fc.assert(
+      fc.property(
+        rows.filter((data) => data.length > 0),
+        fc.nat(),
+        (data, pick) => {
+          const good = table(data);
+          const position = pick % good.columns.length;
+          const renamed = {
+            ...good,
+            columns: good.columns.map((name, index) => (index === position ? 'other' : name.toUpperCase())),
+          };
+          expect(compareResults(good, renamed)).toEqual([
+            { code: 'columnName', position: position + 1, expected: names[position], actual: 'other' },
+          ]);
+          expect(compareResults(good, renamed, { columnNames: false })).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('compareResults says what differs', () => {
+  const good = result(
+    ['name', 'total'],
+    [
+      ['An', 3],
+      ['Bình', 5],
+      ['Chi', 0],
+    ],
+  );
+
+  it('the number of columns, before anything else', () => {
+    expect(compareResults(good, result(['name'], [['An']]))).toEqual([
+      { code: 'columnCount', expected: 2, actual: 1, names: ['name', 'total'] },
+    ]);
+  });
+
+  it('the order of the columns, and then the rows as if they stood right', () => {
+    expect(
+      compareResults(
+        good,
+        result(
+          ['total', 'name'],
+          [
+            [3, 'An'],
+            [5, 'Bình'],
+            [0, 'Chi'],
+          ],
+        ),
+      ),
+    ).toEqual([{ code: 'columnOrder', expected: ['name', 'total'], actual: ['total', 'name'] }]);
+  });
+
+  it('rows missing and rows too many, with the first of each', () => {
+    expect(
+      compareResults(
+        good,
+        result(good.columns, [
+          ['An', 3],
+          ['Dũng', 1],
+          ['Em', 2],
+          ['Bình', 5],
+        ]),
+      ),
+    ).toEqual([
+      { code: 'rowsMissing', count: 1, first: ['Chi', 0] },
+      { code: 'rowsExtra', count: 2, first: ['Dũng', 1] },
+    ]);
+  });
+
+  it('one column whose values are wrong', () => {
+    expect(
+      compareResults(
+        good,
+        result(good.columns, [
+          ['An', 3],
+          ['Bình', 4],
+          ['Chi', null],
+        ]),
+      ),
+    ).toEqual([{ code: 'columnValues', column: 'total', count: 2, row: ['Bình', 5], expected: 5, actual: 4 }]);
+  });
+
+  it('a row that occurs too often', () => {
+    expect(compareResults(good, result(good.columns, [...good.rows, ['An', 3], ['An', 3]]))).toEqual([
+      { code: 'duplicates', row: ['An', 3], expected: 1, actual: 3 },
+    ]);
+  });
+
+  it('where the order first goes wrong', () => {
+    expect(
+      compareResults(
+        good,
+        result(good.columns, [
+          ['An', 3],
+          ['Chi', 0],
+          ['Bình', 5],
+        ]),
+        { order: true },
+      ),
+    ).toEqual([{ code: 'rowOrder', position: 2, expected: ['Bình', 5], actual: ['Chi', 0] }]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { SqlValue } from './types';
+
+export interface Bilingual {
+  readonly vi: string;
+  readonly en: string;
+}
+
+export type ColumnType = 'integer' | 'text' | 'date' | 'timestamp';
+
+export interface DatasetColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+  /** Longest text, where the type is text. */
+  readonly length?: number;
+  readonly nullable?: boolean;
+  readonly unique?: boolean;
+  readonly references?: { readonly table: string; readonly column: string };
+  /** Condition of a CHECK constraint, in SQL that every dialect reads. */
+  readonly check?: string;
+  readonly description: Bilingual;
+}
+
+export interface DatasetTable {
+  readonly name: string;
+  readonly description: Bilingual;
+  readonly primaryKey: readonly string[];
+  readonly columns: readonly DatasetColumn[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** A dataset as its JSON file holds it; scripts, files and schema panels are made from it. */
+export interface Dataset {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  /** The day that lessons call "today": results must not depend on when a page is built or read. */
+  readonly today: string;
+  readonly tables: readonly DatasetTable[];
+}
+
+/** What the schema panel of a dataset shows; small enough to travel with a page. */
+export interface DatasetSchema {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
+  readonly today: string;
+  readonly tables: readonly (Omit<DatasetTable, 'rows'> & {
+    readonly rowCount: number;
+    readonly sample: readonly (readonly SqlValue[])[];
+  })[];
+}
+
+const SAMPLE_ROWS = 3;
+
+/** The description of a dataset without its rows. */
+export function describeDataset({ id, title, description, today, tables }: Dataset): DatasetSchema {
+  return {
+    id,
+    title,
+    description,
+    today,
+    tables: tables.map(({ rows, ...table }) => ({
+      ...table,
+      rowCount: rows.length,
+      sample: rows.slice(0, SAMPLE_ROWS),
+    })),
+  };
+}

@@ -1,0 +1,78 @@
+import { ENGINE_NAMES, type EngineName } from './types';
+
+/** What the words after ```` ```sql ```` ask for. */
+export type SqlFence =
+  | {
+      readonly kind: 'run' | 'plan';
+      readonly engine?: EngineName;
+      readonly dataset?: string;
+      /** The dataset is restored before it. */
+      readonly fresh: boolean;
+      /** The engines answer differently, and the page shows both. */
+      readonly differs: boolean;
+      /** Its last statement fails, and that is the point. */
+      readonly error: boolean;
+      /** It may answer differently each time. */
+      readonly varies: boolean;
+      /** Rows of a result that the page prints. */
+      readonly rows: number;
+    }
+  | { readonly kind: 'recorded'; readonly system: 'MySQL'; readonly version: string };
+
+/** A word in a fence that means nothing, or two that contradict each other. */
+export class FenceProblem extends Error {}
+
+const DEFAULT_ROWS = 20;
+const MAX_ROWS = 100;
+const FLAGS = ['fresh', 'differs', 'error', 'varies'] as const;
+
+function readEngine(value: string): EngineName {
+  const engine = ENGINE_NAMES.find((name) => name === value);
+  if (!engine) throw new FenceProblem(`engine=${value} is unknown; write engine=sqlite or engine=postgres`);
+  return engine;
+}
+
+function readRows(value: string): number {
+  const rows = Number(value);
+  if (!Number.isInteger(rows) || rows < 1 || rows > MAX_ROWS)
+    throw new FenceProblem(`rows=${value} is not a number from 1 to ${MAX_ROWS}`);
+  return rows;
+}
+
+/**
+ * Reads the words after the language of a fence.
+ *
+ * @returns undefined for SQL that is only shown
+ * @throws {@link FenceProblem} for words that mean nothing here
+ */
+export function parseSqlFence(lang: string | null | undefined, meta: string | null | undefined): SqlFence | undefined {
+  const [kind, ...words] = (meta ?? '').trim().split(/\s+/);
+  if (lang !== 'sql') return undefined;
+  if (kind === 'mysql') {
+    const [version, ...rest] = words;
+    if (!version || !/^\d+(?:\.\d+)*$/.test(version) || rest.length > 0)
+      throw new FenceProblem('a MySQL fence names its version: `sql mysql 8.4`');
+    return { kind: 'recorded', system: 'MySQL', version };
+  }
+  if (kind !== 'run' && kind !== 'plan') return undefined;
+  const fence: { engine?: EngineName; dataset?: string; rows: number } = { rows: DEFAULT_ROWS };
+  const flags = { fresh: false, differs: false, error: false, varies: false };
+  for (const word of words) {
+    const [name = '', value] = word.split('=');
+    const flag = FLAGS.find((candidate) => candidate === word);
+    if (flag) flags[flag] = true;
+    else if (name === 'engine' && value) fence.engine = readEngine(value);
+    else if (name === 'dataset' && value) fence.dataset = value;
+    else if (name === 'rows' && value) fence.rows = readRows(value);
+    else
+      throw new FenceProblem(
+        `"${word}" means nothing after \`sql ${kind}\`; known are ${FLAGS.join(', ')}, engine=, dataset=, rows=`,
+      );
+  }
+  if (fence.engine && flags.differs) throw new FenceProblem('`differs` compares two engines, but `engine=` leaves one');
+  if (kind === 'plan' && (flags.differs || flags.error))
+    throw new FenceProblem(
+      'the plans of two engines are always shown beside each other: leave `differs` and `error` out',
+    );
+  return { kind, ...fence, ...flags };
+}

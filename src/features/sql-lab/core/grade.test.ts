@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { nodeGradeRunner } from '../node/gradeRunner';
+import type { SqlExercise } from './exercise';
+import { exerciseProblems } from './exercise';
+import { Grader } from './grade';
+import { ENGINE_NAMES, type DatasetImage } from './types';
+
+const text = { vi: 'x', en: 'x' };
+
+/** Customers and orders; the second shop has other rows of the same shape. */
+function shop(id: string, rows: string): DatasetImage {
+  const script = `CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, referred_by INTEGER);
+    CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, total INTEGER NOT NULL); ${rows}`;
+  return { id, scripts: { sqlite: script, postgres: script } };
+}
+
+const shops: Record<string, DatasetImage> = {
+  shop: shop(
+    'shop',
+    "INSERT INTO customers VALUES (1, 'An', NULL), (2, 'Bình', 1), (3, 'Chi', 1); INSERT INTO orders VALUES (1, 1, 100), (2, 1, 50), (3, 3, 70);",
+  ),
+  shop_2: shop(
+    'shop_2',
+    "INSERT INTO customers VALUES (1, 'Dũng', 4), (4, 'Em', NULL), (5, 'Giang', 4); INSERT INTO orders VALUES (1, 4, 30), (2, 5, 90), (3, 5, 10);",
+  ),
+};
+
+const anti: SqlExercise = {
+  id: 'test-01',
+  dataset: 'shop',
+  prompt: text,
+  starter: '',
+  hints: [],
+  solutions: [
+    {
+      sql: 'SELECT name FROM customers c WHERE NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = c.id) ORDER BY name',
+    },
+  ],
+  wrong: [
+    { sql: 'SELECT name FROM customers WHERE id NOT IN (SELECT referred_by FROM customers)', message: text },
+    { sql: 'SELECT name FROM customers', message: text },
+  ],
+  compare: { kind: 'result' },
+};
+
+const change: SqlExercise = {
+  ...anti,
+  id: 'test-02',
+  solutions: [{ sql: 'DELETE FROM orders WHERE total < 60' }],
+  wrong: [{ sql: 'DELETE FROM orders WHERE total <= 70', message: text }],
+  compare: { kind: 'state', probes: ['SELECT COUNT(*) AS n FROM orders'] },
+};
+
+const unique: SqlExercise = {
+  ...anti,
+  id: 'test-03',
+  solutions: [{ sql: 'CREATE UNIQUE INDEX one_name ON customers (name)' }],
+  wrong: [{ sql: 'CREATE INDEX one_name ON customers (name)', message: text }],
+  compare: { kind: 'state', probes: ['INSERT INTO customers VALUES (9, (SELECT MIN(name) FROM customers), NULL)'] },
+};
+
+describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
+  const runner = nodeGradeRunner(engine, (id) => shops[id] ?? { id, scripts: {} });
+  afterAll(() => runner.dispose());
+  const grade = (exercise: SqlExercise, sql: string) => new Grader(exercise, 'shop_2', runner).grade(sql);
+
+  it('passes the reference and any other way to it', async () => {
+    for (const sql of [
+      anti.solutions[0]!.sql,
+      'SELECT c.name FROM customers c LEFT JOIN orders o ON o.customer_id = c.id WHERE o.id IS NULL',
+      'SELECT 1; SELECT Name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders);',
+    ]) {
+      expect(await grade(anti, sql)).toEqual({ passed: true, findings: [], onHiddenData: false });
+    }
+  });
+
+  it('catches an answer copied from the visible rows', async () => {
+    expect(await grade(anti, "SELECT 'Bình' AS name")).toEqual({
+      passed: false,
+      onHiddenData: true,
+      findings: [
+        { code: 'rowsMissing', count: 1, first: ['Dũng'] },
+        { code: 'rowsExtra', count: 1, first: ['Bình'] },
+      ],
+    });
+    expect(await grade(anti, 'SELECT name FROM customers WHERE id = 2')).toMatchObject({
+      passed: false,
+      onHiddenData: true,
+    });
+  });
+
+  it('recognises a known mistake, however it is written', async () => {
+    const notIn = 'SELECT name AS khach FROM customers WHERE NOT id IN (SELECT referred_by FROM customers)';
+    expect(await grade(anti, notIn)).toMatchObject({ passed: false, mistake: 0 });
+    expect(await grade(anti, 'SELECT name FROM customers ORDER BY id DESC')).toMatchObject({
+      mistake: 1,
+      findings: [{ code: 'rowsExtra', count: 2 }],
+    });
+    expect((await grade(anti, "SELECT 'x' AS name")).mistake).toBeUndefined();
+  });
+
+  it('reports errors, texts without a query, and empty texts', async () => {
+    expect(await grade(anti, 'SELECT nam FROM customers')).toMatchObject({
+      findings: [{ code: 'error', error: { kind: 'sql', offset: 7 } }],
+    });
+    expect(await grade(anti, 'DELETE FROM orders')).toMatchObject({ findings: [{ code: 'noResult' }] });
+    expect(await grade(anti, ' -- only a comment')).toMatchObject({ findings: [{ code: 'empty' }] });
+  });
+
+  it('compares every table after a change', async () => {
+    expect((await grade(change, 'DELETE FROM orders WHERE NOT total >= 60')).passed).toBe(true);
+    expect(
+      await grade(change, 'DELETE FROM orders WHERE total < 60; DELETE FROM customers WHERE id = 2'),
+    ).toMatchObject({
+      findings: [{ code: 'tableRows', table: 'customers', differences: [{ code: 'rowsMissing', count: 1 }] }],
+    });
+    expect(await grade(change, 'DELETE FROM orders WHERE total < 60; CREATE TABLE note (a INTEGER)')).toMatchObject({
+      findings: [{ code: 'tableExtra', table: 'note' }],
+    });
+    expect(await grade(change, 'DROP TABLE orders')).toMatchObject({
+      findings: [{ code: 'tableMissing', table: 'orders' }, { code: 'probe' }],
+    });
+    expect(await grade(change, 'DELETE FROM orders WHERE total <= 70')).toMatchObject({ mistake: 0 });
+    expect(await grade(change, 'DELETE FROM orders WHERE id = 2')).toMatchObject({ passed: false, onHiddenData: true });
+  });
+
+  it('cannot be deceived by transactions', async () => {
+    expect((await grade(change, 'BEGIN; DELETE FROM orders WHERE total < 60; COMMIT')).passed).toBe(true);
+    expect((await grade(change, 'BEGIN; DELETE FROM orders WHERE total < 60')).passed).toBe(false);
+    expect(
+      (await grade(change, 'BEGIN; DELETE FROM orders; COMMIT; BEGIN; DELETE FROM orders WHERE total < 60; ROLLBACK'))
+        .passed,
+    ).toBe(false);
+  });
+
+  it('tries the constraint that a task asks for', async () => {
+    expect((await grade(unique, 'CREATE UNIQUE INDEX other ON customers (name)')).passed).toBe(true);
+    expect(await grade(unique, 'CREATE INDEX i ON customers (name)')).toMatchObject({
+      mistake: 0,
+      findings: [{ code: 'probe' }],
+    });
+  });
+});
+
+describe('exerciseProblems', () => {
+  it('finds nothing wrong with a good definition', () => {
+    expect(exerciseProblems(anti)).toEqual([]);
+  });
+
+  it('names what is missing', () => {
+    const empty = { vi: ' ', en: 'x' };
+    expect(exerciseProblems({ ...anti, id: 'Test', solutions: [], wrong: [], hints: [text, empty, text] })).toEqual([
+      'Exercise Test: the id "Test" does not end in a number of two digits.',
+      'Exercise Test: 3 hints; at most 2.',
+      'Exercise Test: no solution.',
+      'Exercise Test: no wrong answer: write the mistake that a reader is likely to make.',
+      'Exercise Test: a text is empty in one language.',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+/** The two engines of the site; MySQL appears only as recorded notes. */
+export type EngineName = 'sqlite' | 'postgres';
+
+export const ENGINE_NAMES: readonly EngineName[] = ['sqlite', 'postgres'];
+
+/** A number that a double cannot hold, as the engine printed it: a large integer, `NaN`, a long decimal. */
+export interface ExactNumber {
+  readonly exact: string;
+}
+
+/** Bytes, cut after the first few: `length` is the whole length. */
+export interface BytesValue {
+  readonly hex: string;
+  readonly length: number;
+}
+
+/** The beginning of a text that is too long to keep: `length` counts all of its characters. */
+export interface LongText {
+  readonly head: string;
+  readonly length: number;
+}
+
+/**
+ * One cell, written the same whichever engine produced it, and safe to put into JSON.
+ * Dates and times stay text; a PostgreSQL boolean is a boolean, SQLite has only 0 and 1.
+ */
+export type SqlValue = null | boolean | number | string | ExactNumber | BytesValue | LongText;
+
+export type SqlRow = readonly SqlValue[];
+
+/** What one statement answered. Rows are arrays, so equal column names stay apart. */
+export interface StatementResult {
+  /** First word or words of the statement, upper case: `SELECT`, `INSERT`, `CREATE TABLE`. */
+  readonly command: string;
+  readonly columns: readonly string[];
+  /** PostgreSQL's type of each column; SQLite's storage class of the values read, null where there was none. */
+  readonly types?: readonly (string | null)[];
+  /** At most the row cap of the run; `rowCount` says how many there are. */
+  readonly rows: readonly SqlRow[];
+  /** Rows returned by a query, or changed by INSERT, UPDATE, DELETE. */
+  readonly rowCount: number;
+  /** True where counting stopped early: there are at least `rowCount` rows. */
+  readonly rowCountIsMinimum?: boolean;
+  /** What PostgreSQL said beside the answer (RAISE NOTICE, warnings). */
+  readonly notices?: readonly string[];
+}
+
+export type SqlErrorKind =
+  /** The engine refused the statement. */
+  | 'sql'
+  /** Stopped after the time allowed; the database was restored. */
+  | 'timeout'
+  /** Stopped because it asked for too much memory, disk or stack. */
+  | 'resources'
+  /** The engine died or answers nothing; it was started again. */
+  | 'engine'
+  /** Stopped by the reader; the database was restored. */
+  | 'stopped'
+  /** The device has not the memory that the engine needs to start. */
+  | 'device'
+  /** The engine's files could not be fetched. */
+  | 'download';
+
+export interface SqlError {
+  readonly kind: SqlErrorKind;
+  /** The engine's own words, in English. */
+  readonly message: string;
+  /** SQLSTATE on PostgreSQL. */
+  readonly code?: string;
+  readonly detail?: string;
+  readonly hint?: string;
+  /** Which statement of the text failed, from 0. */
+  readonly statement?: number;
+  /** Where in the text that was given to `execute` the engine points, as an offset in UTF-16 units. */
+  readonly offset?: number;
+  /** Line of that offset, or of the failing statement, from 1. */
+  readonly line?: number;
+}
+
+/** The answer of a run: on failure, `results` holds the statements before the failing one. */
+export type Execution =
+  | { readonly ok: true; readonly results: readonly StatementResult[]; readonly elapsedMs: number }
+  | {
+      readonly ok: false;
+      readonly error: SqlError;
+      readonly results: readonly StatementResult[];
+      readonly elapsedMs: number;
+    };
+
+/** A dataset as the engines take it: a script each, executed on an empty database. */
+export interface DatasetImage {
+  readonly id: string;
+  readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
+}
+
+/** Everything a database holds, for exercises that change data: table name to its rows. */
+export interface DatabaseState {
+  readonly tables: readonly TableState[];
+}
+
+export interface TableState {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly SqlRow[];
+}

@@ -1,0 +1,27 @@
+import type { DatabaseState, DatasetImage, EngineName, Execution } from '../core/types';
+
+export interface ExecuteOptions {
+  /** Rows kept of each result; 1,000 unless told. */
+  readonly maxRows?: number;
+}
+
+/**
+ * A database engine with one database in it. Every method waits for the one before it.
+ * An engine cannot interrupt itself: whoever needs a time limit runs it in a worker and ends that.
+ */
+export interface SqlEngine {
+  readonly name: EngineName;
+  /** For example `SQLite 3.54.1`. */
+  readonly version: string;
+  /** Starts the engine where it is not running, and fills a fresh database with the dataset. */
+  init(dataset: DatasetImage): Promise<void>;
+  /** Runs the statements of a text in order and stops at the first that fails. Never throws for wrong SQL. */
+  execute(sql: string, options?: ExecuteOptions): Promise<Execution>;
+  /** Puts the dataset of `init` back, whatever the statements did: tables, roles, settings, open transactions. */
+  reset(): Promise<void>;
+  /** Rolls back what is not committed and reads every table of the reader's schema, so that a change can be compared. */
+  readState(): Promise<DatabaseState>;
+  /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
+  memoryBytes(): number;
+  dispose(): Promise<void>;
+}

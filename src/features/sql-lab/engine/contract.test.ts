@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DatasetImage, EngineName, Execution, SqlValue, StatementResult } from '../core/types';
+import { openPostgres, openSqlite } from '../node/openEngines';
+import type { SqlEngine } from './SqlEngine';
+
+const script = (integer: string, date: string) => `
+  CREATE TABLE authors (id ${integer} PRIMARY KEY, name ${date === 'DATE' ? 'VARCHAR(50)' : 'TEXT'} NOT NULL, born ${date});
+  CREATE TABLE books (id ${integer} PRIMARY KEY, author_id ${integer} REFERENCES authors (id), title TEXT NOT NULL UNIQUE);
+  INSERT INTO authors VALUES (1, 'Lan', '1980-02-29'), (2, 'Bình', NULL);
+  INSERT INTO books VALUES (1, 1, 'Sông; "Hồng"'), (2, 1, 'Núi'), (3, NULL, '');`;
+
+const dataset: DatasetImage = {
+  id: 'contract',
+  scripts: { sqlite: script('INTEGER', 'TEXT'), postgres: script('INTEGER', 'DATE') },
+};
+const open: Record<EngineName, () => Promise<SqlEngine>> = { sqlite: openSqlite, postgres: openPostgres };
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
+  let engine: SqlEngine;
+  beforeAll(async () => {
+    engine = await open[name]();
+    await engine.init(dataset);
+  }, 120_000);
+  beforeEach(() => engine.reset());
+  afterAll(() => engine.dispose());
+
+  const results = async (sql: string): Promise<readonly StatementResult[]> => {
+    const execution = await engine.execute(sql);
+    if (!execution.ok) throw new Error(execution.error.message);
+    return execution.results;
+  };
+  const rows = async (sql: string): Promise<readonly (readonly SqlValue[])[]> =>
+    (await results(sql)).at(-1)?.rows ?? [];
+  const failure = async (sql: string): Promise<Extract<Execution, { ok: false }>> => {
+    const execution = await engine.execute(sql);
+    if (execution.ok) throw new Error(`${sql} ran.`);
+    return execution;
+  };
+
+  it('names itself and its version', () => {
+    expect(engine.name).toBe(name);
+    expect(engine.version).toMatch(/^(?:SQLite|PostgreSQL) \d+\.\d+/);
+  });
+
+  it('answers every statement with its command and row count', async () => {
+    const answers = await results(`SELECT id FROM books ORDER BY id; UPDATE books SET author_id = 2 WHERE id > 1;
+      DELETE FROM books WHERE id = 3; CREATE TABLE t (a INTEGER); INSERT INTO t VALUES (1), (2);`);
+    expect(answers.map(({ command, rowCount, rows: { length } }) => [command, rowCount, length])).toEqual([
+      ['SELECT', 3, 3],
+      ['UPDATE', 2, 0],
+      ['DELETE', 1, 0],
+      ['CREATE TABLE', 0, 0],
+      ['INSERT', 2, 0],
+    ]);
+  });
+
+  it('keeps equal column names apart', async () => {
+    const [answer] = await results(
+      'SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2',
+    );
+    expect(answer).toMatchObject({ columns: ['id', 'id'], rows: [[1, 2]] });
+  });
+
+  it('keeps the columns of an empty result', async () => {
+    expect((await results('SELECT id, title FROM books WHERE id < 0'))[0]).toMatchObject({
+      columns: ['id', 'title'],
+      rows: [],
+      rowCount: 0,
+    });
+  });
+
+  it('leaves dates text and NULL null', async () => {
+    expect(await rows('SELECT name, born FROM authors ORDER BY id')).toEqual([
+      ['Lan', '1980-02-29'],
+      ['Bình', null],
+    ]);
+  });
+
+  it('prints numbers the same', async () => {
+    expect(await rows('SELECT 1, 2.50, 1.0 / 3, 5 / 2, AVG(id) FROM books')).toEqual([[1, 2.5, 1 / 3, 2, 2]]);
+  });
+
+  it('answers RETURNING', async () => {
+    expect(
+      (await results("INSERT INTO authors VALUES (3, 'Mai', NULL), (4, 'Tú', NULL) RETURNING id, name"))[0],
+    ).toMatchObject({
+      command: 'INSERT',
+      rowCount: 2,
+      rows: [
+        [3, 'Mai'],
+        [4, 'Tú'],
+      ],
+    });
+  });
+
+  it('stops at the first failing statement and tells which and where', async () => {
+    const execution = await failure(
+      "SELECT 1;\nINSERT INTO authors VALUES (3, 'A', NULL);\nSELECT nam FROM authors;\nSELECT 2",
+    );
+    expect(execution.error).toMatchObject({ kind: 'sql', statement: 2, line: 3, offset: 60 });
+    expect(execution.results).toHaveLength(2);
+    expect(await rows('SELECT COUNT(*) FROM authors')).toEqual([[3]]);
+  });
+
+  it('counts characters outside the basic plane when it points at an error', async () => {
+    const sql = "SELECT '🙂🙂 Đ', nope FROM authors";
+    const { error } = await failure(sql);
+    expect(sql.slice(error.offset)).toBe('nope FROM authors');
+  });
+
+  it('keeps at most the rows asked for and counts the others', async () => {
+    const numbers = (limit: number) =>
+      `WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < ${limit}) SELECT x FROM r`;
+    const [answer] = await results(numbers(2500));
+    expect(answer).toMatchObject({ rowCount: 2500 });
+    expect(answer?.rows).toHaveLength(1000);
+    expect(answer?.rowCountIsMinimum).toBeUndefined();
+    const execution = await engine.execute(numbers(30), { maxRows: 10 });
+    expect(execution.results[0]?.rows).toHaveLength(10);
+  });
+
+  it('shows the first rows of a query without end', async () => {
+    const [answer] = await results('WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT x FROM r');
+    expect(answer?.rows).toHaveLength(1000);
+    expect(answer).toMatchObject({ rowCountIsMinimum: true });
+  });
+
+  it('cuts a text of megabytes', async () => {
+    const repeat = name === 'sqlite' ? "replace(hex(zeroblob(2500000)), '0', 'x')" : "repeat('x', 5000000)";
+    expect(await rows(`SELECT ${repeat}`)).toEqual([[{ head: 'x'.repeat(10_000), length: 5_000_000 }]]);
+  });
+
+  it('keeps a transaction open between statements and undoes it', async () => {
+    expect(await rows('BEGIN; DELETE FROM books; ROLLBACK; SELECT COUNT(*) FROM books')).toEqual([[3]]);
+    expect(await rows('BEGIN; DELETE FROM books; SELECT COUNT(*) FROM books')).toEqual([[0]]);
+  });
+
+  it('restores the dataset, whatever was done to it', async () => {
+    await results(
+      'BEGIN; DELETE FROM books; COMMIT; DROP TABLE books; ALTER TABLE authors ADD COLUMN x INTEGER; CREATE VIEW v AS SELECT 1; BEGIN; CREATE TABLE y (a INTEGER)',
+    );
+    await engine.reset();
+    expect(await engine.readState()).toEqual({
+      tables: [
+        {
+          name: 'authors',
+          columns: ['id', 'name', 'born'],
+          rows: [
+            [1, 'Lan', '1980-02-29'],
+            [2, 'Bình', null],
+          ],
+        },
+        {
+          name: 'books',
+          columns: ['id', 'author_id', 'title'],
+          rows: [
+            [1, 1, 'Sông; "Hồng"'],
+            [2, 1, 'Núi'],
+            [3, null, ''],
+          ],
+        },
+      ],
+    });
+    expect((await failure('SELECT * FROM v')).error.kind).toBe('sql');
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect(await results(' -- nothing\n ;')).toEqual([]);
+  });
+
+  it('explains a dataset that does not load', async () => {
+    const broken: DatasetImage = { id: 'broken', scripts: { sqlite: 'CREATE TABL x', postgres: 'CREATE TABL x' } };
+    await expect(engine.init(broken)).rejects.toThrow(/Dataset broken does not load/);
+    await engine.init(dataset);
+  });
+
+  it('survives a hundred resets', async () => {
+    for (let run = 0; run < 100; run += 1) {
+      await engine.reset();
+      await results('DELETE FROM books');
+    }
+    await engine.reset();
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+  });
+});

@@ -1,0 +1,117 @@
+import { protocol, type PGlite } from '@electric-sql/pglite';
+import { RowCollector } from '../core/RowCollector';
+import type { Statement } from '../core/splitStatements';
+import type { StatementResult } from '../core/types';
+import { postgresTypeName, postgresValue } from './postgresTypes';
+
+export type PostgresMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+export type PostgresError = InstanceType<typeof protocol.messages.DatabaseError>;
+type Column = InstanceType<typeof protocol.messages.RowDescriptionMessage>['fields'][number];
+
+/** What came of a statement; `silent` where the server said nothing at all, which is how PGlite dies. */
+export type Fetched =
+  { readonly result: StatementResult } | { readonly error: PostgresError } | { readonly silent: true };
+
+const { CommandCompleteMessage, DatabaseError, DataRowMessage, NoticeMessage, RowDescriptionMessage } =
+  protocol.messages;
+
+const FIRST_BATCH = 20;
+const COUNTING_BATCH = 5_000;
+/** Rows longer than this are fetched in small batches, so that one message never fills the memory. */
+const SMALL_ROW = 2_000;
+const CHANGED_ROWS = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/;
+
+/** What Bind says of a statement whose Parse ended in a crash that PGlite swallowed. */
+const PARSE_WAS_LOST = '26000';
+
+/** Several protocol messages as one. */
+export function joinMessages(...parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    joined.set(part, offset);
+    offset += part.length;
+  }
+  return joined;
+}
+
+/** The answer to one statement as its messages come in. */
+class Answer {
+  private columns: readonly Column[] = [];
+  private readonly notices: string[] = [];
+  private tag: string | undefined;
+  private longest = 0;
+  suspended = false;
+  error: PostgresError | undefined;
+  silent = false;
+
+  constructor(private readonly collector: RowCollector) {}
+
+  read(messages: readonly PostgresMessage[]): void {
+    this.longest = 0;
+    this.suspended = messages.some(({ name }) => name === 'portalSuspended');
+    for (const message of messages) {
+      if (message instanceof DatabaseError) this.error ??= message;
+      else if (message instanceof RowDescriptionMessage) this.columns = message.fields;
+      else if (message instanceof CommandCompleteMessage) this.tag = message.text;
+      else if (message instanceof NoticeMessage) this.notices.push(message.message ?? '');
+      else if (message instanceof DataRowMessage) this.readRow(message.fields);
+    }
+    const answered =
+      this.error ?? (this.suspended || this.tag !== undefined || messages.some(({ name }) => name === 'emptyQuery'));
+    this.silent = !answered || this.error?.code === PARSE_WAS_LOST;
+  }
+
+  /** How many rows to ask for next. */
+  nextBatch(previous: number, maxRows: number): number {
+    if (this.longest > SMALL_ROW) return FIRST_BATCH;
+    return this.collector.open ? Math.min(previous * 4, maxRows - this.collector.rows.length + 1) : COUNTING_BATCH;
+  }
+
+  result(command: string): StatementResult {
+    const changed = CHANGED_ROWS.exec(this.tag ?? '')?.[1];
+    return {
+      command,
+      columns: this.columns.map(({ name }) => name),
+      ...(this.columns.length > 0 && { types: this.columns.map(({ dataTypeID }) => postgresTypeName(dataTypeID)) }),
+      rows: this.collector.rows,
+      rowCount: changed === undefined ? this.collector.count : Number(changed),
+      ...(this.suspended && { rowCountIsMinimum: true }),
+      ...(this.notices.length > 0 && { notices: this.notices }),
+    };
+  }
+
+  private readRow(cells: readonly (string | null)[]): void {
+    this.longest = Math.max(
+      this.longest,
+      cells.reduce((sum, cell) => sum + (cell?.length ?? 0), 0),
+    );
+    if (this.collector.open)
+      this.collector.keep(cells.map((cell, index) => postgresValue(cell, this.columns[index]?.dataTypeID ?? 0)));
+    else this.collector.skip();
+  }
+}
+
+/**
+ * Sends one statement and fetches its rows in batches, so that a query without end stops at what may be shown.
+ * The caller sends Sync afterwards, which ends the statement.
+ */
+export async function fetchFromPostgres(
+  send: (bytes: Uint8Array) => Promise<PostgresMessage[]>,
+  { sql, command }: Statement,
+  maxRows: number,
+): Promise<Fetched> {
+  const { parse, bind, describe, execute } = protocol.serialize;
+  const collector = new RowCollector(maxRows);
+  const answer = new Answer(collector);
+  let batch = Math.min(FIRST_BATCH, maxRows);
+  answer.read(
+    await send(joinMessages(parse({ text: sql }), bind({}), describe({ type: 'P' }), execute({ rows: batch }))),
+  );
+  while (answer.suspended && !answer.error && !collector.countedEnough) {
+    batch = answer.nextBatch(batch, maxRows);
+    answer.read(await send(execute({ rows: batch })));
+  }
+  if (answer.silent) return { silent: true };
+  return answer.error ? { error: answer.error } : { result: answer.result(command) };
+}

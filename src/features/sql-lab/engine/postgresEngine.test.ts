@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DatasetImage, Execution, SqlValue } from '../core/types';
+import { openPostgres } from '../node/openEngines';
+import type { SqlEngine } from './SqlEngine';
+
+const dataset: DatasetImage = {
+  id: 'small',
+  scripts: { sqlite: '', postgres: 'CREATE TABLE t (a INTEGER); INSERT INTO t VALUES (1), (2);' },
+};
+
+let engine: SqlEngine;
+beforeAll(async () => {
+  engine = await openPostgres();
+  await engine.init(dataset);
+}, 120_000);
+beforeEach(() => engine.reset());
+afterAll(() => engine.dispose());
+
+async function rows(sql: string): Promise<readonly (readonly SqlValue[])[]> {
+  const execution = await engine.execute(sql);
+  if (!execution.ok) throw new Error(execution.error.message);
+  return execution.results.at(-1)?.rows ?? [];
+}
+
+async function fail(sql: string): Promise<Extract<Execution, { ok: false }>> {
+  const execution = await engine.execute(sql);
+  if (execution.ok) throw new Error(`${sql} ran.`);
+  return execution;
+}
+
+const healthy = async () => {
+  await engine.reset();
+  expect(await rows('SELECT COUNT(*) FROM t')).toEqual([[2]]);
+};
+
+describe('PostgreSQL', () => {
+  it('starts with the limits of the snapshot', async () => {
+    const names = [
+      'max_stack_depth',
+      'temp_file_limit',
+      'work_mem',
+      'shared_buffers',
+      'max_prepared_transactions',
+      'TimeZone',
+    ];
+    expect(await rows(`SELECT current_setting(n) FROM unnest(ARRAY['${names.join("','")}']) n`)).toEqual([
+      ['100kB'],
+      ['64MB'],
+      ['2MB'],
+      ['1MB'],
+      ['5'],
+      ['UTC'],
+    ]);
+    expect(await rows('SELECT datname FROM pg_database')).toEqual([['postgres']]);
+  });
+
+  it('keeps types as text or numbers', async () => {
+    expect(
+      await rows(`SELECT DATE '2025-06-30', TIMESTAMP '2025-06-30 08:00', TRUE, 1.50::numeric(5, 2), 0.1::float8 + 0.2, ARRAY[1, NULL],
+      '{"a": 1}'::jsonb, INTERVAL '1 day 2 hours', '\\x00ff'::bytea, 9007199254740993, NULL, 'NaN'::float8, '12:30'::time, 'x'::char(3)`),
+    ).toEqual([
+      [
+        '2025-06-30',
+        '2025-06-30 08:00:00',
+        true,
+        1.5,
+        0.30000000000000004,
+        '{1,NULL}',
+        '{"a": 1}',
+        '1 day 02:00:00',
+        { hex: '00ff', length: 2 },
+        { exact: '9007199254740993' },
+        null,
+        { exact: 'NaN' },
+        '12:30:00',
+        'x  ',
+      ],
+    ]);
+  });
+
+  it('sorts Vietnamese with the collation vi', async () => {
+    const words = ['Ân', 'An', 'Ăn', 'Dũng', 'Đức', 'Em', 'Ơn', 'Ôn', 'On', 'Uy', 'Ưng'];
+    const sorted = await rows(`SELECT w FROM unnest(ARRAY['${words.join("','")}']) w ORDER BY w COLLATE vi`);
+    expect(sorted.flat()).toEqual([...words].sort(new Intl.Collator('vi').compare));
+  });
+
+  it('returns notices, routines and error details', async () => {
+    const execution = await engine.execute("DO $$ BEGIN RAISE NOTICE 'xin chào'; END $$");
+    expect(execution).toMatchObject({ ok: true, results: [{ command: 'DO', notices: ['xin chào'] }] });
+    expect((await fail('CREATE TABLE u (a INTEGER UNIQUE); INSERT INTO u VALUES (1), (1)')).error).toMatchObject({
+      code: '23505',
+      detail: 'Key (a)=(1) already exists.',
+    });
+    expect(await rows("SET TIME ZONE 'Asia/Ho_Chi_Minh'; SELECT TIMESTAMPTZ '2025-06-30 00:00Z'")).toEqual([
+      ['2025-06-30 07:00:00+07'],
+    ]);
+  });
+
+  it('undoes what lies outside the schema: roles, settings, other schemas, databases', async () => {
+    await rows(`CREATE ROLE thu_ngan; GRANT SELECT ON t TO thu_ngan; CREATE SCHEMA kho; CREATE TABLE kho.x (a INTEGER);
+      ALTER SYSTEM SET work_mem = '1MB'; SET ROLE thu_ngan`);
+    await engine.reset();
+    expect(
+      await rows(
+        "SELECT current_user, to_regclass('kho.x'), (SELECT COUNT(*) FROM pg_roles WHERE rolname = 'thu_ngan'), current_setting('work_mem')",
+      ),
+    ).toEqual([['postgres', null, 0, '2MB']]);
+    await rows(
+      "CREATE FUNCTION f() RETURNS void LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'CREATE ROLE lan'; END $$; SELECT f()",
+    );
+    await healthy();
+    expect(await rows("SELECT COUNT(*) FROM pg_roles WHERE rolname = 'lan'")).toEqual([[0]]);
+  });
+
+  it('shows prepared transactions, the nearest thing to a second session', async () => {
+    await rows("BEGIN; DELETE FROM t WHERE a = 1; PREPARE TRANSACTION 'khac'");
+    expect(await rows('SELECT COUNT(*) FROM t')).toEqual([[2]]);
+    expect((await fail('SELECT * FROM t WHERE a = 1 FOR UPDATE NOWAIT')).error.code).toBe('55P03');
+    await healthy();
+  });
+
+  it('refuses to stream files', async () => {
+    for (const sql of ['COPY t FROM STDIN', 'COPY t TO STDOUT']) expect((await fail(sql)).error.code).toBe('LAB_FILES');
+    await healthy();
+  });
+
+  it('recovers from damage to the system catalogs, even inside a function', async () => {
+    await rows('DELETE FROM pg_class');
+    await healthy();
+    await rows(
+      "CREATE FUNCTION f() RETURNS void LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'DELETE FROM ' || 'pg_' || 'index'; END $$; SELECT f()",
+    );
+    await healthy();
+  });
+
+  it.each([
+    [
+      'an endless recursive count',
+      'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
+      '53400',
+    ],
+    ['an endless UNION', 'WITH RECURSIVE r(x) AS (SELECT 1 UNION SELECT x + 1 FROM r) SELECT COUNT(*) FROM r', '53400'],
+    [
+      'a table of ten million rows',
+      "SELECT COUNT(*) FROM (SELECT DISTINCT x, repeat('x', 100) FROM generate_series(1, 10000000) x) s",
+      '53400',
+    ],
+    [
+      'PL/pgSQL recursion',
+      'CREATE FUNCTION f(n INTEGER) RETURNS INTEGER LANGUAGE plpgsql AS $$ BEGIN RETURN f(n + 1); END $$; SELECT f(1)',
+      '54001',
+    ],
+  ])(
+    'ends %s by the limits of the snapshot and stays healthy',
+    async (_name, sql, code) => {
+      expect((await fail(sql)).error).toMatchObject({ kind: 'resources', code });
+      await healthy();
+    },
+    60_000,
+  );
+
+  it.each([
+    [
+      'recursion of SQL functions',
+      'CREATE FUNCTION g(n INTEGER) RETURNS INTEGER LANGUAGE sql VOLATILE AS $$ SELECT g(n + 1) $$; SELECT g(1)',
+    ],
+    ['three hundred nested subqueries', `SELECT * FROM ${'(SELECT * FROM '.repeat(300)}t${') s'.repeat(300)}`],
+  ])(
+    'notices that %s killed it, and starts again',
+    async (_name, sql) => {
+      expect((await fail(sql)).error.kind).toBe('engine');
+      await healthy();
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,240 @@
+import { PGlite, protocol } from '@electric-sql/pglite';
+import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
+import { splitStatements, type Statement } from '../core/splitStatements';
+import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
+import { fetchFromPostgres, joinMessages, type PostgresError, type PostgresMessage } from './fetchFromPostgres';
+import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
+import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+
+/** What the engine is made of: the compiled server, its shared files, and a data directory with the limits baked in. */
+export interface PostgresFiles {
+  readonly module: WebAssembly.Module;
+  readonly data: Blob;
+  readonly snapshot: Blob;
+}
+
+const STATE_ROWS = 20_000;
+/** Every restored schema leaves dead catalog rows and log behind; after so many a fresh server costs less. */
+const MAX_SCHEMA_RESETS = 40;
+
+/** PGlite's own, without `-O`: a reader has no business in the system catalogs. */
+const START_PARAMETERS = [
+  '--single',
+  '-F',
+  '-j',
+  '-c',
+  'search_path=public',
+  '-c',
+  'exit_on_error=false',
+  '-c',
+  'log_checkpoints=false',
+  '-c',
+  'max_worker_processes=0',
+  '-c',
+  'max_parallel_workers=0',
+  '-c',
+  'max_parallel_workers_per_gather=0',
+  '-c',
+  'io_method=sync',
+  '-c',
+  'max_parallel_maintenance_workers=0',
+];
+
+/** PGlite fetches initdb unless it is given one; with a snapshot nothing runs it. */
+const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+const RESOURCE_CODE = /^5[34]/;
+const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
+
+/** The offset in UTF-16 units of PostgreSQL's position, which counts characters from 1. */
+function utf16Offset(text: string, position: number): number {
+  let offset = 0;
+  for (let character = 1; character < position && offset < text.length; character += 1) {
+    offset += (text.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return offset;
+}
+
+function describeError(text: string, statement: Statement, error: PostgresError): SqlError {
+  const offset = error.position ? statement.start + utf16Offset(statement.sql, Number(error.position)) : undefined;
+  return {
+    kind: RESOURCE_CODE.test(error.code ?? '') ? 'resources' : 'sql',
+    message: error.message,
+    ...(error.code && { code: error.code }),
+    ...(error.detail && { detail: error.detail }),
+    ...(error.hint && { hint: error.hint }),
+    line: text.slice(0, offset ?? statement.start).split('\n').length,
+    ...(offset !== undefined && { offset }),
+  };
+}
+
+class PostgresEngine implements SqlEngine {
+  readonly name = 'postgres';
+  version = 'PostgreSQL';
+  private server: PGlite | undefined;
+  private dataset: DatasetImage | undefined;
+  private damage: Damage = 'none';
+  private alive = false;
+  private cleanCount = 0;
+  private schemaResets = 0;
+
+  constructor(private readonly files: PostgresFiles) {}
+
+  async init(dataset: DatasetImage): Promise<void> {
+    if (this.dataset !== dataset) this.damage = worse(this.damage, 'schema');
+    this.dataset = dataset;
+    return this.reset();
+  }
+
+  async reset(): Promise<void> {
+    const restorable = this.alive && this.damage !== 'server' && this.schemaResets < MAX_SCHEMA_RESETS;
+    if (!restorable || !(await this.restoreSchema())) await this.start();
+    this.damage = 'none';
+  }
+
+  async execute(sql: string, options: ExecuteOptions = {}): Promise<Execution> {
+    const started = performance.now();
+    const results: StatementResult[] = [];
+    for (const [index, statement] of splitStatements(sql, 'postgres').entries()) {
+      this.damage = worse(this.damage, damageOf(statement));
+      const answer = await this.runStatement(sql, statement, options.maxRows ?? DEFAULT_MAX_ROWS);
+      if ('error' in answer) {
+        if (answer.error.kind === 'resources') await this.checkAlive();
+        return {
+          ok: false,
+          error: { ...answer.error, statement: index },
+          results,
+          elapsedMs: performance.now() - started,
+        };
+      }
+      results.push(answer.result);
+    }
+    return { ok: true, results, elapsedMs: performance.now() - started };
+  }
+
+  async readState(): Promise<DatabaseState> {
+    await this.must(END_SESSION);
+    const names = await this.must(
+      "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname",
+    );
+    const tables = [];
+    for (const [name] of names.at(-1)?.rows ?? []) {
+      const answer = await this.execute(`SELECT * FROM public."${String(name).replaceAll('"', '""')}"`, {
+        maxRows: STATE_ROWS,
+      });
+      const [result] = answer.results;
+      if (result) tables.push({ name: String(name), columns: result.columns, rows: result.rows });
+    }
+    return { tables };
+  }
+
+  memoryBytes(): number {
+    return this.server?.Module.HEAPU8.length ?? 0;
+  }
+
+  async dispose(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    this.alive = false;
+    // A server that has crashed cannot be closed either; its memory goes with the last reference to it.
+    await server?.close().catch(() => undefined);
+  }
+
+  private async start(): Promise<void> {
+    await this.dispose();
+    this.server = await PGlite.create({
+      loadDataDir: this.files.snapshot,
+      fsBundle: this.files.data,
+      pgliteWasmModule: this.files.module,
+      initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
+      startParams: START_PARAMETERS,
+    });
+    this.alive = true;
+    this.schemaResets = 0;
+    const [version] = await this.must('SHOW server_version');
+    this.version = `PostgreSQL ${String(version?.rows[0]?.[0])}`;
+    await this.fill();
+    this.cleanCount = await this.countLeftovers();
+  }
+
+  /** Puts the dataset back into the running server; false where that did not leave it as a fresh one. */
+  private async restoreSchema(): Promise<boolean> {
+    try {
+      await this.must(END_SESSION);
+      if (this.damage === 'none') return true;
+      this.schemaResets += 1;
+      await this.fill();
+      return (await this.countLeftovers()) === this.cleanCount;
+    } catch {
+      return false;
+    }
+  }
+
+  private async fill(): Promise<void> {
+    if (!this.dataset) return;
+    await this.must(EMPTY_SCHEMA);
+    const { id, scripts } = this.dataset;
+    try {
+      await this.server?.exec(scripts.postgres ?? '');
+    } catch (error) {
+      throw new Error(`Dataset ${id} does not load into PostgreSQL: ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  private async countLeftovers(): Promise<number> {
+    return Number((await this.must(COUNT_LEFTOVERS))[0]?.rows[0]?.[0]);
+  }
+
+  /** Runs statements of our own, which must not fail. */
+  private async must(sql: string): Promise<readonly StatementResult[]> {
+    const { damage } = this;
+    const execution = await this.execute(sql);
+    this.damage = damage;
+    if (!execution.ok) throw new Error(`PostgreSQL refused "${sql}": ${execution.error.message}`);
+    return execution.results;
+  }
+
+  /** After a crash PGlite may answer nothing at all, without a word: ask something simple. */
+  private async checkAlive(): Promise<void> {
+    const { sync, query } = protocol.serialize;
+    try {
+      const messages = await this.send(joinMessages(sync(), query('SELECT 1')));
+      this.alive = messages.some(({ name }) => name === 'commandComplete' || name === 'error');
+    } catch {
+      this.alive = false;
+    }
+  }
+
+  private async send(bytes: Uint8Array): Promise<PostgresMessage[]> {
+    if (!this.server) throw new Error('PostgreSQL is not running.');
+    return this.server.execProtocolStream(bytes, { throwOnError: false, syncToFs: false });
+  }
+
+  private async runStatement(
+    text: string,
+    statement: Statement,
+    maxRows: number,
+  ): Promise<{ result: StatementResult } | { error: SqlError }> {
+    const { line, start } = statement;
+    if (STREAMED_COPY.test(statement.sql)) {
+      return {
+        error: { kind: 'sql', code: 'LAB_FILES', message: 'COPY has no input or output here', line, offset: start },
+      };
+    }
+    try {
+      const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows);
+      if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
+      return 'error' in fetched ? { error: describeError(text, statement, fetched.error) } : fetched;
+    } catch (error) {
+      this.alive = false;
+      return { error: { kind: 'engine', message: error instanceof Error ? error.message : String(error), line } };
+    } finally {
+      if (this.alive) await this.send(protocol.serialize.sync());
+    }
+  }
+}
+
+/** An engine from its files; the server starts at `init`. */
+export function createPostgresEngine(files: PostgresFiles): SqlEngine {
+  return new PostgresEngine(files);
+}

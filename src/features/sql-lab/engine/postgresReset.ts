@@ -1,0 +1,45 @@
+import { mayChangeDatabase, type Statement } from '../core/splitStatements';
+
+/** How much must be undone before the next run: nothing, the reader's schema, or the whole server. */
+export type Damage = 'none' | 'schema' | 'server';
+
+const SCHEMA_LOCAL = new Set([
+  'INSERT',
+  'UPDATE',
+  'DELETE',
+  'MERGE',
+  'TRUNCATE',
+  'SELECT',
+  'EXPLAIN',
+  'ANALYZE',
+  ...['TABLE', 'VIEW', 'INDEX', 'SEQUENCE', 'MATERIALIZED', 'TRIGGER'].flatMap((object) => [
+    `CREATE ${object}`,
+    `ALTER ${object}`,
+    `DROP ${object}`,
+  ]),
+]);
+
+/** A superuser may delete rows of the catalogs, which no schema restores. */
+const CATALOG = /\bpg_\w/i;
+
+/** What a statement may damage. Whatever is not known to stay inside the schema counts as the server. */
+export function damageOf(statement: Statement): Damage {
+  if (!mayChangeDatabase(statement)) return 'none';
+  return SCHEMA_LOCAL.has(statement.command) && !CATALOG.test(statement.sql) ? 'schema' : 'server';
+}
+
+export function worse(left: Damage, right: Damage): Damage {
+  if (left === 'server' || right === 'server') return 'server';
+  return left === 'schema' || right === 'schema' ? 'schema' : 'none';
+}
+
+/** Ends whatever the session left open: a transaction, settings, prepared statements, temporary tables. */
+export const END_SESSION = 'ROLLBACK; RESET SESSION AUTHORIZATION; DISCARD ALL';
+
+export const EMPTY_SCHEMA =
+  'DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC';
+
+/** Counts what a dropped schema would leave behind; more than a fresh server has means a fresh server is needed. */
+export const COUNT_LEFTOVERS = `SELECT (SELECT count(*) FROM pg_authid) + (SELECT count(*) FROM pg_namespace)
+  + (SELECT count(*) FROM pg_database) + (SELECT count(*) FROM pg_db_role_setting) + (SELECT count(*) FROM pg_event_trigger)
+  + (SELECT count(*) FROM pg_largeobject_metadata) + (SELECT count(*) FROM pg_extension)`;

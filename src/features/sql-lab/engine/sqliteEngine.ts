@@ -1,0 +1,242 @@
+import initSqlJs, {
+  type Database,
+  type SqlJsStatic,
+  type SqlValue as RawValue,
+  type Statement as Prepared,
+} from 'sql.js';
+import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
+import { splitStatements, type Statement } from '../core/splitStatements';
+import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
+import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
+import { locateSqliteError } from './locateSqliteError';
+import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_HEAP = 96 * MEBIBYTE;
+const PAGE_SIZE = 4096;
+const MAX_PAGES = (48 * MEBIBYTE) / PAGE_SIZE;
+const STATE_ROWS = 20_000;
+
+/** Temporary files would lie outside the heap limit, in memory of the page that nothing bounds: keep them inside. */
+const SETTINGS = `PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;
+  PRAGMA max_page_count = ${MAX_PAGES}; PRAGMA hard_heap_limit = ${MAX_HEAP};`;
+
+const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
+const RESOURCE_MESSAGE =
+  /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
+const MEMORY_ATTACH = /^ATTACH\s+(?:DATABASE\s+)?'(?::memory:)?'\s+AS\s/i;
+
+type RawCell = RawValue | bigint;
+
+/** `get` as sql.js 1.16 has it: its types know neither the second parameter nor bigints. */
+interface BigIntStatement {
+  get(parameters: null, config: { readonly useBigInt: boolean }): RawCell[];
+}
+
+const BIGINTS = { useBigInt: true };
+
+function cellValue(cell: RawCell): SqlValue {
+  if (cell === null) return null;
+  if (typeof cell === 'bigint') return integerValue(cell);
+  if (typeof cell === 'number') return realValue(cell);
+  return typeof cell === 'string' ? textValue(cell) : bytesValue(cell);
+}
+
+function storageClass(cell: RawCell | undefined): string | null {
+  if (cell == null) return null;
+  if (typeof cell === 'bigint') return 'integer';
+  if (typeof cell === 'number') return 'real';
+  return typeof cell === 'string' ? 'text' : 'blob';
+}
+
+/** Why the lab does not run a statement that would leave files behind where no reset reaches them. */
+function refusal({ command, sql }: Statement): SqlError | undefined {
+  if (command === 'ATTACH' && !MEMORY_ATTACH.test(sql)) {
+    return {
+      kind: 'sql',
+      code: 'LAB_FILES',
+      message: "files cannot be attached here; ATTACH ':memory:' AS name works",
+    };
+  }
+  if (command === 'VACUUM' && /\bINTO\b/i.test(sql))
+    return { kind: 'sql', code: 'LAB_FILES', message: 'VACUUM INTO cannot write a file here' };
+  return undefined;
+}
+
+function readRows(prepared: Prepared, collector: RowCollector): (string | null)[] {
+  let types: (string | null)[] = [];
+  while (!collector.countedEnough && prepared.step()) {
+    if (collector.open) {
+      const cells = (prepared as unknown as BigIntStatement).get(null, BIGINTS);
+      const classes = cells.map(storageClass);
+      types = collector.count === 0 ? classes : types.map((type, index) => type ?? classes[index] ?? null);
+      collector.keep(cells.map(cellValue));
+    } else collector.skip();
+  }
+  return types;
+}
+
+class SqliteEngine implements SqlEngine {
+  readonly name = 'sqlite';
+  readonly version: string;
+  private database: Database;
+  private dataset: DatasetImage | undefined;
+  private image: Uint8Array | undefined;
+
+  constructor(
+    private readonly sqlJs: SqlJsStatic,
+    private readonly memory: () => WebAssembly.Memory,
+  ) {
+    this.database = new sqlJs.Database();
+    this.version = `SQLite ${String(this.database.exec('SELECT sqlite_version()')[0]?.values[0]?.[0])}`;
+  }
+
+  init(dataset: DatasetImage): Promise<void> {
+    if (this.dataset === dataset) return this.reset();
+    this.dataset = undefined;
+    this.image = undefined;
+    this.open();
+    try {
+      this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
+    } catch (error) {
+      return Promise.reject(new Error(`Dataset ${dataset.id} does not load into SQLite: ${(error as Error).message}`));
+    }
+    // export() reopens the database, which forgets its settings.
+    this.image = this.database.export();
+    this.dataset = dataset;
+    this.open();
+    return Promise.resolve();
+  }
+
+  reset(): Promise<void> {
+    this.open();
+    return Promise.resolve();
+  }
+
+  execute(sql: string, { maxRows = DEFAULT_MAX_ROWS }: ExecuteOptions = {}): Promise<Execution> {
+    const started = performance.now();
+    const results: StatementResult[] = [];
+    for (const [index, statement] of splitStatements(sql, 'sqlite').entries()) {
+      try {
+        const refused = refusal(statement);
+        if (refused) {
+          const error = { ...refused, statement: index, line: statement.line, offset: statement.start };
+          return Promise.resolve({ ok: false, error, results, elapsedMs: performance.now() - started });
+        }
+        results.push(this.runStatement(statement, maxRows));
+      } catch (error) {
+        return Promise.resolve({
+          ok: false,
+          error: this.describeError(sql, statement, index, error),
+          results,
+          elapsedMs: performance.now() - started,
+        });
+      }
+    }
+    return Promise.resolve({ ok: true, results, elapsedMs: performance.now() - started });
+  }
+
+  readState(): Promise<DatabaseState> {
+    this.rollBack();
+    const names = this.database.exec(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
+    )[0];
+    const tables = (names?.values ?? []).map(([name]) => {
+      const quoted = `"${String(name).replaceAll('"', '""')}"`;
+      const [statement] = splitStatements(`SELECT * FROM ${quoted}`, 'sqlite');
+      if (!statement) throw new Error('A SELECT is one statement.');
+      const { columns, rows } = this.runStatement(statement, STATE_ROWS);
+      return { name: String(name), columns, rows };
+    });
+    return Promise.resolve({ tables });
+  }
+
+  memoryBytes(): number {
+    return this.memory().buffer.byteLength;
+  }
+
+  dispose(): Promise<void> {
+    this.database.close();
+    return Promise.resolve();
+  }
+
+  private open(): void {
+    this.database.close();
+    this.database = new this.sqlJs.Database(this.image);
+    this.database.exec(SETTINGS);
+  }
+
+  /** Ends a transaction that a text left open; there is none more often than not. */
+  private rollBack(): void {
+    try {
+      this.database.exec('ROLLBACK');
+    } catch {
+      // No transaction was open.
+    }
+  }
+
+  private runStatement({ sql, command }: Statement, maxRows: number): StatementResult {
+    const collector = new RowCollector(maxRows);
+    const prepared = this.database.prepare(sql);
+    try {
+      const columns = prepared.getColumnNames();
+      const types = readRows(prepared, collector);
+      const rowCount = CHANGING.has(command) ? this.database.getRowsModified() : collector.count;
+      return {
+        command,
+        columns,
+        rows: collector.rows,
+        rowCount,
+        ...(columns.length > 0 && types.length > 0 && { types }),
+        ...(collector.countedEnough && { rowCountIsMinimum: true }),
+      };
+    } finally {
+      prepared.free();
+    }
+  }
+
+  private describeError(text: string, statement: Statement, index: number, error: unknown): SqlError {
+    const message = error instanceof Error ? error.message : String(error);
+    const within = locateSqliteError(statement.sql, message, (prefix) => this.messageOf(prefix));
+    const offset = statement.start + (within ?? 0);
+    return {
+      kind: RESOURCE_MESSAGE.test(message) ? 'resources' : 'sql',
+      message,
+      statement: index,
+      line: text.slice(0, offset).split('\n').length,
+      ...(within !== undefined && { offset }),
+    };
+  }
+
+  private messageOf(sql: string): string | undefined {
+    try {
+      this.database.prepare(sql).free();
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : undefined;
+    }
+  }
+}
+
+/** sql.js gives every caller in a process its first instance, so there is one memory. */
+let sharedMemory: WebAssembly.Memory | undefined;
+
+/** Starts SQLite from its compiled module; the module can be shared by several engines. */
+export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlEngine> {
+  const sqlJs = await initSqlJs({
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ) {
+      void WebAssembly.instantiate(wasm, imports).then((instance) => {
+        sharedMemory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
+        done(instance, wasm);
+      });
+      return {};
+    },
+  } as Parameters<typeof initSqlJs>[0]);
+  return new SqliteEngine(sqlJs, () => {
+    if (!sharedMemory) throw new Error('sql.js exports no memory: its build has changed.');
+    return sharedMemory;
+  });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LabBlock } from '../core/labBlock';
+import type { DatasetImage } from '../core/types';
+import { cachedFolder } from './assetCache';
+import { labEdition } from './edition';
+import { runPage, type PageFence } from './runPage';
+
+const known = new Map<string, Promise<LabBlock[]>>();
+
+async function blocksOf(name: string, run: () => Promise<LabBlock[]>): Promise<LabBlock[]> {
+  const folder = await cachedFolder(name, async (write) => {
+    await write('blocks.json', JSON.stringify(await run()));
+  });
+  return JSON.parse(await readFile(path.join(folder, 'blocks.json'), 'utf8')) as LabBlock[];
+}
+
+/**
+ * Runs a page as {@link runPage} does, or remembers what it answered: both languages, both bundles and the next
+ * build need the same answers while fences, datasets and engines stay.
+ */
+export function cachedPage(
+  fences: readonly PageFence[],
+  defaultDataset: string,
+  imageOf: (dataset: string) => DatasetImage,
+): Promise<LabBlock[]> {
+  const datasets = [...new Set(fences.map(({ fence }) => fence.dataset ?? defaultDataset))];
+  // Lines are only for messages, and a page with a message is not kept.
+  const content = fences.map(({ fence, code }) => [fence, code]);
+  const key = createHash('sha256')
+    .update(JSON.stringify([labEdition(), datasets.map(imageOf), defaultDataset, content]))
+    .digest('hex')
+    .slice(0, 20);
+  const blocks = known.get(key) ?? blocksOf(`page-${key}`, () => runPage(fences, defaultDataset, imageOf));
+  known.set(key, blocks);
+  blocks.catch(() => known.delete(key));
+  return blocks;
+}

@@ -1,0 +1,13 @@
+import initSqlJs from 'sql.js';
+import type { Dataset } from '../core/dataset';
+import { datasetScript } from '../core/datasetScript';
+
+/** A dataset as an SQLite database file, for readers who take it home. */
+export async function datasetFile(dataset: Dataset): Promise<Uint8Array> {
+  const { Database } = await initSqlJs();
+  const database = new Database();
+  database.exec(`BEGIN; ${datasetScript(dataset, 'sqlite')}; COMMIT; VACUUM;`);
+  const bytes = database.export();
+  database.close();
+  return bytes;
+}

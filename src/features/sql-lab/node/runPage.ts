@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { engineDifference } from '../core/compareEngines';
+import type { SqlFence } from '../core/fenceMeta';
+import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
+import { changingWord } from '../core/nondeterminism';
+import { explainStatement, readPlan } from '../core/queryPlan';
+import { isPureRead, splitStatements } from '../core/splitStatements';
+import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlError } from '../core/types';
+import type { SqlEngine } from '../engine/SqlEngine';
+import { openEngine } from './openEngines';
+
+type RunFence = Extract<SqlFence, { kind: 'run' | 'plan' }>;
+
+/** A fence of a page, and the line it begins at. */
+export interface PageFence {
+  readonly fence: RunFence;
+  readonly code: string;
+  readonly line: number;
+}
+
+/** What is wrong with a fence: the line of the page and a sentence with the remedy. */
+export class PageProblem extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const NAMES: Readonly<Record<EngineName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+const engines = new Map<EngineName, Promise<SqlEngine>>();
+
+function sharedEngine(name: EngineName): Promise<SqlEngine> {
+  const engine = engines.get(name) ?? openEngine[name]();
+  engines.set(name, engine);
+  return engine;
+}
+
+/** Pages share the engines, so they are run one after the other. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = turn.then(work);
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+/** Where an error stands in the page: fences begin one line above their code. */
+function errorLine({ line }: PageFence, error: SqlError): number {
+  return line + (error.line ?? 1);
+}
+
+function outcomeProblem(page: PageFence, { engine, error }: EngineOutcome, mayDiffer: boolean): void {
+  const { fence } = page;
+  if (error && error.kind !== 'sql')
+    throw new PageProblem(errorLine(page, error), `${NAMES[engine]} gave up: ${error.message}`);
+  if (error && !fence.error && !mayDiffer) {
+    const remedy =
+      'Mend the statement, add `error` where the failure is what the page shows, or name the engine it is for with `engine=`';
+    throw new PageProblem(
+      errorLine(page, error),
+      `${NAMES[engine]}: ${error.message}${error.hint ? ` (${error.hint})` : ''}. ${remedy}`,
+    );
+  }
+}
+
+/**
+ * Runs the fences of one page. Each fence gets a restored database and the texts of the blocks before it that
+ * left traces, exactly as the browser does it, so what a page prints is what Run answers.
+ */
+class PageRun {
+  /** Blocks that changed the database of an engine and a dataset. */
+  private readonly traces = new Map<string, SetupStep[]>();
+  private readonly seen = new Map<string, number>();
+
+  constructor(private readonly imageOf: (dataset: string) => DatasetImage) {}
+
+  async run(page: PageFence, dataset: string): Promise<LabBlock> {
+    const { fence, code } = page;
+    this.checkDeterminism(page);
+    const id = this.idOf(dataset, code);
+    const names = fence.engine ? [fence.engine] : ENGINE_NAMES;
+    const setup: Partial<Record<EngineName, readonly SetupStep[]>> = {};
+    const outcomes: EngineOutcome[] = [];
+    for (const name of names) {
+      const before = fence.fresh ? [] : (this.traces.get(`${name} ${dataset}`) ?? []);
+      setup[name] = before;
+      outcomes.push(await this.runOn(name, page, dataset, before));
+      const leavesTraces =
+        fence.kind === 'run' && splitStatements(code, name).some((statement) => !isPureRead(statement));
+      this.traces.set(`${name} ${dataset}`, leavesTraces ? [...before, { block: id, sql: code }] : before);
+    }
+    const agreed = this.judge(page, outcomes);
+    return {
+      id,
+      kind: fence.kind,
+      code,
+      dataset,
+      engines: names,
+      outcomes: agreed && !outcomes[0]?.error ? outcomes.slice(0, 1) : outcomes,
+      agreed,
+      setup,
+      ...(fence.varies && { varies: true }),
+    };
+  }
+
+  private async runOn(
+    name: EngineName,
+    page: PageFence,
+    dataset: string,
+    setup: readonly SetupStep[],
+  ): Promise<EngineOutcome> {
+    const { fence, code } = page;
+    const engine = await sharedEngine(name);
+    await engine.init(this.imageOf(dataset));
+    for (const { sql } of setup) await engine.execute(sql);
+    if (fence.kind === 'plan') return this.plan(engine, page);
+    const execution = await engine.execute(code, { maxRows: fence.rows });
+    return { engine: name, results: execution.results, ...(!execution.ok && { error: execution.error }) };
+  }
+
+  private async plan(engine: SqlEngine, page: PageFence): Promise<EngineOutcome> {
+    const execution = await engine.execute(explainStatement(page.code, engine.name), { maxRows: 500 });
+    const [result] = execution.results;
+    if (!execution.ok) return { engine: engine.name, results: [], error: { ...execution.error, line: 1 } };
+    return { engine: engine.name, results: [], plan: result ? readPlan(result, engine.name) : [] };
+  }
+
+  /** Checks that the outcomes are what the fence promises; says whether the engines agree. */
+  private judge(page: PageFence, outcomes: readonly EngineOutcome[]): boolean {
+    const { fence, line, code } = page;
+    for (const outcome of outcomes) outcomeProblem(page, outcome, fence.differs);
+    if (fence.error && !outcomes.some(({ error }) => error)) {
+      throw new PageProblem(line, 'the fence says `error`, but every statement runs. Remove the word or mend the code');
+    }
+    const [sqlite, postgres] = outcomes;
+    if (!sqlite || !postgres || fence.kind === 'plan' || fence.varies) return false;
+    const difference = engineDifference(
+      sqlite,
+      postgres,
+      splitStatements(code, 'postgres').map(({ sql }) => sql),
+    );
+    if (difference && !fence.differs) {
+      throw new PageProblem(
+        line,
+        `the engines answer differently: ${difference}. Add \`differs\` to show both, or name one with \`engine=\``,
+      );
+    }
+    if (!difference && fence.differs) {
+      throw new PageProblem(line, 'the fence says `differs`, but both engines answer the same. Remove the word');
+    }
+    return !difference;
+  }
+
+  private checkDeterminism({ fence, code, line }: PageFence): void {
+    const word = changingWord(code);
+    if (word && !fence.varies) {
+      throw new PageProblem(
+        line,
+        `${word} changes from run to run. Write a constant (today is DATE '2025-06-30'), or add \`varies\` to compare and promise nothing`,
+      );
+    }
+  }
+
+  /** The same code twice on a page makes two blocks. */
+  private idOf(dataset: string, code: string): string {
+    const hash = createHash('sha256').update(`${dataset}\n${code}`).digest('hex').slice(0, 10);
+    const count = (this.seen.get(hash) ?? 0) + 1;
+    this.seen.set(hash, count);
+    return count > 1 ? `${hash}-${count}` : hash;
+  }
+}
+
+/**
+ * Runs the fences of a page in order.
+ *
+ * @param defaultDataset - for fences that name none
+ * @throws {@link PageProblem} at the first fence that does not do what it says
+ */
+export function runPage(
+  fences: readonly PageFence[],
+  defaultDataset: string,
+  imageOf: (dataset: string) => DatasetImage,
+): Promise<LabBlock[]> {
+  return inTurn(async () => {
+    const run = new PageRun(imageOf);
+    const blocks: LabBlock[] = [];
+    for (const page of fences) blocks.push(await run.run(page, page.fence.dataset ?? defaultDataset));
+    return blocks;
+  });
+}

@@ -1,0 +1,41 @@
+import type { DatabaseState, DatasetImage, Execution } from '../core/types';
+
+/** What a running engine was made of; the page keeps it, so that the next worker starts without fetching or compiling. */
+export interface KeptFiles {
+  readonly module: WebAssembly.Module;
+  readonly blobs: Readonly<Record<string, Blob>>;
+}
+
+/** The files as a worker made them ready, with the unpacked pack where it had to unpack one. */
+export interface ReadyFiles extends KeptFiles {
+  readonly plain?: Blob | undefined;
+}
+
+export type EngineFiles = { readonly pack: ArrayBuffer } | { readonly kept: KeptFiles };
+
+export type WorkerRequest =
+  | { readonly type: 'start'; readonly files: EngineFiles; readonly dataset: DatasetImage }
+  | { readonly type: 'load'; readonly dataset: DatasetImage }
+  | { readonly type: 'reset' }
+  | { readonly type: 'execute'; readonly sql: string; readonly maxRows?: number }
+  | { readonly type: 'readState' };
+
+/** The answer to each request, by its type. */
+export interface WorkerAnswers {
+  readonly start: { readonly version: string; readonly kept: KeptFiles; readonly plain?: Blob | undefined };
+  readonly load: null;
+  readonly reset: null;
+  readonly execute: { readonly execution: Execution; readonly memoryBytes: number };
+  readonly readState: DatabaseState;
+}
+
+export type WorkerReply =
+  | { readonly id: number; readonly answer: WorkerAnswers[keyof WorkerAnswers] }
+  /** `name` is the JavaScript error's: a RangeError at start means that the device lacks the memory. */
+  | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } };
+
+/** A request as it travels: numbered, so that its answer finds it. */
+export interface NumberedRequest {
+  readonly id: number;
+  readonly request: WorkerRequest;
+}

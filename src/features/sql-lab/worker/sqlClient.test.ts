@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe, expect, it, vi } from 'vitest';
+import { compressPack } from '../node/compressPack';
+import { packedFile } from '../core/pack';
+import type { DatasetImage } from '../core/types';
+import { createSqliteEngine } from '../engine/sqliteEngine';
+import type { SqlEngine } from '../engine/SqlEngine';
+import type { NumberedRequest, WorkerReply } from './messages';
+import { serveEngine, type EngineFactory } from './serveEngine';
+import { createSqlClient, type DatasetSource, type WorkerLike } from './sqlClient';
+import { unpack } from './unpack';
+
+const source = (id: string, sqlite: string): DatasetSource => ({
+  id,
+  load: () => Promise.resolve({ id, scripts: { sqlite } } satisfies DatasetImage),
+});
+const shop = source('shop', 'CREATE TABLE t (a INTEGER); INSERT INTO t VALUES (1), (2);');
+const other = source('other', 'CREATE TABLE u (b INTEGER);');
+
+const factory: EngineFactory = {
+  async unpack(files) {
+    if ('kept' in files) return files.kept;
+    const packed = await unpack(files.pack);
+    return { module: await WebAssembly.compile(packedFile(packed.files, 'wasm')), blobs: {}, plain: packed.plain };
+  },
+  create: ({ module }) => createSqliteEngine(module),
+};
+
+/** A worker in the same thread, which never answers texts with `hang`. */
+class FakeWorker implements WorkerLike {
+  terminated = false;
+  private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
+  private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
+  private readonly onCrash: ((event: { message?: string }) => void)[] = [];
+
+  constructor(engines: EngineFactory) {
+    serveEngine(
+      {
+        postMessage: (data) => {
+          if (!this.terminated) for (const listener of this.toPage) listener({ data });
+        },
+        addEventListener: (_type, listener) => this.toWorker.push(listener),
+      },
+      engines,
+    );
+  }
+
+  postMessage(message: NumberedRequest): void {
+    if (message.request.type === 'execute' && message.request.sql.includes('hang')) return;
+    queueMicrotask(() => {
+      for (const listener of this.toWorker) listener({ data: message } as MessageEvent<NumberedRequest>);
+    });
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  crash(): void {
+    for (const listener of this.onCrash) listener({});
+  }
+
+  addEventListener(
+    type: string,
+    listener: ((event: { data: WorkerReply }) => void) & ((event: { message?: string }) => void),
+  ): void {
+    if (type === 'message') this.toPage.push(listener);
+    else this.onCrash.push(listener);
+  }
+}
+
+async function setUp({
+  engines = factory,
+  maxMemoryBytes = Infinity,
+}: { engines?: EngineFactory; maxMemoryBytes?: number } = {}) {
+  const workers: FakeWorker[] = [];
+  const wasm = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm'));
+  const pack = await compressPack({ wasm });
+  const fetchPack = vi.fn((onProgress: (progress: { loaded: number; total: number }) => void) => {
+    onProgress({ loaded: pack.length, total: pack.length });
+    return Promise.resolve(new Uint8Array(pack).buffer);
+  });
+  const keepPack = vi.fn();
+  const client = createSqlClient('sqlite', {
+    createWorker() {
+      const worker = new FakeWorker(engines);
+      workers.push(worker);
+      return worker;
+    },
+    fetchPack,
+    keepPack,
+    maxMemoryBytes,
+  });
+  const count = async (sql = 'SELECT COUNT(*) FROM t') => {
+    const { execution } = await client.run(shop, sql);
+    return execution.ok ? execution.results.at(-1)?.rows[0]?.[0] : execution.error;
+  };
+  return { client, workers, fetchPack, keepPack, count };
+}
+
+describe('createSqlClient', () => {
+  it('creates nothing before the first run', async () => {
+    const { client, workers, fetchPack, count } = await setUp();
+    expect([workers.length, fetchPack.mock.calls.length, client.version()]).toEqual([0, 0, undefined]);
+    const progress = vi.fn();
+    client.onProgress(progress);
+    expect(await count()).toBe(2);
+    expect(progress).toHaveBeenCalled();
+    expect(client.version()).toMatch(/^SQLite/);
+  });
+
+  it('restores the dataset before every run and applies the setup', async () => {
+    const { client, count } = await setUp();
+    expect(await count('DELETE FROM t; SELECT COUNT(*) FROM t')).toBe(0);
+    expect(await count()).toBe(2);
+    const { execution } = await client.run(shop, 'SELECT SUM(a) FROM t', {
+      setup: ['nonsense', 'INSERT INTO t VALUES (10)'],
+    });
+    expect(execution.results[0]?.rows).toEqual([[13]]);
+    const { state } = await client.run(shop, 'DELETE FROM t WHERE a = 1', { withState: true });
+    expect(state).toEqual({ tables: [{ name: 't', columns: ['a'], rows: [[2]] }] });
+  });
+
+  it('ends a run without end, and the next one finds the dataset again, from the files it kept', async () => {
+    const { client, workers, fetchPack, keepPack, count } = await setUp();
+    await count();
+    const { execution } = await client.run(shop, 'SELECT hang', { timeoutMs: 30 });
+    expect(execution).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    expect(await count()).toBe(2);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(fetchPack).toHaveBeenCalledOnce();
+    expect(keepPack).toHaveBeenCalledOnce();
+  });
+
+  it('stops at the reader’s word', async () => {
+    const { client, count } = await setUp();
+    await count();
+    const running = client.run(shop, 'SELECT hang');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    client.stop();
+    expect((await running).execution).toMatchObject({ error: { kind: 'stopped' } });
+    expect(await count()).toBe(2);
+  });
+
+  it('does not end an idle worker when told to stop', async () => {
+    const { client, workers, count } = await setUp();
+    await count();
+    client.stop();
+    await count();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('survives a crash of the worker', async () => {
+    const { client, workers, count } = await setUp();
+    await count();
+    const running = client.run(shop, 'SELECT hang');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    workers[0]?.crash();
+    expect((await running).execution).toMatchObject({ error: { kind: 'engine' } });
+    expect(await count()).toBe(2);
+  });
+
+  it('replaces a worker whose engine died or grew too large', async () => {
+    const { workers, count } = await setUp({ maxMemoryBytes: 1 });
+    await count();
+    await count();
+    expect(workers.length).toBeGreaterThanOrEqual(2);
+    const broken: EngineFactory = {
+      ...factory,
+      async create(kept) {
+        const engine = await factory.create(kept);
+        const error = { kind: 'engine', message: 'gone' } as const;
+        return Object.assign(Object.create(engine) as SqlEngine, {
+          execute: () => Promise.resolve({ ok: false, error, results: [], elapsedMs: 0 }),
+        });
+      },
+    };
+    const second = await setUp({ engines: broken });
+    expect(await second.count()).toMatchObject({ kind: 'engine' });
+    await second.count();
+    expect(second.workers.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('changes the dataset without a new worker', async () => {
+    const { client, workers, count } = await setUp();
+    await count();
+    expect((await client.run(other, 'SELECT COUNT(*) FROM u')).execution.ok).toBe(true);
+    expect(await count()).toBe(2);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('answers runs in the order they came in', async () => {
+    const { client } = await setUp();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => client.run(shop, `SELECT ${index}`)));
+    expect(answers.map(({ execution }) => execution.results[0]?.rows[0]?.[0])).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
+  });
+
+  it('says that a download failed, and tries again', async () => {
+    const { client, fetchPack, count } = await setUp();
+    fetchPack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect((await client.run(shop, 'SELECT 1')).execution).toMatchObject({
+      error: { kind: 'download', message: 'Failed to fetch' },
+    });
+    expect(await count()).toBe(2);
+  });
+
+  it('says that the device is too weak', async () => {
+    const weak: EngineFactory = {
+      ...factory,
+      create: () => Promise.reject(new RangeError('WebAssembly.Memory(): could not allocate memory')),
+    };
+    const { client } = await setUp({ engines: weak });
+    expect(await client.start(shop)).toMatchObject({ kind: 'device' });
+  });
+});

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import type { Code, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { datasetById, imageOfDataset } from '../../courses/sql/datasets';
+import { FenceProblem, parseSqlFence, type SqlFence } from '../features/sql-lab/core/fenceMeta';
+import { cachedPage } from '../features/sql-lab/node/cachedPage';
+import { PageProblem, type PageFence } from '../features/sql-lab/node/runPage';
+import { injectImport } from './injectImport';
+import { dataAttribute } from './jsxAttribute';
+
+const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
+const RECORDED = { imported: 'RecordedSql', local: 'RecordedSql', from: '@site/src/features/sql-lab/RecordedSql' };
+
+/** Front matter key of the dataset that the fences of a page run on. */
+const DATASET_KEY = 'sql_dataset';
+const DEFAULT_DATASET = 'nha_sach';
+
+interface FoundFence {
+  readonly node: Code;
+  readonly parent: Parent;
+  readonly index: number;
+  readonly fence: SqlFence;
+}
+
+/** The component that takes the place of a fence. */
+interface Replacement {
+  readonly component: typeof LAB;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+function problemAt(file: VFile, line: number, message: string, cause?: unknown): Error {
+  const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
+  return new Error(`${name}:${line}: ${message}.`, { cause });
+}
+
+function lineOf({ position }: Code): number {
+  return position?.start.line ?? 0;
+}
+
+function findFences(tree: Root, file: VFile): FoundFence[] {
+  const found: FoundFence[] = [];
+  visit(tree, 'code', (node: Code, index, parent) => {
+    try {
+      const fence = parseSqlFence(node.lang, node.meta);
+      if (fence && parent && index !== undefined) found.push({ node, parent, index, fence });
+    } catch (error) {
+      if (error instanceof FenceProblem) throw problemAt(file, lineOf(node), error.message, error);
+      throw error;
+    }
+  });
+  return found;
+}
+
+function datasetOf(file: VFile): string {
+  const { [DATASET_KEY]: dataset = DEFAULT_DATASET } = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+  return String(dataset);
+}
+
+async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map<Code, Replacement>> {
+  const pages = found.flatMap(({ node, fence }): (PageFence & { node: Code })[] =>
+    fence.kind === 'recorded' ? [] : [{ node, fence, code: node.value, line: lineOf(node) }],
+  );
+  const defaultDataset = datasetOf(file);
+  for (const { fence, line } of pages) {
+    try {
+      datasetById(fence.dataset ?? defaultDataset);
+    } catch (error) {
+      throw problemAt(file, line, (error as Error).message.replace(/\.$/, ''), error);
+    }
+  }
+  try {
+    const blocks = await cachedPage(
+      pages.map(({ fence, code, line }) => ({ fence, code, line })),
+      defaultDataset,
+      imageOfDataset,
+    );
+    return new Map(pages.map(({ node }, index) => [node, { component: LAB, attributes: { block: blocks[index] } }]));
+  } catch (error) {
+    if (error instanceof PageProblem) throw problemAt(file, error.line, error.message, error);
+    throw error;
+  }
+}
+
+/**
+ * Runs ```` ```sql run ```` and ```` ```sql plan ```` fences while a document is compiled and puts a lab with
+ * their answers in their place; ```` ```sql mysql 8.4 ```` is shown with its version. A fence that does not do
+ * what it says stops the build with file, line and the engine's message; see `sql-lab/README.md`.
+ */
+export function sqlFences() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const found = findFences(tree, file);
+    const replacements = await runFences(found, file);
+    const used = new Set<typeof LAB>();
+    for (const { node, parent, index, fence } of found) {
+      const replacement =
+        fence.kind === 'recorded'
+          ? { component: RECORDED, attributes: { code: node.value, system: fence.system, version: fence.version } }
+          : replacements.get(node);
+      if (!replacement) continue;
+      used.add(replacement.component);
+      parent.children[index] = {
+        type: 'mdxJsxFlowElement',
+        name: replacement.component.local,
+        attributes: Object.entries(replacement.attributes).map(([name, value]) => dataAttribute(name, value)),
+        children: [],
+        position: node.position,
+      };
+    }
+    for (const component of used) injectImport(tree, component);
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { base, LOCALES, message } from './site';
+
+// The build that these specs run against has no Firebase settings, as a fresh clone has none. A placeholder
+// key gives the same build: src/config/services.test.ts.
+for (const locale of LOCALES) {
+  const at = (route: string) => base(locale) + route;
+
+  test(`without sign-in the screen says so and the button only logs (${locale})`, async ({ page, watch }) => {
+    await open(page, at('sign-in'));
+    await expect(page.getByText(message(locale, 'auth.SignedOut.off'))).toBeVisible();
+    await expectAccessible(page, 'sign-in, off');
+    expect(watch.complaints).toEqual([]);
+
+    const logged = page.waitForEvent('console');
+    await page.getByRole('button', { name: message(locale, 'auth.SignedOut.button') }).click();
+    expect((await logged).text()).toBe('Firebase not initialized');
+    await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.notInitialized'));
+    expect(watch.complaints).toEqual([expect.stringContaining('Firebase not initialized')]);
+    await page.getByRole('link', { name: message(locale, 'auth.backToHome') }).click();
+    await expect(page).toHaveURL(base(locale));
+  });
+
+  test(`without sign-in the watched routes lead to that screen (${locale})`, async ({ page, watch }) => {
+    for (const route of ['login', 'logout', 'profile', 'dashboard', 'settings']) {
+      await page.goto(at(route));
+      await expect(page).toHaveURL(new RegExp(`${at('sign-in')}(?:\\?return=.*)?$`));
+    }
+    await open(page, at('register'));
+    await expect(page.getByText(message(locale, 'auth.SignedOut.off'))).toBeVisible();
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test(`without sign-in the navbar has no mark (${locale})`, async ({ page }) => {
+    await page.goto(base(locale));
+    await hydrated(page);
+    await expect(page.locator('nav a[href$="/sign-in"]')).toHaveCount(0);
+  });
+}

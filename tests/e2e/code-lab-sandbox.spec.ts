@@ -1,0 +1,180 @@
+import type { Page, Request } from '@playwright/test';
+import { LESSON, liveEditor, expectLiveBlock, liveFrame, openLive, runCode } from './codeLab';
+import { expect, open, test } from './fixtures';
+
+/** Watches how long the page's own thread is held, from now until the returned function is called. */
+async function watchThread(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const state = { last: performance.now(), longest: 0 };
+    Object.assign(window, { threadWatch: state });
+    setInterval(() => {
+      const now = performance.now();
+      state.longest = Math.max(state.longest, now - state.last);
+      state.last = now;
+    }, 20);
+  });
+  return () => page.evaluate(() => (window as unknown as { threadWatch: { longest: number } }).threadWatch.longest);
+}
+
+test.describe('hostile code', () => {
+  const CASES: readonly [name: string, code: string, output: RegExp | string][] = [
+    ['an endless loop', 'console.log("before");\nwhile (true) {}', /before[\s\S]*Đã dừng sau 2 giây/],
+    ['endless microtasks', 'const f = () => Promise.resolve().then(f);\nf();', /Đã dừng sau 2 giây/],
+    ['a timer that never ends', 'setInterval(() => {}, 10);', /Đã dừng sau 2 giây/],
+    ['100 MB at once', 'const a = new Uint8Array(100e6).fill(1);\nconsole.log(a.length);', /^100000000$|Đã dừng/],
+    [
+      '100 MB of objects',
+      'const a = [];\nfor (let i = 0; i < 100; i += 1) a.push("x".repeat(1e6) + i);\nconsole.log(a.length);',
+      /^100$|Đã dừng/,
+    ],
+    ['memory without end', 'const a = [];\nwhile (true) a.push(new Array(1e6).fill(0));', /Đã dừng/],
+    ['a flood of output', 'for (;;) console.log("x".repeat(50));', /Kết quả dài quá[\s\S]*Đã dừng sau 2 giây/],
+    ['an alert loop', 'while (true) alert("x");', /alert is (switched off|not defined)/],
+    ['fetch', 'await fetch("https://example.com/");', 'fetch is switched off in the code lab'],
+    ['XMLHttpRequest', 'new XMLHttpRequest();', 'XMLHttpRequest is switched off'],
+    ['importScripts', 'importScripts("https://example.com/x.js");', 'importScripts is switched off'],
+    ['parent', 'console.log(typeof parent, typeof top, typeof window);', 'undefined undefined undefined'],
+    [
+      'cookies',
+      'console.log(typeof document, typeof localStorage, typeof cookieStore);',
+      /undefined undefined (undefined|object)/,
+    ],
+    ['its own origin', 'console.log(origin);', 'null'],
+    ['messages of its own', 'postMessage({ type: "done" });', 'postMessage is switched off'],
+  ];
+
+  test('is stopped or refused, and the page stays responsive', async ({ page, watch, context }) => {
+    test.slow();
+    await open(page, LESSON);
+    await context.addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
+    await page.evaluate(() => localStorage.setItem('secret', 'storage'));
+    const stored = await page.evaluate(() => Object.keys(localStorage).length);
+    for (const [name, code, output] of CASES) {
+      const longest = await watchThread(page);
+      await expect(await runCode(page, code), name).toContainText(output, { timeout: 8000 });
+      expect(await longest(), `longest pause of the page during ${name}, in ms`).toBeLessThan(1000);
+    }
+    await expect(await runCode(page, 'console.log("still here")')).toHaveText('still here');
+    expect(await page.evaluate(() => Object.keys(localStorage).length)).toBe(stored);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('does not get past the frame’s policy even when it finds the real functions', async ({ page }) => {
+    const outside: string[] = [];
+    const note = (request: Request, outcome: string) => {
+      if (new URL(request.url()).hostname === 'example.com') outside.push(`${request.url()} ${outcome}`);
+    };
+    page.on('requestfinished', (request) => note(request, 'finished'));
+    page.on(
+      'requestfailed',
+      (request) => request.failure()?.errorText !== 'csp' && note(request, request.failure()?.errorText ?? ''),
+    );
+    await open(page, LESSON);
+    const output = await runCode(
+      page,
+      `delete globalThis.fetch;
+delete globalThis.importScripts;
+delete globalThis.WebSocket;
+const tries = {
+  fetch: () => fetch('${new URL(page.url()).origin}/'),
+  other: () => fetch('https://example.com/'),
+  scripts: () => importScripts('https://example.com/x.js'),
+  module: () => import('https://example.com/x.js'),
+  data: () => import('data:text/javascript,1'),
+  socket: () => new Promise((_, no) => { const s = new WebSocket('wss://example.com'); s.onerror = () => no(new Error('refused')); }),
+  storage: () => indexedDB.open('x'),
+};
+for (const [name, attempt] of Object.entries(tries)) {
+  try { await attempt(); console.log(name, 'WORKED'); } catch { console.log(name, 'refused'); }
+}`,
+    );
+    await expect(output).toContainText('storage refused');
+    await expect(output).not.toContainText('WORKED');
+    expect(outside).toEqual([]);
+  });
+
+  test('cannot be sent to a frame that is not sandboxed', async ({ page }) => {
+    await open(page, LESSON);
+    await runCode(page, '1');
+    const url =
+      page
+        .frames()
+        .find((frame) => frame.url().includes('/code-lab/'))
+        ?.url() ?? '';
+    const deaf = (where: 'page' | 'frame') =>
+      page.evaluate(
+        async ([src, place]) => {
+          const { port1, port2 } = new MessageChannel();
+          const answered = new Promise((resolve) => {
+            port1.onmessage = () => resolve(true);
+            setTimeout(() => resolve(false), 500);
+          });
+          if (place === 'page') window.postMessage('code-lab', '*', [port2]);
+          else {
+            const frame = document.createElement('iframe');
+            frame.src = src;
+            frame.onload = () => frame.contentWindow?.postMessage('code-lab', '*', [port2]);
+            document.body.append(frame);
+          }
+          return answered;
+        },
+        [url, where] as const,
+      );
+    expect(await deaf('frame'), 'an ordinary frame has the origin of the site').toBe(false);
+    await page.goto(url);
+    expect(await deaf('page'), 'the document opened as a page').toBe(false);
+  });
+});
+
+test('a live block shows errors, ends loops and stays shut off', async ({ page, watch }) => {
+  test.slow();
+  await openLive(page);
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+
+  await liveEditor(page).fill('render(<App />);');
+  await expect(alert).toContainText('ReferenceError: App is not defined');
+  await liveEditor(page).fill('const App = () => {\n  throw new TypeError("in render");\n};\nrender(<App />);');
+  await expect(alert).toContainText(/TypeError: in render[\s\S]*Dòng 2/);
+
+  const longest = await watchThread(page);
+  await liveEditor(page).fill('while (true) {}\nrender(<p>never</p>);');
+  await expect(alert).toContainText('Một vòng lặp chạy quá 1 giây nên đã bị dừng.');
+  await liveEditor(page).fill('while (true) alert(1);');
+  await expect(alert).toContainText('alert is switched off in the code lab');
+  await liveEditor(page).fill(
+    'render(<p>{[() => parent.document.title, () => document.cookie, () => localStorage.length, () => top.location.href].map((f) => { try { return f(); } catch (e) { return e.name; } }).join()}</p>);',
+  );
+  await expect(liveFrame(page).getByText('SecurityError,SecurityError,SecurityError,SecurityError')).toBeVisible();
+  await liveEditor(page).fill('const big = new Uint8Array(100e6).fill(1);\nrender(<p>{big.length}</p>);');
+  await expect(liveFrame(page).getByText('100000000')).toBeVisible();
+  expect(await longest(), 'longest pause of the page, in ms').toBeLessThan(1000);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('works under a policy that forbids eval and inline scripts of the lab', async ({ page, watch }) => {
+  await page.route(`**${LESSON}`, async (route) => {
+    const response = await route.fetch();
+    const policy =
+      "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await open(page, LESSON);
+  // In a task of its own: what a test evaluates directly is exempt from the policy.
+  const evaluated = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve((0, eval)('1'));
+          } catch {
+            resolve('forbidden');
+          }
+        });
+      }),
+  );
+  expect(evaluated).toBe('forbidden');
+  watch.complaints.length = 0;
+  await expect(await runCode(page, 'console.log(eval("1 + 1"))')).toHaveText('2');
+  await expectLiveBlock(page);
+  expect(watch.complaints).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, open } from './fixtures';
+
+/** A lesson with every kind of block. */
+export const LESSON = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
+
+/** Names of the controls, in both languages. */
+export const NAMES = {
+  vi: {
+    path: LESSON,
+    run: 'Chạy',
+    code: /^Mã JavaScript/,
+    restore: 'Khôi phục',
+    done: 'Bạn vừa chạy: đã xong',
+    failed: 'Bạn vừa chạy: kết thúc vì lỗi',
+    recorded: 'Kết quả, chạy khi dựng trang',
+    stopped: 'Đã dừng sau 2 giây.',
+  },
+  en: {
+    path: `/en${LESSON}`,
+    run: 'Run',
+    code: /^JavaScript code/,
+    restore: 'Restore',
+    done: 'Your run: done',
+    failed: 'Your run: ended with an error',
+    recorded: 'Output, run when the page was built',
+    stopped: 'Stopped after 2 seconds.',
+  },
+} as const;
+
+/** The first `js run` block of the lesson. */
+export function firstBlock(page: Page, names: (typeof NAMES)[keyof typeof NAMES] = NAMES.vi) {
+  const editor = page.getByRole('textbox', { name: names.code }).first();
+  const run = page.getByRole('button', { name: names.run, exact: true }).first();
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: /chạy|run/i })
+    .first();
+  const output = page.locator('[aria-busy]').first();
+  return { editor, run, status, output };
+}
+
+/** Runs code in the first block; its output once it has ended. */
+export async function runCode(page: Page, code: string): Promise<Locator> {
+  const { editor, run, output } = firstBlock(page);
+  await editor.fill(code);
+  await run.click();
+  await expect(output).toHaveAttribute('aria-busy', 'false');
+  return output;
+}
+
+/** The frame of the first live block, and its editor. */
+export const liveFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title^="Kết quả của khối mã"]').first();
+export const liveEditor = (page: Page): Locator => page.getByRole('textbox', { name: /^Mã React/ }).first();
+
+/** Brings the first live block near the screen and waits until it has drawn. */
+export async function expectLiveBlock(page: Page): Promise<void> {
+  await liveEditor(page).scrollIntoViewIfNeeded();
+  await expect(liveFrame(page).getByText('số bước tới 0: 32')).toBeVisible();
+}
+
+export async function openLive(page: Page): Promise<void> {
+  await open(page, LESSON);
+  await expectLiveBlock(page);
+}

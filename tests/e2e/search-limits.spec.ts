@@ -111,7 +111,7 @@ for (const locale of LOCALES) {
       'no JSON': { contentType: 'application/json', body: '\u0000\u0001' },
     };
     for (const [name, answer] of Object.entries(broken)) {
-      test(`${name}: the error screen, and results once it is mended`, async ({ page }) => {
+      test(`${name}: the error screen, and results once it is mended`, async ({ page, watch }) => {
         await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
         const { dialog, box, rows, text } = await openDialog(page, locale);
         await box.fill('LRU');
@@ -120,6 +120,7 @@ for (const locale of LOCALES) {
         await page.unroute('**/assets/search/*.json');
         await box.fill('LRU ');
         await expect(rows.first()).toBeVisible();
+        expect(watch.complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
       });
     }
 

@@ -130,10 +130,9 @@ export class Runner {
   /** Hands over what was printed, control characters made visible as dots. */
   private flush(output: OutputLine[]): void {
     if (this.printed === '') return;
+    const lines = this.printed.split(/\r\n|\n|\r/);
     // eslint-disable-next-line no-control-regex -- control characters are the point
-    output.push(
-      ...this.printed.split(/\r\n|\n|\r/).map((text) => ({ text: text.replace(/[\x00-\x1f\x7f-\xff]/g, '.') })),
-    );
+    output.push(...lines.map((text) => ({ text: text.replace(/[\x00-\x1f\x7f-\xff]/g, '.') })));
     this.printed = '';
   }
 }

@@ -1,6 +1,6 @@
 import { SHIFTS, signed } from './alu';
 import { decode, defaultSegment, type Instruction, type Operand } from './decode';
-import { SEGMENT_REGISTERS, type Flags, type Machine, type Memory, type SegmentRegister } from './machine';
+import type { Flags, Machine, Memory } from './machine';
 
 export function hex(value: number, digits: number): string {
   return value.toString(16).toUpperCase().padStart(digits, '0');
@@ -106,8 +106,4 @@ export function formatDump(memory: Memory, segment: number, from: number, to: nu
     lines.push(`${hex(segment, 4)}:${hex(start, 4)}  ${cells.padEnd(50)}${text}`);
   }
   return lines;
-}
-
-export function isSegmentName(name: string): name is SegmentRegister {
-  return SEGMENT_REGISTERS.some((each) => each === name);
 }

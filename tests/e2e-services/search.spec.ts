@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from '../e2e/fixtures';
-import { ATTACK, dialogOf, hasRun, openDialog } from '../e2e/searchDialog';
+import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
 import { base, LOCALES, message } from '../e2e/site';
 import { doubleOfAlgolia, record, type AskedRequest } from './algoliaDouble';
 import { servicesBuildEnvironment } from './settings.mjs';
@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
       const asked = await doubleOfAlgolia(page, { records: FIVE });
       const own: string[] = [];
       page.on('request', (request) => own.push(new URL(request.url()).pathname));
-      const { dialog, box, rows, seeAll, text } = await openDialog(page, locale);
+      const { dialog, box, rows, seeAll } = await openDialog(page, locale);
       expect(asked).toEqual([]);
       await box.fill('heading');
       await expect(rows).toHaveCount(5);
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
         'content:10',
       ]);
 
-      await expect(seeAll).toHaveText(text('search.ResultsFooter.seeAll').replace('{count}', '5'));
+      await expect(seeAll).toHaveText(seeAllText(locale, 5));
       await expect(rows.first().locator('mark')).toHaveText('Heading');
       // A record of the published site is followed on this one.
       await expect(rows.first().getByRole('link')).toHaveAttribute('href', '/docs#record-0');
@@ -59,13 +59,13 @@ for (const locale of LOCALES) {
 
     test('the count is of the last query alone, and a query is sent once', async ({ page }) => {
       const asked = await doubleOfAlgolia(page, { records: FIVE });
-      const { box, seeAll, rows, text } = await openDialog(page, locale);
+      const { box, seeAll, rows } = await openDialog(page, locale);
       for (const query of ['h', 'he', 'hea', 'he']) {
         await box.fill(query);
         await expect.poll(() => asked.some(({ queries }) => queries[0]?.query === query)).toBe(true);
       }
       await expect(rows).toHaveCount(5);
-      await expect(seeAll).toHaveText(text('search.ResultsFooter.seeAll').replace('{count}', '5'));
+      await expect(seeAll).toHaveText(seeAllText(locale, 5));
       expect(asked.map(({ queries }) => queries[0]?.query)).toEqual(['h', 'he', 'hea']);
     });
 
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
       await open(page, `${base(locale)}search?q=heading`);
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText(
-        message(locale, 'search.Results.count').replace('{count}', '20').replace('{query}', 'heading'),
+        countedText(locale, 20, 'heading'),
       );
       expect(last(asked).host).toBe(FIRST_HOST);
       expect(last(asked).queries[0]).toMatchObject({

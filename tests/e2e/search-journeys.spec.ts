@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
+import { countedText, KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
 import { base, LOCALES, message } from './site';
 
 for (const locale of LOCALES) {
@@ -53,7 +53,7 @@ for (const locale of LOCALES) {
         (url) => url.pathname === `${base(locale)}search` && url.searchParams.get('q') === query,
       );
       await expect(page.getByRole('main').getByRole('status')).toHaveText(
-        message(locale, 'search.Results.count').replace('{count}', String(shown)).replace('{query}', query),
+        countedText(locale, shown, query),
       );
       expect(watch.complaints).toEqual([]);
     });

@@ -38,6 +38,15 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     return () => dialog?.close();
   }, []);
 
+  useEffect(() => {
+    // The modal shows its error screen and throws the error on: the reader has been told already.
+    const silence = (event: PromiseRejectionEvent) => {
+      if ((event.reason as Error | undefined)?.name === 'RetryError') event.preventDefault();
+    };
+    window.addEventListener('unhandledrejection', silence);
+    return () => window.removeEventListener('unhandledrejection', silence);
+  }, []);
+
   // DocSearch keeps Tab inside a list of elements that it read once; the dialog does it better.
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
   const closeOnEscape = (event: KeyboardEvent) => {

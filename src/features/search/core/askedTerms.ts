@@ -43,7 +43,9 @@ const CODE_SIGN = /[&|<>=+*/^%(){}[\]~$#@\\_-]/;
 /** The words of a question that say what it is about. */
 export function askedTokens(question: string): QueryToken[] {
   const tokens = parseQuery(question).tokens.map((token) => ({ ...token, isPrefix: false }));
-  const telling = tokens.filter((token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1));
+  const telling = tokens.filter(
+    (token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1),
+  );
   return telling.length > 0 ? telling : tokens;
 }
 

@@ -112,8 +112,13 @@ export function choosePassage(
     // A sentence of three words quotes nothing.
     const substance = 0.5 + 0.5 * Math.min(1, own.size / 8);
     const score =
-      share + 0.6 * (held(framed, words) / total) + 0.5 * run.share + 0.2 * held(framed, context) +
-      (explains ? 0.6 : 0) + (quotesFragment ? 1 : 0) + (at === 0 ? 0.05 : 0);
+      share +
+      0.6 * (held(framed, words) / total) +
+      0.5 * run.share +
+      0.2 * held(framed, context) +
+      (explains ? 0.6 : 0) +
+      (quotesFragment ? 1 : 0) +
+      (at === 0 ? 0.05 : 0);
     if (score * substance > (best?.score ?? 0)) best = { at, score: score * substance };
   });
   if (!best) return undefined;

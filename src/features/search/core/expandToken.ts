@@ -133,7 +133,8 @@ class ExpansionBuilder {
   addCompletions(completed: readonly string[]): void {
     const { token, terms } = this.expansion;
     const agrees = (word: string) => word.startsWith(token.word);
-    const wordsOf = (folded: string) => (this.index.byFold.get(folded) ?? []).map((id) => this.index.words[id] as string);
+    const wordsOf = (folded: string) =>
+      (this.index.byFold.get(folded) ?? []).map((id) => this.index.words[id] as string);
     const ordered = token.isMarked
       ? [...completed].sort((a, b) => Number(wordsOf(b).some(agrees)) - Number(wordsOf(a).some(agrees)))
       : completed;

@@ -47,7 +47,11 @@ const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
 
 /** Scores of the given sections by BM25 over all fields; they are known to hold what they must. */
-function engineScores(index: SearchIndex, expansions: readonly Expansion[], scored: readonly number[]): Map<number, number> {
+function engineScores(
+  index: SearchIndex,
+  expansions: readonly Expansion[],
+  scored: readonly number[],
+): Map<number, number> {
   const isScored = new Uint8Array(index.text.sections.length);
   for (const sectionId of scored) isScored[sectionId] = 1;
   const queries = expansions.map(({ terms }) => ({

@@ -212,30 +212,6 @@ test('when the dialog cannot be loaded the button leads to the search page', asy
   await expect(page).toHaveURL('/search');
 });
 
-test('what is typed before the dialog is there is kept', async ({ page }) => {
-  await open(page, '/docs');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/search-dialog.*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('chi mucx');
-  await page.keyboard.press('Backspace');
-  release();
-  await expect(dialogOf(page, 'vi').box).toHaveValue('chi muc');
-});
-
-test('no letter of a fast typist is lost on a slow machine', async ({ page, context }) => {
-  const { box } = await openDialog(page, 'vi');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const sentence = 'thay the trang cua he dieu hanh va lap lich tien trinh';
-  await page.keyboard.type(sentence);
-  await expect(box).toHaveValue(sentence);
-});
-
 test('a page loads nothing of the search before it is meant', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

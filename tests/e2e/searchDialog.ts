@@ -118,7 +118,7 @@ export const SIMILAR = ['Replacement', 'Placement', 'Replaceable pages', 'Displa
     anchor: heading.toLowerCase().replace(' ', '-'),
   }),
 );
-export const MISTYPED = 'rreeppllacmntt';
+export const MISTYPED = 'reeplaccemment';
 
 /** Whether anything that was put into a text came to run. */
 export const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);

@@ -50,7 +50,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const [initialQuery] = useState(() => {
     // The modal takes what the browser kept as it is.
     sweepHistory(indexName);
-    return initialText || String(window.getSelection()).trim();
+    return initialText.slice(0, MODAL_QUERY_LENGTH);
   });
 
   const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
@@ -115,7 +115,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
         apiKey={algolia?.apiKey ?? NO_SERVICE}
         indices={[{ name: indexName, searchParameters }]}
         initialScrollY={WHERE_IT_IS}
-        initialQuery={initialQuery.slice(0, MODAL_QUERY_LENGTH)}
+        initialQuery={initialQuery}
         onClose={onClose}
         navigator={{ navigate: ({ itemUrl }) => navigate(itemUrl) }}
         transformItems={toSiteHits}

@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
+import { boxLabel, boxPlaceholder } from '../boxTexts';
 import { askAiScreen, newConversation } from './askAiTranslations';
 
 const searchBox = () => ({
@@ -23,11 +24,7 @@ const searchBox = () => ({
     message: 'Đóng tìm kiếm',
     description: 'Accessible name of the button that closes the search dialog',
   }),
-  placeholderText: translate({
-    id: 'search.modal.searchBox.placeholderText',
-    message: 'Tìm trong tài liệu',
-    description: 'Placeholder of the search box',
-  }),
+  placeholderText: boxPlaceholder(),
   placeholderTextAskAi: translate({
     id: 'search.modal.searchBox.placeholderTextAskAi',
     message: 'Hỏi câu khác…',
@@ -38,11 +35,7 @@ const searchBox = () => ({
     message: 'Đang trả lời…',
     description: 'Placeholder of the search box while Ask AI answers',
   }),
-  searchInputLabel: translate({
-    id: 'search.modal.searchBox.searchInputLabel',
-    message: 'Từ khóa',
-    description: 'Label of the search box',
-  }),
+  searchInputLabel: boxLabel(),
   backToKeywordSearchButtonText: translate({
     id: 'search.modal.searchBox.backToKeywordSearchButtonText',
     message: 'Quay lại tìm từ khóa',

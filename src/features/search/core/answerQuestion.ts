@@ -10,6 +10,7 @@ import type { Answer, AnswerPassage, IndexPage, IndexSection } from './types';
 
 const MAX_PASSAGES = 3;
 const SECTIONS_READ = 16;
+const WORDS_ALONE = 2;
 /** Words of earlier questions help to choose between passages; they do not make an answer. */
 const HISTORY_WEIGHT = 0.35;
 /** A further passage must come near to the best one. */
@@ -55,7 +56,9 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const context = weighWords(index, earlier, HISTORY_WEIGHT);
   // "And LRU?" asks about one word; what it asks of it was said before.
   const followUp = own.length < 2 ? [...own, ...earlier].map(({ word }) => word).join(' ') : '';
-  const queries = [asked.fragment ?? '', followUp, searchQuery].filter(Boolean);
+  // A section that leaves half of the words to its page is found by the words that say most.
+  const telling = [...asked.words].sort((a, b) => b.weight - a.weight).map(({ expansion }) => expansion.token.word);
+  const queries = [asked.fragment ?? '', followUp, searchQuery, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
   const sections = queries.flatMap((query) => rank(index, `${query} `).hits.slice(0, SECTIONS_READ));
   const passages = [...new Set(sections.map(({ sectionId }) => sectionId))]
     .map((sectionId) => choosePassage(index, sectionId, asked, context))

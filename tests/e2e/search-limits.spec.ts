@@ -122,18 +122,33 @@ for (const locale of LOCALES) {
         await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
         await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
         await page.unroute('**/assets/search/*.json');
-        await box.fill('LRU ');
+        await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
         await expect(rows.first()).toBeVisible();
+        await expect(box).toBeFocused();
         expect(watch.complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
       });
     }
 
-    test('the error screen is accessible', async ({ page }) => {
+    test('the error screen is accessible, and goes when the reader types on', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
-      const { dialog, box, text } = await openDialog(page, locale);
+      const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
-      await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+      await expect(dialog.getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'error screen', 'dialog');
+      await page.unroute('**/search-manifest.json');
+      await box.fill('LRU ');
+      await expect(rows.first()).toBeVisible();
+    });
+
+    test('the error screen goes when the network is back', async ({ page, context }) => {
+      await page.route('**/search-manifest.json', (route) => route.abort());
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await context.setOffline(true);
+      await page.unroute('**/search-manifest.json');
+      await context.setOffline(false);
+      await expect(rows.first()).toBeVisible();
     });
 
     const histories: Record<string, unknown> = {

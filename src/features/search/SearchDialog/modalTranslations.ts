@@ -137,6 +137,12 @@ const errorScreen = () => ({
     message: 'Bạn hãy kiểm tra kết nối mạng rồi gõ lại.',
     description: 'Text of the search dialog when no results can be had',
   }),
+  // Read by the patched modal, see patches/README.md.
+  retryText: translate({
+    id: 'search.modal.errorScreen.retryText',
+    message: 'Thử lại',
+    description: 'Button of the search dialog when no results can be had',
+  }),
 });
 
 const startScreen = () => ({

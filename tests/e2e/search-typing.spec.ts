@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './fixtures';
-import { dialogOf, KNOWN, openDialog } from './searchDialog';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { dialogOf, KNOWN, openDialog, searchButton } from './searchDialog';
 import { base, LOCALES, message, type Locale } from './site';
 
 /** Long enough for results to arrive while it is typed. */
@@ -141,7 +141,7 @@ test('Enter before the dialog is there leads to the search page', async ({ page 
   await expect(page).toHaveURL('/search?q=LRU');
 });
 
-test('Escape and a click beside the box close it before the dialog is there', async ({ page }) => {
+test('Escape, its button and a click beside it close the box before the dialog is there', async ({ page }) => {
   await open(page, '/docs');
   const release = await holdDialog(page);
   await page.keyboard.press('Control+k');
@@ -152,6 +152,11 @@ test('Escape and a click beside the box close it before the dialog is there', as
   await expect(waitingBox(page)).toBeFocused();
   await page.mouse.click(5, 400);
   await expect(waitingBox(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expectAccessible(page, 'box before its dialog', 'dialog');
+  await page.getByRole('button', { name: message('vi', 'search.modal.searchBox.closeButtonAriaLabel') }).click();
+  await expect(waitingBox(page)).toHaveCount(0);
+  await expect(searchButton(page, 'vi')).toBeFocused();
   release();
   await hydrated(page);
   await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);

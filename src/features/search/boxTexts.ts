@@ -23,3 +23,11 @@ export const boxPlaceholder = (): string =>
     message: 'Tìm trong tài liệu',
     description: 'Placeholder of the search box',
   });
+
+/** Name of the button that closes it. */
+export const closeLabel = (): string =>
+  translate({
+    id: 'search.modal.searchBox.closeButtonAriaLabel',
+    message: 'Đóng tìm kiếm',
+    description: 'Accessible name of the button that closes the search dialog',
+  });

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
-import { boxLabel, boxPlaceholder } from '../boxTexts';
+import { boxLabel, boxPlaceholder, closeLabel } from '../boxTexts';
 import { askAiScreen, newConversation } from './askAiTranslations';
 
 const searchBox = () => ({
@@ -19,11 +19,7 @@ const searchBox = () => ({
     message: 'Đóng',
     description: 'Tooltip of the button that closes the search dialog',
   }),
-  closeButtonAriaLabel: translate({
-    id: 'search.modal.searchBox.closeButtonAriaLabel',
-    message: 'Đóng tìm kiếm',
-    description: 'Accessible name of the button that closes the search dialog',
-  }),
+  closeButtonAriaLabel: closeLabel(),
   placeholderText: boxPlaceholder(),
   placeholderTextAskAi: translate({
     id: 'search.modal.searchBox.placeholderTextAskAi',
@@ -134,7 +130,7 @@ const errorScreen = () => ({
   }),
   helpText: translate({
     id: 'search.modal.errorScreen.helpText',
-    message: 'Bạn hãy kiểm tra kết nối mạng rồi gõ lại.',
+    message: 'Bạn hãy kiểm tra kết nối mạng.',
     description: 'Text of the search dialog when no results can be had',
   }),
   // Read by the patched modal, see patches/README.md.

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { boxLabel, boxPlaceholder, dialogLabel } from '../boxTexts';
+import { boxLabel, boxPlaceholder, closeLabel, dialogLabel } from '../boxTexts';
 import { MODAL_QUERY_LENGTH } from '../core/modalRequest';
 import styles from './styles.module.css';
 
@@ -36,22 +36,33 @@ export function WaitingBox({ ref, initialText, searchPage, onClose }: Props): Re
         onClose();
       }}
     >
-      <form className={styles.panel} action={searchPage}>
-        <input
-          ref={ref}
-          className={styles.box}
-          type="text"
-          name="q"
-          defaultValue={initialText}
-          maxLength={MODAL_QUERY_LENGTH}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck="false"
-          enterKeyHint="search"
-          aria-label={boxLabel()}
-          placeholder={boxPlaceholder()}
-        />
-      </form>
+      <div className={styles.panel}>
+        <form className={styles.form} action={searchPage}>
+          <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
+            <path
+              d="M14.386 14.386l4.088 4.088-4.088-4.088A7.533 7.533 0 1 1 3.733 3.733a7.533 7.533 0 0 1 10.653 10.653z"
+              fill="none"
+              stroke="currentColor"
+            />
+          </svg>
+          <input
+            ref={ref}
+            type="text"
+            name="q"
+            defaultValue={initialText}
+            maxLength={MODAL_QUERY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            enterKeyHint="search"
+            aria-label={boxLabel()}
+            placeholder={boxPlaceholder()}
+          />
+          <button type="button" aria-label={closeLabel()} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </form>
+      </div>
     </dialog>
   );
 }

@@ -15,19 +15,25 @@ interface PreparedSelector {
   readonly needs: Requirement;
 }
 
+interface Declaration {
+  readonly property: string;
+  readonly text: string;
+  /** Custom properties that the value refers to. */
+  readonly uses: readonly string[];
+}
+
 /** A stylesheet that has been parsed once, to be cut for many pages. */
 export type PreparedSheet = readonly PreparedNode[];
 
 type PreparedNode =
-  | { readonly kind: 'rule'; readonly selectors: readonly PreparedSelector[]; readonly body: string }
+  | { readonly kind: 'rule'; readonly selectors: readonly PreparedSelector[]; readonly body: readonly Declaration[] }
   | { readonly kind: 'group'; readonly head: string; readonly isLayer: boolean; readonly children: PreparedSheet }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
   | { readonly kind: 'as-is'; readonly text: string };
 
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)=(?:"([^"]*)"|([^\s>]+))/g;
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
-const CUSTOM_PROPERTY = /(--[\w-]+):[^;]*;?/g;
-const VARIABLE = /var\((--[\w-]+)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /** Reads the tags, classes and ids of a page. */
 export function readVocabulary(html: string): Vocabulary {
@@ -53,13 +59,22 @@ function requirementsOf(selector: selectorParser.Selector): Requirement {
   return needs;
 }
 
+function variablesIn(text: string): string[] {
+  return Array.from(text.matchAll(VARIABLE), ([, name = '']) => name);
+}
+
 function prepareRule(rule: Rule): PreparedNode {
   const selectors: PreparedSelector[] = [];
   selectorParser((root) => {
     for (const selector of root.nodes)
       selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
   }).processSync(rule.selector);
-  return { kind: 'rule', selectors, body: rule.nodes.map(String).join(';') };
+  const body = rule.nodes.map((node) => ({
+    property: node.type === 'decl' ? node.prop : '',
+    text: String(node),
+    uses: variablesIn(String(node)),
+  }));
+  return { kind: 'rule', selectors, body };
 }
 
 function prepareAtRule(rule: AtRule): PreparedNode {
@@ -87,57 +102,84 @@ export function prepareSheet(css: string): PreparedSheet {
   return prepareNodes(postcss.parse(css));
 }
 
-function cut(sheet: PreparedSheet, { names }: Vocabulary, keyframes: Map<string, string>): string {
+/** The rules that the page can need; everything else is gone, groups that became empty too. */
+function select(sheet: PreparedSheet, names: ReadonlySet<string>): PreparedSheet {
+  return sheet.flatMap((node): PreparedNode[] => {
+    if (node.kind === 'rule') {
+      const selectors = node.selectors.filter(({ needs }) => needs.every((need) => names.has(need)));
+      return selectors.length > 0 ? [{ ...node, selectors }] : [];
+    }
+    if (node.kind !== 'group') return [node];
+    const children = select(node.children, names);
+    // The order of layers is the order in which they are first named, so an empty one still counts.
+    return children.length > 0 || node.isLayer ? [{ ...node, children }] : [];
+  });
+}
+
+function declarationsOf(sheet: PreparedSheet): Declaration[] {
+  return sheet.flatMap((node) => {
+    if (node.kind === 'rule') return node.body;
+    return node.kind === 'group' ? declarationsOf(node.children) : [];
+  });
+}
+
+/** Custom properties that something uses, directly or through another one. */
+function usedVariables(declarations: readonly Declaration[], html: string): Set<string> {
+  const used = new Set<string>();
+  const definitions = new Map<string, string[]>();
+  for (const { property, uses } of declarations) {
+    if (property.startsWith('--')) definitions.set(property, [...(definitions.get(property) ?? []), ...uses]);
+  }
+  const mark = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (used.has(name)) continue;
+      used.add(name);
+      mark(definitions.get(name) ?? []);
+    }
+  };
+  for (const { property, uses } of declarations) if (!property.startsWith('--')) mark(uses);
+  mark(variablesIn(html));
+  return used;
+}
+
+function print(sheet: PreparedSheet, variables: ReadonlySet<string>): string {
   return sheet
     .map((node) => {
       switch (node.kind) {
         case 'as-is':
           return node.text;
         case 'keyframes':
-          keyframes.set(node.name, node.text);
           return '';
         case 'group': {
-          const body = cut(node.children, { names, text: '' }, keyframes);
-          // The order of layers is the order in which they are first named.
-          if (body === '') return node.isLayer ? `${node.head};` : '';
-          return `${node.head}{${body}}`;
+          const body = print(node.children, variables);
+          if (body) return `${node.head}{${body}}`;
+          return node.isLayer ? `${node.head};` : '';
         }
         case 'rule': {
-          const kept = node.selectors.filter(({ needs }) => needs.every((need) => names.has(need)));
-          return kept.length > 0 ? `${kept.map(({ text }) => text).join()}{${node.body}}` : '';
+          const body = node.body.filter(({ property }) => !property.startsWith('--') || variables.has(property));
+          const selector = node.selectors.map(({ text }) => text).join();
+          return body.length > 0 ? `${selector}{${body.map(({ text }) => text).join(';')}}` : '';
         }
       }
     })
     .join('');
 }
 
-/** Drops custom properties that nothing uses, directly or through another one. */
-function dropUnusedVariables(css: string, html: string): string {
-  const used = new Set<string>();
-  const definitions = new Map<string, string[]>();
-  for (const [definition, name = ''] of css.matchAll(CUSTOM_PROPERTY)) {
-    definitions.set(name, [...(definitions.get(name) ?? []), definition]);
-  }
-  const mark = (text: string): void => {
-    for (const [, name = ''] of text.matchAll(VARIABLE)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      definitions.get(name)?.forEach(mark);
-    }
-  };
-  mark(css.replace(CUSTOM_PROPERTY, ''));
-  mark(html);
-  return css.replace(CUSTOM_PROPERTY, (definition, name: string) => (used.has(name) ? definition : ''));
+function keyframesOf(sheet: PreparedSheet): { name: string; text: string }[] {
+  return sheet.flatMap((node) => {
+    if (node.kind === 'keyframes') return [node];
+    return node.kind === 'group' ? keyframesOf(node.children) : [];
+  });
 }
 
 /**
- * The rules of a stylesheet that can apply to a page as it stands: those whose tags, classes and ids all occur.
- * Attributes, states and media stay, since they change without scripts. The page gets the whole sheet before
- * its scripts run.
+ * The rules of a stylesheet that can apply to a page as it stands: those whose tags, classes and ids all occur,
+ * with the custom properties that they use. Attributes, states and media stay, since they change without
+ * scripts. The page gets the whole sheet before its scripts run.
  */
 export function purgeCss(sheet: PreparedSheet, page: Vocabulary): string {
-  const keyframes = new Map<string, string>();
-  const rules = dropUnusedVariables(cut(sheet, page, keyframes), page.text);
-  const animations = [...keyframes].filter(([name]) => rules.includes(name)).map(([, text]) => text);
-  return rules + animations.join('');
+  const selected = select(sheet, page.names);
+  const rules = print(selected, usedVariables(declarationsOf(selected), page.text));
+  const animations = keyframesOf(sheet).filter(({ name }) => rules.includes(name));
+  return rules + animations.map(({ text }) => text).join('');
 }

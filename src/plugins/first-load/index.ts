@@ -45,6 +45,16 @@ async function replaceFile(file: string, text: string): Promise<void> {
 export default function firstLoad({ siteDir }: { siteDir: string }, { hydration }: Options): Plugin {
   return {
     name: 'first-load',
+
+    // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing.
+    // A link under the pointer or the finger is still fetched ahead.
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) return {};
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const none = path.join(siteDir, 'src/plugins/first-load/prefetchNothing.ts');
+      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/prefetch$/, none)] };
+    },
+
     async postBuild({ outDir, baseUrl }) {
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readStart(siteDir);

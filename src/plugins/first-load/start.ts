@@ -17,7 +17,7 @@ interface Connection {
   const PRESSABLE = 'button,[role=button],[role=tab],[role=option],[role=switch]';
   const REPEATED = 'first-load.retried';
   const replays: (() => void)[] = [];
-  const touchedFields = new Map<Field, string>();
+  const touchedFields = new Map<Field, { type: string; value: string }>();
   let isStarted = false;
 
   const isEditable = (element: HTMLElement) =>
@@ -47,11 +47,18 @@ interface Connection {
     );
   };
 
-  const onInput = ({ type, target }: Event) => void touchedFields.set(target as Field, type);
+  const onInput = ({ type, target }: Event) =>
+    void touchedFields.set(target as Field, { type, value: (target as Field).value });
 
-  // React compares a field with the value that it saw first; without this it would hear of no change.
-  const replayField = (field: Field, type: string) => {
+  // At hydration React puts the page's text back into a field, and compares later ones with what it saw first;
+  // without this it would hear of no change.
+  const replayField = (field: Field, type: string, value: string) => {
     const isToggle = field.type === 'checkbox' || field.type === 'radio';
+    if (!isToggle && field.value !== value) {
+      const { selectionStart, selectionEnd } = field;
+      field.value = value;
+      if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+    }
     field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
     field.dispatchEvent(new Event(isToggle ? 'click' : type, { bubbles: true }));
   };
@@ -65,7 +72,7 @@ interface Connection {
 
   const finish = () => {
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
-    for (const [field, type] of touchedFields) replayField(field, type);
+    for (const [field, { type, value }] of touchedFields) replayField(field, type, value);
     for (const replay of replays) replay();
   };
 
@@ -115,6 +122,12 @@ interface Connection {
     requestAnimationFrame(() => requestAnimationFrame(whenIdle));
   };
 
+  // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
+      button.disabled = false;
+    }
+  });
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
   new MutationObserver((_records, observer) => {

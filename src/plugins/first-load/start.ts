@@ -14,7 +14,7 @@ interface Connection {
   const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  const PRESSABLE = 'button,[role=button],[role=tab],[role=option],[role=switch]';
+  const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch]';
   const REPEATED = 'first-load.retried';
   const replays: (() => void)[] = [];
   const touchedFields = new Map<Field, { type: string; value: string }>();
@@ -24,7 +24,7 @@ interface Connection {
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 
   const onClick = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (!control || event.defaultPrevented) return;
     event.preventDefault();
     replays.push(() => control.click());

@@ -4,10 +4,19 @@ import { DAY_05 } from './day-05';
 import { DAY_06 } from './day-06';
 import { DAY_07 } from './day-07';
 import { DAY_08 } from './day-08';
+import { DAY_09 } from './day-09';
 import { DAY_21 } from './day-21';
 
 /** Every exercise of the course, in its order. */
-export const EXERCISES: readonly SqlExercise[] = [...DAY_04, ...DAY_05, ...DAY_06, ...DAY_07, ...DAY_08, ...DAY_21];
+export const EXERCISES: readonly SqlExercise[] = [
+  ...DAY_04,
+  ...DAY_05,
+  ...DAY_06,
+  ...DAY_07,
+  ...DAY_08,
+  ...DAY_09,
+  ...DAY_21,
+];
 
 /** The exercise of an id; the error says where exercises are written. */
 export function exerciseById(id: string): SqlExercise {

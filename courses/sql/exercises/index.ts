@@ -5,6 +5,7 @@ import { DAY_06 } from './day-06';
 import { DAY_07 } from './day-07';
 import { DAY_08 } from './day-08';
 import { DAY_09 } from './day-09';
+import { DAY_10 } from './day-10';
 import { DAY_21 } from './day-21';
 
 /** Every exercise of the course, in its order. */
@@ -15,6 +16,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_07,
   ...DAY_08,
   ...DAY_09,
+  ...DAY_10,
   ...DAY_21,
 ];
 

@@ -124,7 +124,10 @@ for (const placed of oneOfEach) {
         await expectAccessible(page, `${named(placed)}, predicting`, `#sim-${placed.id}`);
         await question.getByRole('button').first().press('Enter');
         await expect(
-          sheet.getByText(text('Prediction.right')).or(sheet.getByText(text('Prediction.wrong'))),
+          sheet
+            .getByText(text('Prediction.right'))
+            .or(sheet.getByText(text('Prediction.wrong')))
+            .first(),
         ).toBeVisible();
         // The button that was pressed is gone: the focus is on what follows.
         await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
@@ -257,8 +260,8 @@ test.describe('without JavaScript', () => {
         await page.goto(pathOf({ route }, locale));
         for (const placed of onPage) {
           const sheet = sheetOf(page, placed);
-          await expect(sheet.locator('noscript')).toBeVisible();
-          await expect(sheet.locator('noscript')).toHaveText(text('SimulatorFrame.noScript', locale));
+          await expect(sheet.locator('noscript p')).toBeVisible();
+          await expect(sheet.locator('noscript p')).toHaveText(text('SimulatorFrame.noScript', locale));
           await expect(slider(sheet)).toBeHidden();
           const shown = await slider(sheet).getAttribute('value');
           expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));

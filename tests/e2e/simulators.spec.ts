@@ -216,8 +216,10 @@ for (const placed of oneOfEach) {
 test('plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
   const [placed] = oneOfEach;
   if (!placed) throw new Error('No lesson holds a simulator.');
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   const sheet = await openSheet(page, placed);
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(3_600_000);
   const count = await stepsOf(sheet);
   const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
   await button(sheet, 'StepControls.play').click();

@@ -3,6 +3,7 @@ import { copyright } from './owner';
 import { editUrl } from './site';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
+import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
 /** The plugin translates the sidebar title by `i18n/<locale>/docusaurus-plugin-content-blog/options.json`. */
@@ -20,6 +21,6 @@ export const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
-  remarkPlugins: [jsRun, liveCode],
+  remarkPlugins: [jsRun, liveCode, sqlFences],
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
 } satisfies Options;

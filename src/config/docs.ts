@@ -1,8 +1,11 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { editUrl } from './site';
 import { codeProblem } from '../remark/codeProblem';
+import { courseParts } from '../remark/courseParts';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
+import { sqlExercise } from '../remark/sqlExercise';
+import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
 /** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
@@ -17,6 +20,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem],
+  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, sqlExercise, courseParts],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

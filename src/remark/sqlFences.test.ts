@@ -6,9 +6,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LabBlock } from '../features/sql-lab/core/labBlock';
+import { postgresBytes } from '../features/sql-lab/node/postgresFiles';
 import { sqlFences } from './sqlFences';
+
+/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+beforeAll(postgresBytes, 300_000);
 
 /** The plain value that an attribute's expression stands for. */
 function valueOf(expression: Expression): unknown {

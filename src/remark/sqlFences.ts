@@ -29,9 +29,12 @@ interface Replacement {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
+function nameOf(file: VFile): string {
+  return path.relative(process.cwd(), file.path).split(path.sep).join('/');
+}
+
 function problemAt(file: VFile, line: number, message: string, cause?: unknown): Error {
-  const name = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-  return new Error(`${name}:${line}: ${message}.`, { cause });
+  return new Error(`${nameOf(file)}:${line}: ${message}.`, { cause });
 }
 
 function lineOf({ position }: Code): number {
@@ -71,6 +74,7 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
   }
   try {
     const blocks = await cachedPage(
+      nameOf(file),
       pages.map(({ fence, code, line }) => ({ fence, code, line })),
       defaultDataset,
       imageOfDataset,

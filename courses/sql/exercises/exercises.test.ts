@@ -1,11 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
 import { exerciseProblems } from '../../../src/features/sql-lab/core/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grade';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
+import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
 import { datasetById, HIDDEN_DATASETS } from '../datasets';
 import { exerciseById, EXERCISES } from '.';
+
+/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+beforeAll(postgresBytes, 300_000);
 
 it('defines every exercise completely and once', () => {
   expect(EXERCISES.flatMap(exerciseProblems)).toEqual([]);

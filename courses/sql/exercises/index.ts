@@ -1,9 +1,32 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import { DAY_01 } from './day-01';
+import { DAY_02 } from './day-02';
+import { DAY_03 } from './day-03';
+import { DAY_04 } from './day-04';
+import { DAY_05 } from './day-05';
 import { DAY_06 } from './day-06';
+import { DAY_07 } from './day-07';
+import { DAY_08 } from './day-08';
+import { DAY_09 } from './day-09';
+import { DAY_10 } from './day-10';
 import { DAY_21 } from './day-21';
+import { REVIEW_01 } from './review-01';
 
 /** Every exercise of the course, in its order. */
-export const EXERCISES: readonly SqlExercise[] = [...DAY_06, ...DAY_21];
+export const EXERCISES: readonly SqlExercise[] = [
+  ...DAY_01,
+  ...DAY_02,
+  ...DAY_03,
+  ...DAY_04,
+  ...DAY_05,
+  ...DAY_06,
+  ...DAY_07,
+  ...DAY_08,
+  ...DAY_09,
+  ...DAY_10,
+  ...REVIEW_01,
+  ...DAY_21,
+];
 
 /** The exercise of an id; the error says where exercises are written. */
 export function exerciseById(id: string): SqlExercise {

@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DATASETS, HIDDEN_DATASETS } from '../../../courses/sql/datasets';
 import { describeDataset } from '../../features/sql-lab/core/dataset';
+import { exerciseAssets, type ExerciseAssets } from '../../features/sql-lab/node/exerciseAssets';
+import { EXERCISES_FOLDER, readExercises } from '../../features/sql-lab/node/readExercises';
+import { labEdition } from '../../features/sql-lab/node/edition';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 const FOLDER = 'assets/sql';
+/** Where the answers of exercises lie in the folder. */
+const EXERCISES = 'exercises';
+const HIDDEN = new Set(Object.values(HIDDEN_DATASETS));
+
+interface Content extends SiteAssets {
+  readonly exercises: ExerciseAssets['pages'];
+}
 
 async function writeFiles(folder: string, files: SiteAssets['files']): Promise<void> {
   for (const [name, bytes] of files) {
@@ -15,6 +26,17 @@ async function writeFiles(folder: string, files: SiteAssets['files']): Promise<v
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
+}
+
+/**
+ * The bundler remembers compiled documents from build to build by their text alone; what their SQL answers
+ * depends on the datasets and the engines too.
+ */
+function withEdition(experiments: object | undefined): unknown {
+  const { cache } = (experiments ?? {}) as { cache?: boolean | { version?: string } };
+  if (typeof cache !== 'object') return cache;
+  const data = createHash('sha256').update(JSON.stringify(DATASETS)).digest('hex').slice(0, 10);
+  return { ...cache, version: `${cache.version ?? ''}-${labEdition()}-${data}` };
 }
 
 /**
@@ -35,33 +57,47 @@ function sharedRoot({ i18n: { currentLocale, defaultLocale }, baseUrl, outDir }:
 }
 
 /**
- * Makes the engines, workers and datasets of the SQL lab and serves them under `/assets/sql/`, and gives pages
- * the list of them and the schema of each dataset, as JSON that only the lab imports.
+ * Makes the engines, workers, datasets and answers of the SQL lab and serves them under `/assets/sql/`, and gives
+ * pages the list of them, the schema of each dataset and the task of each exercise, as JSON that only the lab imports.
  */
-export default function sqlAssetsPlugin(context: LoadContext): Plugin<SiteAssets> {
+export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
   const root = sharedRoot(context);
+  const url = `${root.baseUrl}${FOLDER}/`;
+  const language = context.i18n.currentLocale === 'en' ? 'en' : 'vi';
   const served = path.join(context.generatedFilesDir, 'sql-assets-files');
   return {
     name: 'sql-assets',
 
-    getPathsToWatch: () => [path.join(context.siteDir, 'courses/sql/datasets/*.json')],
+    getPathsToWatch: () => [
+      path.join(context.siteDir, 'courses/sql/datasets/*.json'),
+      path.join(context.siteDir, EXERCISES_FOLDER, '*.ts'),
+    ],
 
-    loadContent: () =>
-      siteAssets(`${root.baseUrl}${FOLDER}/`, Object.values(DATASETS), new Set(Object.values(HIDDEN_DATASETS))),
+    async loadContent() {
+      const { files, list } = await siteAssets(url, Object.values(DATASETS), HIDDEN);
+      const exercises = await readExercises(context.siteDir);
+      const { files: answers, pages } = exerciseAssets(exercises, HIDDEN_DATASETS, language, `${url}${EXERCISES}/`);
+      const moved = [...answers].map(([name, bytes]) => [`${EXERCISES}/${name}`, bytes] as const);
+      return { files: new Map([...files, ...moved]), list, exercises: pages };
+    },
 
     async contentLoaded({ content, actions }) {
       await writeFiles(served, content.files);
       await actions.createData('assets.json', content.list);
-      for (const id of Object.keys(HIDDEN_DATASETS)) {
-        const dataset = DATASETS[id];
-        if (dataset) await actions.createData(`schema-${id}.json`, describeDataset(dataset));
+      for (const exercise of content.exercises) {
+        await actions.createData(`exercises/${exercise.id}.json`, exercise);
       }
+      const visible = Object.values(DATASETS).filter(({ id }) => !HIDDEN.has(id));
+      await actions.createData(
+        'schemas.json',
+        Object.fromEntries(visible.map((dataset) => [dataset.id, describeDataset(dataset)])),
+      );
     },
 
-    configureWebpack() {
+    configureWebpack({ experiments }) {
       const devServer = { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] };
       // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
-      return { devServer } as Configuration;
+      return { devServer, experiments: { cache: withEdition(experiments) } } as Configuration;
     },
 
     async postBuild({ content }) {

@@ -9,6 +9,8 @@ export interface AssetFile {
 export interface EngineAssets {
   readonly worker: AssetFile;
   readonly pack: AssetFile;
+  /** What the first use costs on a host that compresses scripts. */
+  readonly downloadBytes: number;
 }
 
 export interface DatasetAssets {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareResults, type CompareRules } from './compareResults';
 import { diffRows, sameRows } from './compareRows';
+import { decimalValue, integerValue } from './sqlValue';
 import type { SqlRow, StatementResult } from './types';
 
 const result = (columns: readonly string[], rows: readonly SqlRow[]): StatementResult => ({
@@ -63,7 +64,26 @@ describe('compareResults, for any rows', () => {
     );
   });
 
-  it('takes NULL for NULL and for nothing else', () => {
+  it('takes NULL for NULL and for nothing else, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        rows.filter((data) => data.length > 0),
+        fc.nat(),
+        fc.nat(),
+        cell.filter((value) => value !== null),
+        (data, pickRow, pickColumn, other) => {
+          const put = (value: SqlRow[number]) =>
+            data.map((row, index) =>
+              index === pickRow % data.length
+                ? row.map((old, column) => (column === pickColumn % row.length ? value : old))
+                : row,
+            );
+          expect(compareResults(table(put(null)), table(put(null)))).toEqual([]);
+          expect(compareResults(table(put(null)), table(put(other)))).not.toEqual([]);
+          expect(compareResults(table(put(other)), table(put(null)))).not.toEqual([]);
+        },
+      ),
+    );
     expect(codes(result(['x'], [[null], [null]]), result(['x'], [[null], [null]]))).toEqual([]);
     for (const other of ['', 0, false, 'NULL'])
       expect(codes(result(['x'], [[null]]), result(['x'], [[other]]))).not.toEqual([]);
@@ -88,6 +108,31 @@ describe('compareResults, for any rows', () => {
     expect(codes(result(['x'], [[1]]), result(['x'], [['1']]))).toEqual([]);
     expect(codes(result(['x'], [[0.3333]]), result(['x'], [[0.33]]), { tolerance: 0.02 })).toEqual([]);
     expect(codes(result(['x'], [[0.3333]]), result(['x'], [[0.33]]))).toEqual(['rowsMissing', 'rowsExtra']);
+  });
+
+  it('takes an integer for the same decimal, as either engine writes it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat({ max: 6 }), (integer, zeros) => {
+        const decimal = decimalValue(`${integer}.0${'0'.repeat(zeros)}`);
+        expect(codes(result(['x'], [[integerValue(integer)]]), result(['x'], [[decimal]]))).toEqual([]);
+        const next = result(['x'], [[integerValue(integer + 1n)]]);
+        expect(codes(next, result(['x'], [[decimal]]))).toEqual(['rowsMissing', 'rowsExtra']);
+      }),
+    );
+  });
+
+  it('reports fractions beyond the tolerance', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.1, max: 1000, noNaN: true }).filter((value) => !Number.isInteger(value)),
+        fc.constantFrom(1e-6, 1e-3, 0.02),
+        (value, tolerance) => {
+          const compare = (actual: number) => codes(result(['x'], [[value]]), result(['x'], [[actual]]), { tolerance });
+          expect(compare(value * (1 + tolerance * 3))).toEqual(['rowsMissing', 'rowsExtra']);
+          expect(compare(value * (1 - tolerance * 3))).toEqual(['rowsMissing', 'rowsExtra']);
+        },
+      ),
+    );
   });
 
   it('reports a renamed column, capitals aside', () => {

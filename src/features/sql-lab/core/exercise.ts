@@ -46,6 +46,17 @@ export interface SqlExercise {
   readonly hiddenSetup?: string;
 }
 
+/** The file of answers that an exercise lies in: `sql-06` of `sql-06-02`. */
+export function exerciseGroup(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}
+
+/** What readers call an exercise: `6.2` for `sql-06-02`, the last number alone where no day comes before it. */
+export function exerciseNumber(id: string): string {
+  const [day, number] = id.split('-').slice(-2).map(Number);
+  return Number.isInteger(day) ? `${day}.${number}` : String(number);
+}
+
 const MAX_HINTS = 2;
 const ID = /^[a-z][a-z0-9-]*-\d{2}$/;
 

@@ -1,9 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeGradeRunner } from '../node/gradeRunner';
+import { postgresBytes } from '../node/postgresFiles';
 import type { SqlExercise } from './exercise';
 import { exerciseProblems } from './exercise';
 import { Grader } from './grade';
 import { ENGINE_NAMES, type DatasetImage } from './types';
+
+/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+beforeAll(postgresBytes, 300_000);
 
 const text = { vi: 'x', en: 'x' };
 

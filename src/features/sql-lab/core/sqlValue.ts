@@ -25,6 +25,10 @@ export function isLongText(value: SqlValue): value is LongText {
   return typeof value === 'object' && value !== null && 'head' in value;
 }
 
+export function isNumeric(value: SqlValue): value is number | ExactNumber {
+  return typeof value === 'number' || isExactNumber(value);
+}
+
 /** Value of a double: what JSON cannot write stays text, and minus zero is zero. */
 export function realValue(value: number): SqlValue {
   if (!Number.isFinite(value)) return { exact: String(value) };

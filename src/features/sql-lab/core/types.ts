@@ -87,9 +87,11 @@ export type Execution =
       readonly elapsedMs: number;
     };
 
-/** A dataset as the engines take it: a script each, executed on an empty database. */
+/** A dataset as the engines take it: a script each, executed on an empty database or on a file of the reader's. */
 export interface DatasetImage {
   readonly id: string;
+  /** An SQLite database that the script goes on from; PostgreSQL knows nothing of it. */
+  readonly sqliteFile?: Uint8Array | undefined;
   readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
 }
 

@@ -21,6 +21,8 @@ export interface SqlEngine {
   reset(): Promise<void>;
   /** Rolls back what is not committed and reads every table of the reader's schema, so that a change can be compared. */
   readState(): Promise<DatabaseState>;
+  /** The database as a file to keep; nothing where the engine has no such format. Rolls back what is not committed. */
+  exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
   memoryBytes(): number;
   dispose(): Promise<void>;

@@ -128,6 +128,10 @@ class PostgresEngine implements SqlEngine {
     return { tables };
   }
 
+  exportFile(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   memoryBytes(): number {
     return this.server?.Module.HEAPU8.length ?? 0;
   }

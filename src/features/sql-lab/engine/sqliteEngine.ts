@@ -94,11 +94,12 @@ class SqliteEngine implements SqlEngine {
   init(dataset: DatasetImage): Promise<void> {
     if (this.dataset === dataset) return this.reset();
     this.dataset = undefined;
-    this.image = undefined;
-    this.open();
+    this.image = dataset.sqliteFile;
     try {
+      this.open();
       this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
     } catch (error) {
+      this.image = undefined;
       return Promise.reject(new Error(`Dataset ${dataset.id} does not load into SQLite: ${(error as Error).message}`));
     }
     // export() reopens the database, which forgets its settings.
@@ -149,6 +150,12 @@ class SqliteEngine implements SqlEngine {
       return { name: String(name), columns, rows };
     });
     return Promise.resolve({ tables });
+  }
+
+  exportFile(): Promise<Uint8Array<ArrayBuffer>> {
+    const file = new Uint8Array(this.database.export());
+    this.database.exec(SETTINGS);
+    return Promise.resolve(file);
   }
 
   memoryBytes(): number {

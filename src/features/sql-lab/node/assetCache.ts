@@ -1,21 +1,49 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve('node_modules/.cache/sql-lab');
-const LOCK_PATIENCE_MS = 240_000;
 const LOCK_POLL_MS = 200;
 
 type Write = (name: string, content: Uint8Array | string) => Promise<void>;
 
-async function takeLock(lock: string): Promise<boolean> {
+/** Whether the process that holds a lock still lives; a killed build leaves its locks behind. */
+async function isHeld(lock: string): Promise<boolean> {
   try {
-    await mkdir(lock);
+    process.kill(Number(await readFile(lock, 'utf8')), 0);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    // EPERM: it lives, under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Takes a lock unless a living process holds it. */
+async function takeLock(lock: string): Promise<boolean> {
+  // A link appears with its content or not at all, so nobody reads a lock without its owner.
+  const mine = `${lock}.${process.pid}`;
+  await writeFile(mine, String(process.pid));
+  try {
+    await link(mine, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!(await isHeld(lock))) await rm(lock, { recursive: true, force: true });
+    return false;
+  } finally {
+    await rm(mine, { force: true });
+  }
+}
+
+async function makeFolder(folder: string, make: (write: Write) => Promise<void>): Promise<void> {
+  const draft = await mkdtemp(`${folder}.draft-`);
+  try {
+    await make((file, content) => writeFile(path.join(draft, file), content));
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 
@@ -26,22 +54,16 @@ async function takeLock(lock: string): Promise<boolean> {
 export async function cachedFolder(name: string, make: (write: Write) => Promise<void>): Promise<string> {
   const folder = path.join(root, name);
   const lock = `${folder}.lock`;
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
   await mkdir(root, { recursive: true });
   while (!existsSync(folder)) {
     if (!(await takeLock(lock))) {
-      // A killed build leaves its lock behind; whoever waited long enough takes over.
-      if (Date.now() > deadline) await rm(lock, { recursive: true, force: true });
       await wait(LOCK_POLL_MS);
       continue;
     }
     try {
-      if (existsSync(folder)) break;
-      const draft = await mkdtemp(`${folder}.draft-`);
-      await make((file, content) => writeFile(path.join(draft, file), content));
-      await rename(draft, folder);
+      if (!existsSync(folder)) await makeFolder(folder, make);
     } finally {
-      await rm(lock, { recursive: true, force: true });
+      await rm(lock, { force: true });
     }
   }
   return folder;

@@ -21,6 +21,7 @@ async function blocksOf(name: string, run: () => Promise<LabBlock[]>): Promise<L
  * build need the same answers while fences, datasets and engines stay.
  */
 export function cachedPage(
+  name: string,
   fences: readonly PageFence[],
   defaultDataset: string,
   imageOf: (dataset: string) => DatasetImage,
@@ -32,7 +33,7 @@ export function cachedPage(
     .update(JSON.stringify([labEdition(), datasets.map(imageOf), defaultDataset, content]))
     .digest('hex')
     .slice(0, 20);
-  const blocks = known.get(key) ?? blocksOf(`page-${key}`, () => runPage(fences, defaultDataset, imageOf));
+  const blocks = known.get(key) ?? blocksOf(`page-${key}`, () => runPage(name, fences, defaultDataset, imageOf));
   known.set(key, blocks);
   blocks.catch(() => known.delete(key));
   return blocks;

@@ -8,6 +8,7 @@ import { isPureRead, splitStatements } from '../core/splitStatements';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlError } from '../core/types';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
+import { withWatchdog } from './watchdog';
 
 type RunFence = Extract<SqlFence, { kind: 'run' | 'plan' }>;
 
@@ -176,10 +177,12 @@ class PageRun {
 /**
  * Runs the fences of a page in order.
  *
+ * @param name - the page's file, for messages
  * @param defaultDataset - for fences that name none
  * @throws {@link PageProblem} at the first fence that does not do what it says
  */
 export function runPage(
+  name: string,
   fences: readonly PageFence[],
   defaultDataset: string,
   imageOf: (dataset: string) => DatasetImage,
@@ -187,7 +190,10 @@ export function runPage(
   return inTurn(async () => {
     const run = new PageRun(imageOf);
     const blocks: LabBlock[] = [];
-    for (const page of fences) blocks.push(await run.run(page, page.fence.dataset ?? defaultDataset));
+    for (const page of fences) {
+      const complaint = `${name}:${page.line}: this SQL fence runs longer than a minute. Mend what does not end.`;
+      blocks.push(await withWatchdog(complaint, () => run.run(page, page.fence.dataset ?? defaultDataset)));
+    }
     return blocks;
   });
 }

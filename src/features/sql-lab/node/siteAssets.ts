@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -71,6 +72,7 @@ async function addEngine(collector: Collector, engine: EngineName): Promise<Engi
   return {
     worker: collector.add(`${engine}-worker`, 'js', worker),
     pack: collector.add(`${engine}-engine`, 'bin', pack, edition),
+    downloadBytes: pack.length + gzipSync(worker).length,
   };
 }
 
@@ -79,7 +81,7 @@ async function addDataset(collector: Collector, dataset: Dataset, downloadable: 
   const image = (engine: EngineName) =>
     collector.add(`${id}-${engine}`, 'json', JSON.stringify({ id, scripts: { [engine]: scripts[engine] } }));
   const images = { sqlite: image('sqlite'), postgres: image('postgres') };
-  if (!downloadable) return { images };
+  if (!downloadable || dataset.tables.length === 0) return { images };
   const script = (dialect: Dialect) => collector.addDownload(`${id}-${dialect}.sql`, downloadScript(dataset, dialect));
   return {
     images,

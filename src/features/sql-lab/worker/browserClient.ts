@@ -63,6 +63,14 @@ async function download({ url, bytes }: AssetFile, onProgress: (progress: Downlo
   return readAll(response, bytes, onProgress);
 }
 
+/** A small file of the lab: from this device where it is kept, else fetched, and kept for the next time. */
+export async function fetchKept(file: AssetFile): Promise<string> {
+  const known = await kept(file.url);
+  const body = known ?? (await download(file));
+  if (!known) void keep(file.url, body);
+  return new TextDecoder().decode(body);
+}
+
 /** Whether the files of an engine are on this device already. */
 export async function isEngineKept(assets: SqlAssets, engine: EngineName): Promise<boolean> {
   const cache = await openCache();
@@ -93,10 +101,7 @@ export function browserDataset(assets: SqlAssets, id: string, engine: EngineName
     async load() {
       const file = assets.datasets[id]?.images[engine];
       if (!file) throw new Error(`There is no dataset ${id}.`);
-      const known = await kept(file.url);
-      const body = known ?? (await download(file));
-      if (!known) void keep(file.url, body);
-      return JSON.parse(new TextDecoder().decode(body)) as DatasetImage;
+      return JSON.parse(await fetchKept(file)) as DatasetImage;
     },
   };
 }

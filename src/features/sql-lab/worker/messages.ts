@@ -18,7 +18,8 @@ export type WorkerRequest =
   | { readonly type: 'load'; readonly dataset: DatasetImage }
   | { readonly type: 'reset' }
   | { readonly type: 'execute'; readonly sql: string; readonly maxRows?: number }
-  | { readonly type: 'readState' };
+  | { readonly type: 'readState' }
+  | { readonly type: 'export' };
 
 /** The answer to each request, by its type. */
 export interface WorkerAnswers {
@@ -27,6 +28,7 @@ export interface WorkerAnswers {
   readonly reset: null;
   readonly execute: { readonly execution: Execution; readonly memoryBytes: number };
   readonly readState: DatabaseState;
+  readonly export: Uint8Array<ArrayBuffer> | null;
 }
 
 export type WorkerReply =

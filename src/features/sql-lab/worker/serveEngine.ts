@@ -48,6 +48,8 @@ export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
       }
       case 'readState':
         return running().readState();
+      case 'export':
+        return running().exportFile();
     }
   };
   let queue = Promise.resolve();

@@ -122,6 +122,37 @@ describe('createSqlClient', () => {
     expect(state).toEqual({ tables: [{ name: 't', columns: ['a'], rows: [[2]] }] });
   });
 
+  it('goes on from what a run has left where it is told to, until the engine is replaced', async () => {
+    const { client } = await setUp();
+    const count = async () => {
+      const { execution, isRestored } = await client.run(shop, 'SELECT COUNT(*) FROM t', { keep: true });
+      return [execution.results[0]?.rows[0]?.[0], isRestored];
+    };
+    await client.run(shop, 'DELETE FROM t WHERE a = 1', { keep: true });
+    expect(await count()).toEqual([1, undefined]);
+    expect(await client.run(shop, 'hang', { keep: true, timeoutMs: 50 })).toMatchObject({ isRestored: true });
+    expect(await count()).toEqual([2, undefined]);
+  });
+
+  it('hands out the database as a file that can be opened again', async () => {
+    const { client } = await setUp();
+    await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });
+    const file = await client.exportFile(shop);
+    const own: DatasetSource = {
+      id: 'own',
+      load: () =>
+        Promise.resolve({ id: 'own', sqliteFile: file ?? undefined, scripts: { sqlite: 'DELETE FROM t WHERE a = 1' } }),
+    };
+    const { execution } = await client.run(own, 'SELECT a FROM t');
+    expect(execution.results[0]?.rows).toEqual([[2], [3]]);
+    const broken: DatasetSource = {
+      id: 'broken',
+      load: () => Promise.resolve({ id: 'broken', sqliteFile: new Uint8Array(4096).fill(7), scripts: {} }),
+    };
+    expect((await client.run(broken, 'SELECT 1')).execution).toMatchObject({ ok: false, error: { kind: 'engine' } });
+    expect((await client.run(shop, 'SELECT COUNT(*) FROM t')).execution.results[0]?.rows).toEqual([[2]]);
+  });
+
   it('ends a run without end, and the next one finds the dataset again, from the files it kept', async () => {
     const { client, workers, fetchPack, keepPack, count } = await setUp();
     await count();

@@ -33,6 +33,8 @@ export interface DatasetSource {
 }
 
 export interface RunOptions {
+  /** Goes on from what the runs before have left, instead of restoring the dataset first. */
+  readonly keep?: boolean;
   /** Texts that prepare the database: run before, not timed with the reader's text, their results thrown away. */
   readonly setup?: readonly string[];
   readonly timeoutMs?: number;
@@ -44,6 +46,8 @@ export interface RunOptions {
 export interface RunAnswer {
   readonly execution: Execution;
   readonly state?: DatabaseState;
+  /** The engine had to be replaced: what was changed since the dataset was loaded is gone. */
+  readonly isRestored?: boolean;
 }
 
 /** An engine in a worker of its own that can be ended at any time; it starts with the first run. */
@@ -53,6 +57,8 @@ export interface SqlClient {
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
   /** Restores the dataset, runs the setup, runs the text. Never throws: whatever happens is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
+  /** The database as it stands, as a file; nothing where the engine cannot write one, or does not run. */
+  exportFile(dataset: DatasetSource): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Ends the statement that is running; its run answers with an error of kind `stopped`. */
   stop(): void;
   /** Calls back while the engine's files are fetched. */
@@ -175,11 +181,23 @@ class Client implements SqlClient {
       try {
         return await this.runOn(await this.connected(dataset), sql, options);
       } catch (failure) {
-        return { execution: failed(this.errorOf(failure), performance.now() - started) };
+        return { execution: failed(this.errorOf(failure), performance.now() - started), isRestored: true };
       } finally {
         if (this.current?.ended) this.forget();
         // The next run should not have to wait for the worker that this one cost.
         if (!this.current && this.kept) void this.start(dataset);
+      }
+    });
+  }
+
+  exportFile(dataset: DatasetSource): Promise<Uint8Array<ArrayBuffer> | null> {
+    return this.inTurn(async () => {
+      try {
+        const connection = await this.connected(dataset);
+        return await connection.ask({ type: 'export' }, OWN_WORK_MS);
+      } catch (failure) {
+        this.errorOf(failure);
+        return null;
       }
     });
   }
@@ -205,9 +223,9 @@ class Client implements SqlClient {
   private async runOn(
     connection: Connection,
     sql: string,
-    { setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, withState }: RunOptions,
+    { keep, setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, withState }: RunOptions,
   ): Promise<RunAnswer> {
-    await connection.ask({ type: 'reset' }, OWN_WORK_MS);
+    if (!keep) await connection.ask({ type: 'reset' }, OWN_WORK_MS);
     for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 }, OWN_WORK_MS);
     const { execution, memoryBytes } = await connection.ask(
       { type: 'execute', sql, ...(maxRows !== undefined && { maxRows }) },
@@ -215,9 +233,9 @@ class Client implements SqlClient {
     );
     const state = withState ? await connection.ask({ type: 'readState' }, OWN_WORK_MS) : undefined;
     const isBroken = !execution.ok && execution.error.kind === 'engine';
-    if (isBroken || memoryBytes > this.environment.maxMemoryBytes)
-      connection.end({ kind: 'engine', message: 'Replaced' });
-    return { execution, ...(state && { state }) };
+    const isRestored = isBroken || memoryBytes > this.environment.maxMemoryBytes;
+    if (isRestored) connection.end({ kind: 'engine', message: 'Replaced' });
+    return { execution, ...(state && { state }), ...(isRestored && { isRestored }) };
   }
 
   /** A worker whose engine runs and holds the dataset. */

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import type { AnswerRecord, ExerciseRecord, Grade, LessonRecord, Progress } from './types';
+
+// Few ids, days and moments, so that two drawn values often meet.
+const id = fc.constantFrom('sql-06-01', 'sql-06-02', 'database/learn-sql-in-30-days/03-select-basics', 'constructor');
+const instant = fc.integer({ min: 0, max: 40 }).map((hour) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString());
+const day = fc.integer({ min: 10, max: 14 }).map((date) => `2026-11-${date}`);
+const count = fc.integer({ min: 0, max: 3 });
+
+const lesson: fc.Arbitrary<LessonRecord> = fc.record(
+  { first: instant, last: instant, unread: instant },
+  { requiredKeys: ['first', 'last'] },
+);
+
+const exercise: fc.Arbitrary<ExerciseRecord> = fc.record(
+  {
+    tried: instant,
+    solved: instant,
+    hints: count,
+    shown: fc.boolean(),
+    reviews: fc.dictionary(day, fc.constantFrom<Grade>(1, 2, 3)),
+  },
+  { requiredKeys: ['tried', 'hints', 'shown', 'reviews'] },
+);
+
+const answer: fc.Arbitrary<AnswerRecord> = fc.record({
+  at: instant,
+  picks: fc.uniqueArray(count).map((picks) => picks.sort()),
+  right: fc.boolean(),
+});
+
+const question = fc.constantFrom('q01', 'q02');
+
+/** Any progress, for property tests. */
+export const anyProgress: fc.Arbitrary<Progress> = fc.record({
+  lessons: fc.dictionary(id, lesson),
+  exercises: fc.dictionary(id, exercise),
+  quizzes: fc.dictionary(id, fc.dictionary(question, answer)),
+});

@@ -1,0 +1,188 @@
+import { expect, test, vi } from 'vitest';
+import { createProgressKeeper, type TextSlot } from './progressKeeper';
+import { writeProgress } from './progressText';
+import { isRead, withLessonRead, withOutcome } from './record';
+import { EMPTY_PROGRESS } from './types';
+
+/** A browser's storage with several tabs: each tab has slots of its own on the same texts. */
+class FakeStorage {
+  readonly texts = new Map<string, string>();
+  full = false;
+  private readonly listeners = new Map<string, Set<() => void>>();
+
+  slot(key: string): TextSlot {
+    const listeners = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, listeners);
+    const call = () => listeners.forEach((listener) => listener());
+    return {
+      get: () => this.texts.get(key) ?? null,
+      set: (text) => {
+        if (this.full) return;
+        this.texts.set(key, text);
+        call();
+      },
+      del: () => {
+        this.texts.delete(key);
+        call();
+      },
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }
+
+  tab() {
+    return createProgressKeeper(this.slot('progress'), this.slot('aside'));
+  }
+}
+
+const BLOCKED: TextSlot = {
+  get: () => null,
+  set: () => undefined,
+  del: () => undefined,
+  listen: () => () => undefined,
+};
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+const read = (id: string) => (progress: typeof EMPTY_PROGRESS) => withLessonRead(progress, id, NOW);
+const solve = (id: string) => (progress: typeof EMPTY_PROGRESS) =>
+  withOutcome(progress, id, { solved: true, hintsShown: 0, solutionShown: false }, NOW);
+
+test('two tabs are kept in step', () => {
+  const storage = new FakeStorage();
+  const [one, two] = [storage.tab(), storage.tab()];
+  const listener = vi.fn();
+  two.subscribe(listener);
+  expect(two.getSnapshot()).toEqual({ progress: EMPTY_PROGRESS });
+  one.update(read('a'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(isRead(two.getSnapshot().progress.lessons.a)).toBe(true);
+  two.update(solve('x'));
+  one.update(read('b'));
+  expect(Object.keys(one.getSnapshot().progress.lessons)).toEqual(['a', 'b']);
+  expect(one.getSnapshot().progress.exercises.x?.solved).toBeDefined();
+});
+
+test('a tab that has not heard of the other one loses nothing of it', () => {
+  const storage = new FakeStorage();
+  const [one, two] = [storage.tab(), storage.tab()];
+  one.getSnapshot();
+  two.getSnapshot();
+  one.update(read('a'));
+  two.update(read('b'));
+  expect(Object.keys(storage.tab().getSnapshot().progress.lessons)).toEqual(['a', 'b']);
+});
+
+test('a change that changes nothing writes and calls nothing', () => {
+  const storage = new FakeStorage();
+  const keeper = storage.tab();
+  const listener = vi.fn();
+  const stop = keeper.subscribe(listener);
+  keeper.update((progress) => progress);
+  expect(listener).not.toHaveBeenCalled();
+  expect(storage.texts.size).toBe(0);
+  keeper.update(read('a'));
+  stop();
+  storage.tab().update(read('b'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('blocked storage: everything works in memory, and it says so', () => {
+  const keeper = createProgressKeeper(BLOCKED, BLOCKED);
+  expect(keeper.getSnapshot().trouble).toBeUndefined();
+  keeper.update(read('a'));
+  keeper.update(solve('x'));
+  expect(keeper.getSnapshot()).toMatchObject({
+    trouble: 'unsaved',
+    progress: { lessons: { a: {} }, exercises: { x: {} } },
+  });
+});
+
+test('full storage: nothing is lost meanwhile, and all is stored once there is room', () => {
+  const storage = new FakeStorage();
+  const [one, two] = [storage.tab(), storage.tab()];
+  one.update(read('a'));
+  storage.full = true;
+  one.update(read('b'));
+  expect(one.getSnapshot().trouble).toBe('unsaved');
+  storage.full = false;
+  two.update(read('c'));
+  one.update(read('d'));
+  expect(one.getSnapshot().trouble).toBeUndefined();
+  expect(Object.keys(storage.tab().getSnapshot().progress.lessons).sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a damaged text is put aside and reported before its place is written over', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('progress', '{"version":1,"lessons":{"a":');
+  const keeper = storage.tab();
+  expect(keeper.getSnapshot()).toEqual({ progress: EMPTY_PROGRESS, damaged: '{"version":1,"lessons":{"a":' });
+  expect(storage.texts.get('progress')).toBe('{"version":1,"lessons":{"a":');
+  keeper.update(read('b'));
+  expect(JSON.parse(storage.texts.get('aside') ?? '')).toEqual(['{"version":1,"lessons":{"a":']);
+  // The next visit still reports it, until the reader lets it go.
+  const next = storage.tab();
+  expect(next.getSnapshot().damaged).toBe('{"version":1,"lessons":{"a":');
+  next.dropDamaged();
+  expect(next.getSnapshot().damaged).toBeUndefined();
+  expect(storage.texts.has('aside')).toBe(false);
+  expect(isRead(storage.tab().getSnapshot().progress.lessons.b)).toBe(true);
+});
+
+test('the sound entries of a damaged text are used', () => {
+  const storage = new FakeStorage();
+  const good = writeProgress(read('a')(EMPTY_PROGRESS));
+  const text = good.replace('"exercises":{}', '"exercises":{"x":7}');
+  storage.texts.set('progress', text);
+  const { progress, damaged } = storage.tab().getSnapshot();
+  expect(isRead(progress.lessons.a)).toBe(true);
+  expect(damaged).toBe(text);
+});
+
+test('a damaged text that cannot be put aside stays where it is', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('progress', 'broken');
+  storage.full = true;
+  const keeper = storage.tab();
+  expect(keeper.getSnapshot()).toMatchObject({ trouble: 'unsaved', damaged: 'broken' });
+  storage.full = false;
+  keeper.update(read('a'));
+  expect(storage.texts.get('progress')).toBe('broken');
+  expect(keeper.getSnapshot()).toMatchObject({ trouble: 'unsaved', damaged: 'broken' });
+  keeper.dropDamaged();
+  expect(keeper.getSnapshot().trouble).toBeUndefined();
+  expect(isRead(storage.tab().getSnapshot().progress.lessons.a)).toBe(true);
+});
+
+test('what lies aside and cannot be read either is not written over', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('aside', 'older remains');
+  storage.texts.set('progress', 'broken');
+  storage.tab().getSnapshot();
+  expect(JSON.parse(storage.texts.get('aside') ?? '')).toEqual(['older remains', 'broken']);
+});
+
+test('what a newer edition stored is never written over', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('progress', '{"version":99}');
+  const keeper = storage.tab();
+  expect(keeper.getSnapshot().trouble).toBe('newer');
+  keeper.update(read('a'));
+  keeper.dropDamaged();
+  expect(storage.texts.get('progress')).toBe('{"version":99}');
+  expect(isRead(keeper.getSnapshot().progress.lessons.a)).toBe(true);
+  expect(keeper.getSnapshot().trouble).toBe('newer');
+});
+
+test('reset empties this device and the other tabs', () => {
+  const storage = new FakeStorage();
+  const [one, two] = [storage.tab(), storage.tab()];
+  storage.texts.set('aside', '["broken"]');
+  one.update(read('a'));
+  two.subscribe(() => undefined);
+  two.getSnapshot();
+  one.reset();
+  expect(storage.texts.size).toBe(0);
+  expect(one.getSnapshot()).toEqual({ progress: EMPTY_PROGRESS });
+  expect(two.getSnapshot().progress).toEqual(EMPTY_PROGRESS);
+});

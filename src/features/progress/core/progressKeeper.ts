@@ -1,0 +1,150 @@
+import { mergeProgress } from './merge';
+import { readProgress, writeProgress } from './progressText';
+import { EMPTY_PROGRESS, type Progress } from './types';
+
+/** A place for one text. Nothing says whether writing has worked: that shows when the text is read back. */
+export interface TextSlot {
+  readonly get: () => string | null;
+  readonly set: (text: string) => void;
+  readonly del: () => void;
+  /** Calls back when the text has changed, here or in another tab; returns the way to stop it. */
+  readonly listen: (onChange: () => void) => () => void;
+}
+
+/** Why what the reader does may be gone when the page is closed. */
+export type Trouble =
+  /** The browser keeps nothing: storage is blocked or full. */
+  | 'unsaved'
+  /** A newer edition of the site has stored what this one cannot read. */
+  | 'newer';
+
+export interface ProgressSnapshot {
+  readonly progress: Progress;
+  readonly trouble?: Trouble;
+  /** A stored text that could not be read, wholly or in part; it is kept until the reader lets it go. */
+  readonly damaged?: string;
+}
+
+export interface ProgressKeeper {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => ProgressSnapshot;
+  readonly update: (change: (progress: Progress) => Progress) => void;
+  /** Lets the damaged text go. */
+  readonly dropDamaged: () => void;
+  /** Deletes everything on this device. */
+  readonly reset: () => void;
+}
+
+function listOf(text: string | null): string[] {
+  if (text === null) return [];
+  try {
+    const texts: unknown = JSON.parse(text);
+    return Array.isArray(texts) && texts.every((item) => typeof item === 'string') ? texts : [text];
+  } catch {
+    return [text];
+  }
+}
+
+function keep(slot: TextSlot, text: string): boolean {
+  slot.set(text);
+  return slot.get() === text;
+}
+
+/**
+ * Keeps the progress in a slot and in step with other tabs. What cannot be stored is held in memory; what cannot be
+ * read is put aside in a second slot, and its place is written over only when that has worked.
+ */
+export function createProgressKeeper(stored: TextSlot, aside: TextSlot): ProgressKeeper {
+  const listeners = new Set<() => void>();
+  let snapshot: ProgressSnapshot | undefined;
+  let lastText: string | null = null;
+  let mayWrite = true;
+  let stopListening: (() => void) | undefined;
+
+  const putAside = (text: string): boolean => {
+    const texts = listOf(aside.get());
+    return texts.includes(text) || keep(aside, JSON.stringify([...texts, text]));
+  };
+
+  const load = (): ProgressSnapshot => {
+    const text = (lastText = stored.get());
+    const { progress, damaged, newer } = readProgress(text);
+    const isSafe = text === null || damaged === 0 || putAside(text);
+    mayWrite = isSafe && !newer;
+    const lost = isSafe ? listOf(aside.get()).at(-1) : (text ?? undefined);
+    const trouble = newer ? 'newer' : isSafe ? snapshot?.trouble : 'unsaved';
+    return {
+      // What could not be stored so far lives on beside what other tabs have stored since.
+      progress: snapshot?.trouble ? mergeProgress(progress, snapshot.progress) : progress,
+      ...(trouble && { trouble }),
+      ...(lost !== undefined && { damaged: lost }),
+    };
+  };
+
+  const publish = (next: ProgressSnapshot): void => {
+    snapshot = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const follow = (): void => {
+    if (stored.get() !== lastText) publish(load());
+  };
+
+  const current = (): ProgressSnapshot => (snapshot ??= load());
+
+  const store = (progress: Progress): boolean => {
+    if (!mayWrite) return false;
+    const before = lastText;
+    // Set first: the slot calls back before it returns.
+    lastText = writeProgress(progress);
+    const isKept = keep(stored, lastText);
+    if (!isKept) lastText = before;
+    return isKept;
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      stopListening ??= stored.listen(follow);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+
+    getSnapshot: current,
+
+    update(change) {
+      current();
+      // Another tab may have written since, and its call may still be on the way.
+      follow();
+      const { progress, trouble, damaged } = current();
+      const next = change(progress);
+      if (next === progress) return;
+      const isKept = store(next);
+      publish({
+        progress: next,
+        ...(!isKept && { trouble: trouble ?? 'unsaved' }),
+        ...(damaged !== undefined && { damaged }),
+      });
+    },
+
+    dropDamaged() {
+      const { progress, trouble } = current();
+      aside.del();
+      mayWrite = trouble !== 'newer';
+      const isKept = !trouble || store(progress);
+      publish({ progress, ...(!isKept && { trouble }) });
+    },
+
+    reset() {
+      stored.del();
+      aside.del();
+      lastText = stored.get();
+      mayWrite = true;
+      publish({ progress: EMPTY_PROGRESS });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyProgress } from './anyProgress';
+import { readProgress, writeProgress } from './progressText';
+import { entryOf } from './record';
+import { EMPTY_PROGRESS } from './types';
+
+const LESSON = { first: '2026-11-20T01:00:00.000Z', last: '2026-11-21T01:00:00.000Z' };
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(anyProgress, (progress) => {
+      expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
+    }),
+  );
+});
+
+test('nothing stored is an empty progress, not a damaged one', () => {
+  expect(readProgress(null)).toEqual({ progress: EMPTY_PROGRESS, damaged: 0 });
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '42',
+  '"text"',
+  '{}',
+  '{"version":1}',
+  '{"version":0,"lessons":{}}',
+  '{"version":"1","lessons":{}}',
+  '{"version":1.5,"lessons":{}}',
+  '<html>',
+  '{"version":1,"lessons":',
+])('%s is no progress at all', (text) => {
+  expect(readProgress(text)).toEqual({ progress: EMPTY_PROGRESS, damaged: 'all' });
+});
+
+test('any text and any JSON gets an answer of the right shape', () => {
+  const shaped = fc.record({
+    version: fc.constant(1),
+    lessons: fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),
+    exercises: fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),
+    quizzes: fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.jsonValue())),
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        shaped.map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        const { progress } = readProgress(text);
+        expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
+      },
+    ),
+  );
+});
+
+test('damaged entries are counted and left out, the rest is kept', () => {
+  const text = JSON.stringify({
+    version: 1,
+    lessons: {
+      good: LESSON,
+      'bad day': LESSON,
+      wrong: { first: 'yesterday', last: LESSON.last },
+      impossible: { ...LESSON, last: '2026-13-45T99:00:00.000Z' },
+      list: [LESSON],
+    },
+    exercises: {
+      'sql-01-01': { tried: LESSON.last, hints: 1, shown: false, reviews: { '2026-11-21': 3 }, extra: '<b>' },
+      'sql-01-02': { tried: LESSON.last, hints: -1, shown: false, reviews: {} },
+      'sql-01-03': { tried: LESSON.last, hints: 0, shown: false, reviews: { '2026-11-21': 9 } },
+      'sql-01-04': { tried: LESSON.last, hints: 0, shown: 'no', reviews: {} },
+    },
+    quizzes: { review: { q01: { at: LESSON.last, picks: [0], right: true }, q02: { at: LESSON.last, picks: 'all' } } },
+  });
+  expect(readProgress(text)).toEqual({
+    damaged: 8,
+    progress: {
+      lessons: { good: LESSON },
+      exercises: { 'sql-01-01': { tried: LESSON.last, hints: 1, shown: false, reviews: { '2026-11-21': 3 } } },
+      quizzes: { review: { q01: { at: LESSON.last, picks: [0], right: true } } },
+    },
+  });
+});
+
+test('names that every object inherits are no way in', () => {
+  const text = `{"version":1,"lessons":{"__proto__":${JSON.stringify(LESSON)},"constructor":${JSON.stringify(LESSON)}}}`;
+  const { progress, damaged } = readProgress(text);
+  expect(damaged).toBe(1);
+  expect(({} as Record<string, unknown>).first).toBeUndefined();
+  expect(entryOf(progress.lessons, 'constructor')).toEqual(LESSON);
+  expect(entryOf(progress.lessons, 'toString')).toBeUndefined();
+  expect(entryOf(progress.lessons, '__proto__')).toBeUndefined();
+});
+
+test('an older version is migrated step by step', () => {
+  const steps = [
+    ({ days, ...rest }: Record<string, unknown>) => ({ ...rest, read: days }),
+    ({ read, ...rest }: Record<string, unknown>) => ({ ...rest, lessons: read }),
+  ];
+  const progress = { ...EMPTY_PROGRESS, lessons: { good: LESSON } };
+  expect(readProgress(JSON.stringify({ version: 1, days: { good: LESSON } }), steps)).toEqual({ progress, damaged: 0 });
+  expect(readProgress(JSON.stringify({ version: 2, read: { good: LESSON } }), steps)).toEqual({ progress, damaged: 0 });
+  expect(readProgress(JSON.stringify({ version: 3, lessons: { good: LESSON } }), steps)).toEqual({
+    progress,
+    damaged: 0,
+  });
+});
+
+test('a newer version is not touched', () => {
+  expect(readProgress('{"version":99,"anything":true}')).toEqual({
+    progress: EMPTY_PROGRESS,
+    damaged: 0,
+    newer: true,
+  });
+});

@@ -1,0 +1,117 @@
+import { EMPTY_PROGRESS, type AnswerRecord, type ExerciseRecord, type LessonRecord, type Progress } from './types';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Step `n` turns what version `n + 1` stored into what version `n + 2` stores. */
+export type Migrations = readonly ((stored: Fields) => Fields)[];
+
+/** A change of the stored shape adds a step. */
+const MIGRATIONS: Migrations = [];
+
+/** What a stored text holds. */
+export interface ReadProgress {
+  readonly progress: Progress;
+  /** How many entries were damaged and left out; `all` when the text is no progress at all. */
+  readonly damaged: number | 'all';
+  /** Written by a newer edition of the site: it must not be overwritten. */
+  readonly newer?: true;
+}
+
+const ID = /^[a-z0-9][\w./-]{0,149}$/i;
+const DAY = /^2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const INSTANT = /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const MAX_COUNT = 99;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_COUNT;
+}
+
+/** Each reader takes an unknown value and gives the entry, or undefined if it is damaged; fields it does not know are left out. */
+type Read<T> = (value: Fields) => T | undefined;
+
+const readLesson: Read<LessonRecord> = ({ first, last, unread }) => {
+  if (!isInstant(first) || !isInstant(last) || (unread !== undefined && !isInstant(unread))) return undefined;
+  return { first, last, ...(unread && { unread }) };
+};
+
+const readExercise: Read<ExerciseRecord> = ({ tried, solved, hints, shown, reviews }) => {
+  if (!isInstant(tried) || (solved !== undefined && !isInstant(solved)) || !isCount(hints)) return undefined;
+  if (typeof shown !== 'boolean' || !isFields(reviews)) return undefined;
+  const days = Object.entries(reviews);
+  if (!days.every(([day, grade]) => DAY.test(day) && (grade === 1 || grade === 2 || grade === 3))) return undefined;
+  return {
+    tried,
+    ...(solved && { solved }),
+    hints,
+    shown,
+    reviews: Object.fromEntries(days) as ExerciseRecord['reviews'],
+  };
+};
+
+const readAnswer: Read<AnswerRecord> = ({ at, picks, right }) => {
+  if (!isInstant(at) || typeof right !== 'boolean' || !Array.isArray(picks)) return undefined;
+  return picks.length <= MAX_COUNT && picks.every(isCount) ? { at, picks, right } : undefined;
+};
+
+/** Reads entries one by one: what is damaged is counted, the rest is kept. */
+class EntryReader {
+  damaged = 0;
+
+  read<T>(value: unknown, readEntry: Read<T>): Record<string, T> {
+    if (!isFields(value)) {
+      if (value !== undefined) this.damaged += 1;
+      return {};
+    }
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([id, stored]) => {
+        const entry = ID.test(id) && isFields(stored) ? readEntry(stored) : undefined;
+        if (entry === undefined) this.damaged += 1;
+        return entry === undefined ? [] : [[id, entry] as const];
+      }),
+    );
+  }
+}
+
+/** The fields of a text in today's shape; `newer` if only a later edition of the site knows their shape. */
+function parseFields(text: string, migrations: Migrations): Fields | 'newer' | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const version = isFields(value) && Number.isInteger(value.version) ? (value.version as number) : 0;
+    if (!isFields(value) || version < 1) return undefined;
+    if (version > migrations.length + 1) return 'newer';
+    return migrations.slice(version - 1).reduce((stored, step) => step(stored), value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a stored text or a file of a reader. Whatever the text is, it answers and says what it left out. */
+export function readProgress(text: string | null, migrations: Migrations = MIGRATIONS): ReadProgress {
+  if (text === null) return { progress: EMPTY_PROGRESS, damaged: 0 };
+  const fields = parseFields(text, migrations);
+  if (fields === 'newer') return { progress: EMPTY_PROGRESS, damaged: 0, newer: true };
+  const { lessons, exercises, quizzes } = fields ?? {};
+  if (lessons === undefined && exercises === undefined && quizzes === undefined) {
+    return { progress: EMPTY_PROGRESS, damaged: 'all' };
+  }
+  const reader = new EntryReader();
+  const progress: Progress = {
+    lessons: reader.read(lessons, readLesson),
+    exercises: reader.read(exercises, readExercise),
+    quizzes: reader.read(quizzes, (answers) => reader.read(answers, readAnswer)),
+  };
+  return { progress, damaged: reader.damaged };
+}
+
+/** The text to store or to save as a file. */
+export function writeProgress({ lessons, exercises, quizzes }: Progress): string {
+  return JSON.stringify({ version: MIGRATIONS.length + 1, lessons, exercises, quizzes });
+}

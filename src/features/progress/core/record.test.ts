@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { dayOf, isRead, withAnswer, withLessonRead, withLessonUnread, withOutcome } from './record';
+import { EMPTY_PROGRESS, type ExerciseOutcome } from './types';
+
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour);
+const RIGHT: ExerciseOutcome = { solved: true, hintsShown: 0, solutionShown: false };
+const WRONG: ExerciseOutcome = { ...RIGHT, solved: false };
+
+test('a lesson is read, taken back and read again, even within one millisecond or with a clock put back', () => {
+  const read = withLessonRead(EMPTY_PROGRESS, 'a', at(20));
+  expect(isRead(read.lessons.a)).toBe(true);
+  const unread = withLessonUnread(read, 'a', at(20));
+  expect(isRead(unread.lessons.a)).toBe(false);
+  const again = withLessonRead(unread, 'a', at(19));
+  expect(isRead(again.lessons.a)).toBe(true);
+  expect(again.lessons.a?.first).toBe(at(20).toISOString());
+});
+
+test('taking back the mark of a lesson that has none changes nothing', () => {
+  expect(withLessonUnread(EMPTY_PROGRESS, 'a', at(20))).toBe(EMPTY_PROGRESS);
+});
+
+test('the first time an exercise is solved stays, the last attempt moves on', () => {
+  const first = withOutcome(EMPTY_PROGRESS, 'x', WRONG, at(19));
+  expect(first.exercises.x?.solved).toBeUndefined();
+  const solved = withOutcome(first, 'x', { ...RIGHT, hintsShown: 1 }, at(20));
+  const again = withOutcome(solved, 'x', RIGHT, at(25));
+  expect(again.exercises.x).toEqual({
+    tried: at(25).toISOString(),
+    solved: at(20).toISOString(),
+    hints: 1,
+    shown: false,
+    reviews: { '2026-11-20': 2, '2026-11-25': 3 },
+  });
+});
+
+test('the first grade of a day stays', () => {
+  const solved = withOutcome(EMPTY_PROGRESS, 'x', RIGHT, at(20));
+  const again = withOutcome(solved, 'x', { ...RIGHT, solutionShown: true }, at(20, 13));
+  expect(again.exercises.x?.reviews).toEqual({ '2026-11-20': 3 });
+  expect(again.exercises.x?.shown).toBe(false);
+});
+
+test('giving up on an exercise solved earlier counts as having forgotten it; a wrong answer alone does not', () => {
+  const solved = withOutcome(EMPTY_PROGRESS, 'x', RIGHT, at(20));
+  expect(withOutcome(solved, 'x', WRONG, at(25)).exercises.x?.reviews).toEqual({ '2026-11-20': 3 });
+  const forgotten = withOutcome(solved, 'x', { ...WRONG, solutionShown: true }, at(25));
+  expect(forgotten.exercises.x?.reviews).toEqual({ '2026-11-20': 3, '2026-11-25': 1 });
+});
+
+test('opening the solution of an exercise never solved plans no repetition', () => {
+  const shown = withOutcome(EMPTY_PROGRESS, 'x', { ...WRONG, solutionShown: true }, at(20));
+  expect(shown.exercises.x).toMatchObject({ shown: true, reviews: {} });
+});
+
+test('a later answer takes the place of the earlier one, whatever the clock says', () => {
+  const wrong = withAnswer(EMPTY_PROGRESS, { quiz: 'z', question: 'q01', picks: [2, 0], right: false }, at(20));
+  expect(wrong.quizzes.z?.q01?.picks).toEqual([0, 2]);
+  const right = withAnswer(wrong, { quiz: 'z', question: 'q01', picks: [1], right: true }, at(18));
+  expect(right.quizzes.z?.q01?.right).toBe(true);
+  expect((right.quizzes.z?.q01?.at ?? '') > (wrong.quizzes.z?.q01?.at ?? '')).toBe(true);
+});
+
+test('a day is the day of the reader, not of Greenwich', () => {
+  expect(dayOf(new Date(2026, 0, 5, 0, 10))).toBe('2026-01-05');
+  expect(dayOf(new Date(2026, 0, 5, 23, 50))).toBe('2026-01-05');
+});

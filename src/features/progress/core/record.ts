@@ -1,0 +1,75 @@
+import type { AnswerRecord, Day, ExerciseOutcome, Grade, Instant, LessonRecord, Progress } from './types';
+
+/** The entry of an id; ids come from files of readers, so what every object inherits is no entry. */
+export function entryOf<T>(entries: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
+  return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+/** A moment after another one even if the clock of the device was put back in between. */
+function after(previous: Instant | undefined, now: Date): Instant {
+  const time = now.toISOString();
+  return previous && previous >= time ? new Date(Date.parse(previous) + 1).toISOString() : time;
+}
+
+/** The day of a moment in the reader's time zone. */
+export function dayOf(moment: Date): Day {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Whether a lesson counts as read. */
+export function isRead(lesson: LessonRecord | undefined): lesson is LessonRecord {
+  return lesson !== undefined && !(lesson.unread && lesson.unread > lesson.last);
+}
+
+/** Marks a lesson as read. */
+export function withLessonRead(progress: Progress, id: string, now: Date): Progress {
+  const known = entryOf(progress.lessons, id);
+  const last = after(known?.unread, now);
+  const lesson = { ...known, first: known?.first ?? last, last };
+  return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
+}
+
+/** Takes the mark of a lesson back. */
+export function withLessonUnread(progress: Progress, id: string, now: Date): Progress {
+  const known = entryOf(progress.lessons, id);
+  if (!isRead(known)) return progress;
+  const lesson = { ...known, unread: after(known.last, now) };
+  return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
+}
+
+/** Solving counts as remembering; opening the solution of an exercise solved earlier counts as having forgotten it. */
+function gradeOf(outcome: ExerciseOutcome, solvedBefore: boolean): Grade | undefined {
+  if (outcome.solutionShown) return outcome.solved || solvedBefore ? 1 : undefined;
+  if (!outcome.solved) return undefined;
+  return outcome.hintsShown > 0 ? 2 : 3;
+}
+
+/** Notes what happened to an exercise. The first grade of a day stays: solving again after reading the answer proves nothing. */
+export function withOutcome(progress: Progress, id: string, outcome: ExerciseOutcome, now: Date): Progress {
+  const known = entryOf(progress.exercises, id);
+  const time = now.toISOString();
+  const day = dayOf(now);
+  const grade = gradeOf(outcome, known?.solved !== undefined);
+  const solved = known?.solved ?? (outcome.solved ? time : undefined);
+  const exercise = {
+    tried: known && known.tried > time ? known.tried : time,
+    ...(solved && { solved }),
+    hints: Math.max(known?.hints ?? 0, outcome.hintsShown),
+    shown: known?.shown === true || (outcome.solutionShown && !known?.solved),
+    reviews: { ...(grade && { [day]: grade }), ...known?.reviews },
+  };
+  return { ...progress, exercises: { ...progress.exercises, [id]: exercise } };
+}
+
+/** Notes the answer to a question of a quiz; it takes the place of an earlier one. */
+export function withAnswer(
+  progress: Progress,
+  { quiz, question, picks, right }: { quiz: string; question: string } & Omit<AnswerRecord, 'at'>,
+  now: Date,
+): Progress {
+  const answers = entryOf(progress.quizzes, quiz);
+  const at = after(entryOf(answers, question)?.at, now);
+  const answer = { at, picks: [...picks].sort((a, b) => a - b), right };
+  return { ...progress, quizzes: { ...progress.quizzes, [quiz]: { ...answers, [question]: answer } } };
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextReview, reviewQueue } from './reviewQueue';
+import { EMPTY_PROGRESS, type ExerciseRecord, type Grade, type Progress } from './types';
+
+const solvedOn = (reviews: ExerciseRecord['reviews']): ExerciseRecord => ({
+  tried: '2026-11-21T00:00:00.000Z',
+  hints: 0,
+  shown: false,
+  reviews,
+});
+const progress = (exercises: Progress['exercises']): Progress => ({ ...EMPTY_PROGRESS, exercises });
+const all = () => true;
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+test('the better an exercise was remembered, the later it comes back', () => {
+  const gaps = ([1, 2, 3] as const).map((grade) => days('2026-11-01', nextReview({ '2026-11-01': grade }) ?? ''));
+  expect(gaps).toEqual([1, 2, 3]);
+});
+
+test('each success makes the gap longer, forgetting makes it short again', () => {
+  const first = nextReview({ '2026-11-01': 3 })!;
+  const second = nextReview({ '2026-11-01': 3, [first]: 3 })!;
+  const third = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 3 })!;
+  expect(days(first, second)).toBeGreaterThan(days('2026-11-01', first));
+  expect(days(second, third)).toBeGreaterThan(days(first, second));
+  const forgotten = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 1 })!;
+  expect(days(second, forgotten)).toBeLessThan(days(first, second));
+});
+
+test('a date is always at least a day and at most a year after the last repetition, whatever the order of the entries', () => {
+  const day = fc
+    .integer({ min: 0, max: 700 })
+    .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.dictionary(day, fc.constantFrom<Grade>(1, 2, 3), { minKeys: 1, maxKeys: 12 }), (reviews) => {
+      const last = Object.keys(reviews).sort().at(-1)!;
+      const due = nextReview(reviews)!;
+      expect(days(last, due)).toBeGreaterThanOrEqual(1);
+      expect(days(last, due)).toBeLessThanOrEqual(365);
+      expect(nextReview(Object.fromEntries(Object.entries(reviews).reverse()))).toBe(due);
+    }),
+  );
+});
+
+test('what was never solved does not come back', () => {
+  expect(nextReview({})).toBeUndefined();
+  expect(reviewQueue(progress({ a: solvedOn({}) }), '2026-12-31', all)).toEqual({ due: [] });
+});
+
+test('the queue holds what is due, longest wait first, and leaves out what no page shows', () => {
+  const exercises = {
+    b: solvedOn({ '2026-11-10': 3 }),
+    a: solvedOn({ '2026-11-10': 3 }),
+    old: solvedOn({ '2026-10-01': 3 }),
+    gone: solvedOn({ '2026-10-01': 3 }),
+    fresh: solvedOn({ '2026-11-20': 3 }),
+  };
+  const queue = reviewQueue(progress(exercises), '2026-11-21', (id) => id !== 'gone');
+  expect(queue.due.map(({ id }) => id)).toEqual(['old', 'a', 'b']);
+  expect(queue.next).toBeUndefined();
+});
+
+test('with nothing due, the queue says when something will be', () => {
+  const queue = reviewQueue(progress({ a: solvedOn({ '2026-11-21': 3 }) }), '2026-11-21', all);
+  expect(queue).toEqual({ due: [], next: nextReview({ '2026-11-21': 3 }) });
+});

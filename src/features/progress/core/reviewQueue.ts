@@ -1,0 +1,41 @@
+import { createEmptyCard, fsrs, type Card } from 'ts-fsrs';
+import type { Day, ExerciseRecord, Progress } from './types';
+
+/** Without steps of minutes (a day is the smallest unit here) and without chance: equal histories plan equal days. */
+const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 360 });
+
+export interface DueExercise {
+  readonly id: string;
+  readonly due: Day;
+}
+
+export interface ReviewQueue {
+  /** Due today or earlier; what has waited longest comes first. */
+  readonly due: readonly DueExercise[];
+  /** The next day on which something falls due, if nothing is due now. */
+  readonly next?: Day;
+}
+
+/** The day on which an exercise should come back; undefined if it was never solved. */
+export function nextReview(reviews: ExerciseRecord['reviews']): Day | undefined {
+  let card: Card | undefined;
+  for (const [day, grade] of Object.entries(reviews).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    // Days are counted in UTC throughout, where each has 24 hours.
+    const at = new Date(`${day}T00:00:00Z`);
+    card = scheduler.next(card ?? createEmptyCard(at), at, grade).card;
+  }
+  return card?.due.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** What to repeat today, among the exercises that a page of the site still shows. */
+export function reviewQueue({ exercises }: Progress, today: Day, isShown: (id: string) => boolean): ReviewQueue {
+  const planned = Object.entries(exercises)
+    .flatMap(([id, { reviews }]) => {
+      const due = isShown(id) ? nextReview(reviews) : undefined;
+      return due ? [{ id, due }] : [];
+    })
+    .sort((a, b) => (a.due === b.due ? (a.id < b.id ? -1 : 1) : a.due < b.due ? -1 : 1));
+  const due = planned.filter((exercise) => exercise.due <= today);
+  const [next] = planned;
+  return { due, ...(due.length === 0 && next && { next: next.due }) };
+}

@@ -1,0 +1,5 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { createProgressKeeper } from './core/progressKeeper';
+
+/** The progress of this browser; on the server it must not be asked. */
+export const progressStore = createProgressKeeper(createStorageSlot('progress'), createStorageSlot('progress-damaged'));

@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ProgressSnapshot } from './core/progressKeeper';
+import { entryOf, isRead, withLessonRead, withLessonUnread, withOutcome } from './core/record';
+import { EMPTY_PROGRESS, type ExerciseOutcome, type Instant } from './core/types';
+import { progressStore } from './progressStore';
+
+const NOTHING_KNOWN: ProgressSnapshot = { progress: EMPTY_PROGRESS };
+
+/** The reader's progress; empty on the server and in the first render, so that both agree. */
+export function useProgress(): ProgressSnapshot {
+  return useSyncExternalStore(progressStore.subscribe, progressStore.getSnapshot, () => NOTHING_KNOWN);
+}
+
+/** One fact of the progress: a change of anything else draws nothing. It must be a plain value. */
+function useFact<T extends string | number | boolean | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
+  return useSyncExternalStore(
+    progressStore.subscribe,
+    () => select(progressStore.getSnapshot()),
+    () => select(NOTHING_KNOWN),
+  );
+}
+
+/** What this device knows of an exercise, and the way to note what the reader did with it. */
+export function useExerciseProgress(id: string): {
+  /** When it was first solved. */
+  solvedAt: Instant | undefined;
+  /** Whether the solution was opened before it was solved. */
+  solutionShown: boolean;
+  /** Call it after each graded answer and when the solution is opened. */
+  record: (outcome: ExerciseOutcome) => void;
+} {
+  const solvedAt = useFact(({ progress }) => entryOf(progress.exercises, id)?.solved);
+  const solutionShown = useFact(({ progress }) => entryOf(progress.exercises, id)?.shown ?? false);
+  const record = useCallback(
+    (outcome: ExerciseOutcome) => progressStore.update((progress) => withOutcome(progress, id, outcome, new Date())),
+    [id],
+  );
+  return { solvedAt, solutionShown, record };
+}
+
+/** Whether a lesson is marked as read on this device, and the way to change that. */
+export function useLessonProgress(docId: string): {
+  /** When it was last marked. */
+  readAt: Instant | undefined;
+  markRead: () => void;
+  markUnread: () => void;
+} {
+  const readAt = useFact(({ progress }) => {
+    const lesson = entryOf(progress.lessons, docId);
+    return isRead(lesson) ? lesson.last : undefined;
+  });
+  const markRead = useCallback(
+    () => progressStore.update((progress) => withLessonRead(progress, docId, new Date())),
+    [docId],
+  );
+  const markUnread = useCallback(
+    () => progressStore.update((progress) => withLessonUnread(progress, docId, new Date())),
+    [docId],
+  );
+  return { readAt, markRead, markUnread };
+}
+
+/** How many of these exercises are solved on this device. */
+export function useSolvedCount(ids: readonly string[]): number {
+  return useFact(({ progress }) => ids.filter((id) => entryOf(progress.exercises, id)?.solved).length);
+}
+
+/** Whether any exercise was ever solved on this device. */
+export function useHasSolved(): boolean {
+  return useFact(({ progress }) => Object.values(progress.exercises).some(({ solved }) => solved !== undefined));
+}

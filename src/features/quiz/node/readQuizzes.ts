@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import { problemsOf, type Quiz } from '../core/quiz';
+
+/** Where quizzes are defined, from the repository's root. */
+export const QUIZZES_FOLDER = 'courses/sql/quizzes';
+
+let known: { readonly edition: string; readonly quizzes: Promise<readonly Quiz[]> } | undefined;
+
+function editionOf(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => `${name}:${statSync(path.join(folder, name)).mtimeMs}`)
+    .join();
+}
+
+async function load(folder: string): Promise<readonly Quiz[]> {
+  const { QUIZZES } = (await loadFreshModule(path.join(folder, 'index.ts'))) as { QUIZZES: readonly Quiz[] };
+  const problems = QUIZZES.flatMap(problemsOf);
+  if (problems.length > 0) {
+    throw new Error(
+      `The quizzes of ${QUIZZES_FOLDER} need mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+  return QUIZZES;
+}
+
+/** Every quiz of the repository, checked, as its files stand now: the development server sees what an author saves. */
+export function readQuizzes(root = process.cwd()): Promise<readonly Quiz[]> {
+  const folder = path.join(root, QUIZZES_FOLDER);
+  const edition = editionOf(folder);
+  if (known?.edition !== edition) known = { edition, quizzes: load(folder) };
+  return known.quizzes;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import type { DatasetColumn, DatasetSchema } from '../core/dataset';
+import { columnType } from '../core/datasetScript';
+import { formatValue } from '../core/sqlValue';
+import type { EngineName } from '../core/types';
+import { useNumberFormat } from '../useNumberFormat';
+import { useBilingual } from './useBilingual';
+import styles from './styles.module.css';
+
+type SchemaTable = DatasetSchema['tables'][number];
+
+interface Props {
+  table: SchemaTable;
+  engine: EngineName;
+  isUsed: boolean;
+}
+
+function keysOf(column: DatasetColumn, primaryKey: readonly string[]): string {
+  const { name, references, unique, nullable } = column;
+  return [
+    primaryKey.includes(name) && 'PK',
+    references && `FK → ${references.table}`,
+    unique && 'UNIQUE',
+    nullable && 'NULL',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** One table: how many rows, its columns with types and keys, and some rows. */
+export function TableDetails({ table, engine, isUsed }: Props): ReactNode {
+  const text = useBilingual();
+  const number = useNumberFormat();
+  return (
+    <li className={clsx(styles.table, isUsed && styles.usedTable)}>
+      <details>
+        <summary className={styles.summary}>
+          <code>{table.name}</code> <span className={styles.rows}>{number(table.rowCount)}</span>{' '}
+          <span className={styles.about}>{text(table.description)}</span>
+          {isUsed && (
+            <span className={styles.spoken}>
+              <Translate id="sqlLab.TableDetails.used" description="For screen readers: the query uses this table">
+                (có trong câu lệnh)
+              </Translate>
+            </span>
+          )}
+        </summary>
+        <Columns table={table} engine={engine} />
+        <Sample table={table} />
+      </details>
+    </li>
+  );
+}
+
+function Columns({ table, engine }: { table: SchemaTable; engine: EngineName }): ReactNode {
+  const text = useBilingual();
+  return (
+    <dl className={styles.columns}>
+      {table.columns.map((column) => (
+        <div key={column.name}>
+          <dt>
+            <code>{column.name}</code>
+          </dt>
+          <dd>
+            <span className={styles.type}>{columnType(column, engine)}</span>{' '}
+            <span className={styles.keys}>{keysOf(column, table.primaryKey)}</span>
+            <span className={styles.about}>{text(column.description)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sample({ table }: { table: SchemaTable }): ReactNode {
+  return (
+    <ScrollableTable
+      className={styles.sample}
+      aria-label={translate(
+        {
+          id: 'sqlLab.TableDetails.sample',
+          message: 'Vài hàng của {table}',
+          description: 'Name of a table of sample rows',
+        },
+        { table: table.name },
+      )}
+    >
+      <thead>
+        <tr>
+          {table.columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.sample.map((row, index) => (
+          <tr key={index}>
+            {row.map((value, column) => (
+              <td key={column}>{formatValue(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

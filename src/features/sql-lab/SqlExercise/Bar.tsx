@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { LabButton } from '../../code-lab/LabButton';
+import type { EngineName } from '../core/types';
+import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { Toggle } from './Toggle';
+import styles from './styles.module.css';
+
+interface Props {
+  isBusy: boolean;
+  /** The text is no longer the one that the page came with. */
+  isChanged: boolean;
+  engines: readonly EngineName[];
+  engine: EngineName;
+  isSchemaOpen: boolean;
+  /** Id of the element that the answer appears in. */
+  answerId: string;
+  onCheck: () => void;
+  onTry: () => void;
+  onStop: () => void;
+  onReset: () => void;
+  onEngine: (engine: EngineName) => void;
+  onSchema: (isOpen: boolean) => void;
+}
+
+/** What can be done with the text above it. */
+export function Bar({ isBusy, isChanged, engines, engine, isSchemaOpen, answerId, ...on }: Props): ReactNode {
+  const resetLabel = translate({
+    id: 'sqlLab.SqlExercise.reset',
+    message: 'Viết lại từ đầu',
+    description: 'Button: bring back the first text of the editor',
+  });
+  return (
+    <div className={styles.bar}>
+      {/* One element for both, so that the focus stays where it is. */}
+      <LabButton kind={isBusy ? 'stop' : 'check'} onClick={isBusy ? on.onStop : on.onCheck} aria-controls={answerId}>
+        {isBusy ? (
+          <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
+            Dừng
+          </Translate>
+        ) : (
+          <Translate id="sqlLab.SqlExercise.check" description="Button: judge the answer">
+            Chấm
+          </Translate>
+        )}
+      </LabButton>
+      <LabButton kind="try" onClick={on.onTry} aria-controls={answerId}>
+        <Translate id="sqlLab.SqlExercise.run" description="Button: run the answer without judging it">
+          Chạy thử
+        </Translate>
+      </LabButton>
+      {isChanged && <LabButton kind="reset" onClick={on.onReset} aria-label={resetLabel} title={resetLabel} />}
+      <span className={styles.tools}>
+        {engines.length > 1 && <EngineSwitch engine={engine} onChange={on.onEngine} />}
+        <Toggle isOpen={isSchemaOpen} onToggle={on.onSchema}>
+          <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
+            Lược đồ
+          </Translate>
+        </Toggle>
+      </span>
+    </div>
+  );
+}

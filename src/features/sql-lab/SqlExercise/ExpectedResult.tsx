@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { ExercisePage } from '../core/exercisePage';
+import type { TableChange } from '../core/stateChanges';
+import type { EngineName } from '../core/types';
+import { ResultTable } from '../ResultTable';
+import { SYSTEM_NAMES } from '../systemNames';
+import { useRowCount } from '../useRowCount';
+import { useLoaded } from './useLoaded';
+import styles from './styles.module.css';
+
+interface Props {
+  exercise: ExercisePage;
+  engine: EngineName;
+}
+
+/** What a right answer returns on the data that the reader sees, or what it changes in them. */
+export function ExpectedResult({ exercise, engine }: Props): ReactNode {
+  const { value, failed } = useLoaded(`${exercise.id} ${engine}`, async () => {
+    const { expectedInPage, mayRun } = await import('../worker/exerciseLab');
+    return (await mayRun(engine)) ? expectedInPage(exercise, engine) : 'engineMissing';
+  });
+  if (failed) {
+    return (
+      <p className={styles.note}>
+        <Translate id="sqlLab.ExpectedResult.failed" description="Shown when the expected result could not be computed">
+          Không lấy được kết quả. Hãy kiểm tra kết nối rồi mở lại.
+        </Translate>
+      </p>
+    );
+  }
+  if (value === undefined) return <p className={styles.note}>…</p>;
+  if (value === 'engineMissing') {
+    return (
+      <p className={styles.note}>
+        <Translate
+          id="sqlLab.ExpectedResult.engineMissing"
+          description="Shown when the expected result needs an engine that is not on the device"
+          values={{ engine: SYSTEM_NAMES[engine] }}
+        >
+          {'Kết quả này do {engine} tính. Hãy bấm Chạy để tải {engine} trước.'}
+        </Translate>
+      </p>
+    );
+  }
+  if (value.kind === 'result') return <ResultTable result={value.result} />;
+  return (
+    <>
+      {value.changes.map((change) => (
+        <Change key={change.table} change={change} />
+      ))}
+      {value.probes.length > 0 && (
+        <div className={styles.note}>
+          <Translate
+            id="sqlLab.ExpectedResult.probes"
+            description="Before the statements that are tried after an answer"
+          >
+            Sau câu trả lời, những câu lệnh này được thử và phải cho kết quả như đề bài:
+          </Translate>
+          <ul>
+            {value.probes.map((sql) => (
+              <li key={sql}>
+                <code>{sql}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Change({ change: { table, kind, columns, rows, gone } }: { change: TableChange }): ReactNode {
+  const rowCount = useRowCount();
+  const values = { table: <code>{table}</code>, rows: rowCount(rows.length), gone: rowCount(gone) };
+  return (
+    <>
+      <p className={styles.note}>
+        {kind === 'created' && (
+          <Translate
+            id="sqlLab.ExpectedResult.created"
+            description="Above the rows of a table that a right answer creates"
+            values={values}
+          >
+            {'Bảng mới {table}: {rows}'}
+          </Translate>
+        )}
+        {kind === 'dropped' && (
+          <Translate id="sqlLab.ExpectedResult.dropped" description="A right answer drops this table" values={values}>
+            {'Bảng {table} không còn nữa.'}
+          </Translate>
+        )}
+        {kind === 'changed' && (
+          <Translate
+            id="sqlLab.ExpectedResult.changed"
+            description="Above the new or changed rows of a table; {gone} counts old rows that are there no more"
+            values={values}
+          >
+            {'Bảng {table}: {rows} mới hoặc đã đổi, {gone} cũ không còn'}
+          </Translate>
+        )}
+      </p>
+      {rows.length > 0 && <ResultTable result={{ command: 'SELECT', columns, rows, rowCount: rows.length }} />}
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { Finding } from '../core/grade';
+import { formatValue } from '../core/sqlValue';
+import type { SqlRow, SqlValue } from '../core/types';
+import { useRowCount } from '../useRowCount';
+import styles from './styles.module.css';
+
+const MAX_ROW_LENGTH = 160;
+
+function Value({ value }: { value: SqlValue }): ReactNode {
+  return <code>{formatValue(value)}</code>;
+}
+
+function Row({ row }: { row: SqlRow }): ReactNode {
+  const text = row.map(formatValue).join(', ');
+  return <code>({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
+}
+
+function Names({ names }: { names: readonly string[] }): ReactNode {
+  return <code>{names.join(', ')}</code>;
+}
+
+/** What differs between an answer and the right one, point by point. */
+export function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding, index) => (
+        <li key={index}>
+          <Point finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Point({ finding }: { finding: Finding }): ReactNode {
+  switch (finding.code) {
+    case 'columnCount':
+    case 'columnOrder':
+    case 'columnName':
+      return <ColumnPoint finding={finding} />;
+    case 'tableMissing':
+    case 'tableExtra':
+    case 'tableRows':
+    case 'probe':
+      return <StatePoint finding={finding} />;
+    case 'empty':
+      return (
+        <Translate id="sqlLab.Findings.empty" description="Finding: there is no statement to judge">
+          Chưa có câu lệnh nào để chấm.
+        </Translate>
+      );
+    case 'noResult':
+      return (
+        <Translate id="sqlLab.Findings.noResult" description="Finding: no statement of the answer returns rows">
+          Câu lệnh chạy được nhưng không trả về bảng kết quả nào. Bài này cần một câu SELECT.
+        </Translate>
+      );
+    case 'error':
+      return (
+        <Translate
+          id="sqlLab.Findings.error"
+          description="Finding: the answer fails with a message of the engine"
+          values={{
+            message: (
+              <span lang="en">
+                <code>{finding.error.message}</code>
+              </span>
+            ),
+          }}
+        >
+          {'Câu lệnh báo lỗi: {message}'}
+        </Translate>
+      );
+    default:
+      return <RowPoint finding={finding} />;
+  }
+}
+
+type ColumnFinding = Extract<Finding, { code: 'columnCount' | 'columnOrder' | 'columnName' }>;
+
+function ColumnPoint({ finding }: { finding: ColumnFinding }): ReactNode {
+  switch (finding.code) {
+    case 'columnCount':
+      return (
+        <Translate
+          id="sqlLab.Findings.columnCount"
+          description="Finding: the answer has another number of columns"
+          values={{ ...finding, names: <Names names={finding.names} /> }}
+        >
+          {'Số cột: cần {expected} ({names}), đang có {actual}.'}
+        </Translate>
+      );
+    case 'columnOrder':
+      return (
+        <Translate
+          id="sqlLab.Findings.columnOrder"
+          description="Finding: the columns stand in another order"
+          values={{ expected: <Names names={finding.expected} />, actual: <Names names={finding.actual} /> }}
+        >
+          {'Thứ tự cột: cần {expected}, đang là {actual}.'}
+        </Translate>
+      );
+    case 'columnName':
+      return (
+        <Translate
+          id="sqlLab.Findings.columnName"
+          description="Finding: a column has another name"
+          values={{
+            position: finding.position,
+            expected: <code>{finding.expected}</code>,
+            actual: <code>{finding.actual}</code>,
+          }}
+        >
+          {'Cột thứ {position}: cần tên {expected}, đang là {actual}.'}
+        </Translate>
+      );
+  }
+}
+
+type RowFinding = Extract<Finding, { code: 'rowsMissing' | 'rowsExtra' | 'duplicates' | 'columnValues' | 'rowOrder' }>;
+
+function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
+  const rowCount = useRowCount();
+  switch (finding.code) {
+    case 'rowsMissing':
+      return (
+        <Translate
+          id="sqlLab.Findings.rowsMissing"
+          description="Finding: rows are missing; {rows} is for example: 3 rows"
+          values={{ rows: rowCount(finding.count), row: <Row row={finding.first} /> }}
+        >
+          {'Thiếu {rows}; hàng thiếu đầu tiên: {row}'}
+        </Translate>
+      );
+    case 'rowsExtra':
+      return (
+        <Translate
+          id="sqlLab.Findings.rowsExtra"
+          description="Finding: there are rows too many; {rows} is for example: 3 rows"
+          values={{ rows: rowCount(finding.count), row: <Row row={finding.first} /> }}
+        >
+          {'Thừa {rows}; hàng thừa đầu tiên: {row}'}
+        </Translate>
+      );
+    case 'duplicates':
+      return (
+        <Translate
+          id="sqlLab.Findings.duplicates"
+          description="Finding: a row occurs more or less often than it should"
+          values={{ ...finding, row: <Row row={finding.row} /> }}
+        >
+          {'Hàng {row}: cần {expected} lần, đang có {actual} lần.'}
+        </Translate>
+      );
+    case 'columnValues':
+      return (
+        <Translate
+          id="sqlLab.Findings.columnValues"
+          description="Finding: one column has wrong values; {rows} is for example: 3 rows"
+          values={{
+            column: <code>{finding.column}</code>,
+            rows: rowCount(finding.count),
+            row: <Row row={finding.row} />,
+            expected: <Value value={finding.expected} />,
+            actual: <Value value={finding.actual} />,
+          }}
+        >
+          {'Cột {column} sai giá trị ở {rows}. Chẳng hạn hàng {row}: cần {expected}, đang là {actual}.'}
+        </Translate>
+      );
+    case 'rowOrder':
+      return (
+        <Translate
+          id="sqlLab.Findings.rowOrder"
+          description="Finding: the rows are right but stand in another order"
+          values={{
+            position: finding.position,
+            expected: <Row row={finding.expected} />,
+            actual: <Row row={finding.actual} />,
+          }}
+        >
+          {'Bài này xét cả thứ tự hàng: hàng thứ {position} cần là {expected}, đang là {actual}.'}
+        </Translate>
+      );
+  }
+}
+
+type StateFinding = Extract<Finding, { code: 'tableMissing' | 'tableExtra' | 'tableRows' | 'probe' }>;
+
+function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
+  switch (finding.code) {
+    case 'tableMissing':
+      return (
+        <Translate
+          id="sqlLab.Findings.tableMissing"
+          description="Finding: a table is not there after the answer"
+          values={{ table: <code>{finding.table}</code> }}
+        >
+          {'Thiếu bảng {table}.'}
+        </Translate>
+      );
+    case 'tableExtra':
+      return (
+        <Translate
+          id="sqlLab.Findings.tableExtra"
+          description="Finding: the answer made a table that the task does not ask for"
+          values={{ table: <code>{finding.table}</code> }}
+        >
+          {'Thừa bảng {table}.'}
+        </Translate>
+      );
+    case 'tableRows':
+      return (
+        <>
+          <Translate
+            id="sqlLab.Findings.tableRows"
+            description="Before the list of what differs in a table after the answer"
+            values={{ table: <code>{finding.table}</code> }}
+          >
+            {'Sau câu lệnh của bạn, bảng {table} khác với bảng cần có:'}
+          </Translate>
+          <Findings findings={finding.differences} />
+        </>
+      );
+    case 'probe':
+      return (
+        <Translate
+          id="sqlLab.Findings.probe"
+          description="Finding: a statement tried after the answer behaves otherwise than it should"
+          values={{ sql: <code>{finding.sql}</code> }}
+        >
+          {'Sau câu lệnh của bạn, thử chạy {sql} thì không được như yêu cầu.'}
+        </Translate>
+      );
+  }
+}

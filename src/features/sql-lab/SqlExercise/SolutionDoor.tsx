@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The reader has just solved it, or has looked already: nothing is given away. */
+  isFree: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** The button to the solution; before the exercise is solved it asks first, since looking is remembered. */
+export function SolutionDoor({ isFree, isOpen, onToggle }: Props): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const door = useRef<HTMLButtonElement>(null);
+  const confirmation = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (isAsking) confirmation.current?.focus();
+  }, [isAsking]);
+
+  const close = () => {
+    setAsking(false);
+    door.current?.focus();
+  };
+  const confirm = () => {
+    onToggle(true);
+    close();
+  };
+
+  return (
+    <>
+      <button
+        ref={door}
+        type="button"
+        className={styles.tool}
+        aria-expanded={isOpen || isAsking}
+        onClick={() => (isFree || isOpen ? onToggle(!isOpen) : setAsking(!isAsking))}
+      >
+        <Translate id="sqlLab.SolutionDoor.open" description="Button: show or hide the solutions of an exercise">
+          Lời giải
+        </Translate>
+      </button>
+      {isAsking && (
+        <div
+          role="group"
+          className={styles.question}
+          aria-label={translate({
+            id: 'sqlLab.SolutionDoor.label',
+            message: 'Xem lời giải?',
+            description: 'Name of the question whether to show the solution',
+          })}
+        >
+          <p>
+            <Translate
+              id="sqlLab.SolutionDoor.question"
+              description="Asked before the solution is shown; looking is remembered"
+            >
+              Bài này sẽ được ghi là đã xem lời giải. Bạn vẫn có thể tự viết và chấm sau đó.
+            </Translate>
+          </p>
+          <button ref={confirmation} type="button" className={styles.tool} onClick={confirm}>
+            <Translate id="sqlLab.SolutionDoor.confirm" description="Button: show the solution all the same">
+              Vẫn xem
+            </Translate>
+          </button>
+          <button type="button" className={styles.tool} onClick={close}>
+            <Translate id="sqlLab.SolutionDoor.cancel" description="Button: do not show the solution">
+              Để tôi thử tiếp
+            </Translate>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

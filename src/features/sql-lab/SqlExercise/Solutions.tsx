@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import { CodeText } from '../CodeText';
+import type { SqlExercise } from '../core/exercise';
+import type { ExercisePage } from '../core/exercisePage';
+import type { EngineName } from '../core/types';
+import { useBilingual } from '../SchemaPanel/useBilingual';
+import { PlanComparison } from './PlanComparison';
+import { SolutionTitle } from './SolutionTitle';
+import { useLoaded } from './useLoaded';
+import styles from './styles.module.css';
+
+interface Props {
+  exercise: ExercisePage;
+  engine: EngineName;
+  /** The reader's own right answer, where there is one. */
+  mine?: string | undefined;
+}
+
+/** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */
+export function Solutions({ exercise, engine, mine }: Props): ReactNode {
+  const { value, failed } = useLoaded(exercise.answers.url, async () => {
+    const { loadExercise } = await import('../worker/exerciseLab');
+    return loadExercise(exercise);
+  });
+  if (failed) {
+    return (
+      <p className={styles.note}>
+        <Translate id="sqlLab.Solutions.failed" description="Shown when the solutions could not be fetched">
+          Không tải được lời giải. Hãy kiểm tra kết nối rồi mở lại.
+        </Translate>
+      </p>
+    );
+  }
+  if (!value) return <p className={styles.note}>…</p>;
+  return (
+    <div className={styles.solutions}>
+      {mine !== undefined && <Code title={<SolutionTitle />} sql={mine} />}
+      <SolutionList solutions={value.solutions} />
+      <PlanComparison exercise={exercise} engine={engine} solutions={value.solutions} mine={mine} />
+    </div>
+  );
+}
+
+function SolutionList({ solutions }: Pick<SqlExercise, 'solutions'>): ReactNode {
+  const text = useBilingual();
+  return solutions.map(({ sql, note }, index) => (
+    <Code
+      key={index}
+      title={<SolutionTitle number={index + 1} of={solutions.length} />}
+      note={note && <CodeText text={text(note)} />}
+      sql={sql}
+    />
+  ));
+}
+
+function Code({ title, note, sql }: { title: ReactNode; note?: ReactNode; sql: string }): ReactNode {
+  return (
+    <section className={styles.solution}>
+      <p className={styles.solutionTitle}>{title}</p>
+      <CodeBlock language="sql">{sql.trim()}</CodeBlock>
+      {note && <p className={styles.solutionNote}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { ExercisePage, Judged } from '../core/exercisePage';
+import styles from './styles.module.css';
+
+interface Props {
+  id: string;
+  exercise: ExercisePage;
+  solvedAt?: string | undefined;
+  isShown: boolean;
+}
+
+/** Which exercise it is, how it is judged, and how far the reader has come with it. */
+export function Title({ id, exercise: { number, judged }, solvedAt, isShown }: Props): ReactNode {
+  return (
+    <p className={styles.title}>
+      <span id={id}>
+        <Translate id="sqlLab.Title.number" description="Title of an exercise" values={{ number }}>
+          {'Bài tập {number}'}
+        </Translate>
+      </span>
+      <span className={styles.judged}>
+        <JudgedBy judged={judged} />
+      </span>
+      {(solvedAt !== undefined || isShown) && <Mark solvedAt={solvedAt} />}
+    </p>
+  );
+}
+
+function JudgedBy({ judged }: { judged: Judged }): ReactNode {
+  switch (judged) {
+    case 'rows':
+      return (
+        <Translate id="sqlLab.Title.rows" description="How an exercise is judged: rows in any order">
+          Thứ tự hàng tùy ý
+        </Translate>
+      );
+    case 'orderedRows':
+      return (
+        <Translate id="sqlLab.Title.orderedRows" description="How an exercise is judged: rows in order">
+          Xét cả thứ tự hàng
+        </Translate>
+      );
+    case 'tables':
+      return (
+        <Translate id="sqlLab.Title.tables" description="How an exercise is judged: by the tables afterwards">
+          Xét mọi bảng sau khi chạy
+        </Translate>
+      );
+  }
+}
+
+function Mark({ solvedAt }: { solvedAt: string | undefined }): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  if (solvedAt === undefined) {
+    return (
+      <span className={styles.shown}>
+        <Translate id="sqlLab.Title.shown" description="Mark of an exercise whose solution was shown">
+          Đã xem lời giải
+        </Translate>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.solved}>
+      <Translate
+        id="sqlLab.Title.solved"
+        description="Mark of an exercise that was solved on this device"
+        values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
+      >
+        {'✓ Đã giải ngày {day}'}
+      </Translate>
+    </span>
+  );
+}

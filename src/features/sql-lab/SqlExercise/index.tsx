@@ -1,0 +1,185 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useExerciseProgress } from '../../progress/useProgress';
+import { CodeText } from '../CodeText';
+import type { ExercisePage } from '../core/exercisePage';
+import type { LabBlock } from '../core/labBlock';
+import type { EngineName } from '../core/types';
+import { SqlEditor } from '../SqlEditor';
+import { Caption } from '../SqlLab/Caption';
+import { Outcomes } from '../SqlLab/Outcomes';
+import { useRememberedText } from '../useRememberedText';
+import { useSqlRun } from '../useSqlRun';
+import { Bar } from './Bar';
+import { ExpectedResult } from './ExpectedResult';
+import { Hints } from './Hints';
+import { SolutionDoor } from './SolutionDoor';
+import { Solutions } from './Solutions';
+import { Title } from './Title';
+import { Toggle } from './Toggle';
+import { useExerciseCheck } from './useExerciseCheck';
+import { Verdict } from './Verdict';
+import styles from './styles.module.css';
+
+const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
+
+/** An exercise as a block of a page that nothing stands before and that has no answer yet. */
+function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlock {
+  const steps = setup === undefined ? [] : [{ block: `${id}-setup`, sql: setup }];
+  return {
+    id,
+    kind: 'run',
+    code: starter,
+    dataset,
+    engines,
+    outcomes: [],
+    agreed: false,
+    setup: { sqlite: steps, postgres: steps },
+  };
+}
+
+/** A task, an editor for the answer, and what is to say about it; `<SqlExercise id="…" />` in a document. */
+export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
+  const { id, starter, engines } = exercise;
+  const [block] = useState(() => blockOf(exercise));
+  const titleId = useId();
+  const answerId = useId();
+  const expectedId = useId();
+  const { editor, text, remember, reset } = useRememberedText(`sql-exercise.text.v1.${id}`, starter);
+  const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const [isSchemaOpen, setSchemaOpen] = useState(false);
+  const [isExpectedOpen, setExpectedOpen] = useState(false);
+  const [isSolutionOpen, setSolutionOpen] = useState(false);
+  /** The last answer that was right, in this visit. */
+  const [passed, setPassed] = useState<string>();
+  const { run, start, stop, clear } = useSqlRun(block);
+  const { check, judge, clear: clearCheck } = useExerciseCheck(exercise);
+  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
+  const [hintsShown, setHintsShown] = useState(0);
+  /** The solution was opened in this visit, before an answer was right. */
+  const [hasPeeked, setPeeked] = useState(false);
+  const judgesNext = useRef(false);
+  const prepared = useRef<EngineName>(null);
+  const isBusy = run.phase === 'running' || check.phase === 'checking';
+
+  const perform = async (judges: boolean, consent?: boolean) => {
+    const answer = editor.current?.text() ?? starter;
+    judgesNext.current = judges;
+    clearCheck();
+    const execution = await start(answer, engine, consent);
+    if (!execution || !judges) return;
+    const grade = await judge(answer, engine, execution);
+    if (!grade || grade.findings[0]?.code === 'empty') return;
+    record({ solved: grade.passed, hintsShown, solutionShown: hasPeeked });
+    if (!grade.passed) return;
+    setPassed(answer);
+    setSolutionOpen(true);
+  };
+  const prepare = () => {
+    if (prepared.current === engine) return;
+    prepared.current = engine;
+    // A failure shows when the reader presses a button.
+    import('../worker/exerciseLab')
+      .then(({ prepareExercise }) => prepareExercise(exercise, engine))
+      .catch(() => (prepared.current = null));
+  };
+  const startOver = () => {
+    reset();
+    clear();
+    clearCheck();
+  };
+  const cancel = () => {
+    stop();
+    clearCheck();
+  };
+  const showSolution = (isOpen: boolean) => {
+    setSolutionOpen(isOpen);
+    if (!isOpen || passed !== undefined || hasPeeked) return;
+    setPeeked(true);
+    record({ solved: false, hintsShown, solutionShown: true });
+  };
+
+  return (
+    <div className={styles.exercise} id={id} role="group" aria-labelledby={titleId} onFocus={prepare}>
+      <Title id={titleId} exercise={exercise} solvedAt={solvedAt} isShown={solutionShown} />
+      <p className={styles.prompt}>
+        <CodeText text={exercise.prompt} />
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          <Translate id="sqlLab.SqlExercise.noscript" description="Shown in exercises where JavaScript is off">
+            Chạy, chấm bài và xem lời giải cần JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+      <SqlEditor
+        ref={editor}
+        initial={starter}
+        engine={engine}
+        dataset={exercise.dataset}
+        error={run.execution?.ok === false ? run.execution.error : undefined}
+        label={translate({
+          id: 'sqlLab.SqlExercise.code',
+          message: 'Câu trả lời bằng SQL; Ctrl+Enter để chạy',
+          description: 'Name of the field for the answer to an exercise',
+        })}
+        onChange={remember}
+        onSubmit={() => void perform(false)}
+      />
+      <Bar
+        isBusy={isBusy}
+        isChanged={text !== starter}
+        engines={engines}
+        engine={engine}
+        isSchemaOpen={isSchemaOpen}
+        answerId={answerId}
+        onCheck={() => void perform(true)}
+        onTry={() => void perform(false)}
+        onStop={cancel}
+        onReset={startOver}
+        onEngine={setEngine}
+        onSchema={setSchemaOpen}
+      />
+      {isSchemaOpen && (
+        <Suspense fallback={<p className={styles.note}>…</p>}>
+          <SchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />
+        </Suspense>
+      )}
+      <Verdict check={check} />
+      <div className={styles.caption} role="status">
+        {run.phase !== 'idle' && (
+          <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />
+        )}
+      </div>
+      <div id={answerId} aria-busy={isBusy}>
+        {run.execution && <Outcomes run={run} block={block} />}
+      </div>
+      <div className={styles.help}>
+        <Hints hints={exercise.hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
+        <div className={styles.tools}>
+          <Toggle isOpen={isExpectedOpen} onToggle={setExpectedOpen}>
+            <Translate id="sqlLab.SqlExercise.expected" description="Button: show or hide what a right answer returns">
+              Kết quả cần có
+            </Translate>
+          </Toggle>
+          <SolutionDoor isFree={passed !== undefined || hasPeeked} isOpen={isSolutionOpen} onToggle={showSolution} />
+        </div>
+      </div>
+      {isExpectedOpen && (
+        <section className={styles.opened} aria-labelledby={expectedId}>
+          <p id={expectedId} className={styles.openedTitle}>
+            <Translate id="sqlLab.SqlExercise.expectedTitle" description="Title of what a right answer returns">
+              Kết quả cần có
+            </Translate>
+          </p>
+          <ExpectedResult exercise={exercise} engine={engine} />
+        </section>
+      )}
+      {isSolutionOpen && (
+        <div className={styles.opened}>
+          <Solutions exercise={exercise} engine={engine} mine={passed} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { LabBlock } from '../core/labBlock';
+import { SYSTEM_NAMES } from '../systemNames';
+import type { SqlRun } from '../useEngineRun';
+import { RunCaption } from './RunCaption';
+
+interface Props {
+  run: SqlRun;
+  block: LabBlock;
+  onConsent: () => void;
+}
+
+/** What a block says about its answer: where it comes from, until the reader runs it. */
+export function Caption({ run, block, onConsent }: Props): ReactNode {
+  return run.phase === 'idle' ? <Origin block={block} /> : <RunCaption run={run} onConsent={onConsent} />;
+}
+
+function Origin({ block }: { block: LabBlock }): ReactNode {
+  if (block.varies) {
+    return (
+      <Translate id="sqlLab.Caption.varies" description="Caption of an answer that differs from run to run">
+        Mỗi lần chạy cho một kết quả khác
+      </Translate>
+    );
+  }
+  if (block.kind === 'plan') {
+    return (
+      <Translate id="sqlLab.Caption.plan" description="Caption of query plans that were computed at build">
+        Kế hoạch thực thi
+      </Translate>
+    );
+  }
+  if (block.agreed && block.outcomes[0]?.error) {
+    return (
+      <Translate id="sqlLab.Caption.bothFail" description="Caption where both engines refuse the statement">
+        Cả SQLite và PostgreSQL đều báo lỗi
+      </Translate>
+    );
+  }
+  if (block.agreed) {
+    return (
+      <Translate id="sqlLab.Caption.agreed" description="Caption of the answer that both engines gave at build">
+        SQLite và PostgreSQL cho cùng kết quả
+      </Translate>
+    );
+  }
+  if (block.outcomes.length > 1) {
+    return (
+      <Translate id="sqlLab.Caption.differ" description="Caption of the two answers that the engines gave at build">
+        Hai hệ quản trị cho kết quả khác nhau
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="sqlLab.Caption.one"
+      description="Caption of the answer that one engine gave at build"
+      values={{ engine: SYSTEM_NAMES[block.engines[0] ?? 'sqlite'] }}
+    >
+      {'Kết quả trên {engine}'}
+    </Translate>
+  );
+}

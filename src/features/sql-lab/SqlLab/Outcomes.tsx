@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { EngineOutcome, LabBlock } from '../core/labBlock';
+import { QueryPlan } from '../QueryPlan';
+import { ResultTable } from '../ResultTable';
+import { SqlErrorBox } from '../SqlErrorBox';
+import { SYSTEM_NAMES } from '../systemNames';
+import type { SqlRun } from '../useEngineRun';
+import styles from './styles.module.css';
+
+interface Props {
+  run: SqlRun;
+  block: LabBlock;
+}
+
+/** The reader's own answer once there is one; until then, what the build computed. */
+export function Outcomes({ run, block }: Props): ReactNode {
+  if (run.execution) {
+    const { results } = run.execution;
+    const error = run.execution.ok ? undefined : run.execution.error;
+    return <Outcome outcome={{ engine: run.engine, results, error, plan: run.plan }} text={run.text ?? ''} isNew />;
+  }
+  if (block.varies) {
+    return (
+      <p className={styles.hint}>
+        <Translate id="sqlLab.Outcomes.varies" description="In place of an answer that differs from run to run">
+          Bấm Chạy để xem.
+        </Translate>
+      </p>
+    );
+  }
+  if (block.outcomes.length === 1)
+    return block.outcomes.map((outcome) => <Outcome key={outcome.engine} outcome={outcome} text={block.code} />);
+  return (
+    <div className={styles.sideBySide}>
+      {block.outcomes.map((outcome) => (
+        <section key={outcome.engine} className={styles.side} aria-label={SYSTEM_NAMES[outcome.engine]}>
+          <p className={styles.system}>{SYSTEM_NAMES[outcome.engine]}</p>
+          <Outcome outcome={outcome} text={block.code} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  outcome: EngineOutcome;
+  text: string;
+  isNew?: boolean;
+}
+
+/** What one engine answered: plan or tables, and the error that ended it. */
+export function Outcome({ outcome: { results, error, plan }, text, isNew }: OutcomeProps): ReactNode {
+  return (
+    <>
+      {plan ? <QueryPlan steps={plan} /> : results.map((result, index) => <ResultTable key={index} result={result} />)}
+      {error && <SqlErrorBox error={error} text={text} isNew={isNew} />}
+    </>
+  );
+}

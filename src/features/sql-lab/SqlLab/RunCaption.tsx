@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { LabButton } from '../../code-lab/LabButton';
+import { SYSTEM_NAMES } from '../systemNames';
+import type { SqlRun } from '../useEngineRun';
+import { useNumberFormat } from '../useNumberFormat';
+import styles from './styles.module.css';
+
+interface Props {
+  run: SqlRun;
+  onConsent: () => void;
+}
+
+const MEGABYTE = 1_000_000;
+/** Below this many gigabytes of memory PostgreSQL is known to fail. */
+const ENOUGH_MEMORY = 2;
+
+function useMegabytes(): (bytes: number) => string {
+  const number = useNumberFormat(1);
+  return (bytes) => `${number(bytes / MEGABYTE)} MB`;
+}
+
+function isWeakDevice(): boolean {
+  const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
+  return deviceMemory !== undefined && deviceMemory < ENOUGH_MEMORY;
+}
+
+/** What has come of the reader's run: a question, how far the engine has come, how long it took. */
+export function RunCaption({ run, onConsent }: Props): ReactNode {
+  switch (run.phase) {
+    case 'idle':
+      return null;
+    case 'asking':
+      return <Question run={run} onConsent={onConsent} />;
+    case 'running':
+      return run.progress ? (
+        <Download run={run} />
+      ) : (
+        <Translate
+          id="sqlLab.Caption.running"
+          description="Status while SQL runs"
+          values={{ engine: SYSTEM_NAMES[run.engine] }}
+        >
+          {'{engine} đang chạy…'}
+        </Translate>
+      );
+    case 'done':
+      return <Done run={run} />;
+  }
+}
+
+function Question({ run, onConsent }: { run: SqlRun; onConsent: () => void }): ReactNode {
+  const megabytes = useMegabytes();
+  const size = megabytes(run.bytes ?? 0);
+  return (
+    <span className={styles.question}>
+      <span>
+        <Translate id="sqlLab.Caption.ask" description="Before the engine PostgreSQL is fetched">
+          PostgreSQL chưa có trên máy này. Tải một lần, sau đó dùng được cả khi ngoại tuyến.
+        </Translate>
+        {isWeakDevice() && (
+          <>
+            {' '}
+            <Translate
+              id="sqlLab.Caption.weak"
+              description="Warning before PostgreSQL is fetched on a device with little memory"
+            >
+              Thiết bị này ít bộ nhớ, PostgreSQL có thể không khởi động được.
+            </Translate>
+          </>
+        )}
+      </span>
+      <LabButton kind="run" onClick={onConsent}>
+        <Translate
+          id="sqlLab.Caption.fetch"
+          description="Button: fetch PostgreSQL and run; the size is in megabytes"
+          values={{ size }}
+        >
+          {'Tải {size} và chạy'}
+        </Translate>
+      </LabButton>
+    </span>
+  );
+}
+
+function Download({ run }: { run: SqlRun }): ReactNode {
+  const megabytes = useMegabytes();
+  const { loaded, total } = run.progress ?? { loaded: 0, total: 1 };
+  const isComplete = loaded >= total;
+  return (
+    <span className={styles.download}>
+      <progress className={styles.progress} value={loaded} max={total} />
+      <span>
+        {isComplete ? (
+          <Translate
+            id="sqlLab.Caption.starting"
+            description="Status: the engine is fetched and starts"
+            values={{ engine: SYSTEM_NAMES[run.engine] }}
+          >
+            {'{engine} đang khởi động…'}
+          </Translate>
+        ) : (
+          <Translate
+            id="sqlLab.Caption.progress"
+            description="Status while an engine is fetched"
+            values={{ loaded: megabytes(loaded), total: megabytes(total) }}
+          >
+            {'Đã tải {loaded} trên {total}'}
+          </Translate>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Done({ run }: { run: SqlRun }): ReactNode {
+  const elapsed = run.execution?.elapsedMs ?? 0;
+  const number = useNumberFormat(elapsed < 10 ? 1 : 0);
+  const values = { engine: SYSTEM_NAMES[run.engine], ms: number(elapsed) };
+  return run.execution?.ok ? (
+    <Translate id="sqlLab.Caption.done" description="Status after a run: engine and milliseconds" values={values}>
+      {'Bạn vừa chạy trên {engine}: {ms} ms'}
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.Caption.failed" description="Status after a run that failed" values={values}>
+      {'Bạn vừa chạy trên {engine}: có lỗi'}
+    </Translate>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { LabButton } from '../../code-lab/LabButton';
+import type { LabBlock } from '../core/labBlock';
+import type { EngineName } from '../core/types';
+import { SqlEditor } from '../SqlEditor';
+import { useRememberedText } from '../useRememberedText';
+import { useSqlRun } from '../useSqlRun';
+import { Caption } from './Caption';
+import { EngineSwitch } from './EngineSwitch';
+import { Outcomes } from './Outcomes';
+import styles from './styles.module.css';
+
+const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
+
+/** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
+export function SqlLab({ block }: { block: LabBlock }): ReactNode {
+  const { id, code, engines } = block;
+  const answerId = useId();
+  const { editor, text, remember, reset: resetText } = useRememberedText(`sql-lab.text.v1.${id}`, code);
+  const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const [isSchemaOpen, setSchemaOpen] = useState(false);
+  const { run, start, prepare, stop, clear } = useSqlRun(block);
+
+  const execute = (consent?: boolean) => void start(editor.current?.text() ?? code, engine, consent);
+  const reset = () => {
+    resetText();
+    clear();
+  };
+  const resetLabel = translate({
+    id: 'sqlLab.SqlLab.reset',
+    message: 'Khôi phục',
+    description: 'Button: bring back the SQL and the answer of the page',
+  });
+
+  return (
+    <div
+      className={styles.block}
+      role="group"
+      aria-label={translate({
+        id: 'sqlLab.SqlLab.block',
+        message: 'SQL chạy được',
+        description: 'Name of a block: an SQL editor, its buttons and its answer',
+      })}
+      onFocus={() => prepare(engine)}
+    >
+      <SqlEditor
+        ref={editor}
+        initial={code}
+        engine={engine}
+        dataset={block.dataset}
+        error={run.execution?.ok === false ? run.execution.error : undefined}
+        label={translate({
+          id: 'sqlLab.SqlLab.code',
+          message: 'Câu lệnh SQL, sửa được; Ctrl+Enter để chạy',
+          description: 'Name of the field with SQL that can be run',
+        })}
+        onChange={remember}
+        onSubmit={() => execute()}
+      />
+      <div className={styles.bar}>
+        {run.phase === 'running' ? (
+          <LabButton kind="stop" onClick={stop}>
+            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
+              Dừng
+            </Translate>
+          </LabButton>
+        ) : (
+          <LabButton kind="run" onClick={() => execute()} aria-controls={answerId}>
+            <Translate id="sqlLab.SqlLab.run" description="Button: run the SQL">
+              Chạy
+            </Translate>
+          </LabButton>
+        )}
+        {(text !== code || run.phase !== 'idle') && (
+          <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
+        )}
+        <span className={styles.caption} role="status">
+          <Caption run={run} block={block} onConsent={() => execute(true)} />
+        </span>
+        <span className={styles.tools}>
+          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
+          {block.dataset !== 'empty' && (
+            <button
+              type="button"
+              className={styles.schemaToggle}
+              aria-expanded={isSchemaOpen}
+              onClick={() => setSchemaOpen(!isSchemaOpen)}
+            >
+              <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
+                Lược đồ
+              </Translate>
+            </button>
+          )}
+        </span>
+      </div>
+      {isSchemaOpen && (
+        <Suspense fallback={<p className={styles.hint}>…</p>}>
+          <SchemaPanel dataset={block.dataset} engine={engine} sql={text} />
+        </Suspense>
+      )}
+      <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
+        <Outcomes run={run} block={block} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { RunCaption } from '../SqlLab/RunCaption';
+import type { SqlRun } from '../useEngineRun';
+import styles from './styles.module.css';
+
+interface Props {
+  run: SqlRun;
+  onConsent: () => void;
+}
+
+/** How the run goes, read out as it changes. */
+export function RunStatus(props: Props): ReactNode {
+  return (
+    <span className={styles.caption} role="status">
+      <RunCaption {...props} />
+    </span>
+  );
+}

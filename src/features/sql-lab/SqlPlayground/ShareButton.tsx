@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { shareFragment, type SharedQueries } from '../core/shareLink';
+import styles from './styles.module.css';
+
+type Outcome = 'copied' | 'tooLong' | 'shown';
+
+/** Copies an address that carries a query; where nothing can be copied, the address stands in the bar of the browser. */
+export function ShareButton({ shared }: { shared: () => SharedQueries }): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const share = async () => {
+    const fragment = shareFragment(shared());
+    if (!fragment) {
+      setOutcome('tooLong');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(location.origin + location.pathname + fragment);
+      setOutcome('copied');
+    } catch {
+      history.replaceState(history.state, '', fragment);
+      setOutcome('shown');
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.plainButton} onClick={() => void share()}>
+        <Translate id="sqlLab.ShareButton.share" description="Button: copy a link with the open query">
+          Sao chép liên kết
+        </Translate>
+      </button>
+      <span role="status" className={styles.shareStatus}>
+        {outcome === 'copied' && (
+          <Translate id="sqlLab.ShareButton.copied" description="The link is on the clipboard">
+            Đã sao chép.
+          </Translate>
+        )}
+        {outcome === 'shown' && (
+          <Translate id="sqlLab.ShareButton.shown" description="The link could not be copied">
+            Liên kết nằm trên thanh địa chỉ.
+          </Translate>
+        )}
+        {outcome === 'tooLong' && (
+          <Translate id="sqlLab.ShareButton.tooLong" description="The query is too long for a link">
+            Truy vấn quá dài để nằm trong một liên kết.
+          </Translate>
+        )}
+      </span>
+    </>
+  );
+}

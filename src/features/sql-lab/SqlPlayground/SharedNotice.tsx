@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { isShareFragment, readShareFragment, type SharedQueries } from '../core/shareLink';
+import { SYSTEM_NAMES } from '../systemNames';
+import styles from './styles.module.css';
+
+interface Props {
+  onAdd: (shared: SharedQueries) => void;
+}
+
+/** Queries that came with the address: shown as text, added only when the reader says so, and never run by themselves. */
+export function SharedNotice({ onAdd }: Props): ReactNode {
+  const [shared, setShared] = useState<SharedQueries | 'unreadable'>();
+
+  useEffect(() => {
+    const read = () => {
+      if (isShareFragment(location.hash)) setShared(readShareFragment(location.hash) ?? 'unreadable');
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  const close = () => {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setShared(undefined);
+  };
+
+  if (!shared) return null;
+  const isReadable = shared !== 'unreadable';
+  return (
+    <section className={styles.shared} role="status">
+      <p className={styles.sharedText}>
+        {isReadable ? (
+          <Translate
+            id="sqlLab.SharedNotice.found"
+            description="Above queries that came with the address of the page"
+            values={{ engine: SYSTEM_NAMES[shared.engine] }}
+          >
+            {'Liên kết này mang theo truy vấn cho {engine}. Chưa có gì được chạy; hãy đọc trước khi thêm.'}
+          </Translate>
+        ) : (
+          <Translate id="sqlLab.SharedNotice.broken" description="The queries in the address cannot be read">
+            Liên kết này bị cắt hoặc hỏng, không đọc được truy vấn trong đó.
+          </Translate>
+        )}
+      </p>
+      {isReadable &&
+        shared.queries.map(({ name, text }, index) => (
+          <figure key={index} className={styles.sharedQuery}>
+            <figcaption>{name}</figcaption>
+            <pre>{text}</pre>
+          </figure>
+        ))}
+      <div className={styles.actions}>
+        {isReadable && (
+          <button
+            type="button"
+            className={styles.plainButton}
+            onClick={() => {
+              onAdd(shared);
+              close();
+            }}
+          >
+            <Translate id="sqlLab.SharedNotice.add" description="Button: add the queries of the address to one’s own">
+              Thêm vào phòng thí nghiệm
+            </Translate>
+          </button>
+        )}
+        <button type="button" className={styles.plainButton} onClick={close}>
+          <Translate id="sqlLab.SharedNotice.close" description="Button: leave the queries of the address alone">
+            Bỏ qua
+          </Translate>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { LabButton } from '../../code-lab/LabButton';
+import { LIST_TABLES, liveTables, type LiveTable } from '../core/liveTables';
+import { addQueries, putQuery, type PlaygroundDataset } from '../core/playground';
+import type { SharedQueries } from '../core/shareLink';
+import type { EngineName } from '../core/types';
+import { SqlEditor } from '../SqlEditor';
+import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { useEngineRun } from '../useEngineRun';
+import { Answer } from './Answer';
+import { DataBar } from './DataBar';
+import { LiveTables } from './LiveTables';
+import { firstPlayground } from './queries';
+import { QueryBar } from './QueryBar';
+import { RunStatus } from './RunStatus';
+import { SharedNotice } from './SharedNotice';
+import { ShareButton } from './ShareButton';
+import { useOwnDatabase } from './useOwnDatabase';
+import { usePlayground } from './usePlayground';
+import styles from './styles.module.css';
+
+const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
+
+/** The free lab: queries of the reader's own on a database that keeps what they change. */
+export function SqlPlayground(): ReactNode {
+  const { playground, isBroken, edition, change } = usePlayground(firstPlayground());
+  const { engine: wanted, dataset, queries } = playground;
+  const own = useOwnDatabase(dataset);
+  const editor = useRef<CodeEditorHandle>(null);
+  const [tables, setTables] = useState<readonly LiveTable[]>();
+  const [isRestored, setRestored] = useState(false);
+  const [isSchemaOpen, setSchemaOpen] = useState(false);
+  const hasFiles = own.files.length > 0;
+  // The reader's files live in SQLite alone.
+  const engine: EngineName = hasFiles ? 'sqlite' : wanted;
+  const current = queries.find(({ id }) => id === playground.current) ?? queries[0];
+
+  const list = async (on: EngineName, database = own.database) => {
+    const { runOnOwn } = await import('../worker/pageLab');
+    setTables(liveTables((await runOnOwn(on, database, LIST_TABLES[on])).execution));
+  };
+  const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
+    const { runOnOwn } = await import('../worker/pageLab');
+    const answer = await runOnOwn(on, own.database, text);
+    setRestored(answer.execution.ok && answer.isRestored === true);
+    await list(on);
+    return answer;
+  });
+
+  if (!current) return null;
+  const execute = (consent?: boolean) => void start(editor.current?.text() ?? current.text, engine, consent);
+  const choose = (next: PlaygroundDataset) => {
+    own.putFilesAway();
+    change((now) => ({ ...now, dataset: next }));
+    setTables(undefined);
+    clear();
+  };
+  const restore = () => {
+    own.restore();
+    setTables(undefined);
+    clear();
+  };
+  const addShared = (shared: SharedQueries) => {
+    change((now) => ({
+      ...addQueries(
+        now,
+        shared.queries.map((query) => ({ ...query, id: crypto.randomUUID() })),
+      ),
+      engine: shared.engine,
+    }));
+    if (shared.dataset !== dataset || hasFiles) choose(shared.dataset);
+  };
+  const completion =
+    tables && Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((c) => c.name)]));
+
+  return (
+    <div className={styles.lab}>
+      <noscript>
+        <p className={styles.notice}>
+          <Translate id="sqlLab.SqlPlayground.noScript" description="In place of the free lab without JavaScript">
+            Phòng thí nghiệm này chạy bằng JavaScript, đang tắt ở trình duyệt của bạn.
+          </Translate>
+        </p>
+      </noscript>
+      {isBroken && (
+        <p className={styles.notice} role="status">
+          <Translate id="sqlLab.SqlPlayground.broken" description="The saved queries could not be read">
+            Không đọc được các truy vấn đã lưu. Bản cũ vẫn còn trên máy này; phòng thí nghiệm bắt đầu lại từ đầu.
+          </Translate>
+        </p>
+      )}
+      <SharedNotice onAdd={addShared} />
+      <DataBar
+        own={{ ...own, restore }}
+        dataset={dataset}
+        canExport={engine === 'sqlite'}
+        onChoose={choose}
+        onOpened={(database) => {
+          clear();
+          void list('sqlite', database);
+        }}
+      />
+      <QueryBar playground={playground} current={current} change={change} />
+      <div className={styles.block}>
+        <SqlEditor
+          key={`${current.id} ${edition}`}
+          ref={editor}
+          initial={current.text}
+          engine={engine}
+          dataset={dataset}
+          tables={completion}
+          error={run.execution?.ok === false ? run.execution.error : undefined}
+          label={translate({
+            id: 'sqlLab.SqlPlayground.code',
+            message: 'Truy vấn SQL; Ctrl+Enter để chạy',
+            description: 'Name of the field with a query of the free lab',
+          })}
+          onChange={(text) => change((now) => putQuery(now, { ...current, text }))}
+          onSubmit={() => execute()}
+        />
+        <div className={styles.bar}>
+          {run.phase === 'running' ? (
+            <LabButton kind="stop" onClick={stop}>
+              <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
+                Dừng
+              </Translate>
+            </LabButton>
+          ) : (
+            <LabButton kind="run" onClick={() => execute()}>
+              <Translate id="sqlLab.SqlLab.run" description="Button: run the SQL">
+                Chạy
+              </Translate>
+            </LabButton>
+          )}
+          <RunStatus run={run} onConsent={() => execute(true)} />
+          {!hasFiles && (
+            <EngineSwitch engine={engine} onChange={(next) => change((now) => ({ ...now, engine: next }))} />
+          )}
+          <button
+            type="button"
+            className={styles.plainButton}
+            aria-expanded={isSchemaOpen}
+            onClick={() => setSchemaOpen(!isSchemaOpen)}
+          >
+            <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
+              Lược đồ
+            </Translate>
+          </button>
+          <ShareButton
+            shared={() => ({
+              engine,
+              dataset,
+              queries: [{ name: current.name, text: editor.current?.text() ?? current.text }],
+            })}
+          />
+        </div>
+        {isSchemaOpen && (
+          <>
+            {tables && <LiveTables tables={tables} />}
+            {!hasFiles && dataset !== 'empty' && (
+              <Suspense fallback={<p className={styles.hint}>…</p>}>
+                <SchemaPanel dataset={dataset} engine={engine} sql={current.text} />
+              </Suspense>
+            )}
+          </>
+        )}
+        {isRestored && (
+          <p className={styles.hint} role="status">
+            <Translate id="sqlLab.SqlPlayground.restored" description="The engine grew too large and was replaced">
+              Bộ nhớ đã đầy nên bộ máy được khởi động lại: dữ liệu trở lại như lúc mở.
+            </Translate>
+          </p>
+        )}
+        <Answer run={run} />
+      </div>
+    </div>
+  );
+}

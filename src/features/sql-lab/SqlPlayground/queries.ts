@@ -1,0 +1,32 @@
+import { translate } from '@docusaurus/Translate';
+import type { Playground } from '../core/playground';
+
+/** The lab as a reader finds it the first time. */
+export function firstPlayground(): Playground {
+  return {
+    version: 1,
+    engine: 'sqlite',
+    dataset: 'nha_sach',
+    current: 'first',
+    queries: [
+      {
+        id: 'first',
+        name: translate({
+          id: 'sqlLab.SqlPlayground.firstName',
+          message: 'Sách đắt nhất',
+          description: 'Name of the first query of the free lab',
+        }),
+        text: 'SELECT title, price\nFROM books\nORDER BY price DESC, title\nLIMIT 5;',
+      },
+    ],
+  };
+}
+
+/** The name of a new query, before a number makes it unique. */
+export function newQueryName(): string {
+  return translate({
+    id: 'sqlLab.SqlPlayground.newName',
+    message: 'Truy vấn mới',
+    description: 'Name of a query that the reader has just added',
+  });
+}

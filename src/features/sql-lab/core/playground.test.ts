@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addQueries,
+  freeName,
+  MAX_QUERIES,
+  parsePlayground,
+  putQuery,
+  removeQuery,
+  type Playground,
+} from './playground';
+import { isShareFragment, MAX_FRAGMENT, readShareFragment, shareFragment } from './shareLink';
+
+const query = (id: string, name = id, text = `SELECT '${id}'`) => ({ id, name, text });
+const lab: Playground = {
+  version: 1,
+  engine: 'sqlite',
+  dataset: 'nha_sach',
+  current: 'a',
+  queries: [query('a'), query('b')],
+};
+
+describe('the free lab', () => {
+  it('reads what it wrote, and nothing else', () => {
+    expect(parsePlayground(JSON.stringify(lab))).toEqual(lab);
+    for (const broken of ['', '{', 'null', '[]', '{"version":2}', JSON.stringify({ ...lab, queries: [] })]) {
+      expect(parsePlayground(broken), broken).toBeUndefined();
+    }
+    expect(parsePlayground(JSON.stringify({ ...lab, current: 'gone' }))?.current).toBe('a');
+  });
+
+  it('gives every query a name of its own and opens the first that is added', () => {
+    const next = addQueries(lab, [query('c', 'a'), query('d', 'a')]);
+    expect(next.queries.map(({ name }) => name)).toEqual(['a', 'b', 'a 2', 'a 3']);
+    expect(next.current).toBe('c');
+    expect(freeName(lab, 'x')).toBe('x');
+  });
+
+  it('holds so many and no more', () => {
+    const many = Array.from({ length: 80 }, (_, index) => query(`n${index}`));
+    expect(addQueries(lab, many).queries).toHaveLength(MAX_QUERIES);
+  });
+
+  it('brings back what is typed into a query that another tab has removed', () => {
+    const removed = removeQuery(lab, 'a');
+    expect([removed.current, removed.queries.length]).toEqual(['b', 1]);
+    expect(removeQuery(removed, 'b')).toBe(removed);
+    expect(putQuery(removed, query('a', 'a', 'SELECT 2')).queries.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('a shared link', () => {
+  it('carries any text there and back, in letters that no program changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ name: fc.string({ maxLength: 20 }), text: fc.string({ unit: 'grapheme', maxLength: 80 }) }),
+          {
+            minLength: 1,
+            maxLength: 5,
+          },
+        ),
+        fc.constantFrom('sqlite', 'postgres'),
+        (queries, engine) => {
+          const shared = { engine, dataset: 'empty', queries } as const;
+          const fragment = shareFragment(shared) ?? '';
+          expect(fragment).toMatch(/^#sql=[\w-]+$/);
+          expect(readShareFragment(fragment)).toEqual(shared);
+        },
+      ),
+    );
+  });
+
+  it('is not made of what is too long for an address, nor read', () => {
+    const long = {
+      engine: 'sqlite',
+      dataset: 'empty',
+      queries: [{ name: 'a', text: 'x'.repeat(MAX_FRAGMENT) }],
+    } as const;
+    expect(shareFragment(long)).toBeUndefined();
+    expect(readShareFragment(`#sql=${'A'.repeat(MAX_FRAGMENT)}`)).toBeUndefined();
+  });
+
+  it('is refused unless every part is what it should be', () => {
+    expect(isShareFragment('#one')).toBe(false);
+    const encode = (value: unknown) => `#sql=${btoa(JSON.stringify(value))}`;
+    for (const wrong of [
+      '#sql=',
+      '#sql=%%%',
+      encode(null),
+      encode([2, 'sqlite', 'empty', ['a', 'b']]),
+      encode([1, 'mysql', 'empty', ['a', 'b']]),
+      encode([1, 'sqlite', 'nha_sach_2', ['a', 'b']]),
+      encode([1, 'sqlite', 'empty']),
+      encode([1, 'sqlite', 'empty', ['a', 5]]),
+      encode([1, 'sqlite', 'empty', ...Array.from({ length: 21 }, () => ['a', 'b'])]),
+    ]) {
+      expect(readShareFragment(wrong), wrong).toBeUndefined();
+    }
+    fc.assert(fc.property(fc.string(), (text) => void readShareFragment(`#sql=${text}`)));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { stateChanges } from './stateChanges';
+import type { SqlRow } from './types';
+
+const table = (name: string, rows: readonly SqlRow[]) => ({ name, columns: ['id', 'n'], rows });
+
+describe('stateChanges', () => {
+  it('gives the rows that are new, and counts those that are gone', () => {
+    const before = {
+      tables: [
+        table('a', [
+          [1, 1],
+          [2, 2],
+        ]),
+        table('b', [[1, 1]]),
+      ],
+    };
+    const after = {
+      tables: [
+        table('a', [
+          [1, 1],
+          [2, 9],
+          [3, 3],
+        ]),
+        table('b', [[1, 1]]),
+      ],
+    };
+    expect(stateChanges(before, after)).toEqual([
+      {
+        table: 'a',
+        kind: 'changed',
+        columns: ['id', 'n'],
+        rows: [
+          [2, 9],
+          [3, 3],
+        ],
+        gone: 1,
+      },
+    ]);
+  });
+
+  it('names tables that come and go', () => {
+    const [a, b] = [{ tables: [table('a', [[1, 1]])] }, { tables: [table('b', [[2, 2]])] }];
+    expect(stateChanges(a, b)).toMatchObject([
+      { table: 'b', kind: 'created', rows: [[2, 2]] },
+      { table: 'a', kind: 'dropped', gone: 1 },
+    ]);
+  });
+});

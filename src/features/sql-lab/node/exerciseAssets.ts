@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { exerciseGroup, exerciseProblems, type SqlExercise } from '../core/exercise';
+import { exercisePage, type ExercisePage } from '../core/exercisePage';
+
+export interface ExerciseAssets {
+  /** Files with solutions and known mistakes, by their path under the folder that serves them. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly pages: readonly ExercisePage[];
+}
+
+/**
+ * What pages carry of the exercises, and the files that hold the rest. Neighbours share a file, so that
+ * whoever has begun one exercise of a lesson can finish the others without network.
+ *
+ * @param baseUrl - where the folder of the files is served, with a slash at its end
+ * @throws naming every exercise whose definition is incomplete
+ */
+export function exerciseAssets(
+  exercises: readonly SqlExercise[],
+  hiddenDatasets: Readonly<Record<string, string>>,
+  language: 'vi' | 'en',
+  baseUrl: string,
+): ExerciseAssets {
+  const problems = exercises.flatMap(exerciseProblems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const files = new Map<string, Uint8Array>();
+  const groups = new Set(exercises.map(({ id }) => exerciseGroup(id)));
+  const pages = [...groups].flatMap((group) => {
+    const members = exercises.filter(({ id }) => exerciseGroup(id) === group);
+    const content = new TextEncoder().encode(JSON.stringify(members));
+    const name = `${group}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
+    files.set(name, content);
+    const answers = { url: `${baseUrl}${name}`, bytes: content.length };
+    return members.map((exercise) =>
+      exercisePage(exercise, language, hiddenDatasets[exercise.dataset] ?? exercise.dataset, answers),
+    );
+  });
+  return { files, pages };
+}

@@ -1,0 +1,28 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import type { SqlExercise } from '../core/exercise';
+
+/** Where exercises are defined, from the repository's root. */
+export const EXERCISES_FOLDER = 'courses/sql/exercises';
+
+let known: { readonly edition: string; readonly exercises: Promise<readonly SqlExercise[]> } | undefined;
+
+function editionOf(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => `${name}:${statSync(path.join(folder, name)).mtimeMs}`)
+    .join();
+}
+
+async function load(folder: string): Promise<readonly SqlExercise[]> {
+  const { EXERCISES } = (await loadFreshModule(path.join(folder, 'index.ts'))) as { EXERCISES: readonly SqlExercise[] };
+  return EXERCISES;
+}
+
+/** Every exercise of the repository, as its files stand now: the development server sees what an author saves. */
+export function readExercises(root = process.cwd()): Promise<readonly SqlExercise[]> {
+  const folder = path.join(root, EXERCISES_FOLDER);
+  const edition = editionOf(folder);
+  if (known?.edition !== edition) known = { edition, exercises: load(folder) };
+  return known.exercises;
+}

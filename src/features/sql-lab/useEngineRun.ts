@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { PlanNode } from './core/queryPlan';
+import type { EngineName, Execution } from './core/types';
+import type { DownloadProgress } from './worker/sqlClient';
+
+/** What the reader's run has come to. */
+export interface SqlRun {
+  /** `asking`: the engine must be fetched first, and that takes the reader's consent. */
+  readonly phase: 'idle' | 'asking' | 'running' | 'done';
+  readonly engine: EngineName;
+  /** The text that was run last, for errors to point into. */
+  readonly text?: string;
+  /** Bytes of the engine that is asked for. */
+  readonly bytes?: number;
+  /** While the engine is fetched. */
+  readonly progress?: DownloadProgress | undefined;
+  /** The last answer; it stays until the next one comes. */
+  readonly execution?: Execution;
+  readonly plan?: readonly PlanNode[];
+}
+
+export interface Answer {
+  readonly execution: Execution;
+  readonly plan?: readonly PlanNode[] | undefined;
+}
+
+interface EngineRunner {
+  readonly run: SqlRun;
+  /**
+   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
+   * first, or where a newer run has overtaken this one.
+   */
+  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
+  readonly stop: () => void;
+  readonly clear: () => void;
+}
+
+/** Engines that need no question before they are fetched. */
+export const SMALL: readonly EngineName[] = ['sqlite'];
+
+function unreachable(error: unknown): Execution {
+  const message = error instanceof Error ? error.message : String(error);
+  return { ok: false, error: { kind: 'download', message }, results: [], elapsedMs: 0 };
+}
+
+/**
+ * Runs texts in the page's engines, which are fetched at the first use; the newest run wins.
+ *
+ * @param first - the engine that is named before the first run
+ * @param answer - runs a text; called after the engine may be fetched
+ */
+export function useEngineRun(
+  first: EngineName,
+  answer: (text: string, engine: EngineName) => Promise<Answer>,
+): EngineRunner {
+  const [run, setRun] = useState<SqlRun>({ phase: 'idle', engine: first });
+  const newest = useRef(0);
+
+  const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
+    const { watchDownload } = await import('./worker/pageLab');
+    const unwatch = watchDownload(engine, (progress) => isNewest() && setRun((now) => ({ ...now, progress })));
+    const { execution, plan } = await answer(text, engine).finally(unwatch);
+    if (!isNewest()) return undefined;
+    setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }) });
+    return execution;
+  };
+
+  const start = async (
+    text: string,
+    engine: EngineName,
+    consent = SMALL.includes(engine),
+  ): Promise<Execution | undefined> => {
+    newest.current += 1;
+    const mine = newest.current;
+    const isNewest = () => mine === newest.current;
+    try {
+      if (!consent) {
+        const { downloadBytes, isAtHand } = await import('./worker/pageLab');
+        if (!(await isAtHand(engine))) {
+          if (isNewest()) setRun((now) => ({ ...now, phase: 'asking', engine, bytes: downloadBytes(engine) }));
+          return undefined;
+        }
+      }
+      setRun((now) => ({ ...now, phase: 'running', engine, progress: undefined }));
+      return await execute(text, engine, isNewest);
+    } catch (error) {
+      if (!isNewest()) return undefined;
+      const execution = unreachable(error);
+      setRun({ phase: 'done', engine, text, execution });
+      return execution;
+    }
+  };
+
+  const stop = () => void import('./worker/pageLab').then(({ stopRun }) => stopRun(run.engine));
+
+  const clear = () => {
+    newest.current += 1;
+    setRun(({ engine }) => ({ phase: 'idle', engine }));
+  };
+
+  return { run, start, stop, clear };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+
+interface RememberedText {
+  readonly editor: RefObject<CodeEditorHandle | null>;
+  /** As it stands in the editor. */
+  readonly text: string;
+  readonly remember: (text: string) => void;
+  /** Brings the page's own text back. */
+  readonly reset: () => void;
+}
+
+/** The text of an editor, kept on the device under a key while it differs from the page's own. */
+export function useRememberedText(key: string, original: string): RememberedText {
+  const editor = useRef<CodeEditorHandle>(null);
+  const [text, setText] = useState(original);
+
+  useEffect(() => {
+    const remembered = createStorageSlot(key).get();
+    if (!remembered || editor.current?.text() !== original) return;
+    editor.current.restore(remembered);
+    setText(remembered);
+  }, [key, original]);
+
+  const remember = (next: string) => {
+    setText(next);
+    if (next === original) createStorageSlot(key).del();
+    else createStorageSlot(key).set(next);
+  };
+  const reset = () => {
+    editor.current?.replace(original);
+    remember(original);
+  };
+  return { editor, text, remember, reset };
+}

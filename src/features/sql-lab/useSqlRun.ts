@@ -1,0 +1,45 @@
+import { applyText, setupTexts } from './appliedTexts';
+import type { LabBlock } from './core/labBlock';
+import { explainStatement, readPlan } from './core/queryPlan';
+import type { EngineName, Execution } from './core/types';
+import { SMALL, useEngineRun, type SqlRun } from './useEngineRun';
+
+interface Runner {
+  readonly run: SqlRun;
+  /**
+   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
+   * first, or where a newer run has overtaken this one.
+   */
+  readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
+  /** Fetches and starts a small engine ahead of the first run. */
+  readonly prepare: (engine: EngineName) => void;
+  readonly stop: () => void;
+  readonly clear: () => void;
+}
+
+/** Runs the texts of one block on the dataset of its page, after the blocks above it. */
+export function useSqlRun(block: LabBlock): Runner {
+  const isPlan = block.kind === 'plan';
+  const runner = useEngineRun(block.engines[0] ?? 'sqlite', async (text, engine) => {
+    applyText(block.id, text, block.code);
+    const { runInPage } = await import('./worker/pageLab');
+    const sql = isPlan ? explainStatement(text, engine) : text;
+    const setup = setupTexts(block.setup[engine]);
+    const { execution } = await runInPage(engine, block.dataset, sql, { setup });
+    const [result] = execution.results;
+    return { execution, plan: isPlan && execution.ok && result ? readPlan(result, engine) : undefined };
+  });
+
+  const prepare = (engine: EngineName) => {
+    if (!SMALL.includes(engine)) return;
+    // A failure shows when the reader presses Run.
+    import('./worker/pageLab').then(({ warmUp }) => warmUp(engine, block.dataset)).catch(() => undefined);
+  };
+
+  const clear = () => {
+    applyText(block.id, block.code, block.code);
+    runner.clear();
+  };
+
+  return { ...runner, prepare, clear };
+}

@@ -1,0 +1,89 @@
+import { lastQuery } from '../core/lastQuery';
+import type { SqlExercise } from '../core/exercise';
+import type { ExercisePage } from '../core/exercisePage';
+import { stateChanges, type TableChange } from '../core/stateChanges';
+import { Grader, type Grade } from '../core/grade';
+import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
+import type { EngineName, StatementResult } from '../core/types';
+import { isAtHand, keepDataset, keptFile, pageGradeRunner, runInPage, warmUp } from './pageLab';
+
+const files = new Map<string, Promise<readonly SqlExercise[]>>();
+const graders = new Map<string, Grader>();
+
+function answersOf(page: ExercisePage): Promise<readonly SqlExercise[]> {
+  const { url } = page.answers;
+  const known = files.get(url) ?? keptFile(page.answers).then((text) => JSON.parse(text) as readonly SqlExercise[]);
+  files.set(url, known);
+  known.catch(() => files.delete(url));
+  return known;
+}
+
+/** The whole definition of an exercise, with its solutions. */
+export async function loadExercise(page: ExercisePage): Promise<SqlExercise> {
+  const exercise = (await answersOf(page)).find(({ id }) => id === page.id);
+  if (!exercise) throw new Error(`${page.answers.url} lacks the exercise ${page.id}.`);
+  return exercise;
+}
+
+/** Whether an engine may start without the reader's consent: it is small, or on this device already. */
+export async function mayRun(engine: EngineName): Promise<boolean> {
+  return engine === 'sqlite' || isAtHand(engine);
+}
+
+/** Fetches what judging an answer will need, so that it works without network afterwards. */
+export function prepareExercise(page: ExercisePage, engine: EngineName): void {
+  if (engine === 'sqlite') warmUp(engine, page.dataset);
+  keepDataset(engine, page.hiddenDataset);
+  // A failure shows when the reader has the answer judged.
+  loadExercise(page).catch(() => undefined);
+}
+
+/** Judges a text on the data that the reader sees and on the hidden ones. */
+export async function gradeInPage(page: ExercisePage, engine: EngineName, sql: string): Promise<Grade> {
+  const exercise = await loadExercise(page);
+  const key = `${engine} ${page.answers.url} ${page.id}`;
+  const grader = graders.get(key) ?? new Grader(exercise, page.hiddenDataset, pageGradeRunner(engine));
+  graders.set(key, grader);
+  return grader.grade(sql);
+}
+
+/** What a right answer comes to: the rows that it returns, or what it changes in the tables. */
+export type Expected =
+  | { readonly kind: 'result'; readonly result: StatementResult }
+  | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly string[] };
+
+const setupOf = ({ setup }: { readonly setup?: string }): string[] => (setup === undefined ? [] : [setup]);
+
+async function expectedState(exercise: SqlExercise, engine: EngineName, sql: string): Promise<Expected> {
+  const options = { setup: setupOf(exercise), withState: true };
+  const before = await runInPage(engine, exercise.dataset, '', options);
+  const after = await runInPage(engine, exercise.dataset, sql, options);
+  if (!before.state || !after.state) throw new Error('The tables could not be read.');
+  const probes = exercise.compare.kind === 'state' ? (exercise.compare.probes ?? []) : [];
+  return { kind: 'state', changes: stateChanges(before.state, after.state), probes };
+}
+
+/** Runs the reference solution on the data that the reader sees. */
+export async function expectedInPage(page: ExercisePage, engine: EngineName): Promise<Expected> {
+  const exercise = await loadExercise(page);
+  const sql = exercise.solutions[0]?.sql ?? '';
+  if (exercise.compare.kind === 'state') return expectedState(exercise, engine, sql);
+  const { execution } = await runInPage(engine, page.dataset, sql, { setup: setupOf(exercise) });
+  const result = [...execution.results].reverse().find(({ columns }) => columns.length > 0);
+  if (!result) throw new Error(execution.ok ? 'The reference returns no rows.' : execution.error.message);
+  return { kind: 'result', result };
+}
+
+/** The plan of the query that a text ends in; nothing where the engine plans none for it. */
+export async function planInPage(
+  page: ExercisePage,
+  engine: EngineName,
+  text: string,
+): Promise<readonly PlanNode[] | undefined> {
+  const { before, query } = lastQuery(text, engine);
+  if (!query) return undefined;
+  const setup = [...setupOf(page), ...before];
+  const { execution } = await runInPage(engine, page.dataset, explainStatement(query, engine), { setup });
+  const [result] = execution.results;
+  return execution.ok && result && result.rows.length > 0 ? readPlan(result, engine) : undefined;
+}

@@ -1,0 +1,13 @@
+declare module '@generated/sql-assets/default/assets.json' {
+  import type { SqlAssets } from '@site/src/features/sql-lab/core/assets';
+
+  const assets: SqlAssets;
+  export default assets;
+}
+
+declare module '@generated/sql-assets/default/schemas.json' {
+  import type { DatasetSchema } from '@site/src/features/sql-lab/core/dataset';
+
+  const schemas: Readonly<Record<string, DatasetSchema>>;
+  export default schemas;
+}

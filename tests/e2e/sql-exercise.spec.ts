@@ -1,0 +1,269 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { LOCALES, message, type Locale } from './site';
+import { text, textOf, watchLab } from './sqlLab';
+
+const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';
+const RIGHT =
+  'SELECT full_name FROM customers c WHERE NOT EXISTS (SELECT 1 FROM customers f WHERE f.referred_by = c.customer_id)';
+
+/** Stands in the answers of the lesson's last exercise and nowhere else in the lesson. */
+const SECRET: Readonly<Record<Locale, string>> = { vi: 'De Morgan bằng tay', en: 'De Morgan by hand' };
+
+const MISTAKE: Readonly<Record<Locale, RegExp>> = {
+  vi: /Truy vấn con có NULL, nên NOT IN không bao giờ đúng/,
+  en: /The subquery holds a NULL, so NOT IN is never true/,
+};
+
+interface Exercise {
+  readonly root: Locator;
+  readonly editor: Locator;
+  readonly verdict: Locator;
+  readonly answer: Locator;
+  readonly solutions: Locator;
+  readonly button: (id: string) => Locator;
+  readonly part: string;
+}
+
+function exerciseOf(page: Page, locale: Locale, id: string): Exercise {
+  const part = `#${id}`;
+  const root = page.locator(part);
+  return {
+    root,
+    part,
+    editor: root.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') }),
+    verdict: root.getByRole('status').first(),
+    answer: root.locator('[aria-busy]'),
+    solutions: root.getByText(message(locale, 'sqlLab.SolutionTitle.numbered').replace('{number}', '1'), {
+      exact: true,
+    }),
+    button: (name) => root.getByRole('button', { name: message(locale, name), exact: true }),
+  };
+}
+
+async function openExercise(page: Page, locale: Locale, id: string): Promise<Exercise> {
+  await open(page, locale === 'vi' ? LESSON : `/en${LESSON}`);
+  return exerciseOf(page, locale, id);
+}
+
+async function check({ editor, button }: Exercise, sql: string): Promise<void> {
+  await editor.fill(sql);
+  await button('sqlLab.SqlExercise.check').click();
+}
+
+/** One of the points that the verdict lists. */
+const finding = ({ verdict }: Exercise, locale: Locale, id: string, values: Record<string, string> = {}) =>
+  verdict.getByRole('listitem').filter({ hasText: text(locale, `sqlLab.Findings.${id}`, values) });
+
+/** The mark of a solved exercise, without its day. */
+const solvedMark = (locale: Locale) => message(locale, 'sqlLab.Title.solved').split('{day}')[0] ?? '';
+
+const SCREENS = [
+  { name: 'mouse, 1280 px', options: { viewport: { width: 1280, height: 800 } } },
+  { name: 'touch, 360 px', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+] as const;
+
+for (const { name, options } of SCREENS) {
+  test.describe(name, () => {
+    test.use(options);
+
+    for (const locale of LOCALES) {
+      test(`an exercise says what is wrong, helps, and is solved for good (${locale})`, async ({ page, watch }) => {
+        const fetched = watchLab(page);
+        const exercise = await openExercise(page, locale, 'sql-06-02');
+        const { root, editor, verdict, solutions, button, part } = exercise;
+        const starter = await textOf(editor);
+        await expect(root.getByText(text(locale, 'sqlLab.Title.number', { number: '6.2' }))).toBeVisible();
+        expect(fetched, 'nothing is fetched before intent').toEqual([]);
+
+        await test.step('a known mistake gets the message written for it, and the rows that differ', async () => {
+          await check(
+            exercise,
+            'SELECT full_name FROM customers WHERE customer_id NOT IN (SELECT referred_by FROM customers)',
+          );
+          await expect(verdict).toContainText(MISTAKE[locale]);
+          await expect(finding(exercise, locale, 'rowsMissing')).toContainText('(Đỗ Minh Quân)');
+          await expectAccessible(page, `${name}, ${locale}, a wrong answer`, part);
+        });
+
+        await test.step('a renamed column is reported', async () => {
+          await check(exercise, RIGHT.replace('full_name', 'full_name AS ten'));
+          const values = { position: '1', expected: 'full_name', actual: 'ten' };
+          await expect(finding(exercise, locale, 'columnName', values)).toBeVisible();
+        });
+
+        await test.step('names copied from the page are caught by the hidden data', async () => {
+          await button('sqlLab.SqlExercise.expected').click();
+          const expected = root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expectedTitle') });
+          await expect(expected.getByRole('cell')).toHaveCount(22);
+          const names = await expected.getByRole('cell').allTextContents();
+          await button('sqlLab.SqlExercise.expected').click();
+          const constants = names.map((customer) => `('${customer}')`).join(', ');
+          await check(exercise, `WITH copied(full_name) AS (VALUES ${constants}) SELECT full_name FROM copied`);
+          await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.wrongOnHidden'));
+          await expect(verdict.getByRole('listitem')).not.toHaveCount(0);
+        });
+
+        await test.step('hints come one by one', async () => {
+          const hints = root.locator('summary');
+          await expect(hints.filter({ visible: true })).toHaveCount(1);
+          await hints.first().click();
+          await expect(hints.filter({ visible: true })).toHaveCount(2);
+        });
+
+        await test.step('the right answer opens the solutions and compares', async () => {
+          await check(exercise, RIGHT);
+          await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
+          await expect(root).toContainText(solvedMark(locale));
+          await expect(solutions.first()).toBeVisible();
+          await expect(root.getByText(text(locale, 'sqlLab.PlanComparison.same', { number: '2' }))).toBeVisible();
+          await expectAccessible(page, `${name}, ${locale}, solved`, part);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        });
+
+        await test.step('a reload keeps the text and the mark', async () => {
+          await page.reload();
+          await hydrated(page);
+          await expect.poll(() => textOf(editor)).toBe(RIGHT);
+          await expect(root).toContainText(solvedMark(locale));
+          await button('sqlLab.SqlExercise.reset').click();
+          expect(await textOf(editor)).toBe(starter);
+        });
+        expect(watch.complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test('order, errors and empty answers are told apart', async ({ page, watch }) => {
+  const exercise = await openExercise(page, 'vi', 'sql-06-01');
+  const { verdict, answer, button } = exercise;
+  await check(exercise, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name DESC');
+  await expect(finding(exercise, 'vi', 'rowOrder')).toContainText('1');
+  await check(exercise, 'SELECT ful_name FROM customers');
+  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.wrong'));
+  await expect(answer.getByRole('alert')).toContainText('no such column: ful_name');
+  await check(exercise, '-- chưa nghĩ ra');
+  await expect(finding(exercise, 'vi', 'empty')).toBeVisible();
+  await exercise.editor.fill('SELECT full_name FROM customers LIMIT 2');
+  await button('sqlLab.SqlExercise.run').click();
+  await expect(answer.getByRole('cell')).toHaveCount(2);
+  await expect(verdict).toBeEmpty();
+  expect(watch.complaints).toEqual([]);
+});
+
+test('an answer that does not end is stopped, and the next one is judged', async ({ page }) => {
+  const exercise = await openExercise(page, 'vi', 'sql-06-02');
+  const { verdict, answer } = exercise;
+  await check(exercise, 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
+  await expect(answer.getByRole('alert')).toContainText('quá 3 giây');
+  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.ungraded'));
+  await check(exercise, RIGHT);
+  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+});
+
+test('the solution is not in the page, asks before it is shown, and that is remembered', async ({ page }) => {
+  const sources: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|json)$|\/[^.]*$/.test(new URL(response.url()).pathname)) {
+      sources.push(response.text().catch(() => ''));
+    }
+  });
+  const exercise = await openExercise(page, 'vi', 'sql-06-05');
+  const { root, button, solutions } = exercise;
+  const texts = await Promise.all(sources);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((source) => source.includes(SECRET.vi))).toEqual([]);
+
+  const door = button('sqlLab.SolutionDoor.open');
+  await door.click();
+  await expect(button('sqlLab.SolutionDoor.confirm')).toBeFocused();
+  await button('sqlLab.SolutionDoor.cancel').click();
+  await expect(door).toBeFocused();
+  await expect(root).not.toContainText(SECRET.vi);
+  await door.click();
+  await button('sqlLab.SolutionDoor.confirm').click();
+  await expect(solutions.first()).toBeVisible();
+  await expect(root).toContainText(SECRET.vi);
+  await expect(root).toContainText(message('vi', 'sqlLab.Title.shown'));
+  await page.reload();
+  await hydrated(page);
+  await expect(root).toContainText(message('vi', 'sqlLab.Title.shown'));
+  await expect(root).not.toContainText(SECRET.vi);
+});
+
+test('an exercise is solved by keyboard alone', async ({ page, watch }) => {
+  const exercise = await openExercise(page, 'vi', 'sql-06-02');
+  const { root, editor, verdict, button } = exercise;
+  await editor.focus();
+  await expect(root.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(RIGHT);
+  await page.keyboard.press('Control+Enter');
+  await expect(exercise.answer.getByRole('cell')).toHaveCount(22);
+  await expect(verdict).toBeEmpty();
+  await page.keyboard.press('Tab');
+  await expect(button('sqlLab.SqlExercise.check')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect(button('sqlLab.SqlExercise.check')).toBeFocused();
+  for (const id of ['run', 'reset'].map((part) => `sqlLab.SqlExercise.${part}`)) {
+    await page.keyboard.press('Tab');
+    await expect(button(id)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(root.getByRole('radio', { name: 'SQLite' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('sqlLab.SqlLab.schema')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(root.locator('details[open]')).toHaveCount(1);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('once one exercise has run, the others of the lesson are judged without network', async ({ page, context }) => {
+  const first = await openExercise(page, 'vi', 'sql-06-01');
+  await check(first, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name');
+  await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('sql-lab')).keys()).map(({ url }) => url).join()))
+    .toMatch(/nha_sach_2-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2-sqlite/);
+  await context.setOffline(true);
+  const second = exerciseOf(page, 'vi', 'sql-06-03');
+  await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội'");
+  await expect(second.verdict).toContainText('WHERE chỉ giữ TRUE');
+  await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội' OR city IS NULL");
+  await expect(second.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+  await expect(second.solutions.first()).toBeVisible();
+});
+
+test('PostgreSQL judges too, after it has been asked for', async ({ page }) => {
+  const fetched = watchLab(page);
+  const exercise = await openExercise(page, 'en', 'sql-06-02');
+  const { root, verdict } = exercise;
+  await root.getByText('PostgreSQL', { exact: true }).click();
+  await check(exercise, RIGHT);
+  const fetch = root.getByRole('button', { name: text('en', 'sqlLab.Caption.fetch') });
+  await expect(fetch).toBeVisible();
+  expect(fetched.filter((path) => path.includes('postgres-engine'))).toEqual([]);
+  await fetch.click();
+  await expect(verdict).toContainText(message('en', 'sqlLab.Verdict.right'), { timeout: 60_000 });
+  await expect(root).toContainText('Seq Scan on customers');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of LOCALES) {
+    test(`the task, its first text and the hints can be read (${locale})`, async ({ page }) => {
+      await page.goto(locale === 'vi' ? LESSON : `/en${LESSON}`);
+      const { root, editor, button } = exerciseOf(page, locale, 'sql-06-02');
+      await expect(editor).toHaveValue(/NOT IN/);
+      await expect(root).toContainText(message(locale, 'sqlLab.SqlExercise.noscript'));
+      await expect(button('sqlLab.SqlExercise.check')).toBeHidden();
+      await root.locator('summary').first().click();
+      await expect(root.locator('details p').first()).toBeVisible();
+      expect(await page.content()).not.toContain(SECRET[locale]);
+    });
+  }
+});

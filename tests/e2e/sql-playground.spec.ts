@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { LOCALES, message, type Locale } from './site';
+import { text, textOf, watchLab } from './sqlLab';
+
+const path = (locale: Locale) => `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`;
+
+/** The free lab of a page, and what can be done with it. */
+function labOf(page: Page, locale: Locale = 'vi') {
+  const main = page.locator('main');
+  const button = (id: string) => main.getByRole('button', { name: message(locale, id), exact: true });
+  return {
+    editor: main.getByRole('textbox', { name: message(locale, 'sqlLab.SqlPlayground.code') }),
+    name: main.getByLabel(message(locale, 'sqlLab.QueryBar.name'), { exact: true }),
+    data: main.getByLabel(message(locale, 'sqlLab.DataBar.data'), { exact: true }),
+    file: main.locator('input[type="file"]'),
+    queries: main.getByRole('list', { name: message(locale, 'sqlLab.QueryBar.queries') }).getByRole('button'),
+    answer: main.locator('[aria-busy]'),
+    run: button('sqlLab.SqlLab.run'),
+    button,
+  };
+}
+
+type Lab = ReturnType<typeof labOf>;
+
+async function runSql({ editor, run, answer }: Lab, sql: string): Promise<Locator> {
+  await editor.fill(sql);
+  await run.click();
+  await expect(run).toBeVisible();
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  return answer.getByRole('cell');
+}
+
+for (const locale of LOCALES) {
+  test(`queries are named, kept and removed; changes stay until the data are restored (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    const fetched = watchLab(page);
+    await open(page, path(locale));
+    const lab = labOf(page, locale);
+    expect(fetched, 'nothing is fetched before intent').toEqual([]);
+
+    await runSql(lab, "CREATE TABLE ghi_chu (noi_dung TEXT); INSERT INTO ghi_chu VALUES ('một')");
+    await expect(await runSql(lab, 'SELECT noi_dung FROM ghi_chu')).toHaveText(['một']);
+    await lab.name.fill('Ghi chú của tôi');
+    await lab.button('sqlLab.QueryBar.add').click();
+    await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM ghi_chu')).toHaveText(['1']);
+    await expectAccessible(page, `the free lab (${locale})`);
+
+    await lab.button('sqlLab.DataBar.restore').click();
+    await runSql(lab, 'SELECT * FROM ghi_chu');
+    await expect(lab.answer.getByRole('alert')).toContainText('no such table: ghi_chu');
+
+    await page.reload();
+    const added = message(locale, 'sqlLab.QueryBar.add');
+    await expect(lab.queries).toHaveText(['Ghi chú của tôi', message(locale, 'sqlLab.SqlPlayground.newName'), added]);
+    await expect.poll(() => textOf(lab.editor)).toBe('SELECT * FROM ghi_chu');
+    await lab.button('sqlLab.QueryBar.remove').click();
+    await expect(lab.queries).toHaveText(['Ghi chú của tôi', added]);
+    await expect.poll(() => textOf(lab.editor)).toBe('SELECT noi_dung FROM ghi_chu');
+    await lab.button('sqlLab.QueryBar.undo').click();
+    await expect(lab.queries).toHaveCount(3);
+    expect(watch.complaints).toEqual([]);
+  });
+}
+
+test('what runs away is stopped, the data come back, the queries stay', async ({ page }) => {
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  await runSql(lab, 'DELETE FROM order_items');
+  const runaway = 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r';
+  await runSql(lab, runaway);
+  await expect(lab.answer.getByRole('alert')).toContainText(message('vi', 'sqlLab.SqlErrorBox.timeout'));
+  expect(await textOf(lab.editor)).toBe(runaway);
+  await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items')).toHaveText(['300']);
+});
+
+test('a link shows its query as text and runs nothing by itself', async ({ page, context, watch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  const sql = 'SELECT \'<img src=x onerror=alert(1)>\' AS "Đáp"';
+  await lab.editor.fill(sql);
+  await lab.name.fill('Chia sẻ');
+  await lab.button('sqlLab.ShareButton.share').click();
+  await expect(page.getByText(message('vi', 'sqlLab.ShareButton.copied'))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/docs\/database\/sql-playground#sql=[\w-]+$/);
+
+  const other = await context.browser()?.newContext();
+  const visitor = await other?.newPage();
+  if (!visitor) throw new Error('There is a browser.');
+  const fetched = watchLab(visitor);
+  await open(visitor, link);
+  const theirs = labOf(visitor);
+  await expect(visitor.locator('figure pre')).toHaveText(sql);
+  expect(fetched).toEqual([]);
+  await expect(theirs.queries).toHaveCount(2);
+  await theirs.button('sqlLab.SharedNotice.add').click();
+  await expect(theirs.queries).toHaveCount(3);
+  await expect.poll(() => textOf(theirs.editor)).toBe(sql);
+  expect(new URL(visitor.url()).hash).toBe('');
+  expect(fetched).toEqual([]);
+  await theirs.run.click();
+  await expect(theirs.answer.getByRole('cell')).toHaveText(['<img src=x onerror=alert(1)>']);
+
+  await visitor.goto('about:blank');
+  await open(visitor, `${path('vi')}#sql=AAAA`.replace(/^/, new URL(link).origin));
+  await expect(visitor.getByText(message('vi', 'sqlLab.SharedNotice.broken'))).toBeVisible();
+  await other?.close();
+  expect(watch.complaints).toEqual([]);
+});
+
+test('a CSV becomes a table, a database is opened, saved and opened again', async ({ page, watch }) => {
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  const csv = 'Tên,Số lượng,Mã\r\nAn,3,007\r\n"Bình, Chi",,042\r\n';
+  await lab.file.setInputFiles({ name: 'đơn hàng.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'đơn hàng.csv → đơn_hàng' }))).toBeVisible();
+  const cells = await runSql(lab, 'SELECT tên, số_lượng, mã FROM đơn_hàng ORDER BY mã');
+  await expect(cells).toHaveText(['An', '3', '007', 'Bình, Chi', 'NULL', '042']);
+  await lab.button('sqlLab.SqlLab.schema').click();
+  await expect(page.locator('main summary').filter({ hasText: 'đơn_hàng' })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await lab.button('sqlLab.DataBar.save').click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('nha_sach.sqlite');
+  const bytes = readFileSync(await saved.path());
+  expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3');
+
+  await lab.data.selectOption('empty');
+  await runSql(lab, 'SELECT * FROM books');
+  await expect(lab.answer.getByRole('alert')).toContainText('no such table: books');
+  await lab.file.setInputFiles({ name: 'của tôi.sqlite', mimeType: 'application/vnd.sqlite3', buffer: bytes });
+  await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'của tôi.sqlite' }))).toBeVisible();
+  await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM đơn_hàng, books')).toHaveText(['80']);
+
+  const broken = Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4096, 7)]);
+  await lab.file.setInputFiles({ name: 'hỏng.sqlite', mimeType: 'application/vnd.sqlite3', buffer: broken });
+  await expect(page.getByText(message('vi', 'sqlLab.DataBar.unreadable'))).toBeVisible();
+  await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM books')).toHaveText(['40']);
+
+  const result = page.waitForEvent('download');
+  await lab.button('sqlLab.Answer.saveCsv').click();
+  expect(readFileSync(await (await result).path(), 'utf8')).toBe('\uFEFFn\r\n40');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('at 360 px everything has room, by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  await expect(await runSql(lab, 'SELECT 6 * 7 AS n')).toHaveText(['42']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});
+
+test('saved queries that cannot be read are set aside, not overwritten', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sql-lab.playground', '{"version":9}'));
+  await open(page, path('vi'));
+  await expect(page.getByText(message('vi', 'sqlLab.SqlPlayground.broken'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sql-lab.playground.broken'))).toBe('{"version":9}');
+});

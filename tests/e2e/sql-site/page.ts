@@ -1,0 +1,39 @@
+import type { SqlAssets } from '../../../src/features/sql-lab/core/assets';
+import type { EngineName, Execution } from '../../../src/features/sql-lab/core/types';
+import { browserClient, browserDataset } from '../../../src/features/sql-lab/worker/browserClient';
+import type { RunOptions } from '../../../src/features/sql-lab/worker/sqlClient';
+
+declare const ASSETS: SqlAssets;
+
+/** What a run came to, and how long the page waited for it. */
+export interface PageAnswer {
+  readonly execution: Execution;
+  readonly waitedMs: number;
+}
+
+async function run(engine: EngineName, sql: string, options: RunOptions = {}): Promise<PageAnswer> {
+  const started = performance.now();
+  const { execution } = await browserClient(ASSETS, engine).run(
+    browserDataset(ASSETS, 'nha_sach', engine),
+    sql,
+    options,
+  );
+  return { execution, waitedMs: performance.now() - started };
+}
+
+const lab = {
+  run,
+  stop: (engine: EngineName) => browserClient(ASSETS, engine).stop(),
+  ticks: 0,
+  progress: [] as number[],
+};
+
+// Counts while nothing blocks the page.
+setInterval(() => (lab.ticks += 1), 20);
+for (const engine of ['sqlite', 'postgres'] as const) {
+  browserClient(ASSETS, engine).onProgress(({ loaded, total }) => lab.progress.push(loaded / total));
+}
+
+export type PageLab = typeof lab;
+
+Object.assign(window, { lab });

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open } from './fixtures';
+import { message, type Locale } from './site';
+
+/** A lesson whose first two blocks run on the bookshop and on both engines. */
+export const LESSON = '/docs/database/learn-sql-in-30-days/04-filtering-with-where';
+
+export const lessonPath = (locale: Locale) => (locale === 'vi' ? LESSON : `/en${LESSON}`);
+
+/** A text of the site with its place-holders filled in; what is not given matches anything. */
+export function text(locale: Locale, id: string, values: Record<string, string> = {}): RegExp {
+  const pattern = message(locale, id)
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '.+');
+  return new RegExp(`^${pattern}$`);
+}
+
+/** One block of a page, and what can be done with it. */
+export interface Block {
+  readonly root: Locator;
+  readonly editor: Locator;
+  readonly run: Locator;
+  readonly stop: Locator;
+  readonly reset: Locator;
+  readonly status: Locator;
+  readonly answer: Locator;
+  readonly cells: Locator;
+}
+
+export function blockOf(page: Page, locale: Locale = 'vi', index = 0): Block {
+  const root = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).nth(index);
+  const button = (id: string) => root.getByRole('button', { name: message(locale, id), exact: true });
+  const answer = root.locator('[aria-busy]');
+  return {
+    root,
+    answer,
+    editor: root.getByRole('textbox', { name: message(locale, 'sqlLab.SqlLab.code') }),
+    run: button('sqlLab.SqlLab.run'),
+    stop: button('sqlLab.SqlLab.stop'),
+    reset: button('sqlLab.SqlLab.reset'),
+    status: root.getByRole('status'),
+    cells: answer.getByRole('cell'),
+  };
+}
+
+export async function openLesson(page: Page, locale: Locale = 'vi'): Promise<Block> {
+  await open(page, lessonPath(locale));
+  return blockOf(page, locale);
+}
+
+/** Text of the editor: a field, or lines of an editor that has taken its place. */
+export async function textOf(editor: Locator): Promise<string> {
+  return editor.evaluate((element) =>
+    element instanceof HTMLTextAreaElement
+      ? element.value
+      : [...element.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+  );
+}
+
+/** Writes SQL into a block and runs it, and waits for its end. */
+export async function runSql({ editor, run, answer }: Block, sql: string): Promise<void> {
+  await editor.fill(sql);
+  await run.click();
+  await expect(run).toBeVisible();
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Fails unless the dataset is as it was. */
+export async function expectWhole(block: Block): Promise<void> {
+  await runSql(block, 'SELECT COUNT(*) AS hang FROM order_items');
+  await expect(block.cells).toHaveText(['300']);
+}
+
+/** The requests for engines and editors that a page has made. */
+export function watchLab(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/sql/')) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}

@@ -11,40 +11,47 @@ import { dataAttribute, variableAttribute } from './jsxAttribute';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-interface Part {
-  /** The attribute that names what is shown; without one the component is complete as it is. */
-  readonly key?: string;
-  /** Where the component lives, and the property that takes what is named. */
-  readonly from: string;
-  readonly property?: string;
+/** A component that shows something defined elsewhere, which an attribute names. */
+interface NamingPart {
+  readonly attribute: string;
+  /** The property of the component that takes what is named. */
+  readonly property: string;
   /** Folder of the generated data. */
-  readonly data?: string;
-  readonly known?: () => Promise<readonly string[]> | readonly string[];
+  readonly data: string;
+  readonly known: () => Promise<readonly string[]>;
   /** Where an author defines another one. */
-  readonly definedIn?: string;
+  readonly definedIn: string;
 }
 
-const PARTS: Readonly<Record<string, Part>> = {
-  CourseRoadmap: {
-    key: 'course',
-    from: '@site/src/features/progress/CourseRoadmap',
-    property: 'course',
-    data: 'courses',
-    known: () => OUTLINES.map(({ id }) => id),
-    definedIn: 'courses/outlines.ts',
-  },
-  Quiz: {
-    key: 'id',
-    from: '@site/src/features/quiz/Quiz',
-    property: 'quiz',
-    data: 'quizzes',
-    known: async () => (await readQuizzes()).map(({ id }) => id),
-    definedIn: `${QUIZZES_FOLDER}/`,
-  },
-  ReviewList: { from: '@site/src/features/progress/ReviewList' },
-};
+const NAMING: ReadonlyMap<string, NamingPart> = new Map([
+  [
+    'CourseRoadmap',
+    {
+      attribute: 'course',
+      property: 'course',
+      data: 'courses',
+      known: () => Promise.resolve(OUTLINES.map(({ id }) => id)),
+      definedIn: 'courses/outlines.ts',
+    },
+  ],
+  [
+    'Quiz',
+    {
+      attribute: 'id',
+      property: 'quiz',
+      data: 'quizzes',
+      known: async () => (await readQuizzes()).map(({ id }) => id),
+      definedIn: `${QUIZZES_FOLDER}/`,
+    },
+  ],
+]);
 
-const LESSON_END = { imported: 'LessonEnd', local: 'LessonEnd', from: '@site/src/features/progress/LessonEnd' };
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['CourseRoadmap', '@site/src/features/progress/CourseRoadmap'],
+  ['LessonEnd', '@site/src/features/progress/LessonEnd'],
+  ['Quiz', '@site/src/features/quiz/Quiz'],
+  ['ReviewList', '@site/src/features/progress/ReviewList'],
+]);
 
 function nameOf(file: VFile): string {
   return path.relative(process.cwd(), file.path).split(path.sep).join('/');
@@ -53,27 +60,26 @@ function nameOf(file: VFile): string {
 function findElements(tree: Root): Element[] {
   const found: Element[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if ('name' in node && node.name && Object.hasOwn(PARTS, node.name)) found.push(node as Element);
+    if ('name' in node && MODULES.has(node.name ?? '')) found.push(node as Element);
   });
   return found;
 }
 
-function attributeOf({ attributes }: Element, name: string): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
+/** What the attribute names; throws when that does not exist. */
+async function namedBy(node: Element, { attribute, known, definedIn }: NamingPart, file: VFile): Promise<string> {
+  const found = node.attributes.find((candidate) => 'name' in candidate && candidate.name === attribute);
+  const id = typeof found?.value === 'string' ? found.value : undefined;
+  const ids = await known();
+  if (id !== undefined && ids.includes(id)) return id;
+  const where = `${nameOf(file)}:${node.position?.start.line ?? 0}: <${node.name}>`;
+  const what = id === undefined ? `has no ${attribute}="…"` : `has ${attribute}="${id}", which does not exist`;
+  const list = ids.length > 0 ? `Known: ${ids.join(', ')}. ` : '';
+  throw new Error(`${where} ${what}. ${list}Another one is defined in ${definedIn}.`);
 }
 
-/** What is named wrongly, or undefined. */
-async function complaint(id: string | undefined, { key, known, definedIn }: Part): Promise<string | undefined> {
-  const ids = (await known?.()) ?? [];
-  if (id !== undefined && ids.includes(id)) return undefined;
-  const what = id === undefined ? `has no ${key}="…"` : `has ${key}="${id}", which does not exist`;
-  return `${what}. ${ids.length > 0 ? `Known: ${ids.join(', ')}. ` : ''}Another one is defined in ${definedIn}`;
-}
-
-/** The lesson that a document is, if its course has it. */
-function lessonOf(name: string): string | undefined {
-  const [, id] = /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(name) ?? [];
+/** The lesson that a document is, if a course has it. */
+function lessonOf(file: VFile): string | undefined {
+  const [, id] = /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(nameOf(file)) ?? [];
   const isLesson = OUTLINES.some((outline) => outline.lessons.some((lesson) => lessonId(outline, lesson) === id));
   return isLesson ? id : undefined;
 }
@@ -85,34 +91,30 @@ function lessonOf(name: string): string | undefined {
  */
 export function courseParts() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const used = new Set<string>();
-    for (const node of findElements(tree)) {
-      const name = node.name ?? '';
-      const part = PARTS[name];
+    const elements = findElements(tree);
+    const components = new Set(elements.map(({ name }) => name ?? ''));
+    const data = new Map<string, string>();
+    for (const node of elements) {
+      const part = NAMING.get(node.name ?? '');
       if (!part) continue;
-      used.add(name);
-      if (!part.key || !part.property) continue;
-      const id = attributeOf(node, part.key);
-      const problem = await complaint(id, part);
-      if (problem) throw new Error(`${nameOf(file)}:${node.position?.start.line ?? 0}: <${name}> ${problem}.`);
-      const local = `${part.property}_${id?.replaceAll('-', '_')}`;
+      const id = await namedBy(node, part, file);
+      const from = `@generated/courses/default/${part.data}/${id}.json`;
+      const local = data.get(from) ?? `coursePart${data.size}`;
+      data.set(from, local);
       node.attributes = [variableAttribute(part.property, local)];
-      if (used.has(local)) continue;
-      used.add(local);
-      injectImport(tree, { local, from: `@generated/courses/default/${part.data}/${id}.json` });
-    }
-    for (const [name, { from }] of Object.entries(PARTS)) {
-      if (used.has(name)) injectImport(tree, { imported: name, local: name, from });
     }
 
-    const lesson = lessonOf(nameOf(file));
-    if (!lesson) return;
-    tree.children.push({
-      type: 'mdxJsxFlowElement',
-      name: LESSON_END.local,
-      attributes: [dataAttribute('id', lesson), dataAttribute('exercises', exerciseIds(String(file.value)))],
-      children: [],
-    });
-    injectImport(tree, LESSON_END);
+    const lesson = lessonOf(file);
+    if (lesson) {
+      components.add('LessonEnd');
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'LessonEnd',
+        attributes: [dataAttribute('id', lesson), dataAttribute('exercises', exerciseIds(String(file.value)))],
+        children: [],
+      });
+    }
+    for (const [from, local] of data) injectImport(tree, { local, from });
+    for (const name of components) injectImport(tree, { imported: name, local: name, from: MODULES.get(name) ?? '' });
   };
 }

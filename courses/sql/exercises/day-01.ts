@@ -75,6 +75,48 @@ export const DAY_01: readonly SqlExercise[] = [
   {
     id: 'sql-01-03',
     dataset: 'nha_sach',
+    engine: 'sqlite',
+    setup:
+      "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (98, 'Sổ tay SQL', 14, 'hai trăm', 5);",
+    hiddenSetup:
+      "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (99, 'Sổ tay Git', 14, '95.000đ', 5);",
+    prompt: {
+      vi: 'Chỉ trên SQLite: có người đã nhập giá bằng chữ vào bảng `books`. Trả về `title` và `price` của mọi đầu sách có giá không phải số nguyên, dù chữ trong đó là gì.',
+      en: 'SQLite only: someone has typed prices as text into the table `books`. Return `title` and `price` of every book whose price is not an integer, whatever the text may be.',
+    },
+    starter: 'SELECT title, price\nFROM books\n',
+    hints: [
+      {
+        vi: 'Bạn không biết người ta đã gõ gì, nên đừng so sánh với một chuỗi cụ thể. Hãy hỏi kiểu của giá trị.',
+        en: 'You do not know what they typed, so do not compare with one particular string. Ask for the type of the value.',
+      },
+      {
+        vi: "Hàm `typeof(price)` của SQLite trả về 'integer', 'real', 'text', 'blob' hoặc 'null'.",
+        en: "SQLite's function `typeof(price)` returns 'integer', 'real', 'text', 'blob' or 'null'.",
+      },
+    ],
+    solutions: [{ sql: "SELECT title, price\nFROM books\nWHERE typeof(price) <> 'integer';" }],
+    wrong: [
+      {
+        sql: "SELECT title, price FROM books WHERE price = 'hai trăm'",
+        message: {
+          vi: 'Chỉ bắt được đúng một cách gõ. Trên dữ liệu khác còn có giá như `95.000đ`.',
+          en: 'This catches one way of typing only. Other data have prices such as `95.000đ`.',
+        },
+      },
+      {
+        sql: 'SELECT title, price FROM books WHERE price > 300000',
+        message: {
+          vi: 'SQLite xếp mọi chuỗi sau mọi số, nên sách hỏng có trong kết quả, nhưng sách đắt thật cũng có.',
+          en: 'SQLite puts every text after every number, so the broken books are in the result, but so are the dear ones.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
+    id: 'sql-01-04',
+    dataset: 'nha_sach',
     prompt: {
       vi: 'Nhà in vừa giao thêm 20 cuốn của đầu sách có `book_id` là 37. Cộng 20 vào `stock` của riêng cuốn đó.',
       en: 'The printer has just delivered 20 more copies of the book whose `book_id` is 37. Add 20 to the `stock` of that book only.',
@@ -110,7 +152,7 @@ export const DAY_01: readonly SqlExercise[] = [
     compare: { kind: 'state' },
   },
   {
-    id: 'sql-01-04',
+    id: 'sql-01-05',
     dataset: 'nha_sach',
     prompt: {
       vi: 'Tạo bảng `suggestions` để ghi sách khách gợi ý nhập về: cột `suggestion_id` kiểu INTEGER là khóa chính, cột `title` kiểu TEXT bắt buộc phải có. Sau đó thêm hai hàng: (1, Biển và chim bói cá) và (2, Số học cho trẻ em).',
@@ -169,47 +211,5 @@ export const DAY_01: readonly SqlExercise[] = [
         "INSERT INTO suggestions (suggestion_id, title) VALUES (1, 'Thám tử Tí Hon')",
       ],
     },
-  },
-  {
-    id: 'sql-01-05',
-    dataset: 'nha_sach',
-    engine: 'sqlite',
-    setup:
-      "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (98, 'Sổ tay SQL', 14, 'hai trăm', 5);",
-    hiddenSetup:
-      "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (99, 'Sổ tay Git', 14, '95.000đ', 5);",
-    prompt: {
-      vi: 'Chỉ trên SQLite: có người đã nhập giá bằng chữ vào bảng `books`. Trả về `title` và `price` của mọi đầu sách có giá không phải số nguyên, dù chữ trong đó là gì.',
-      en: 'SQLite only: someone has typed prices as text into the table `books`. Return `title` and `price` of every book whose price is not an integer, whatever the text may be.',
-    },
-    starter: 'SELECT title, price\nFROM books\n',
-    hints: [
-      {
-        vi: 'Bạn không biết người ta đã gõ gì, nên đừng so sánh với một chuỗi cụ thể. Hãy hỏi kiểu của giá trị.',
-        en: 'You do not know what they typed, so do not compare with one particular string. Ask for the type of the value.',
-      },
-      {
-        vi: "Hàm `typeof(price)` của SQLite trả về 'integer', 'real', 'text', 'blob' hoặc 'null'.",
-        en: "SQLite's function `typeof(price)` returns 'integer', 'real', 'text', 'blob' or 'null'.",
-      },
-    ],
-    solutions: [{ sql: "SELECT title, price\nFROM books\nWHERE typeof(price) <> 'integer';" }],
-    wrong: [
-      {
-        sql: "SELECT title, price FROM books WHERE price = 'hai trăm'",
-        message: {
-          vi: 'Chỉ bắt được đúng một cách gõ. Trên dữ liệu khác còn có giá như `95.000đ`.',
-          en: 'This catches one way of typing only. Other data have prices such as `95.000đ`.',
-        },
-      },
-      {
-        sql: 'SELECT title, price FROM books WHERE price > 300000',
-        message: {
-          vi: 'SQLite xếp mọi chuỗi sau mọi số, nên sách hỏng có trong kết quả, nhưng sách đắt thật cũng có.',
-          en: 'SQLite puts every text after every number, so the broken books are in the result, but so are the dear ones.',
-        },
-      },
-    ],
-    compare: { kind: 'result' },
   },
 ];

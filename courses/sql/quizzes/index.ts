@@ -1,4 +1,5 @@
+import { REVIEW_01 } from './review-01';
 import type { Quiz } from '../../../src/features/quiz/core/quiz';
 
 /** Every quiz of the course; a page shows one by `<Quiz id="…" />`. */
-export const QUIZZES: readonly Quiz[] = [];
+export const QUIZZES: readonly Quiz[] = [REVIEW_01];

@@ -12,7 +12,7 @@ export function useProgress(): ProgressSnapshot {
 }
 
 /** One fact of the progress: a change of anything else draws nothing. It must be a plain value. */
-function useFact<T extends string | boolean | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
+function useFact<T extends string | number | boolean | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
   return useSyncExternalStore(
     progressStore.subscribe,
     () => select(progressStore.getSnapshot()),
@@ -58,4 +58,14 @@ export function useLessonProgress(docId: string): {
     [docId],
   );
   return { readAt, markRead, markUnread };
+}
+
+/** How many of these exercises are solved on this device. */
+export function useSolvedCount(ids: readonly string[]): number {
+  return useFact(({ progress }) => ids.filter((id) => entryOf(progress.exercises, id)?.solved).length);
+}
+
+/** Whether any exercise was ever solved on this device. */
+export function useHasSolved(): boolean {
+  return useFact(({ progress }) => Object.values(progress.exercises).some(({ solved }) => solved !== undefined));
 }

@@ -1,0 +1,6 @@
+declare module '@generated/courses/default/exercises.json' {
+  import type { DocFacts } from '@site/src/features/progress/core/course';
+
+  const pages: readonly DocFacts[];
+  export default pages;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { exerciseIds } from '../../src/features/progress/core/course';
+import { base, message, type Locale } from './site';
+
+/** Where the browser keeps the progress, and what of it could not be read. */
+export const STORED = 'progress-site';
+export const ASIDE = 'progress-damaged-site';
+
+const FOLDER = 'database/learn-sql-in-30-days';
+export const LESSON_ID = `${FOLDER}/03-select-basics`;
+export const REVIEW_ID = `${FOLDER}/review-01-days-01-10`;
+
+export const docPath = (locale: Locale, id: string) => `${base(locale)}docs/${id}`;
+export const roadmapPath = (locale: Locale) => docPath(locale, `${FOLDER}/30-day-sql-learning-roadmap`);
+
+/** Ids of the exercises of a lesson. */
+export function exercisesOf(id: string): string[] {
+  return exerciseIds(readFileSync(path.resolve(__dirname, `../../docs/${id}.mdx`), 'utf8'));
+}
+
+/** A text of the site with its place-holders filled in. */
+export function filled(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
+  const text = message(locale, id).split('|').at(-1) ?? '';
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** What a device holds after an exercise was solved on some days. */
+export function solvedOn(...days: string[]): object {
+  const [first = '2020-01-01'] = days;
+  const at = `${first}T08:00:00.000Z`;
+  return { tried: at, solved: at, hints: 0, shown: false, reviews: Object.fromEntries(days.map((day) => [day, 3])) };
+}
+
+/** Stores a text before the first page loads; what the pages store later stays. */
+export async function seed(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [STORED, text] as const,
+  );
+}
+
+export const progressText = (parts: object) => JSON.stringify({ version: 1, lessons: {}, exercises: {}, ...parts });
+
+/** What the browser holds under a key. */
+export async function storedText(page: Page, key = STORED): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}

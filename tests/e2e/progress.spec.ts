@@ -1,0 +1,336 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import {
+  ASIDE,
+  docPath,
+  exercisesOf,
+  filled,
+  LESSON_ID,
+  progressText,
+  roadmapPath,
+  seed,
+  solvedOn,
+  storedText,
+} from './courseProgress';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { base, LOCALES, message, type Locale } from './site';
+
+const button = (scope: Page | Locator, locale: Locale, id: string) =>
+  scope.getByRole('button', { name: message(locale, id), exact: true });
+const counts = (locale: Locale, page: Page, read: number, solved: number) =>
+  expect(
+    page.getByText(
+      new RegExp(
+        `^${filled(locale, 'progress.CourseRoadmap.counts', { read, solved, lessons: 34, exercises: '#' }).replace('#', '\\d+')}$`,
+      ),
+    ),
+  ).toBeVisible();
+const choose = async (page: Page, locale: Locale, content: string) => {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, locale, 'progress.ProgressTools.import').click();
+  await (await chooser).setFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+};
+const marks = (page: Page) => page.locator('.theme-doc-sidebar-container');
+
+for (const locale of LOCALES) {
+  test.describe(`progress (${locale})`, () => {
+    const t = (id: string, values: Record<string, string | number> = {}) => filled(locale, id, values);
+
+    test('a lesson is marked at its end, shows a tick in the sidebar, and is taken back', async ({ page, watch }) => {
+      await open(page, docPath(locale, LESSON_ID));
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const link = marks(page).locator('[aria-current="page"]').last();
+      const before = await link.boundingBox();
+      await button(page, locale, 'progress.LessonEnd.mark').click();
+      await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
+      const read = marks(page).getByRole('link', { name: t('progress.DocSidebarItemLink.read', { title }) });
+      await expect(read).toBeVisible();
+      expect(await link.boundingBox(), 'the tick moves nothing').toEqual(before);
+
+      await page.reload();
+      await expect(read).toBeVisible();
+      await button(page, locale, 'progress.LessonEnd.unmark').click();
+      await expect(button(page, locale, 'progress.LessonEnd.mark')).toBeVisible();
+      await expect(read).toHaveCount(0);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('a lesson whose exercises are all solved asks to be marked', async ({ page }) => {
+      const ids = exercisesOf(LESSON_ID);
+      await seed(page, progressText({ exercises: Object.fromEntries(ids.slice(1).map((id) => [id, solvedOn()])) }));
+      await open(page, docPath(locale, LESSON_ID));
+      const solved = t('progress.LessonEnd.solved', { solved: ids.length - 1, count: ids.length });
+      await expect(page.getByText(solved)).toBeVisible();
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        'progress-site',
+        progressText({ exercises: Object.fromEntries(ids.map((id) => [id, solvedOn()])) }),
+      ] as const);
+      await page.reload();
+      await expect(page.getByText(t('progress.LessonEnd.allSolved', { count: ids.length }))).toBeVisible();
+    });
+
+    test('the roadmap counts, resumes, and lists what is still to come', async ({ page, watch }) => {
+      await open(page, roadmapPath(locale));
+      await counts(locale, page, 0, 0);
+      const list = page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.getByRole('checkbox') });
+      await expect(list.getByRole('listitem')).toHaveCount(34);
+      const last = list.getByRole('listitem').last();
+      await expect(last).toContainText(t('progress.LessonRow.coming'));
+      await expect(last.getByRole('link')).toHaveCount(0);
+      const [first, second] = [list.getByRole('listitem').nth(0), list.getByRole('listitem').nth(1)];
+      const start = t('progress.CourseRoadmap.start', { lesson: t('progress.LessonLabel.day', { number: 1 }) });
+      await expect(page.getByRole('link', { name: start })).toHaveAttribute(
+        'href',
+        (await first.getByRole('link').getAttribute('href')) ?? '',
+      );
+      await first.getByRole('checkbox').focus();
+      await page.keyboard.press('Space');
+      await counts(locale, page, 1, 0);
+      const resume = t('progress.CourseRoadmap.resume', { lesson: t('progress.LessonLabel.day', { number: 2 }) });
+      const href = (await second.getByRole('link').getAttribute('href')) ?? '';
+      await page.getByRole('link', { name: resume }).click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await page.goBack();
+      await expect(first.getByRole('checkbox')).toBeChecked();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('a progress file goes to another device and is merged there', async ({ page, browser, baseURL }) => {
+      const [exercise = ''] = exercisesOf(LESSON_ID);
+      await seed(page, progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } }));
+      await open(page, roadmapPath(locale));
+      await page.getByRole('checkbox').first().check();
+      const saving = page.waitForEvent('download');
+      await button(page, locale, 'progress.ProgressTools.export').click();
+      const download = await saving;
+      expect(download.suggestedFilename()).toMatch(/^progress-\d{4}-\d\d-\d\d\.json$/);
+      const file = await readFile(await download.path(), 'utf8');
+      expect(JSON.parse(file)).toMatchObject({ version: 1, exercises: { [exercise]: {} } });
+
+      const other = await browser.newContext({ baseURL: baseURL ?? '' });
+      const there = await other.newPage();
+      await open(there, roadmapPath(locale));
+      await there.getByRole('checkbox').nth(1).check();
+      await choose(there, locale, file);
+      const added = t('progress.ProgressTools.imported', { lessons: 1, exercises: 1, answers: 0 });
+      await expect(there.getByText(added)).toBeVisible();
+      await counts(locale, there, 2, 1);
+      await choose(there, locale, file);
+      await expect(there.getByText(t('progress.ProgressTools.nothingNew'))).toBeVisible();
+      await counts(locale, there, 2, 1);
+      await other.close();
+    });
+
+    test('a hostile file does no harm', async ({ page, watch }) => {
+      await open(page, roadmapPath(locale));
+      await page.getByRole('checkbox').first().check();
+      const before = await storedText(page);
+      for (const [content, report] of [
+        ['<script>alert(1)</script>', 'foreign'],
+        ['[[[[', 'foreign'],
+        ['{"version":1}', 'foreign'],
+        ['{"version":1000,"lessons":{}}', 'newer'],
+        [' '.repeat(500_001), 'tooLarge'],
+      ] as const) {
+        await choose(page, locale, content);
+        await expect(page.getByText(t(`progress.ProgressTools.${report}`))).toBeVisible();
+        expect(await storedText(page)).toBe(before);
+      }
+      const time = '2026-11-20T08:00:00.000Z';
+      const bad = JSON.stringify({
+        version: 1,
+        lessons: {
+          '<img src=x onerror=alert(1)>': { first: time, last: time },
+          'good/lesson': { first: time, last: time, note: '<img src=x onerror=alert(1)>' },
+          toString: 'x',
+        },
+        exercises: 7,
+        quizzes: { constructor: { q01: { at: time, picks: [1e9], right: true } } },
+      }).replace('"lessons":{', `"lessons":{"__proto__":{"first":"${time}","last":"${time}"},`);
+      await choose(page, locale, bad);
+      await expect(
+        page.getByText(
+          [
+            t('progress.ProgressTools.imported', { lessons: 1, exercises: 0, answers: 0 }),
+            t('progress.ProgressTools.skipped', { count: 5 }),
+          ].join(' '),
+        ),
+      ).toBeVisible();
+      const stored = await storedText(page);
+      expect(stored).toContain('good/lesson');
+      expect(stored).not.toMatch(/img|__proto__|toString/);
+      await page.reload();
+      await counts(locale, page, 1, 0);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('deleting asks first', async ({ page }) => {
+      await open(page, roadmapPath(locale));
+      await page.getByRole('checkbox').first().check();
+      const dialog = page.getByRole('dialog');
+      await button(page, locale, 'progress.ProgressTools.reset').click();
+      await expect(dialog).toContainText(t('progress.ResetDialog.text', { lessons: 1, exercises: 0, answers: 0 }));
+      await expectAccessible(page, 'the dialog');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await counts(locale, page, 1, 0);
+      await button(page, locale, 'progress.ProgressTools.reset').click();
+      await button(dialog, locale, 'progress.ResetDialog.confirm').click();
+      await expect(page.getByText(t('progress.ProgressTools.wasReset'))).toBeVisible();
+      await counts(locale, page, 0, 0);
+      expect(await storedText(page)).toBeNull();
+    });
+
+    test('two tabs are kept in step', async ({ page, context }) => {
+      await open(page, roadmapPath(locale));
+      const other = await context.newPage();
+      await open(other, docPath(locale, LESSON_ID));
+      await button(other, locale, 'progress.LessonEnd.mark').click();
+      await counts(locale, page, 1, 0);
+      await page.getByRole('checkbox').first().check();
+      await counts(locale, page, 2, 0);
+      await page.getByRole('checkbox').nth(2).uncheck();
+      await expect(button(other, locale, 'progress.LessonEnd.mark')).toBeVisible();
+      expect(Object.keys(JSON.parse((await storedText(other)) ?? '').lessons as object)).toHaveLength(2);
+    });
+
+    test('damaged progress is put aside, reported, and what is sound of it is used', async ({ page }) => {
+      const time = '2026-11-20T08:00:00.000Z';
+      const text = progressText({ lessons: { [LESSON_ID]: { first: time, last: time }, other: 'damaged' } });
+      await seed(page, text);
+      await open(page, docPath(locale, LESSON_ID));
+      await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
+      await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
+      await page.goto(roadmapPath(locale));
+      await page.getByRole('checkbox').first().check();
+      expect(JSON.parse((await storedText(page, ASIDE)) ?? '')).toEqual([text]);
+      const saving = page.waitForEvent('download');
+      await button(page, locale, 'progress.ProgressNotice.downloadDamaged').click();
+      expect(await readFile(await (await saving).path(), 'utf8')).toBe(text);
+      await button(page, locale, 'progress.ProgressNotice.dropDamaged').click();
+      await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toHaveCount(0);
+      await counts(locale, page, 2, 0);
+    });
+
+    test('with storage blocked it works until the page is left, and says so', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await open(page, docPath(locale, LESSON_ID));
+      await button(page, locale, 'progress.LessonEnd.mark').click();
+      await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
+      await expect(page.getByText(t('progress.ProgressNotice.unsaved'))).toBeVisible();
+      const saving = page.waitForEvent('download');
+      await button(page, locale, 'progress.ProgressNotice.download').click();
+      expect(await readFile(await (await saving).path(), 'utf8')).toContain(LESSON_ID);
+    });
+
+    test('with storage full nothing of before is lost', async ({ page }) => {
+      const [exercise = ''] = exercisesOf(LESSON_ID);
+      const text = progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } });
+      await seed(page, text);
+      await page.addInitScript(() => {
+        if (!sessionStorage.getItem('seeded')) return;
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await open(page, roadmapPath(locale));
+      await page.getByRole('checkbox').first().check();
+      await expect(page.getByText(t('progress.ProgressNotice.unsaved'))).toBeVisible();
+      await counts(locale, page, 1, 1);
+      expect(await storedText(page)).toBe(text);
+    });
+
+    test('the docs index lists what is due, and leads there', async ({ page, watch }) => {
+      const [due = '', waiting = ''] = exercisesOf(LESSON_ID);
+      const exercises = {
+        [due]: solvedOn('2020-01-01'),
+        [waiting]: solvedOn('2990-01-01'),
+        gone: solvedOn('2020-01-01'),
+      };
+      await seed(page, progressText({ exercises }));
+      await open(page, `${base(locale)}docs`);
+      const list = page
+        .getByRole('group')
+        .filter({ hasText: message(locale, 'progress.ReviewList.due').split(/[:{]/)[0] ?? '' });
+      await list.locator('summary').click();
+      await expect(list.getByRole('link')).toHaveCount(1);
+      await expectAccessible(page, 'the review list');
+      await list.getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${docPath(locale, LESSON_ID)}#${due}$`));
+      await expect(page.locator(`[id="${due}"]`)).toBeInViewport();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('the docs index says when the next review is due', async ({ page }) => {
+      const [waiting = ''] = exercisesOf(LESSON_ID);
+      await seed(page, progressText({ exercises: { [waiting]: solvedOn('2990-01-01') } }));
+      await open(page, `${base(locale)}docs`);
+      await expect(page.getByText(/2990/)).toBeVisible();
+    });
+
+    for (const theme of ['light', 'dark']) {
+      test(`roadmap, lesson end and notices are accessible and fit a phone (${theme})`, async ({ page }) => {
+        const text = progressText({ lessons: { broken: 1 }, exercises: { 'sql-01-01': solvedOn('2020-01-01') } });
+        await seed(page, text);
+        await page.setViewportSize({ width: 360, height: 740 });
+        for (const path of [roadmapPath(locale), docPath(locale, LESSON_ID), `${base(locale)}docs`]) {
+          await open(page, `${path}?docusaurus-theme=${theme}`);
+          await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await expectAccessible(page, `${path} (${theme})`);
+        }
+      });
+    }
+  });
+}
+
+test.describe('cost', () => {
+  /** The text of every script that a page asks for until it rests. */
+  async function scriptsOf(page: Page, path: string): Promise<string> {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(scripts)).join('\n');
+  }
+
+  test('pages outside the documents load none of it', async ({ page }) => {
+    expect(await scriptsOf(page, '/blog')).not.toContain('progress-damaged');
+  });
+
+  test('the planner comes only to readers who have solved something', async ({ page, browser, baseURL }) => {
+    expect(await scriptsOf(page, '/docs')).not.toContain('request_retention');
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const reader = await context.newPage();
+    await seed(reader, progressText({ exercises: { 'sql-01-01': solvedOn('2020-01-01') } }));
+    expect(await scriptsOf(reader, '/docs')).toContain('request_retention');
+    await context.close();
+  });
+
+  test('nothing moves on the docs index of a new reader', async ({ page }) => {
+    await open(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Without a shift the observer is never called.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+});

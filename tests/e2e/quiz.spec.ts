@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { QUIZZES } from '../../courses/sql/quizzes';
+import type { QuizQuestion } from '../../src/features/quiz/core/quiz';
+import { docPath, filled, REVIEW_ID, storedText } from './courseProgress';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { LOCALES, message } from './site';
+
+const QUIZ = QUIZZES.find(({ id }) => id === 'sql-review-01');
+const questions = QUIZ?.questions ?? [];
+const total = questions.length;
+/** Backticks of a definition are drawn as code. */
+const plain = (text: string) => text.replaceAll('`', '');
+const rightOf = ({ choices }: QuizQuestion) => choices.flatMap(({ correct }, index) => (correct ? [index] : []));
+const wrongOf = ({ choices }: QuizQuestion) => [choices.findIndex(({ correct }) => !correct)];
+
+for (const locale of LOCALES) {
+  test.describe(`quiz (${locale})`, () => {
+    const path = docPath(locale, REVIEW_ID);
+    const t = (id: string, values: Record<string, string | number> = {}) => filled(locale, id, values);
+    const boxOf = (page: Page, number: number) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByText(t('quiz.Question.number', { number, total }), { exact: true }) });
+    const check = (box: Locator) => box.getByRole('button', { name: message(locale, 'quiz.Question.check') });
+    const answer = async (box: Locator, picks: readonly number[]) => {
+      for (const pick of picks) await box.locator('input').nth(pick).check();
+      await check(box).click();
+    };
+
+    test('explains every choice, counts, remembers, and lets the wrong ones be tried again', async ({
+      page,
+      watch,
+    }) => {
+      const [first, second] = questions as [QuizQuestion, QuizQuestion];
+      await open(page, path);
+      const [one, two] = [boxOf(page, 1), boxOf(page, 2)];
+      await check(one).click();
+      await expect(one.getByRole('status')).toHaveText(t('quiz.Question.choose'));
+      await expect(page.getByText(plain(first.choices[0]?.why[locale] ?? ''))).toHaveCount(0);
+
+      await answer(one, rightOf(first));
+      await expect(one.getByRole('status')).toHaveText(t('quiz.Question.right'));
+      for (const { why } of first.choices) await expect(one).toContainText(plain(why[locale]));
+      await answer(two, wrongOf(second));
+      await expect(two.getByRole('status')).toHaveText(t('quiz.Question.wrong'));
+      await expect(page.getByText(t('quiz.Quiz.partial', { right: 1, answered: 2, total }))).toBeVisible();
+
+      await page.reload();
+      await expect(one.getByRole('status')).toHaveText(t('quiz.Question.right'));
+      await expect(page.getByText(plain(first.choices[0]?.why[locale] ?? ''))).toHaveCount(0);
+      await one.getByRole('button', { name: t('quiz.Question.reveal') }).click();
+      await expect(one).toContainText(plain(first.choices[0]?.why[locale] ?? ''));
+
+      await page.getByRole('button', { name: t('quiz.Quiz.retry') }).click();
+      await expect(two.locator('input:checked')).toHaveCount(0);
+      await expect(two.locator('input').first()).toBeFocused();
+      await answer(two, rightOf(second));
+      await expect(page.getByText(t('quiz.Quiz.partial', { right: 2, answered: 2, total }))).toBeVisible();
+      expect(JSON.parse((await storedText(page)) ?? '')).toMatchObject({
+        quizzes: { 'sql-review-01': { q01: { right: true }, q02: { right: true } } },
+      });
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('is answered by keyboard alone', async ({ page }) => {
+      const index = questions.findIndex((question) => rightOf(question).length === 1);
+      const question = questions[index] as QuizQuestion;
+      const [right = 0] = rightOf(question);
+      await open(page, path);
+      const box = boxOf(page, index + 1);
+      await box.locator('input').first().focus();
+      await page.keyboard.press('Space');
+      for (let step = 0; step < right; step += 1) await page.keyboard.press('ArrowDown');
+      await expect(box.locator('input').nth(right)).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(check(box)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(box.getByRole('status')).toHaveText(t('quiz.Question.right'));
+      await expect(check(box)).toBeFocused();
+      await expect(box.locator('input').nth(right)).toHaveAccessibleDescription(
+        new RegExp(
+          plain(question.choices[right]?.why[locale] ?? '')
+            .slice(0, 20)
+            .replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+        ),
+      );
+    });
+
+    test('counts a whole quiz', async ({ page }) => {
+      await open(page, path);
+      for (const [index, question] of questions.entries()) await answer(boxOf(page, index + 1), rightOf(question));
+      await expect(page.getByText(t('quiz.Quiz.score', { right: total, total }))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('quiz.Quiz.retry') })).toHaveCount(0);
+    });
+
+    test('can be read without JavaScript, answers included', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(path);
+      const [first] = questions as [QuizQuestion];
+      await expect(boxOf(page, 1)).toContainText(plain(first.prompt[locale]));
+      await boxOf(page, 1).getByText(t('quiz.Question.answers'), { exact: true }).click();
+      for (const { why } of first.choices)
+        await expect(boxOf(page, 1).locator('details')).toContainText(plain(why[locale]));
+      await context.close();
+    });
+
+    for (const theme of ['light', 'dark']) {
+      test(`is accessible and fits a phone, answered (${theme})`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await open(page, `${path}?docusaurus-theme=${theme}`);
+        for (const [index, question] of questions.entries()) {
+          await answer(boxOf(page, index + 1), index % 2 === 0 ? rightOf(question) : wrongOf(question));
+        }
+        await expect(page.getByRole('button', { name: t('quiz.Quiz.retry') })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await expectAccessible(page, `the quiz in ${theme}`);
+      });
+    }
+  });
+}

@@ -46,12 +46,12 @@ export function ProgressTools(): ReactNode {
         </Translate>
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button button--secondary button--sm" onClick={downloadProgress}>
+        <button type="button" className="button button--secondary" onClick={downloadProgress}>
           <Translate id="progress.ProgressTools.export" description="Button: save the progress as a file">
             Tải tệp tiến độ
           </Translate>
         </button>
-        <button type="button" className="button button--secondary button--sm" onClick={() => input.current?.click()}>
+        <button type="button" className="button button--secondary" onClick={() => input.current?.click()}>
           <Translate id="progress.ProgressTools.import" description="Button: choose a progress file and join it">
             Gộp tệp tiến độ
           </Translate>
@@ -68,7 +68,7 @@ export function ProgressTools(): ReactNode {
             description: 'Name of the field that takes a progress file',
           })}
         />
-        <button type="button" className="button button--secondary button--sm" onClick={() => setAsking(true)}>
+        <button type="button" className="button button--secondary" onClick={() => setAsking(true)}>
           <Translate id="progress.ProgressTools.reset" description="Button: delete all progress, after asking">
             Xóa tiến độ
           </Translate>

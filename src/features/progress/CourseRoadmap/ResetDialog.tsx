@@ -39,14 +39,14 @@ export function ResetDialog({ onReset, onClose }: Props): ReactNode {
         </Translate>
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button button--secondary button--sm" onClick={downloadProgress}>
+        <button type="button" className="button button--secondary" onClick={downloadProgress}>
           <Translate id="progress.ResetDialog.save" description="Button: save the progress as a file before deleting">
             Tải tệp về trước
           </Translate>
         </button>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           onClick={() => {
             onReset();
             close();
@@ -56,7 +56,7 @@ export function ResetDialog({ onReset, onClose }: Props): ReactNode {
             Xóa hết
           </Translate>
         </button>
-        <button type="button" className="button button--primary button--sm" onClick={close}>
+        <button type="button" className="button button--primary" onClick={close}>
           <Translate id="progress.ResetDialog.cancel" description="Button: delete nothing">
             Giữ lại
           </Translate>

@@ -32,14 +32,14 @@ function DamagedNotice({ text }: { text: string }): ReactNode {
       <p className={styles.actions}>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           onClick={() => downloadText('progress-damaged.json', text)}
         >
           <Translate id="progress.ProgressNotice.downloadDamaged" description="Button: save the damaged text as a file">
             Tải bản gốc
           </Translate>
         </button>
-        <button type="button" className="button button--secondary button--sm" onClick={progressStore.dropDamaged}>
+        <button type="button" className="button button--secondary" onClick={progressStore.dropDamaged}>
           <Translate id="progress.ProgressNotice.dropDamaged" description="Button: delete the damaged text">
             Xóa bản gốc
           </Translate>
@@ -72,7 +72,7 @@ function TroubleNotice({ trouble }: { trouble: Trouble }): ReactNode {
         )}
       </p>
       <p className={styles.actions}>
-        <button type="button" className="button button--secondary button--sm" onClick={downloadProgress}>
+        <button type="button" className="button button--secondary" onClick={downloadProgress}>
           <Translate id="progress.ProgressNotice.download" description="Button: save the progress as a file">
             Tải tệp tiến độ
           </Translate>

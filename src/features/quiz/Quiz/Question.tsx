@@ -70,7 +70,7 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
         </ul>
       </fieldset>
       <div className={styles.bar} data-search="off">
-        <button type="button" className="button button--secondary button--sm" onClick={press}>
+        <button type="button" className="button button--secondary" onClick={press}>
           {isClosedAnswer ? (
             <Translate id="quiz.Question.reveal" description="Button: show the explanations of an earlier answer">
               Xem giải thích

@@ -7,6 +7,7 @@ import { ResultTable } from '../ResultTable';
 import { SYSTEM_NAMES } from '../systemNames';
 import { useRowCount } from '../useRowCount';
 import { useLoaded } from './useLoaded';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** What a right answer returns on the data that the reader sees, or what it changes in them. */
 export function ExpectedResult({ exercise, engine }: Props): ReactNode {
   const { value, failed } = useLoaded(`${exercise.id} ${engine}`, async () => {
-    const { expectedInPage, mayRun } = await import('../worker/exerciseLab');
+    const { expectedInPage, mayRun } = await loadExerciseLab();
     return (await mayRun(engine)) ? expectedInPage(exercise, engine) : 'engineMissing';
   });
   if (failed) {

@@ -9,6 +9,7 @@ import { QueryPlan } from '../QueryPlan';
 import { SYSTEM_NAMES } from '../systemNames';
 import { SolutionTitle } from './SolutionTitle';
 import { useLoaded } from './useLoaded';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Planned {
 /** How the engine goes about the reader's query and about the solutions, side by side. */
 export function PlanComparison({ exercise, engine, solutions, mine }: Props): ReactNode {
   const { value: plans } = useLoaded(`${engine} ${mine ?? ''}`, async () => {
-    const { mayRun, planInPage } = await import('../worker/exerciseLab');
+    const { mayRun, planInPage } = await loadExerciseLab();
     if (!(await mayRun(engine))) return [];
     const texts = [
       ...(mine === undefined ? [] : [{ sql: mine }]),

@@ -9,6 +9,7 @@ import { useBilingual } from '../SchemaPanel/useBilingual';
 import { PlanComparison } from './PlanComparison';
 import { SolutionTitle } from './SolutionTitle';
 import { useLoaded } from './useLoaded';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */
 export function Solutions({ exercise, engine, mine }: Props): ReactNode {
   const { value, failed } = useLoaded(exercise.answers.url, async () => {
-    const { loadExercise } = await import('../worker/exerciseLab');
+    const { loadExercise } = await loadExerciseLab();
     return loadExercise(exercise);
   });
   if (failed) {

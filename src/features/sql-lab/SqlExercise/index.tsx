@@ -19,6 +19,7 @@ import { Title } from './Title';
 import { Toggle } from './Toggle';
 import { useExerciseCheck } from './useExerciseCheck';
 import { Verdict } from './Verdict';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
@@ -79,7 +80,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     if (prepared.current === engine) return;
     prepared.current = engine;
     // A failure shows when the reader presses a button.
-    import('../worker/exerciseLab')
+    loadExerciseLab()
       .then(({ prepareExercise }) => prepareExercise(exercise, engine))
       .catch(() => (prepared.current = null));
   };

@@ -77,6 +77,13 @@ export function SqlPlayground(): ReactNode {
 
   return (
     <div className={styles.lab}>
+      <noscript>
+        <p className={styles.notice}>
+          <Translate id="sqlLab.SqlPlayground.noScript" description="In place of the free lab without JavaScript">
+            Phòng thí nghiệm này chạy bằng JavaScript, đang tắt ở trình duyệt của bạn.
+          </Translate>
+        </p>
+      </noscript>
       {isBroken && (
         <p className={styles.notice} role="status">
           <Translate id="sqlLab.SqlPlayground.broken" description="The saved queries could not be read">

@@ -6,6 +6,7 @@ import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
+import { hydration } from './src/config/hydration';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 
@@ -35,6 +36,8 @@ export default {
   // By default each language has a store of its own: on switching, a reader would lose the colour mode and the session.
   storage: { namespace: 'site' },
   headTags,
+  // It looks for scripts that have run by the time the page is there; ours wait for the reader.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   markdown: {
@@ -43,6 +46,7 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/build-highlighting/index.ts',
     './src/plugins/firebase-chunk/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',
@@ -55,10 +59,14 @@ export default {
     './src/plugins/courses/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/simulator-chunks/index.ts',
+    ['./src/plugins/first-load/index.ts', { hydration }],
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
-  clientModules: ['./src/features/keyboard-navigation/markKeyboardNavigation.ts'],
+  clientModules: [
+    './src/features/fragment-target/keepFragmentTarget.ts',
+    './src/features/keyboard-navigation/markKeyboardNavigation.ts',
+  ],
   customFields: { services: clientServices(services) },
   themeConfig,
 } satisfies Config;

@@ -6,11 +6,12 @@ const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
   (path) => path && existsSync(path),
 );
 
-/** Sign-in against the Firebase Auth emulator: one worker, because there is one emulator. */
+/** Sign-in against the Firebase Auth emulator; each worker has one of its own. */
 export default defineConfig({
   testDir: 'tests/e2e-auth',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -24,6 +25,8 @@ export default defineConfig({
     // Recording a trace looks into the page all the time, which the browser takes for the reader's doing.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // The whole browser, not Playwright's light one: pop-ups are to be treated as readers' browsers treat them.
+    ...(!systemChromium && { channel: 'chromium' }),
     launchOptions: {
       executablePath: systemChromium,
       // Playwright lets every pop-up through; readers' browsers do not.

@@ -6,7 +6,8 @@ const PORT = 4193;
 /** The site with Algolia, analytics and comments on; the services themselves are doubles at the browser's network edge. */
 export default defineConfig({
   ...base,
-  testDir: 'tests/e2e-services',
+  testDir: 'tests',
+  testMatch: ['e2e-services/*.spec.ts', 'e2e/auth-off.spec.ts'],
   reporter: [['list'], ['json', { outputFile: 'test-results/services.json' }]],
   outputDir: 'test-results/services',
   use: { ...base.use, baseURL: `http://127.0.0.1:${PORT}` },

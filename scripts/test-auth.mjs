@@ -1,11 +1,14 @@
 import process from 'node:process';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './chromium.mjs';
+import { buildSite } from './build.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 
 requireNode();
 installPackages();
 installChromium();
 installEmulator();
+// What a page costs with sign-in is compared with the ordinary site.
+await buildSite();
 await buildAuthSite();
 process.exit(run('npx', ['playwright', 'test', '--config', 'playwright.auth.config.ts', ...process.argv.slice(2)]));

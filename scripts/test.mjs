@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
@@ -83,6 +84,17 @@ suite(
   'npx',
   ['playwright', 'test', '--config', 'playwright.services.config.ts'],
   'test-results/services.json',
+  countPlaywright,
+);
+
+installEmulator();
+console.log('→ Build with sign-in on, against the Firebase Auth emulator…');
+await buildAuthSite();
+suite(
+  'Sign-in, end to end',
+  'npx',
+  ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
+  'test-results/auth.json',
   countPlaywright,
 );
 

@@ -41,7 +41,12 @@ function buildWithout() {
     {
       cwd: repositoryRoot,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/auth/generated-without' },
+      env: {
+        ...process.env,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/auth/generated-without',
+        // The bundler's cache does not know that modules were replaced, nor the other folder.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     },
   );
   if (status !== 0) fail('The build without sign-in failed; the message above says why.');

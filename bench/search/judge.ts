@@ -11,7 +11,7 @@ export interface JudgedQuery {
   query: string;
   /** How it is typed: marked, unmarked, wrong-tone, typo, prefix, mixed … */
   kind: string;
-  /** Any of these is right: `/page` for any part of it, `/page#anchor` for a section, `/page#` for its top. */
+  /** Any of these is right: `/page` any part of it, `/page#anchor` a section, `/page#` its top; `*` is any letters. */
   expect: string[];
 }
 
@@ -57,7 +57,12 @@ export function toJudgedPath(address: string, language: Language): string {
 
 /** Whether a hit is one of the expected pages or sections. */
 export function isExpected(judgedPath: string, expected: readonly string[]): boolean {
-  return expected.some((entry) => (entry.includes('#') ? judgedPath === entry : judgedPath.split('#')[0] === entry));
+  return expected.some((entry) => {
+    const compared = entry.includes('#') ? judgedPath : (judgedPath.split('#')[0] as string);
+    const [start = '', ...rest] = entry.split('*');
+    if (rest.length === 0) return compared === entry;
+    return compared.startsWith(start) && compared.endsWith(rest.at(-1) as string);
+  });
 }
 
 /**

@@ -117,12 +117,12 @@ export default {
     {
       id: 'map-order',
       title: { vi: 'Thứ tự của Map', en: 'Order of a Map' },
-      time: 'O(1)',
+      time: 'get O(1), put O(capacity)',
       space: 'O(capacity)',
       section: 'map-order',
       note: {
-        vi: 'Map giữ thứ tự thêm vào: xóa rồi thêm lại là đưa xuống cuối, phần tử đầu là cũ nhất.',
-        en: 'A Map keeps insertion order: deleting and adding again moves to the end; the first is the oldest.',
+        vi: 'Map giữ thứ tự thêm vào: xóa rồi thêm lại là đưa xuống cuối, phần tử đầu là cũ nhất. Trong V8, tìm phần tử đầu phải bước qua các lỗ mà delete để lại.',
+        en: 'A Map keeps insertion order: deleting and adding again moves to the end; the first is the oldest. In V8, finding the first steps over the holes that delete has left.',
       },
     },
     {

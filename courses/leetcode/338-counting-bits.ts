@@ -7,8 +7,8 @@ export default {
   returns: 'number[]',
   compare: 'equal',
   visible: [
-    { args: [2], expected: [0, 1, 1] },
-    { args: [5], expected: [0, 1, 1, 2, 1, 2] },
+    { args: [3], expected: [0, 1, 1, 2] },
+    { args: [6], expected: [0, 1, 1, 2, 1, 2, 2] },
   ],
   hidden: [
     { args: [0], expected: [0] },

@@ -10,15 +10,15 @@ export default {
   returns: 'number',
   compare: 'equal',
   visible: [
-    { args: [3, 7], expected: 28 },
-    { args: [3, 2], expected: 3 },
+    { args: [4, 6], expected: 56 },
+    { args: [2, 5], expected: 5 },
     { args: [1, 1], expected: 1 },
   ],
   hidden: [
     { args: [1, 100], expected: 1 },
     { args: [100, 1], expected: 1 },
     { args: [2, 2], expected: 2 },
-    { args: [7, 3], expected: 28 },
+    { args: [6, 4], expected: 56 },
     { args: [2, 100], expected: 100 },
     { args: [10, 10], expected: 48620 },
     { args: [23, 12], expected: 193536720 },

@@ -62,6 +62,7 @@ export async function startEmulator({ url, projectId, offline = false }) {
     },
     /** Refuses connections from now on and breaks the open ones off. */
     async stop() {
+      if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();

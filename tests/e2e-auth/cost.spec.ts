@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADA, expect, hydrated, markOf, open, startSignedIn, test } from './fixtures';
+import { buildFolder, ordinaryBuildFolder } from './site';
 
 const isSignInFile = (url: string) => /firebase|identitytoolkit|apis\.google|sign-in|:9099/.test(url);
 
@@ -11,21 +15,64 @@ function requestsOf(page: Page): string[] {
 
 /** Makes the browser fetch whatever a page prefetches for the links that come into view. */
 async function scrollThrough(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y <= end; y += 600) await page.mouse.wheel(0, 600);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let top = 0; top <= document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
-for (const path of ['/', '/en/', '/docs', '/en/blog']) {
-  test(`nobody pays for sign-in on ${path}`, async ({ page }) => {
+/**
+ * The files asked for, without the address of the server and the digests that stand for a file's content and for the
+ * folder that the build worked in. Browsers ask for the icon when they please.
+ */
+const namesOf = (requests: readonly string[]) =>
+  requests
+    .map((url) =>
+      new URL(url).pathname.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '').replace(/[0-9a-f]{8}(?=\.js$)/, 'digest'),
+    )
+    .filter((name) => !name.includes('favicon'))
+    .sort();
+
+/** Size of the scripts asked for as a good host sends them; what both builds have alike is left out. */
+function differingScript(requests: readonly string[], folder: string, otherRequests: readonly string[]): number {
+  const paths = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
+  const others = new Set(paths(otherRequests));
+  return paths(requests)
+    .filter((file) => file.endsWith('.js') && !others.has(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
+}
+
+for (const address of ['/', '/en/', '/docs', '/en/blog']) {
+  test(`nobody pays for sign-in on ${address}: no request more, less than 1 KB of script`, async ({
+    page,
+    context,
+  }) => {
+    const { serveSite } = await import('../../scripts/serve.mjs');
+    const without = await serveSite({ directory: ordinaryBuildFolder, port: 4195 });
+    const other = await context.newPage();
     const requests = requestsOf(page);
-    await open(page, path);
+    const otherRequests = requestsOf(other);
+    await open(page, address);
+    await open(other, without.url + address);
     await scrollThrough(page);
+    await scrollThrough(other);
     await page.locator('nav a[href$="/sign-in"]').hover();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => namesOf(requests)).toEqual(namesOf(otherRequests));
     expect(requests.filter(isSignInFile)).toEqual([]);
+
+    const bytes =
+      differingScript(requests, buildFolder, otherRequests) -
+      differingScript(otherRequests, ordinaryBuildFolder, requests);
+    console.log(
+      `${address}: ${requests.length} requests with and without Firebase's settings, ${bytes} B of script more`,
+    );
+    expect(bytes).toBeLessThan(1024);
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth')))).toEqual([]);
+    without.server.close();
+    without.server.closeAllConnections();
   });
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import type { Emulator } from '../auth-emulator/emulator.mjs';
 import { at, message, type Locale } from './site';
 
@@ -36,13 +36,28 @@ interface Fixtures {
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures, { emulator: Emulator }>({
+/** The address at which a worker's own emulator listens; the build knows the first one's only. */
+function ownEmulator(builtFor: string, parallelIndex: number): URL {
+  const url = new URL(builtFor);
+  url.port = String(Number(url.port) + parallelIndex);
+  return url;
+}
+
+export const test = base.extend<Fixtures, { emulator: Emulator; launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use, { parallelIndex }) => {
+      const { emulatorUrl } = await import('../auth-emulator/settings.mjs');
+      const rule = `MAP ${new URL(emulatorUrl).host} ${ownEmulator(emulatorUrl, parallelIndex).host}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`] });
+    },
+    { scope: 'worker' },
+  ],
   emulator: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const { startEmulator } = await import('../auth-emulator/emulator.mjs');
       const { emulatorUrl, projectId } = await import('../auth-emulator/settings.mjs');
-      const emulator = await startEmulator({ url: emulatorUrl, projectId });
+      const emulator = await startEmulator({ url: ownEmulator(emulatorUrl, parallelIndex).href, projectId });
       await use(emulator);
       await emulator.stop();
     },

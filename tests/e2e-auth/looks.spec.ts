@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../e2e/fixtures';
+import { expectAccessible, holdStill } from '../e2e/fixtures';
 import { ADA, expect, hydrated, open, signInButton, startSignedIn, test } from './fixtures';
 import { at, LOCALES, message } from './site';
 
@@ -7,6 +7,7 @@ const THEMES = ['light', 'dark'];
 
 /** Nothing wider than the screen, nothing that axe objects to: in both colour modes, on a computer and on a phone. */
 async function expectPresentable(page: Page, label: string): Promise<void> {
+  await holdStill(page);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const theme of THEMES) {

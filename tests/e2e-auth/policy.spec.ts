@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
-import { authContentSources } from '../../src/features/auth/core/contentSources';
+import { firebaseContentSources } from '../../src/config/firebaseContentSources';
+import { resolveServices } from '../../src/config/services';
 import { ADA, expect, markOf, open, signInAs, signOutButton, test, welcome } from './fixtures';
 import { buildFolder } from './site';
 
 // Docusaurus' own inline scripts are a matter of the site's policy; here they are let through.
 async function policy(): Promise<string> {
-  const { authBuildEnvironment: settings } = await import('../auth-emulator/settings.mjs');
-  const sources = authContentSources({
-    authDomain: settings.FIREBASE_AUTH_DOMAIN ?? '',
-    authEmulatorUrl: settings.FIREBASE_AUTH_EMULATOR_URL,
-  });
+  const { authBuildEnvironment } = await import('../auth-emulator/settings.mjs');
+  const sources = firebaseContentSources(resolveServices(authBuildEnvironment));
   return [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline' ${sources['script-src'].join(' ')}`,

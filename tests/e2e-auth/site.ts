@@ -5,6 +5,9 @@ const root = path.resolve(__dirname, '../..');
 
 export const buildFolder = path.join(root, '.cache/auth/build');
 
+/** The build of a copy that has no settings for sign-in. */
+export const ordinaryBuildFolder = path.join(root, 'build');
+
 export const LOCALES = ['vi', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -1,5 +1,9 @@
-/** Settings of the build that has search, analytics and comments on; every value is made up, none is a placeholder. */
+/**
+ * Settings of the build that has search, analytics and comments on; their values are made up, none is a placeholder.
+ * Sign-in's key is one: with it, sign-in is off as without any.
+ */
 export const servicesBuildEnvironment = {
+  FIREBASE_API_KEY: 'your-api-key',
   ALGOLIA_APP_ID: 'LOCALTEST1',
   ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'docs',

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message } from './site';
 
-// The build that these specs run against has no Firebase settings, as a fresh clone has none. A placeholder
-// key gives the same build: src/config/services.test.ts.
+// Run twice: against the ordinary build, which has no Firebase settings as a fresh clone has none, and against the
+// build of the optional services, where the key is a placeholder that somebody left standing.
 for (const locale of LOCALES) {
   const at = (route: string) => base(locale) + route;
 

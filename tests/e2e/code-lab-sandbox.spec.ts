@@ -151,6 +151,48 @@ test('a live block shows errors, ends loops and stays shut off', async ({ page, 
   expect(watch.complaints).toEqual([]);
 });
 
+test('a live block reaches no network, no window and no cookie', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).hostname === 'example.com') outside.push(request.url());
+  });
+  await openLive(page);
+  const address = page.url();
+  await liveEditor(page).fill(`const tries = {
+  fetch: () => fetch('/'),
+  other: () => fetch('https://example.com/'),
+  module: () => import('https://example.com/x.js'),
+  picture: () => new Promise((yes, no) => {
+    const image = new Image();
+    image.onload = yes;
+    image.onerror = no;
+    image.src = 'https://example.com/x.png';
+  }),
+  socket: () => new Promise((yes, no) => { const s = new WebSocket('wss://example.com'); s.onopen = yes; s.onerror = no; }),
+  window: () => { if (!open('https://example.com/')) throw new Error('no window'); },
+  page: () => { top.location.href = 'https://example.com/'; },
+  cookie: () => { document.cookie = 'a=1'; },
+  storage: () => indexedDB.open('x'),
+};
+function App() {
+  const [told, tell] = useState('…');
+  useEffect(() => {
+    const each = Object.entries(tries).map(async ([name, attempt]) => {
+      try { await attempt(); return name + ' WORKED'; } catch { return name + ' refused'; }
+    });
+    Promise.all(each).then((all) => tell('tried: ' + all.join(', ')));
+  }, []);
+  return <p>{told}</p>;
+}
+render(<App />);`);
+  const told = liveFrame(page).getByText('tried:');
+  await expect(told).toContainText('storage refused');
+  await expect(told).not.toContainText('WORKED');
+  expect(outside).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('works under a policy that forbids eval and inline scripts of the lab', async ({ page, watch }) => {
   await page.route(`**${LESSON}`, async (route) => {
     const response = await route.fetch();

@@ -40,6 +40,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */
+export async function holdStill(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
+  });
+}
+
 /** Fails with a readable list when axe finds anything on the page as it stands, or in the part named by a selector. */
 export async function expectAccessible(page: Page, label: string, part?: string): Promise<void> {
   // Injected once a page: a fresh copy for every look costs more than the checks themselves.

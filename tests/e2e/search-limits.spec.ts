@@ -1,18 +1,22 @@
-import { expect, open, test } from './fixtures';
+import type { Route } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures';
 import {
   ATTACK,
   dialogOf,
   hasRun,
+  MISTYPED,
   KNOWN,
   openDialog,
   readSearches,
   serveIndex,
+  SIMILAR,
   storedSearch,
   storeSearches,
 } from './searchDialog';
 import { LOCALES, message } from './site';
 
-const words = (text: string) => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+/** Words of a snippet; the dot between two cells is none. */
+const words = (text: string) => text.split(/[\s…·]+/).filter(Boolean).length;
 
 for (const locale of LOCALES) {
   test.describe(`search limits (${locale})`, () => {
@@ -61,15 +65,16 @@ for (const locale of LOCALES) {
       page,
       watch,
     }) => {
+      await serveIndex(page, locale, SIMILAR);
       const { dialog, box, rows, text } = await openDialog(page, locale);
-      await box.fill(locale === 'vi' ? 'thhayyy ttrrangg' : 'repplaccmeent algoorythmz');
+      await box.fill(MISTYPED);
       await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toBeVisible();
-      await expect(
-        dialog.getByRole('link', { name: text('search.modal.noResultsScreen.reportMissingResultsLinkText') }),
-      ).toHaveAttribute('href', /^mailto:/);
+      const report = dialog.getByRole('link', {
+        name: text('search.modal.noResultsScreen.reportMissingResultsLinkText'),
+      });
+      await expect(report).toHaveAttribute('href', /^mailto:/);
       const others = dialog.locator('.DocSearch-Prefill');
-      await expect(others.first()).toBeVisible();
-      expect(await others.count()).toBeLessThanOrEqual(3);
+      await expect(others).toHaveCount(3);
       await others.first().click();
       await expect(rows.first()).toBeVisible();
       expect(watch.complaints).toEqual([]);
@@ -101,6 +106,51 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`search with something broken (${locale})`, () => {
+    const broken: Record<string, Parameters<Route['fulfill']>[0]> = {
+      'no index': { status: 404, body: 'not found' },
+      'a server error': { status: 503, body: '' },
+      'a page in place of the index': { contentType: 'text/html', body: '<!doctype html><title>x</title>' },
+      'half an index': { contentType: 'application/json', body: '{"format":1,"language":"vi","pages":[["/a' },
+      'another format': { contentType: 'application/json', body: '{"format":9}' },
+      'no JSON': { contentType: 'application/json', body: '\u0000\u0001' },
+    };
+    for (const [name, answer] of Object.entries(broken)) {
+      test(`${name}: the error screen, and results once it is mended`, async ({ page, watch }) => {
+        await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
+        const { dialog, box, rows, text } = await openDialog(page, locale);
+        await box.fill('LRU');
+        await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+        await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
+        await page.unroute('**/assets/search/*.json');
+        await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+        await expect(rows.first()).toBeVisible();
+        await expect(box).toBeFocused();
+        expect(watch.complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
+      });
+    }
+
+    test('the error screen is accessible, and goes when the reader types on', async ({ page }) => {
+      await page.route('**/search-manifest.json', (route) => route.abort());
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'error screen', 'dialog');
+      await page.unroute('**/search-manifest.json');
+      await box.fill('LRU ');
+      await expect(rows.first()).toBeVisible();
+    });
+
+    test('the error screen goes when the network is back', async ({ page, context }) => {
+      await page.route('**/search-manifest.json', (route) => route.abort());
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await context.setOffline(true);
+      await page.unroute('**/search-manifest.json');
+      await context.setOffline(false);
+      await expect(rows.first()).toBeVisible();
+    });
+
     const histories: Record<string, unknown> = {
       'no JSON': '{"a',
       'no list': '{"0":{}}',

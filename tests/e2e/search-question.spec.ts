@@ -4,8 +4,8 @@ import { KNOWN_PATH, openDialog } from './searchDialog';
 import { base, LOCALES, type Locale } from './site';
 
 const QUESTIONS = {
-  vi: { first: 'Nghịch lý Belady là gì?', followUp: 'Còn LRU?', foreign: 'Thủ đô của nước Pháp là thành phố nào?' },
-  en: { first: 'What is Belady’s anomaly?', followUp: 'And LRU?', foreign: 'Which city is the capital of France?' },
+  vi: { first: 'Nghịch lý Belady là gì?', followUp: 'Còn FIFO?', foreign: 'Thủ đô của nước Pháp là thành phố nào?' },
+  en: { first: 'What is Belady’s anomaly?', followUp: 'And FIFO?', foreign: 'Which city is the capital of France?' },
 } as const;
 
 async function openQuestions(page: Page, locale: Locale) {
@@ -50,7 +50,8 @@ for (const locale of LOCALES) {
         await box.press('Enter');
         await expect(log.getByRole('heading', { name: question })).toBeVisible();
       }
-      await expect(log.getByRole('figure').last()).toContainText('LRU');
+      const answers = log.locator('section').last().getByRole('figure').filter({ hasText: 'FIFO' });
+      await expect(answers.filter({ has: page.locator(`a[href*="${KNOWN_PATH}"]`) }).first()).toBeVisible();
       await dialog.getByRole('button', { name: text('search.QuestionPanel.restart') }).click();
       await expect(log.getByRole('heading')).toHaveCount(0);
     });

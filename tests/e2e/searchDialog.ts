@@ -22,9 +22,7 @@ export function dialogOf(page: Page, locale: Locale) {
     rows: dialog.getByRole('row'),
     active: dialog.getByRole('row', { selected: true }),
     status: dialog.getByRole('status'),
-    seeAll: dialog.getByRole('link', {
-      name: new RegExp(text('search.ResultsFooter.seeAll').replace('{count}', '\\d+')),
-    }),
+    seeAll: dialog.getByRole('link', { name: new RegExp(seeAllText(locale, '\\d+')) }),
     questions: dialog.getByRole('button', { name: text('search.ModeSwitch.question') }),
     text,
   };
@@ -42,6 +40,16 @@ export async function openDialog(page: Page, locale: Locale, path = 'docs') {
   await expect(parts.box).toBeFocused();
   return parts;
 }
+
+/** How the site says the number of results; more than one of them. */
+export const countedText = (locale: Locale, count: number | string, query: string) =>
+  many(message(locale, 'search.useCountedText.results')).replace('{count}', String(count)).replace('{query}', query);
+
+/** The link to all results; more than one of them. */
+export const seeAllText = (locale: Locale, count: number | string) =>
+  many(message(locale, 'search.ResultsFooter.seeAll')).replace('{count}', String(count));
+
+const many = (forms: string) => forms.split('|').at(-1) as string;
 
 const historyKey = (list: 'RECENT' | 'FAVORITE', locale: Locale) => `__DOCSEARCH_${list}_SEARCHES__site-${locale}`;
 
@@ -102,6 +110,15 @@ export async function serveIndex(
     route.fulfill({ contentType: 'application/json', body: encodeIndexFile(text) }),
   );
 }
+
+/** Sections whose headings look like a query that none of them answers. */
+export const SIMILAR = ['Replacement', 'Placement', 'Replaceable pages', 'Displacement', 'Interrupts'].map(
+  (heading) => ({
+    heading,
+    anchor: heading.toLowerCase().replace(' ', '-'),
+  }),
+);
+export const MISTYPED = 'reeplaccemment';
 
 /** Whether anything that was put into a text came to run. */
 export const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);

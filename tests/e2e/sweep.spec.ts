@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from './fixtures';
+import { expect, expectAccessible, holdStill, hydrated, test } from './fixtures';
 import { LOCALES, sitemapPaths } from './site';
 
 const EVERY_LOOK = [
@@ -27,10 +27,7 @@ for (const locale of LOCALES) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')).sort());
       expect(alternates).toEqual(['en', 'vi', 'x-default']);
 
-      // A colour halfway through a transition has a contrast of its own.
-      await page.addStyleTag({
-        content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
-      });
+      await holdStill(page);
       for (const { width, theme } of looks(path)) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);

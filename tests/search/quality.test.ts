@@ -47,7 +47,9 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       const expected = (['tuning', 'check'] as const).flatMap((set) =>
         [...readQueries(language, set), ...readQuestions(language, set)].flatMap(({ expect: entries }) => entries),
       );
-      const gone = [...new Set(expected)].filter((entry) => !known.some((address) => isExpected(address, [entry])));
+      // An entry with * may stand for lessons to come.
+      const named = [...new Set(expected)].filter((entry) => !entry.includes('*'));
+      const gone = named.filter((entry) => !known.some((address) => isExpected(address, [entry])));
       expect(
         gone,
         `bench/search/queries expects what is not in the index of ${language}; follow the page that moved`,
@@ -75,8 +77,8 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
         return passages.some(({ url }) => isExpected(toJudgedPath(url, language), expected));
       });
       console.log(`question mode ${language}: ${good.length} of ${questions.length} right`);
-      // The questions were judged on ten documents; the bar stands where the seventeen of today leave it.
-      expect(good.length / questions.length).toBeGreaterThanOrEqual(0.7);
+      const bad = questions.filter((question) => !good.includes(question)).map(({ question }) => question);
+      expect(good.length / questions.length, bad.join('\n')).toBeGreaterThanOrEqual(0.8);
     });
 
     it('downloads at most 150 KB for each thousand sections begun', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { usePrismTheme } from '@docusaurus/theme-common';
-import { Highlight } from 'prism-react-renderer';
+import { loadHighlighter } from '@site/src/components/highlight/lazyHighlighter';
+import { useHighlightedLines } from '@site/src/components/highlight/useHighlightedLines';
 import styles from './styles.module.css';
 
 /** What the owner of an editor can do with it. */
@@ -52,7 +52,7 @@ function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
-  const theme = usePrismTheme();
+  const { lines, element } = useHighlightedLines<HTMLPreElement>(text, language);
 
   // The reader may have typed before the page's scripts were up.
   useEffect(() => {
@@ -80,22 +80,13 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
   return (
     <div className={styles.scroll}>
       <div className={styles.layers}>
-        <Highlight theme={theme} code={text} language={language}>
-          {({ tokens, getTokenProps }) => (
-            <pre className={styles.colours} aria-hidden="true">
-              {tokens.map((line, row) => (
-                <span key={row}>
-                  {line.map((token, index) => (
-                    <span key={index} style={getTokenProps({ token }).style}>
-                      {token.empty ? '' : token.content}
-                    </span>
-                  ))}
-                  {'\n'}
-                </span>
-              ))}
-            </pre>
-          )}
-        </Highlight>
+        <pre
+          ref={element}
+          className={styles.colours}
+          aria-hidden="true"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: lines ? `${lines.join('\n')}\n` : '' }}
+        />
         <textarea
           ref={field}
           className={styles.field}
@@ -105,6 +96,7 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
             setText(event.currentTarget.value);
             onChange?.(event.currentTarget.value);
           }}
+          onFocus={() => void loadHighlighter().catch(() => undefined)}
           onKeyDown={handleKeyDown}
           rows={1}
           wrap="off"

@@ -16,7 +16,21 @@ export interface TopicSummary {
   permalink?: string;
 }
 
+/** One reference: the page asked for, the page in each frame after it, and whether it was a page fault. */
+export interface FrameStep {
+  page: number;
+  held: readonly (number | null)[];
+  fault: boolean;
+}
+
+/** A run of the figure in the hero with so many frames. */
+export interface FrameRun {
+  frames: number;
+  steps: FrameStep[];
+}
+
 export interface HomeData {
   recentPosts: RecentPost[];
   topics: TopicSummary[];
+  frameRuns: FrameRun[];
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { MODAL_QUERY_LENGTH } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
 import { prepareSearch } from './prepareSearch';
 import type { SearchDialogProps } from './SearchDialog';
 import { useSearchSettings } from './useSearchSettings';
+import { WaitingBox } from './WaitingBox';
+import { watchComposition } from './watchComposition';
 
 interface SearchDialogControl {
   /** For the button: focus returns to it. */
@@ -14,29 +18,15 @@ interface SearchDialogControl {
   open: () => void;
 }
 
+/** The box alone until the dialog has been loaded. */
+type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps> } | null;
+
 const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
 
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
   );
-}
-
-/** Keeps what is typed between the opening and the arrival of the dialog; returns a function that gives it and stops. */
-function collectTyping(): () => string {
-  let typed = '';
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-    if (event.key.length === 1) typed += event.key;
-    else if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else return;
-    event.preventDefault();
-  };
-  window.addEventListener('keydown', onKeyDown);
-  return () => {
-    window.removeEventListener('keydown', onKeyDown);
-    return typed;
-  };
 }
 
 /**
@@ -47,8 +37,11 @@ function collectTyping(): () => string {
 export function useSearchDialog(searchPage: string): SearchDialogControl {
   const settings = useSearchSettings();
   const button = useRef<HTMLAnchorElement>(null);
-  const isWanted = useRef(false);
-  const [opened, setOpened] = useState<{ Dialog: ComponentType<SearchDialogProps>; typed: string } | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  /** The opening that is wanted; another object, or none, once it has been closed again. */
+  const wanted = useRef<object | null>(null);
+  const [shown, setShown] = useState<Shown>(null);
+  const isOpen = shown !== null;
 
   const prepare = useCallback(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -58,36 +51,45 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   }, [settings]);
 
   const close = useCallback(() => {
-    isWanted.current = false;
-    setOpened(null);
+    wanted.current = null;
+    setShown(null);
   }, []);
 
   const open = useCallback(async () => {
-    if (isWanted.current) return;
-    isWanted.current = true;
-    const stopCollecting = collectTyping();
+    if (wanted.current) return;
+    const opening = {};
+    wanted.current = opening;
+    const selected = String(window.getSelection()).trim().slice(0, MODAL_QUERY_LENGTH);
+    // At once: the next key belongs into the box.
+    flushSync(() => setShown({ text: selected }));
+    const isComposed = box.current && watchComposition(box.current);
     void prepareSearch(settings).catch(() => undefined);
     try {
       const { SearchDialog } = await loadDialog();
-      // Closed again while it was loading.
-      if (isWanted.current) setOpened({ Dialog: SearchDialog, typed: stopCollecting() });
+      await isComposed?.();
+      if (wanted.current !== opening || !box.current) return;
+      const { value, selectionStart, selectionEnd } = box.current;
+      // In one go, with the focus: a key comes before it or after it.
+      flushSync(() => setShown({ text: value, Dialog: SearchDialog }));
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLInputElement) activeElement.setSelectionRange(selectionStart, selectionEnd);
     } catch {
-      window.location.assign(searchPage);
-    } finally {
-      stopCollecting();
+      const text = box.current?.value;
+      window.location.assign(text ? `${searchPage}?q=${encodeURIComponent(text)}` : searchPage);
     }
   }, [settings, searchPage]);
 
   useEffect(() => {
-    if (!opened) return undefined;
+    const opener = button.current;
+    if (!isOpen) return undefined;
     // The page behind a modal dialog takes no focus before the dialog has gone.
-    return () => button.current?.focus({ preventScroll: true });
-  }, [opened]);
+    return () => opener?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isTyping(event.target))) return;
-      if (!isWanted.current) void open();
+      if (!wanted.current) void open();
       else if (event.key !== '/') close();
       else return;
       event.preventDefault();
@@ -96,10 +98,11 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [close, open]);
 
-  return {
-    button,
-    prepare,
-    open: () => void open(),
-    dialog: opened && <opened.Dialog initialText={opened.typed} searchPage={searchPage} onClose={close} />,
-  };
+  const { text = '', Dialog } = shown ?? {};
+  const dialog = Dialog ? (
+    <Dialog initialText={text} searchPage={searchPage} onClose={close} />
+  ) : (
+    isOpen && <WaitingBox ref={box} initialText={text} searchPage={searchPage} onClose={close} />
+  );
+  return { button, prepare, open: () => void open(), dialog };
 }

@@ -2,11 +2,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { HomeData } from '../../features/home/types';
+import { runFrames } from './runFrames';
 import { summarizeTopics } from './summarizeTopics';
 
 const LATEST = 3;
 
-/** Adds the route `/` with the latest posts and the topics' sizes as its own data: no other page carries them. */
+/** The textbook's string that shows Belady's anomaly, and the two memories that show it. */
+const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
+const FRAMES = [3, 4];
+
+/** Adds the route `/` with the latest posts, the topics' sizes and the runs of its figure as its own data: no other page carries them. */
 export default function homePage({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'home-page',
@@ -25,6 +30,7 @@ export default function homePage({ baseUrl }: LoadContext): Plugin {
             readingTime: metadata.readingTime,
           })),
         topics: summarizeTopics(docs.loadedVersions[0]?.docs ?? []),
+        frameRuns: runFrames(REFERENCES, FRAMES),
       };
       actions.addRoute({
         path: baseUrl,

@@ -7,7 +7,12 @@ import { inlineTranslations } from './inlineTranslations';
  * into the component that shows it instead, so that a page carries only the texts of its own parts;
  * the theme's texts, whose components are not ours, stay where they were.
  */
-export default function inlineTranslationsPlugin({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
+export default function inlineTranslationsPlugin({
+  siteDir,
+  generatedFilesDir,
+  i18n,
+  codeTranslations,
+}: LoadContext): Plugin {
   const loader = path.join(siteDir, 'src', 'plugins', 'inline-translations', 'transformLoader.cjs');
   const dependency = path.join(siteDir, 'i18n', i18n.currentLocale, 'code.json');
   const rule = (test: RegExp, transform: (file: string, source: string) => string) => ({
@@ -24,7 +29,10 @@ export default function inlineTranslationsPlugin({ siteDir, i18n, codeTranslatio
             ...rule(/\.tsx?$/, (file, source) => inlineTranslations(file, source, codeTranslations)),
             include: path.join(siteDir, 'src'),
           },
-          rule(/[\\/]\.docusaurus[\\/]codeTranslations\.json$/, (_file, source) => keepThemeTexts(source)),
+          {
+            ...rule(/codeTranslations\.json$/, (_file, source) => keepThemeTexts(source)),
+            include: generatedFilesDir,
+          },
         ],
       },
     }),

@@ -10,8 +10,9 @@ const DROPPED = [
   'nav, footer, form, button, select, input, textarea, [role="status"], [role="alert"], [role="toolbar"]',
   '[aria-hidden="true"], .hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, [data-search="off"]',
 ].join(', ');
-/** A live editor is its code: the labels and the preview around it are the same on every page. */
-const LIVE_EDITOR = '[class*="playgroundContainer"]';
+/** Blocks of prose that may hold a lab among other things. */
+const PROSE = '.theme-admonition, .tabs-container, .theme-code-block, [data-search="text"], article, main';
+const CONTROLS = 'button, input, select, textarea';
 const CODE = 'pre, [data-search="code"]';
 const HEADING = /^h([1-6])$/;
 const CELLS = new Set(['td', 'th']);
@@ -61,6 +62,15 @@ class SectionCollector {
   }
 }
 
+/**
+ * Whether a block is a lab, a simulator or an editor: it has controls and no heading of the page.
+ * Of these only the code is read; labels and states are the same on every page.
+ */
+function isLab(block: Cheerio<Element>): boolean {
+  if (!block.is('div, section, figure, aside') || block.is(PROSE)) return false;
+  return block.find(CONTROLS).length > 0 && block.find(`h2, h3, h4, h5, h6, ${PROSE}`).length === 0;
+}
+
 /** Whether a heading is only a link to another page of the site: that page is the hit, not its teaser. */
 function isTeaser(heading: Cheerio<Element>): boolean {
   const link = heading.children('a[href^="/"]');
@@ -85,7 +95,7 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
   if (element.is(DROPPED)) return;
   // A hit or a quoted answer must not give a solution away.
   if (node.name === 'details' && sections.isExercise) return;
-  if (element.is(LIVE_EDITOR)) {
+  if (isLab(element)) {
     element.find('pre').each((_, block) => sections.writeCode($(block).text()));
     return;
   }

@@ -24,7 +24,8 @@ const lesson = `<!doctype html><html><head><title>Bài | Tên</title><link rel="
 <div class="codeBlock"><pre><code><span class="token-line">const minor_faults = 1;</span><span class="token-line">readPage();</span></code></pre><button>Sao chép</button></div>
 <h3>Không có id</h3><p>Dưới FIFO.</p>
 <h2 id="exercise-1">Bài tập</h2><p>Đề bài.</p><details><summary>Lời giải</summary><p>Bí mật</p></details>
-<div class="playgroundContainer_x"><div>Sửa mã ở đây</div><pre>const uuidv7 = 1;</pre><div>Loading...</div></div>
+<div class="block_x"><div>Mã, sửa được</div><pre>const uuidv7 = 1;</pre><div><button>Chạy</button> Kết quả</div></div>
+<div class="theme-admonition"><p>Lưu ý.</p><div class="block_x">Nhãn<button>Chạy</button></div></div>
 <h2 id="notes">Ghi chú</h2><details><summary>Thêm</summary><p>Chi tiết.</p></details><p data-search="off">Bỏ qua</p><svg><text>Hình</text></svg>
 </div><footer><a href="/docs/tags/lru">LRU</a></footer></article></main></body></html>`;
 
@@ -54,7 +55,7 @@ describe('readSections', () => {
   });
 
   it('keeps solutions of exercises out, other details in', () => {
-    expect(section('Bài tập')?.content).toBe('Đề bài.');
+    expect(section('Bài tập')?.content).toBe('Đề bài.\nLưu ý.');
     expect(section('Ghi chú')?.content).toBe('Thêm\nChi tiết.');
   });
 

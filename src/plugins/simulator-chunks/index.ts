@@ -1,7 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { linkStylesheet } from './linkStylesheet';
 
 const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/].*\.tsx?$/;
 const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/].*\.module\.css$/;
@@ -19,8 +16,7 @@ function folderOf(module: Module): string {
  * Gives each simulator, and the frame that they share, a chunk of its own: only a page that imports
  * one loads it, its shared part is cached from page to page, and its size can be measured. Their
  * styles leave Docusaurus' single stylesheet for the same reason; CSS modules do not depend on the
- * order of stylesheets. Docusaurus links only its own sheet, so pages with a simulator get the link
- * once they are written.
+ * order of stylesheets. Docusaurus links only its own sheet; the plugin first-load sees to the others.
  */
 export default function simulatorChunks(): Plugin {
   return {
@@ -50,22 +46,6 @@ export default function simulatorChunks(): Plugin {
           },
         },
       };
-    },
-
-    async postBuild({ outDir, baseUrl }) {
-      const sheets = (await readdir(path.join(outDir, 'assets', 'css'))).filter((name) =>
-        name.startsWith('simulators.'),
-      );
-      for (const name of await readdir(outDir, { recursive: true })) {
-        if (!name.endsWith('.html')) continue;
-        const file = path.join(outDir, name);
-        const html = await readFile(file, 'utf8');
-        const linked = linkStylesheet(
-          html,
-          sheets.map((sheet) => `${baseUrl}assets/css/${sheet}`),
-        );
-        if (linked !== html) await writeFile(file, linked);
-      }
     },
   };
 }

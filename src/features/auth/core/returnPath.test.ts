@@ -148,6 +148,18 @@ describe('parseReturnPath', () => {
     );
   });
 
+  it('never leaves the origin when the value is long', () => {
+    const padding = fc.integer({ min: 900, max: 5_000 }).map((length) => 'a'.repeat(length));
+    fc.assert(
+      fc.property(hostile, hostile, padding, (before, after, long) => {
+        expectOnSite(before + long + after);
+        expectOnSite(`/${long}${before}`);
+        expect(parseReturnPath(`/${long.repeat(2)}`, policy)).toBeUndefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('keeps every path that the gate itself writes', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     fc.assert(

@@ -2,17 +2,14 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { fifoTrace } from '../core/fifoTrace';
+import type { FrameRun } from '../types';
 import styles from './styles.module.css';
 
-const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
-const CHOICES = [3, 4];
-
-/** The hero's notebook page: Belady's anomaly, computed here for the number of frames the reader picks. */
-export function FrameFigure(): ReactNode {
-  const [frameCount, setFrameCount] = useState(3);
-  const trace = fifoTrace(REFERENCES, frameCount);
-  const faults = trace.filter(({ fault }) => fault).length;
+/** The hero's notebook page: Belady's anomaly, for the number of frames the reader picks. */
+export function FrameFigure({ runs }: { runs: readonly FrameRun[] }): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const { frames: frameCount, steps } = runs[chosen] ?? { frames: 0, steps: [] };
+  const faults = steps.filter(({ fault }) => fault).length;
 
   return (
     <section className={styles.page} aria-labelledby="frame-figure-title">
@@ -30,21 +27,20 @@ export function FrameFigure(): ReactNode {
           description: 'Name of the group of buttons that choose the number of frames',
         })}
       >
-        {CHOICES.map((choice) => (
+        {runs.map(({ frames }, index) => (
           <button
-            key={choice}
+            key={frames}
             type="button"
             className={styles.choice}
-            aria-pressed={choice === frameCount}
-            onClick={() => setFrameCount(choice)}
+            aria-pressed={index === chosen}
+            onClick={() => setChosen(index)}
           >
-            <Translate id="home.FrameFigure.frames" description="Button: so many frames" values={{ count: choice }}>
+            <Translate id="home.FrameFigure.frames" description="Button: so many frames" values={{ count: frames }}>
               {'{count} khung'}
             </Translate>
           </button>
         ))}
       </div>
-      {}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -54,7 +50,7 @@ export function FrameFigure(): ReactNode {
                   Trang
                 </Translate>
               </th>
-              {trace.map(({ page }, step) => (
+              {steps.map(({ page }, step) => (
                 <th key={step} scope="col">
                   {page}
                 </th>
@@ -62,7 +58,7 @@ export function FrameFigure(): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {Array.from({ length: Math.max(...CHOICES) }, (_, frame) => (
+            {Array.from({ length: Math.max(...runs.map(({ frames }) => frames)) }, (_, frame) => (
               <tr key={frame} className={clsx(frame >= frameCount && styles.unused)}>
                 <th scope="row">
                   <Translate
@@ -73,9 +69,9 @@ export function FrameFigure(): ReactNode {
                     {'Khung {number}'}
                   </Translate>
                 </th>
-                {trace.map(({ page, frames, fault }, step) => (
-                  <td key={step} className={clsx(frames[frame] === page && (fault ? styles.loaded : styles.hit))}>
-                    {frames[frame] ?? ''}
+                {steps.map(({ page, held, fault }, step) => (
+                  <td key={step} className={clsx(held[frame] === page && (fault ? styles.loaded : styles.hit))}>
+                    {held[frame] ?? ''}
                   </td>
                 ))}
               </tr>
@@ -86,7 +82,7 @@ export function FrameFigure(): ReactNode {
                   Lỗi trang
                 </Translate>
               </th>
-              {trace.map(({ fault }, step) => (
+              {steps.map(({ fault }, step) => (
                 <td key={step}>{fault ? '●' : ''}</td>
               ))}
             </tr>

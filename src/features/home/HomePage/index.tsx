@@ -6,10 +6,10 @@ import Layout from '@theme/Layout';
 import { FrameFigure } from '../FrameFigure';
 import { PostList } from '../PostList';
 import { TopicCard } from '../TopicCard';
-import type { HomeData } from '../types';
+import type { FrameRun, HomeData } from '../types';
 import styles from './styles.module.css';
 
-function Hero(): ReactNode {
+function Hero({ frameRuns }: { frameRuns: readonly FrameRun[] }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
     <header className={styles.hero}>
@@ -39,7 +39,7 @@ function Hero(): ReactNode {
           </Link>
         </p>
       </div>
-      <FrameFigure />
+      <FrameFigure runs={frameRuns} />
     </header>
   );
 }
@@ -55,7 +55,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
       })}
     >
       <main className={styles.main}>
-        <Hero />
+        <Hero frameRuns={home.frameRuns} />
         <section aria-labelledby="topics">
           <h2 id="topics" className={styles.sectionTitle}>
             <Translate id="home.HomePage.topics" description="Heading over the topic cards">

@@ -30,6 +30,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** The modal scrolls the page back when it goes; read at that time, this leaves the page where a followed link has taken it. */
+const WHERE_IT_IS = { valueOf: () => window.scrollY } as unknown as number;
+
 /** The modal insists on credentials; in embedded mode nobody is shown them. */
 const NO_SERVICE = 'embedded';
 
@@ -44,10 +47,10 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const [results] = useState(observeResults);
   const last = useSyncExternalStore(results.subscribe, results.getLast);
-  const [start] = useState(() => {
+  const [initialQuery] = useState(() => {
     // The modal takes what the browser kept as it is.
     sweepHistory(indexName);
-    return { scrollY: window.scrollY, query: initialText || String(window.getSelection()).trim() };
+    return initialText.slice(0, MODAL_QUERY_LENGTH);
   });
 
   const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
@@ -103,15 +106,16 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       className={styles.keyword}
       data-collapsed={isCollapsed || undefined}
       onKeyDownCapture={onKeyDown}
-      onInputCapture={() => setIsCollapsed(false)}
-      onFocusCapture={() => setIsCollapsed(false)}
+      // Not in the capture phase: a render before the box has heard of a letter would take it back.
+      onInput={() => setIsCollapsed(false)}
+      onFocus={() => setIsCollapsed(false)}
     >
       <DocSearchModal
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}
         indices={[{ name: indexName, searchParameters }]}
-        initialScrollY={start.scrollY}
-        initialQuery={start.query.slice(0, MODAL_QUERY_LENGTH)}
+        initialScrollY={WHERE_IT_IS}
+        initialQuery={initialQuery}
         onClose={onClose}
         navigator={{ navigate: ({ itemUrl }) => navigate(itemUrl) }}
         transformItems={toSiteHits}

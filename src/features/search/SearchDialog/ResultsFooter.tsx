@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import Translate from '@docusaurus/Translate';
+import { interpolate } from '@docusaurus/Interpolate';
+import { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { writePageQuery } from '../core/pageQuery';
 import { SiteLink } from '../SiteLink';
 
@@ -13,16 +15,18 @@ interface Props {
 
 /** The way from the first hits to all of them. */
 export function ResultsFooter({ query, count, language, searchPage, onClose }: Props): ReactElement {
+  const { selectMessage } = usePluralForm();
+  const forms = translate({
+    id: 'search.ResultsFooter.seeAll',
+    message: 'Xem tất cả {count} kết quả',
+    description:
+      'Link below the hits of the search dialog, to the search page with all of them, in as many plural forms as the language has, separated by "|"',
+  });
+  const label = interpolate(selectMessage(count, forms), { count });
   const address = searchPage + writePageQuery({ text: query, language, section: undefined }, language);
   return (
     <SiteLink path={address} onFollow={onClose}>
-      <Translate
-        id="search.ResultsFooter.seeAll"
-        description="Link below the hits of the search dialog, to the search page with all of them"
-        values={{ count }}
-      >
-        {'Xem tất cả {count} kết quả'}
-      </Translate>
+      {label}
     </SiteLink>
   );
 }

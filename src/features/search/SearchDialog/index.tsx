@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { translate } from '@docusaurus/Translate';
 import { questionMode } from '@site/src/config/search';
+import { dialogLabel } from '../boxTexts';
 import { KeywordSearch } from './KeywordSearch';
 import { ModeSwitch, type SearchMode } from './ModeSwitch';
 import { QuestionPanel } from './QuestionPanel';
@@ -38,6 +38,15 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     return () => dialog?.close();
   }, []);
 
+  useEffect(() => {
+    // The modal shows its error screen and throws the error on: the reader has been told already.
+    const silence = (event: PromiseRejectionEvent) => {
+      if ((event.reason as Error | undefined)?.name === 'RetryError') event.preventDefault();
+    };
+    window.addEventListener('unhandledrejection', silence);
+    return () => window.removeEventListener('unhandledrejection', silence);
+  }, []);
+
   // DocSearch keeps Tab inside a list of elements that it read once; the dialog does it better.
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -56,11 +65,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     <dialog
       ref={frame}
       className={styles.dialog}
-      aria-label={translate({
-        id: 'search.SearchDialog.label',
-        message: 'Tìm kiếm trên trang',
-        description: 'Name of the search dialog',
-      })}
+      aria-label={dialogLabel()}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       onKeyDownCapture={keepTab}
       onKeyDown={closeOnEscape}

@@ -1,5 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
+import { boxLabel, boxPlaceholder, closeLabel } from '../boxTexts';
 import { askAiScreen, newConversation } from './askAiTranslations';
 
 const searchBox = () => ({
@@ -18,16 +19,8 @@ const searchBox = () => ({
     message: 'Đóng',
     description: 'Tooltip of the button that closes the search dialog',
   }),
-  closeButtonAriaLabel: translate({
-    id: 'search.modal.searchBox.closeButtonAriaLabel',
-    message: 'Đóng tìm kiếm',
-    description: 'Accessible name of the button that closes the search dialog',
-  }),
-  placeholderText: translate({
-    id: 'search.modal.searchBox.placeholderText',
-    message: 'Tìm trong tài liệu',
-    description: 'Placeholder of the search box',
-  }),
+  closeButtonAriaLabel: closeLabel(),
+  placeholderText: boxPlaceholder(),
   placeholderTextAskAi: translate({
     id: 'search.modal.searchBox.placeholderTextAskAi',
     message: 'Hỏi câu khác…',
@@ -38,11 +31,7 @@ const searchBox = () => ({
     message: 'Đang trả lời…',
     description: 'Placeholder of the search box while Ask AI answers',
   }),
-  searchInputLabel: translate({
-    id: 'search.modal.searchBox.searchInputLabel',
-    message: 'Từ khóa',
-    description: 'Label of the search box',
-  }),
+  searchInputLabel: boxLabel(),
   backToKeywordSearchButtonText: translate({
     id: 'search.modal.searchBox.backToKeywordSearchButtonText',
     message: 'Quay lại tìm từ khóa',
@@ -141,8 +130,14 @@ const errorScreen = () => ({
   }),
   helpText: translate({
     id: 'search.modal.errorScreen.helpText',
-    message: 'Bạn hãy kiểm tra kết nối mạng rồi gõ lại.',
+    message: 'Bạn hãy kiểm tra kết nối mạng.',
     description: 'Text of the search dialog when no results can be had',
+  }),
+  // Read by the patched modal, see patches/README.md.
+  retryText: translate({
+    id: 'search.modal.errorScreen.retryText',
+    message: 'Thử lại',
+    description: 'Button of the search dialog when no results can be had',
   }),
 });
 

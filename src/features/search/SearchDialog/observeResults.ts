@@ -39,7 +39,8 @@ export function observeResults(): ResultObserver {
             return response;
           } catch (error) {
             keep(undefined);
-            throw error;
+            // The modal shows its error screen for this name alone, and otherwise waits for ever.
+            throw Object.assign(new Error('No results can be had', { cause: error }), { name: 'RetryError' });
           }
         },
         addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),

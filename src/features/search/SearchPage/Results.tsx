@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PageQuery } from '../core/pageQuery';
+import { useCountedText } from '../useCountedText';
 import type { usePageResults } from '../usePageResults';
 import { HitList } from './HitList';
 import { MoreButton } from './MoreButton';
@@ -34,6 +35,7 @@ function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
 /** What came of the query: hits, none, a failure, or an invitation to type. */
 export function Results({ query, search, onPick }: Props): ReactNode {
   const { status, results, loadMore, retry } = search;
+  const countedText = useCountedText();
   const isShown = results !== undefined && status !== 'failed';
   return (
     <>
@@ -43,15 +45,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
             Đang tìm…
           </Translate>
         )}
-        {isShown && results.count > 0 && (
-          <Translate
-            id="search.Results.count"
-            description="Number of hits on the search page"
-            values={{ count: results.count, query: results.text }}
-          >
-            {'{count} kết quả cho “{query}”'}
-          </Translate>
-        )}
+        {isShown && results.count > 0 && countedText(results.count, results.text)}
         {isShown && results.count === 0 && (
           <Translate
             id="search.Results.none"

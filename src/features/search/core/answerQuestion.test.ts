@@ -36,6 +36,28 @@ describe('answerQuestion', () => {
       expect(answerQuestion(index, question).status, question).toBe('unanswerable');
   });
 
+  it('answers only with what the question names, written as a name', () => {
+    expect(quote('Chỉ mục phủ trong MySQL là gì?')[0]?.[0]).toBe('/docs/db/indexes#covering');
+    expect(quote('Chỉ mục phủ trong Oracle là gì?')).toEqual([]);
+    expect(quote('Danh sách liên kết của Băm là gì?')).toEqual([]);
+    expect(quote('Chỉ Mục Phủ Là Gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
+  });
+
+  it('takes a word that is written much like another one for half of it', () => {
+    expect(quote('chỉ mục phủ chwa gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
+    expect(quote('elect')).toEqual([]);
+  });
+
+  it('leaves some words to the page when the heading has others', () => {
+    expect(quote('chi phí của giải thuật thay thế trang').map(([url]) => url)).toContain(
+      '/docs/os/page-replacement#lru-cost',
+    );
+  });
+
+  it('finds code by its signs', () => {
+    expect(quote('n & (n - 1) làm gì với a')[0]?.[0]).toBe('/blog/bits#clear-lowest-bit');
+  });
+
   it('lets an earlier question stand in for what a follow-up leaves out', () => {
     expect(quote('còn LRU?', ['chi phí của phần mềm'])[0]?.[0]).toContain('/docs/os/page-replacement#lru');
     expect(quote('còn FIFO?', ['LRU là thuật toán thay trang nào?'])[0]?.[0]).toBe('/docs/os/page-replacement#fifo');

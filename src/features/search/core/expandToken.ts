@@ -19,7 +19,8 @@ export interface Expansion {
   exact: Set<string>;
 }
 
-const MAX_COMPLETIONS = 16;
+/** Completions of a half typed word that are scored; the others still count as found. */
+const SCORED_COMPLETIONS = 16;
 const MAX_CORRECTIONS = 12;
 const WEIGHT = {
   exact: 1,
@@ -50,7 +51,7 @@ function completions(index: SearchIndex, prefix: string): string[] {
   const found: string[] = [];
   for (let at = low; sortedFolds[at]?.startsWith(prefix); at += 1)
     if (sortedFolds[at] !== prefix) found.push(sortedFolds[at] as string);
-  return found.sort((a, b) => frequency(index, b) - frequency(index, a)).slice(0, MAX_COMPLETIONS);
+  return found.sort((a, b) => frequency(index, b) - frequency(index, a));
 }
 
 /** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
@@ -125,15 +126,27 @@ class ExpansionBuilder {
     this.accept(folded, () => !this.expansion.token.isMarked);
   }
 
-  /** A word that a token typed with marks may become: sure where the marks agree so far. */
-  addMarkedCompletion(folded: string, weight: number): void {
+  /**
+   * The words that a half typed one may become, the most frequent first. Typed with marks, it
+   * becomes first of all those that agree with its marks.
+   */
+  addCompletions(completed: readonly string[]): void {
     const { token, terms } = this.expansion;
-    raise(terms, foldedTerm(folded), weight * WEIGHT.wrongMarks);
-    this.accept(folded, (word) => {
-      const agrees = word.startsWith(token.word);
-      if (agrees) raise(terms, word, weight);
-      return agrees;
-    });
+    const agrees = (word: string) => word.startsWith(token.word);
+    const wordsOf = (folded: string) =>
+      (this.index.byFold.get(folded) ?? []).map((id) => this.index.words[id] as string);
+    const ordered = token.isMarked
+      ? [...completed].sort((a, b) => Number(wordsOf(b).some(agrees)) - Number(wordsOf(a).some(agrees)))
+      : completed;
+    for (const folded of completed) this.accept(folded, (word) => !token.isMarked || agrees(word));
+    for (const folded of ordered.slice(0, SCORED_COMPLETIONS)) {
+      const excess = folded.length - token.fold.length;
+      const weight = (WEIGHT.prefix * folded.length) / (folded.length + 0.3 * excess);
+      const others = weight * (token.isMarked ? WEIGHT.wrongMarks : WEIGHT.unmarkedQuery);
+      raise(terms, foldedTerm(folded), others);
+      if (!token.isMarked) raise(terms, folded, weight);
+      else for (const word of wordsOf(folded).filter(agrees)) raise(terms, word, weight);
+    }
   }
 
   /** This very word and no other. */
@@ -163,13 +176,7 @@ export function expandToken(index: SearchIndex, token: QueryToken, isFuzzy: bool
   const variant = spellingVariant(token.word);
   if (variant) builder.addWord(variant, WEIGHT.variant);
   for (const other of numberVariants(token.word)) if (index.byFold.has(other)) builder.addWord(other, WEIGHT.variant);
-  if (token.isPrefix) {
-    for (const folded of completions(index, token.fold)) {
-      const weight = (WEIGHT.prefix * folded.length) / (folded.length + 0.3 * (folded.length - token.fold.length));
-      if (token.isMarked) builder.addMarkedCompletion(folded, weight);
-      else builder.addFold(folded, weight);
-    }
-  }
+  if (token.isPrefix) builder.addCompletions(completions(index, token.fold));
   if (isFuzzy) {
     for (const [folded, edits] of corrections(index, token.fold, token.isPrefix)) {
       builder.addFold(folded, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);

@@ -46,11 +46,10 @@ const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
 const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
 
-/** Scores of the given sections by BM25 over all fields. */
+/** Scores of the given sections by BM25 over all fields; they are known to hold what they must. */
 function engineScores(
   index: SearchIndex,
   expansions: readonly Expansion[],
-  combineWith: 'AND' | 'OR',
   scored: readonly number[],
 ): Map<number, number> {
   const isScored = new Uint8Array(index.text.sections.length);
@@ -61,7 +60,7 @@ function engineScores(
     boostTerm: (term: string) => terms.get(term) ?? 0,
   }));
   const results = index.engine.search(
-    { combineWith, queries },
+    { combineWith: 'OR', queries },
     {
       tokenize: (terms) => terms.split(TERM_SEPARATOR),
       processTerm: (term) => term,
@@ -113,7 +112,7 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
   );
   let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
   if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
-  total *= 1 - 0.75 * near.inexact;
+  total *= (1 - 0.75 * near.inexact) * sectionWorth(section.anchor);
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
   const type = isHeadingHit ? levelType(section.level) : 'content';
@@ -126,6 +125,12 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
     isExact: isTyped && near.inexact === 0,
     isExactPhrase: isTyped && near.isExactPhrase,
   };
+}
+
+/** What a section is worth as a hit, by its anchor: exercises ask, summaries and sources repeat. */
+function sectionWorth(anchor: string | null): number {
+  if (anchor?.startsWith('exercise')) return 0.85;
+  return anchor === 'summary' || anchor === 'sources' ? 0.9 : 1;
 }
 
 /** By score; where the site has the very words that were typed, sections with them before those with other marks. */
@@ -164,8 +169,9 @@ function expansionsOf(
   if (tier.corrected === 'none') return typed;
   // A term of the glossary is put in once, with every word required.
   if (reading.phrase) return null;
-  // Guessing at words is for queries that found nothing otherwise.
-  if (hasFound) return tier.combineWith === 'OR' ? typed : null;
+  // Guessing at words is for queries that found nothing otherwise; beside other words a guess is checked by them.
+  if (hasFound && tier.corrected === 'unknown') return tier.combineWith === 'OR' ? typed : null;
+  if (hasFound && reading.tokens.length < 2) return null;
   const hasUnknown = typed.some(({ words }) => words.size === 0);
   return tier.corrected === 'all' || hasUnknown || tier.combineWith === 'OR'
     ? correct(index, typed, tier.corrected)
@@ -187,7 +193,7 @@ function collect(
     holdsPhrase(index, sectionId, titleSection(index, sectionId), expansions.slice(phrase.start, phrase.end));
   const found = selectCandidates(index, required, tier.combineWith === 'OR').filter(holds);
   const weight = tier.weight * (phrase ? SYNONYM_WEIGHT : 1);
-  for (const [sectionId, score] of engineScores(index, required, tier.combineWith, found.slice(0, SCORED))) {
+  for (const [sectionId, score] of engineScores(index, required, found.slice(0, SCORED))) {
     if (score * weight > (candidates.get(sectionId)?.score ?? 0))
       candidates.set(sectionId, { sectionId, score: score * weight, masks });
   }

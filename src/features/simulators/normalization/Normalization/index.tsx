@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Presets, TextField } from '../../shared/fields';
-import type { Reading } from '../../shared/fields/useDraft';
-import { Sheet, sheet } from '../../shared/Sheet';
 import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { Totals } from '../../shared/Totals';
-import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { useSimulator } from '../../shared/useSimulator';
 import { normalization } from '../core/definition';
-import {
-  formatDependency,
-  formatSet,
-  parseAttributes,
-  parseDependencies,
-  parseSet,
-  type SchemaProblem,
-} from '../core/parseSchema';
-import type { ClosureStep, NormalizationInput, NormalizationResult, NormalizationTrace } from '../core/types';
-import { describeProblem, describeStep, describeViolation } from './texts';
+import { formatDependency, formatSet } from '../core/parseSchema';
+import type { NormalizationInput, NormalizationTrace } from '../core/types';
+import { EXAMPLE, readInput } from './example';
+import { Inputs } from './Inputs';
+import { Results } from './Results';
+import { RuleTable } from './RuleTable';
+import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,13 +25,6 @@ interface Props {
   start?: string;
 }
 
-/** Order lines of a bookshop in one table: the title depends on the book alone, the city on the customer. */
-const EXAMPLE = {
-  attributes: 'order_id, book_id, quantity, title, customer_id, city',
-  dependencies: 'order_id, book_id -> quantity; book_id -> title; order_id -> customer_id; customer_id -> city',
-  start: 'order_id, book_id',
-};
-
 /** Closure of a set of attributes, candidate keys and normal form. */
 export function Normalization({ id = 'nf', ...props }: Props): ReactNode {
   const texts = { ...EXAMPLE, ...props };
@@ -50,14 +36,6 @@ export function Normalization({ id = 'nf', ...props }: Props): ReactNode {
       <Simulation id={id} initial={initial} />
     </SimulatorBoundary>
   );
-}
-
-function readInput({ attributes, dependencies, start }: typeof EXAMPLE): NormalizationInput | null {
-  const names = parseAttributes(attributes);
-  if (!names.ok) return null;
-  const rules = parseDependencies(dependencies, names.value);
-  const set = parseSet(start, names.value);
-  return rules.ok && set.ok ? { attributes: names.value, dependencies: rules.value, start: set.value } : null;
 }
 
 function Simulation({ id, initial }: { id: string; initial: NormalizationInput }): ReactNode {
@@ -123,246 +101,6 @@ function AttributeRow({
       })}
     </ul>
   );
-}
-
-interface RuleTableProps {
-  input: NormalizationInput;
-  trace: NormalizationTrace;
-  shown: number;
-  known: number;
-}
-
-function RuleTable({ input, trace: { steps }, shown, known }: RuleTableProps): ReactNode {
-  return (
-    <Sheet
-      label={translate({
-        id: 'simulators.Normalization.rules',
-        message: 'Các phụ thuộc hàm',
-        description: 'Name of the table of dependencies',
-      })}
-      at={shown}
-    >
-      <table className={sheet.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.Normalization.rule',
-                message: 'Phụ thuộc',
-                description: 'Column of the dependencies',
-              })}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.Normalization.applied',
-                message: 'Dùng ở bước',
-                description: 'Column: at which step a dependency was applied',
-              })}
-            </th>
-            <th scope="col" className={clsx(sheet.head, sheet.words)}>
-              {translate({
-                id: 'simulators.Normalization.adds',
-                message: 'Thêm',
-                description: 'Column: what a dependency adds',
-              })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {input.dependencies.map((rule, index) => {
-            const at = steps.findIndex((each, place) => each.dependency === index && place < shown);
-            const isReady = (known & rule.from) === rule.from;
-            return (
-              <tr key={index} data-current={at >= 0 && at === shown - 1 ? true : undefined}>
-                <th
-                  scope="row"
-                  className={clsx(
-                    sheet.head,
-                    sheet.words,
-                    sheet.code,
-                    at >= 0 && at === shown - 1 && sheet.now,
-                    isReady && styles.ready,
-                  )}
-                >
-                  {formatDependency(rule, input.attributes)}
-                </th>
-                <td className={sheet.cell}>{at >= 0 ? at + 1 : ''}</td>
-                <td className={clsx(sheet.cell, sheet.words, sheet.code)}>
-                  {at >= 0 ? formatSet(steps[at]?.added ?? 0, input.attributes) : ''}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </Sheet>
-  );
-}
-
-function Results({
-  input: { attributes, start },
-  result,
-}: {
-  input: NormalizationInput;
-  result: NormalizationResult;
-}): ReactNode {
-  const isKey = result.keys.includes(start);
-  return (
-    <>
-      <Totals
-        items={[
-          [`(${formatSet(start, attributes)})⁺`, formatSet(result.closure, attributes)],
-          [
-            translate({
-              id: 'simulators.Normalization.kind',
-              message: 'Tập đã chọn là',
-              description: 'What kind of key the chosen set is',
-            }),
-            isKey
-              ? translate({
-                  id: 'simulators.Normalization.candidateKey',
-                  message: 'khóa ứng viên',
-                  description: 'The set is a candidate key',
-                })
-              : result.isSuperkey
-                ? translate({
-                    id: 'simulators.Normalization.superkey',
-                    message: 'siêu khóa, còn thừa thuộc tính',
-                    description: 'The set is a superkey but not minimal',
-                  })
-                : translate({
-                    id: 'simulators.Normalization.noKey',
-                    message: 'không phải khóa',
-                    description: 'The set is no key',
-                  }),
-          ],
-          [
-            translate({
-              id: 'simulators.Normalization.keys',
-              message: 'Khóa ứng viên',
-              description: 'All candidate keys',
-            }),
-            result.keys.map((key) => `{${formatSet(key, attributes)}}`).join(' '),
-          ],
-          [
-            translate({
-              id: 'simulators.Normalization.form',
-              message: 'Dạng chuẩn cao nhất',
-              description: 'The highest normal form',
-            }),
-            result.normalForm,
-          ],
-        ]}
-      />
-      {result.violations.length > 0 && (
-        <ul className={styles.violations}>
-          {result.violations.map((violation, index) => (
-            <li key={index}>{describeViolation(violation, attributes)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: SchemaProblem };
-
-function explained<T>(parsed: Parsed<T>): Reading<T> {
-  return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
-}
-
-function Inputs({
-  sim: { input, setInput },
-}: {
-  sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult>;
-}): ReactNode {
-  const { attributes, dependencies, start } = input;
-  const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
-  return (
-    <>
-      <TextField
-        label={translate({
-          id: 'simulators.Normalization.names',
-          message: 'Thuộc tính',
-          description: 'Field: the attributes',
-        })}
-        value={attributes}
-        format={(names) => names.join(', ')}
-        read={(text) => explained(parseAttributes(text))}
-        onChange={(names) => setInput(rename(input, names))}
-        wide
-      />
-      <TextField
-        label={translate({
-          id: 'simulators.Normalization.dependencies',
-          message: 'Phụ thuộc hàm, mỗi dòng một',
-          description: 'Field: functional dependencies, one a line',
-        })}
-        value={dependencies}
-        format={(rules) => rules.map((rule) => formatDependency(rule, attributes).replace('→', '->')).join('\n')}
-        read={(text) => explained(parseDependencies(text, attributes))}
-        onChange={(rules) => setInput({ ...input, dependencies: rules })}
-        rows={4}
-        wide
-      />
-      <TextField
-        label={translate({
-          id: 'simulators.Normalization.set',
-          message: 'Tính bao đóng của',
-          description: 'Field: the set whose closure is computed',
-        })}
-        value={start}
-        format={(set) => (set === 0 ? '' : formatSet(set, attributes))}
-        read={(text) => explained(parseSet(text, attributes))}
-        onChange={(set) => setInput({ ...input, start: set })}
-        wide
-      />
-      <Presets
-        presets={[
-          preset(
-            translate({
-              id: 'simulators.Normalization.orders',
-              message: 'Chi tiết đơn hàng',
-              description: 'Example: order lines',
-            }),
-            EXAMPLE,
-          ),
-          preset(
-            translate({
-              id: 'simulators.Normalization.zip',
-              message: 'Đường, thành phố, mã bưu chính',
-              description: 'Example: in 3NF but not in BCNF',
-            }),
-            {
-              attributes: 'street, city, zip',
-              dependencies: 'street, city -> zip; zip -> city',
-              start: 'street, zip',
-            },
-          ),
-          preset('A, B, C, D', {
-            attributes: 'A, B, C, D',
-            dependencies: 'A -> B; B -> C; C -> D; D -> A',
-            start: 'A',
-          }),
-        ]}
-        onPick={setInput}
-      />
-    </>
-  );
-}
-
-/** Sets follow their attributes by place; what loses its attribute loses that bit. */
-function rename(input: NormalizationInput, attributes: readonly string[]): NormalizationInput {
-  const move = (set: number) =>
-    attributes.reduce((bits, name, index) => {
-      const old = input.attributes.indexOf(name);
-      const place = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
-      return place >= 0 && (set >> place) & 1 ? bits | (1 << index) : bits;
-    }, 0);
-  const dependencies = input.dependencies
-    .map(({ from, to }) => ({ from: move(from), to: move(to) }))
-    .filter(({ from, to }) => from !== 0 && to !== 0);
-  return { attributes, dependencies, start: move(input.start) };
 }
 
 /** Which dependency adds something now? Each one that does is a right answer. */

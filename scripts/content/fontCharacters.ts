@@ -1,0 +1,13 @@
+const VOWELS = 'aăâeêioôơuưyAĂÂEÊIOÔƠUƯY';
+const TONES = '\u0300\u0301\u0303\u0309\u0323';
+const SIGNS = '–—‘’“”„…•‹›€₫™←↑→↓−×÷≤≥≠≈✓';
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** The characters that the site's fonts hold: ASCII, Latin-1, Vietnamese, signs. Others come from the system's fonts. */
+export function fontCharacters(): string {
+  const letters = [...VOWELS].flatMap((vowel) => [vowel, ...[...TONES].map((tone) => (vowel + tone).normalize('NFC'))]);
+  return [range(0x20, 0x7e), range(0xa0, 0xff), ...letters, 'đĐ', TONES, SIGNS].join('');
+}

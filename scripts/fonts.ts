@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { fontCharacters } from './content/fontCharacters';
+
+const require = createRequire(import.meta.url);
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/fonts');
+
+/** The faces of the site, from packages that hold the whole fonts (SIL Open Font License). */
+const FACES = {
+  'be-vietnam-pro-400': '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
+  'be-vietnam-pro-700': '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
+  'jetbrains-mono-400': '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
+};
+
+// One file a face for both languages. Hints, half of the bytes, are for screens that no longer are; code has no ligatures.
+for (const [name, source] of Object.entries(FACES)) {
+  const font = await subsetFont(await readFile(require.resolve(source)), fontCharacters(), {
+    targetFormat: 'woff2',
+    noLayoutClosure: true,
+    noHinting: true,
+  });
+  await writeFile(path.join(folder, `${name}.woff2`), font);
+  console.log(`src/fonts/${name}.woff2: ${font.length} bytes`);
+}

@@ -1,0 +1,3 @@
+import './languages';
+
+export { highlightLines } from './highlight';

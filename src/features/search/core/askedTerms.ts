@@ -1,0 +1,121 @@
+import type { SearchIndex } from './buildIndex';
+import { expandExactly, expandToken } from './expandToken';
+import type { Expansion } from './expandToken';
+import { normalizeWord } from './normalize';
+import { parseQuery } from './parseQuery';
+import type { QueryToken } from './parseQuery';
+import { readings } from './readings';
+import { rarity } from './selectCandidates';
+
+/** A word asked about, with how much it says and what the index has for it. */
+export interface AskedWord {
+  expansion: Expansion;
+  weight: number;
+  /** The index has no such word, only some that are written much like it. */
+  isGuess: boolean;
+}
+
+/** A term of the glossary in another of its forms, and the words of the question that it stands for. */
+export interface AskedSynonym {
+  phrase: Expansion[];
+  standsFor: string[];
+}
+
+/** What a question asks about. */
+export interface AskedTerms {
+  words: AskedWord[];
+  synonyms: AskedSynonym[];
+  /** A piece of code in the question, in lower case: `n & (n - 1)`. */
+  fragment: string | null;
+  /** Names in the question, written with a capital: what answers it must name them too. */
+  names: { initial: string; words: ReadonlySet<string> }[];
+  isDefinition: boolean;
+}
+
+/** Words of questions that no answer repeats. */
+const QUESTION_WORDS = new Set(
+  (
+    'ai bao cái có còn cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao ' +
+    'thích tôi vậy về với xem bạn mình cần khác nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
+    'about also and between cause causes difference different does doing done explain get had happen happens has have help it’s tell me ' +
+    'mean means meaning much many should show use used using versus vs need work works would could ' +
+    'always ever just never often only really still'
+  ).split(' '),
+);
+/** The same of more than one syllable, each of which may be part of what is asked about. */
+const QUESTION_PHRASES =
+  /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet)(?![\p{L}\p{N}])/giu;
+const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of|mean\??$)/i;
+/** Signs that stand in code and not in a sentence. */
+const CODE_SIGN = /[&|<>=+*/^%(){}[\]~$#@\\_-]/;
+
+/** The words of a question that say what it is about. */
+export function askedTokens(question: string): QueryToken[] {
+  const bare = question.normalize('NFC').replace(QUESTION_PHRASES, ' ');
+  const tokens = parseQuery(bare).tokens.map((token) => ({ ...token, isPrefix: false }));
+  const telling = tokens.filter(
+    (token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1),
+  );
+  return telling.length > 0 ? telling : tokens;
+}
+
+/** The longest stretch of a question that reads as code; one sign or letters alone are none. */
+function findFragment(question: string): string | null {
+  let best = '';
+  let run: string[] = [];
+  for (const piece of [...question.toLowerCase().split(/\s+/), '']) {
+    const bare = piece.replace(/[?!.,;:]+$/, '');
+    if (bare !== '' && (CODE_SIGN.test(bare) || bare.length === 1)) {
+      run.push(bare);
+      continue;
+    }
+    const fragment = run.join(' ');
+    if (CODE_SIGN.test(fragment) && fragment.length > Math.max(2, best.length)) best = fragment;
+    run = [];
+  }
+  return best || null;
+}
+
+/** Words of a question that are written as names: not its first one, and none where every word is written so. */
+function findNames(question: string): string[] {
+  const [, ...later] = question.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = later.filter((word) => /^\p{Lu}./u.test(word));
+  return names.length < later.length || later.length === 1 ? names : [];
+}
+
+/** Gives words of a question their weights: the rarer on the site, the more they say. */
+export function weighWords(index: SearchIndex, tokens: readonly QueryToken[], factor: number): AskedWord[] {
+  return tokens.map((token) => {
+    const strict = expandToken(index, token, false);
+    const isGuess = strict.words.size === 0;
+    const expansion = isGuess ? expandToken(index, token, true) : strict;
+    return { expansion, weight: factor * rarity(index, token), isGuess };
+  });
+}
+
+/** Reads what a question asks about. */
+export function readQuestion(index: SearchIndex, question: string): AskedTerms {
+  const tokens = askedTokens(question);
+  const synonyms = readings(tokens).flatMap(({ tokens: replaced, phrase }): AskedSynonym[] => {
+    if (!phrase) return [];
+    const length = tokens.length - replaced.length + phrase.end - phrase.start;
+    return [
+      {
+        phrase: replaced.slice(phrase.start, phrase.end).map((token) => expandExactly(index, token)),
+        standsFor: tokens.slice(phrase.start, phrase.start + length).map(({ word }) => word),
+      },
+    ];
+  });
+  const words = weighWords(index, tokens, 1);
+  const names = findNames(question).flatMap((name) => {
+    const asked = words.find(({ expansion }) => expansion.token.word === normalizeWord(name));
+    return asked ? [{ initial: name.charAt(0), words: asked.expansion.words }] : [];
+  });
+  return {
+    words,
+    synonyms,
+    fragment: findFragment(question),
+    names,
+    isDefinition: DEFINITION.test(question),
+  };
+}

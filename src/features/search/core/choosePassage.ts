@@ -1,0 +1,170 @@
+import { askedTokens } from './askedTerms';
+import type { AskedTerms, AskedWord } from './askedTerms';
+import type { SearchIndex, SectionWords } from './buildIndex';
+import { normalizeWord } from './normalize';
+import { splitSentences } from './splitSentences';
+import type { Sentence } from './splitSentences';
+import { tokenize } from './tokenize';
+import type { Token } from './tokenize';
+import type { IndexSection } from './types';
+
+/** A stretch of a section's text, and how well it answers. */
+export interface Passage {
+  sectionId: number;
+  start: number;
+  end: number;
+  score: number;
+}
+
+const MAX_SENTENCES = 3;
+const MAX_LENGTH = 420;
+/** Share of what a question asks about that a section must hold, and less where it has the code that is asked about. */
+const LEAST_COVERAGE = 0.6;
+const LEAST_COVERAGE_OF_CODE = 0.4;
+/** What a word counts for that the section leaves to the rest of its page. */
+const ELSEWHERE_ON_PAGE = 0.5;
+/** What a word counts for that has other marks than the question. */
+const WRONG_MARKS = 0.2;
+/** What a word counts for that the question may have meant. */
+const GUESSED = 0.5;
+/** What follows a term where it is explained. */
+const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
+
+/** Weight of the asked words that a set of words holds. */
+function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
+  let sum = 0;
+  for (const { expansion, weight: full, isGuess } of asked) {
+    const weight = isGuess ? full * GUESSED : full;
+    const hasAny = (accepted: ReadonlySet<string>) => [...accepted].some((word) => words.has(word));
+    if (hasAny(expansion.exact)) sum += weight;
+    else if (hasAny(expansion.words)) sum += weight * WRONG_MARKS;
+  }
+  return sum;
+}
+
+/** Words of a stretch of text, and those that it has in the other language of their term. */
+function wordsWithSynonyms(tokens: readonly Token[], { synonyms }: AskedTerms): Set<string> {
+  const words = new Set(tokens.map(({ word }) => word));
+  const line = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  for (const { phrase, standsFor } of synonyms) {
+    const isThere = line.includes(` ${phrase.map(({ token }) => token.word).join(' ')} `);
+    if (isThere) for (const word of standsFor) words.add(word);
+  }
+  return words;
+}
+
+/** The words of all sections of a page. */
+function wordsOfPage({ text, sectionWords, words }: SearchIndex, pageId: number): Set<string> {
+  const found = new Set<string>();
+  text.sections.forEach((section, at) => {
+    if (section.pageId !== pageId) return;
+    const { heading, content } = sectionWords[at] as SectionWords;
+    for (const ids of [heading, content]) for (const id of ids) found.add(words[id] as string);
+  });
+  return found;
+}
+
+/** Whether a section, or the title of its page, has every name of a question, written as a name. */
+function hasNames(names: AskedTerms['names'], text: string): boolean {
+  const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return names.every(({ initial, words }) =>
+    written.some((word) => word.startsWith(initial) && words.has(normalizeWord(word))),
+  );
+}
+
+/** How well a heading names what is asked about: all of it, and nothing else. */
+function headingFit(tokens: readonly Token[], own: ReadonlySet<string>, { words }: AskedTerms, total: number): number {
+  if (tokens.length === 0) return 0;
+  const telling = askedTokens(tokens.map(({ word }) => word).join(' '));
+  const accepted = telling.filter(({ word }) => words.some(({ expansion }) => expansion.words.has(word)));
+  const precision = accepted.length / Math.max(1, telling.length);
+  return held(own, words) / total + longestRun(tokens, words).share + precision;
+}
+
+/** How many asked words stand side by side, in their order, and where the last of the longest run ends. */
+function longestRun(tokens: readonly Token[], asked: readonly AskedWord[]): { share: number; end: number } {
+  let best = 0;
+  let end = 0;
+  let previous: number[] = [];
+  for (const token of tokens) {
+    const current: number[] = [];
+    asked.forEach(({ expansion }, at) => {
+      current[at] = expansion.words.has(token.word) ? (previous[at - 1] ?? 0) + 1 : 0;
+      if ((current[at] as number) <= best) return;
+      best = current[at] as number;
+      end = token.end;
+    });
+    previous = current;
+  }
+  return { share: best / Math.max(1, asked.length), end };
+}
+
+/** The sentences around the best one, as many as fit. */
+function widen(sentences: readonly Sentence[], best: number): { start: number; end: number } {
+  let first = best;
+  let last = best;
+  const length = () => (sentences[last] as Sentence).end - (sentences[first] as Sentence).start;
+  const fits = (next: Sentence | undefined) => next !== undefined && length() + next.end - next.start < MAX_LENGTH;
+  while (last - first + 1 < MAX_SENTENCES && fits(sentences[last + 1])) last += 1;
+  if (first === last && fits(sentences[first - 1])) first -= 1;
+  return { start: (sentences[first] as Sentence).start, end: (sentences[last] as Sentence).end };
+}
+
+/**
+ * Finds the passage of a section that answers a question best.
+ *
+ * @param context - words of earlier questions
+ * @returns undefined when the section does not hold enough of what is asked about
+ */
+export function choosePassage(
+  index: SearchIndex,
+  sectionId: number,
+  asked: AskedTerms,
+  context: readonly AskedWord[],
+): Passage | undefined {
+  const { words, fragment, names } = asked;
+  const { heading, content, anchor, pageId } = index.text.sections[sectionId] as IndexSection;
+  const title = index.text.pages[pageId]?.lvl1 ?? '';
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return undefined;
+  const headingTokens = tokenize(heading);
+  const headingWords = wordsWithSynonyms(headingTokens, asked);
+  const frame = wordsWithSynonyms(tokenize(`${title}\n${heading}`), asked);
+  const everything = new Set([...frame, ...wordsWithSynonyms(tokenize(content), asked)]);
+  const hasFragment = fragment !== null && `${heading}\n${content}`.toLowerCase().includes(fragment);
+  const here = held(everything, words);
+  const isNamed = held(headingWords, words) > 0;
+  const onPage = isNamed ? held(new Set([...everything, ...wordsOfPage(index, pageId)]), words) : here;
+  const coverage = (here + ELSEWHERE_ON_PAGE * (onPage - here)) / total;
+  if (coverage < (hasFragment ? LEAST_COVERAGE_OF_CODE : LEAST_COVERAGE)) return undefined;
+  if (!hasNames(names, `${title}\n${heading}\n${content}`)) return undefined;
+  const inHeading = headingFit(headingTokens, headingWords, asked, total);
+  const sentences = splitSentences(content);
+  let best: { at: number; score: number } | undefined;
+  sentences.forEach(({ start, end }, at) => {
+    const sentence = content.slice(start, end);
+    const tokens = tokenize(sentence);
+    const own = wordsWithSynonyms(tokens, asked);
+    const framed = new Set([...own, ...frame]);
+    const quotesFragment = hasFragment && sentence.toLowerCase().includes(fragment);
+    const share = held(own, words) / total;
+    if (share === 0 && !quotesFragment && !isNamed) return;
+    const run = longestRun(tokens, words);
+    const explains = asked.isDefinition && run.share === 1 && EXPLAINS.test(sentence.slice(run.end));
+    // A sentence of three words quotes nothing.
+    const substance = 0.5 + 0.5 * Math.min(1, own.size / 8);
+    const score =
+      share +
+      0.6 * (held(framed, words) / total) +
+      0.5 * run.share +
+      0.2 * held(framed, context) +
+      (explains ? 0.6 : 0) +
+      (quotesFragment ? 1 : 0) +
+      (at === 0 ? 0.05 : 0);
+    if (score * substance > (best?.score ?? 0)) best = { at, score: score * substance };
+  });
+  if (!best) return undefined;
+  // An exercise asks, and a list of sources points elsewhere: neither is the answer as a rule.
+  const factor = anchor?.startsWith('exercise') || anchor === 'sources' ? 0.6 : 1;
+  return { sectionId, ...widen(sentences, best.at), score: (best.score + 0.4 * inHeading) * factor };
+}

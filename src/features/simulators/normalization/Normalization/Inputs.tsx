@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { Presets, TextField } from '../../shared/fields';
+import type { Reading } from '../../shared/fields/useDraft';
+import type { Simulator } from '../../shared/useSimulator';
+import {
+  formatDependency,
+  formatSet,
+  parseAttributes,
+  parseDependencies,
+  parseSet,
+  type SchemaProblem,
+} from '../core/parseSchema';
+import type { ClosureStep, NormalizationInput, NormalizationResult } from '../core/types';
+import { EXAMPLE, readInput } from './example';
+import { describeProblem } from './texts';
+
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: SchemaProblem };
+
+function explained<T>(parsed: Parsed<T>): Reading<T> {
+  return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
+}
+
+/** Attributes, dependencies and the set whose closure is asked for. */
+export function Inputs({
+  sim: { input, setInput },
+}: {
+  sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult>;
+}): ReactNode {
+  const { attributes, dependencies, start } = input;
+  const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
+  return (
+    <>
+      <TextField
+        label={translate({
+          id: 'simulators.Normalization.names',
+          message: 'Thuộc tính',
+          description: 'Field: the attributes',
+        })}
+        value={attributes}
+        format={(names) => names.join(', ')}
+        read={(text) => explained(parseAttributes(text))}
+        onChange={(names) => setInput(rename(input, names))}
+        wide
+      />
+      <TextField
+        label={translate({
+          id: 'simulators.Normalization.dependencies',
+          message: 'Phụ thuộc hàm, mỗi dòng một',
+          description: 'Field: functional dependencies, one a line',
+        })}
+        value={dependencies}
+        format={(rules) => rules.map((rule) => formatDependency(rule, attributes).replace('→', '->')).join('\n')}
+        read={(text) => explained(parseDependencies(text, attributes))}
+        onChange={(rules) => setInput({ ...input, dependencies: rules })}
+        rows={4}
+        wide
+      />
+      <TextField
+        label={translate({
+          id: 'simulators.Normalization.set',
+          message: 'Tính bao đóng của',
+          description: 'Field: the set whose closure is computed',
+        })}
+        value={start}
+        format={(set) => (set === 0 ? '' : formatSet(set, attributes))}
+        read={(text) => explained(parseSet(text, attributes))}
+        onChange={(set) => setInput({ ...input, start: set })}
+        wide
+      />
+      <Presets
+        presets={[
+          preset(
+            translate({
+              id: 'simulators.Normalization.orders',
+              message: 'Chi tiết đơn hàng',
+              description: 'Example: order lines',
+            }),
+            EXAMPLE,
+          ),
+          preset(
+            translate({
+              id: 'simulators.Normalization.zip',
+              message: 'Đường, thành phố, mã bưu chính',
+              description: 'Example: in 3NF but not in BCNF',
+            }),
+            {
+              attributes: 'street, city, zip',
+              dependencies: 'street, city -> zip; zip -> city',
+              start: 'street, zip',
+            },
+          ),
+          preset('A, B, C, D', {
+            attributes: 'A, B, C, D',
+            dependencies: 'A -> B; B -> C; C -> D; D -> A',
+            start: 'A',
+          }),
+        ]}
+        onPick={setInput}
+      />
+    </>
+  );
+}
+
+/** Sets follow their attributes by place; what loses its attribute loses that bit. */
+function rename(input: NormalizationInput, attributes: readonly string[]): NormalizationInput {
+  const move = (set: number) =>
+    attributes.reduce((bits, name, index) => {
+      const old = input.attributes.indexOf(name);
+      const place = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
+      return place >= 0 && (set >> place) & 1 ? bits | (1 << index) : bits;
+    }, 0);
+  const dependencies = input.dependencies
+    .map(({ from, to }) => ({ from: move(from), to: move(to) }))
+    .filter(({ from, to }) => from !== 0 && to !== 0);
+  return { attributes, dependencies, start: move(input.start) };
+}

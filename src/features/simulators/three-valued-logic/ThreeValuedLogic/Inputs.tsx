@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SelectField, TextField } from '../../shared/fields';
+import type { Reading } from '../../shared/fields/useDraft';
+import type { Simulator } from '../../shared/useSimulator';
+import { formatNullable, parseNullables } from '../core/parseNullables';
+import { LIMITS, SUBJECTS, type LogicInput, type LogicResult, type LogicStep, type Nullable } from '../core/types';
+import { SUBJECT_NAMES } from './texts';
+
+/** The operation, and for IN and NOT IN its two sides. */
+export function Inputs({
+  sim: { input, setInput },
+}: {
+  sim: Simulator<LogicInput, LogicStep, LogicResult>;
+}): ReactNode {
+  const hasList = input.subject === 'in' || input.subject === 'notIn';
+  return (
+    <>
+      <SelectField
+        label={translate({
+          id: 'simulators.ThreeValuedLogic.subject',
+          message: 'Phép toán',
+          description: 'Field: the operation',
+        })}
+        value={input.subject}
+        options={SUBJECTS.map((value) => ({ value, label: SUBJECT_NAMES[value] }))}
+        onChange={(subject) => setInput({ ...input, subject })}
+      />
+      {hasList && (
+        <>
+          <TextField
+            label="x"
+            value={[input.value]}
+            format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
+            read={readNullables(1, 1)}
+            onChange={([value = null]) => setInput({ ...input, value })}
+          />
+          <TextField
+            label={translate({
+              id: 'simulators.ThreeValuedLogic.list',
+              message: 'Danh sách',
+              description: 'Field: the list right of IN',
+            })}
+            value={input.list}
+            format={(values: readonly Nullable[]) => values.map(formatNullable).join(', ')}
+            read={readNullables(1, LIMITS.list)}
+            onChange={(list) => setInput({ ...input, list })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function readNullables(min: number, max: number) {
+  return (text: string): Reading<readonly Nullable[]> => {
+    const parsed = parseNullables(text, min, max);
+    if (parsed.ok) return parsed;
+    return {
+      ok: false,
+      message:
+        parsed.problem.code === 'token'
+          ? translate(
+              {
+                id: 'simulators.ThreeValuedLogic.token',
+                message: '“{token}” không phải số từ 0 đến {max} hay NULL.',
+                description: 'A word is neither a number nor NULL',
+              },
+              { token: parsed.problem.token, max: LIMITS.number },
+            )
+          : translate(
+              {
+                id: 'simulators.ThreeValuedLogic.count',
+                message: 'Cần từ {min} đến {max} giá trị.',
+                description: 'There are too few or too many values',
+              },
+              { min, max },
+            ),
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { purgeCss, readVocabulary, type PreparedSheet } from './purgeCss';
+
+/** A stylesheet of the site, and where it is served. */
+export interface Sheet {
+  readonly url: string;
+  readonly prepared: PreparedSheet;
+  /** Whether every page needs it; the others are linked where their classes occur. */
+  readonly isCommon: boolean;
+}
+
+const SCRIPT = /<script\b[^>]*\bsrc=["']?([^"'\s>]+\.js)["']?[^>]*\bdefer\b[^>]*><\/script>/g;
+const STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/g;
+
+const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Makes a page that is complete without a further file: the rules it needs are in it, and the site's scripts
+ * and whole stylesheets are named for the inline script that fetches them.
+ *
+ * @param start - the inline script (`start.ts`, minified)
+ * @throws Error where the page has no script to defer, as then Docusaurus has changed its template
+ */
+export function rewritePage(page: string, sheets: readonly Sheet[], start: string): string {
+  const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
+  if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
+  const vocabulary = readVocabulary(page);
+  const needed = sheets
+    .map((sheet) => ({ ...sheet, css: purgeCss(sheet.prepared, vocabulary) }))
+    .filter(({ css, isCommon }) => isCommon || css.includes('{'));
+  const styles = needed.map(({ url }) => url).join(' ');
+  const loader = `<script data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}">${start}</script>`;
+  const style = `<style>${needed.map(({ css }) => css).join('')}</style>`;
+  return page
+    .replace(SCRIPT, '')
+    .replace(STYLESHEET, '')
+    .replace('</head>', () => `${style}${loader}</head>`);
+}
+
+/** The same page with its scripts deferred as usual, and the stylesheets that it needs linked. */
+export function linkSheets(page: string, sheets: readonly Sheet[]): string {
+  const vocabulary = readVocabulary(page);
+  const links = sheets
+    .filter(({ isCommon, prepared }) => isCommon || purgeCss(prepared, vocabulary).includes('{'))
+    .map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
+  return page.replace(STYLESHEET, '').replace('</head>', () => `${links.join('')}</head>`);
+}

@@ -1,0 +1,140 @@
+// Inline script of every page: fetches the site's scripts at the first sign of a reader, or when the browser is
+// idle, and hands over what was pressed or typed before they ran. Its text is the same on all pages, so that one
+// hash in the content policy allows it; what differs stands in its attributes.
+
+/** A field and the value that React compares it with. */
+type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+(() => {
+  const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const root = document.documentElement;
+  const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch]';
+  const REPEATED = 'first-load.retried';
+  const replays: (() => void)[] = [];
+  const touchedFields = new Map<Field, { type: string; value: string }>();
+  let isStarted = false;
+
+  const isEditable = (element: HTMLElement) =>
+    element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+
+  const onClick = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    if (!control || event.defaultPrevented) return;
+    event.preventDefault();
+    replays.push(() => control.click());
+  };
+
+  // "/" and Ctrl+K open the search; what is typed after them belongs to it.
+  let isTypingAhead = false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (altKey || isEditable(target as HTMLElement)) return;
+    const opens = (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
+    const continues = isTypingAhead && (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey;
+    if (!opens && !continues) return;
+    isTypingAhead = true;
+    event.preventDefault();
+    replays.push(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
+      ),
+    );
+  };
+
+  const onInput = ({ type, target }: Event) =>
+    void touchedFields.set(target as Field, { type, value: (target as Field).value });
+
+  // At hydration React puts the page's text back into a field, and compares later ones with what it saw first;
+  // without this it would hear of no change.
+  const replayField = (field: Field, type: string, value: string) => {
+    const isToggle = field.type === 'checkbox' || field.type === 'radio';
+    if (!isToggle && field.value !== value) {
+      const { selectionStart, selectionEnd } = field;
+      field.value = value;
+      if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
+    field.dispatchEvent(new Event(isToggle ? 'click' : type, { bubbles: true }));
+  };
+
+  const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
+    ['click', onClick],
+    ['keydown', onKeyDown],
+    ['input', onInput],
+    ['change', onInput],
+  ];
+
+  const finish = () => {
+    for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
+    for (const [field, { type, value }] of touchedFields) replayField(field, type, value);
+    for (const replay of replays) replay();
+  };
+
+  const onScriptError = ({ target }: Event) => {
+    console.warn(`The page's script ${(target as HTMLScriptElement).src} could not be loaded.`);
+    try {
+      const last = Number(sessionStorage.getItem(REPEATED));
+      if (!navigator.onLine || Date.now() - last < 60_000) return;
+      sessionStorage.setItem(REPEATED, String(Date.now()));
+    } catch {
+      return;
+    }
+    location.reload();
+  };
+
+  const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes));
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of INTENTS) removeEventListener(type, start, true);
+    removeEventListener('scroll', start, true);
+    for (const href of scripts.split(' ')) append('link', { rel: 'preload', as: 'script', href });
+    // The whole stylesheet first: hydration may draw what the page's own rules do not know.
+    const sheets = styles.split(' ').map(
+      (href) =>
+        new Promise((settle) => {
+          append('link', { rel: 'stylesheet', href, onload: settle, onerror: settle });
+        }),
+    );
+    void Promise.all(sheets).then(() => {
+      for (const src of scripts.split(' ')) {
+        const script = Object.assign(document.createElement('script'), { src, async: false });
+        script.addEventListener('error', onScriptError);
+        document.head.append(script);
+      }
+    });
+  };
+
+  const onIdle = () => {
+    addEventListener('scroll', start, { capture: true, passive: true });
+    const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+    if (saveData || effectiveType.includes('2g')) return;
+    // Two frames after everything has arrived, the largest thing has been painted.
+    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  };
+
+  // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
+      button.disabled = false;
+    }
+  });
+  for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
+  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
+  new MutationObserver((_records, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    finish();
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+  if (document.readyState === 'complete') onIdle();
+  else addEventListener('load', onIdle);
+})();

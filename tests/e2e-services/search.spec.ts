@@ -1,0 +1,204 @@
+import { expect, expectAccessible, open, test } from '../e2e/fixtures';
+import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
+import { base, LOCALES, message } from '../e2e/site';
+import { doubleOfAlgolia, record, type AskedRequest } from './algoliaDouble';
+import { servicesBuildEnvironment } from './settings.mjs';
+
+const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME } = servicesBuildEnvironment;
+const FIRST_HOST = `${ALGOLIA_APP_ID.toLowerCase()}-dsn.algolia.net`;
+const OTHER_HOST = new RegExp(`^${ALGOLIA_APP_ID.toLowerCase()}-[123]\\.algolianet\\.com$`);
+const FIVE = Array.from({ length: 5 }, (_, number) => record(number));
+
+const last = (asked: readonly AskedRequest[]) => asked.at(-1)!;
+
+for (const locale of LOCALES) {
+  test.describe(`search by Algolia (${locale})`, () => {
+    test('asks as the modal should, and shows the answer on the same screens', async ({ page }) => {
+      const asked = await doubleOfAlgolia(page, { records: FIVE });
+      const own: string[] = [];
+      page.on('request', (request) => own.push(new URL(request.url()).pathname));
+      const { dialog, box, rows, seeAll } = await openDialog(page, locale);
+      expect(asked).toEqual([]);
+      await box.fill('heading');
+      await expect(rows).toHaveCount(5);
+
+      const { host, method, path, parameters, queries } = last(asked);
+      expect([host, method, path]).toEqual([FIRST_HOST, 'POST', '/1/indexes/*/queries']);
+      expect(parameters.get('x-algolia-application-id')).toBe(ALGOLIA_APP_ID);
+      expect(parameters.get('x-algolia-api-key')).toBe(ALGOLIA_SEARCH_API_KEY);
+      expect(queries).toHaveLength(1);
+      expect(queries[0]).toMatchObject({
+        query: 'heading',
+        indexName: ALGOLIA_INDEX_NAME,
+        hitsPerPage: 20,
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        clickAnalytics: false,
+        facetFilters: [`language:${locale}`, ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      });
+      expect(queries[0]?.attributesToRetrieve).toEqual([
+        ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+        'content',
+        'type',
+        'url',
+      ]);
+      expect(queries[0]?.attributesToSnippet).toEqual([
+        ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+        'content:10',
+      ]);
+
+      await expect(seeAll).toHaveText(seeAllText(locale, 5));
+      await expect(rows.first().locator('mark')).toHaveText('Heading');
+      // A record of the published site is followed on this one.
+      await expect(rows.first().getByRole('link')).toHaveAttribute('href', '/docs#record-0');
+      await expect(dialog.getByRole('img', { name: 'Algolia' })).toBeVisible();
+      await expectAccessible(page, 'hits of Algolia', 'dialog');
+      expect(own.filter((path) => /search-manifest|assets\/search\//.test(path))).toEqual([]);
+    });
+
+    test('the count is of the last query alone, and a query is sent once', async ({ page }) => {
+      const asked = await doubleOfAlgolia(page, { records: FIVE });
+      const { box, seeAll, rows } = await openDialog(page, locale);
+      for (const query of ['h', 'he', 'hea', 'he']) {
+        await box.fill(query);
+        await expect.poll(() => asked.some(({ queries }) => queries[0]?.query === query)).toBe(true);
+      }
+      await expect(rows).toHaveCount(5);
+      await expect(seeAll).toHaveText(seeAllText(locale, 5));
+      expect(asked.map(({ queries }) => queries[0]?.query)).toEqual(['h', 'he', 'hea']);
+    });
+
+    test('/search asks for a page of hits and shows more of them', async ({ page }) => {
+      const asked = await doubleOfAlgolia(page, { records: Array.from({ length: 20 }, (_, number) => record(number)) });
+      await open(page, `${base(locale)}search?q=heading`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText(countedText(locale, 20, 'heading'));
+      expect(last(asked).host).toBe(FIRST_HOST);
+      expect(last(asked).queries[0]).toMatchObject({
+        indexName: ALGOLIA_INDEX_NAME,
+        query: 'heading',
+        page: 0,
+        hitsPerPage: 15,
+        facetFilters: [[`language:${locale}`], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      });
+      await main.getByRole('button', { name: message(locale, 'search.MoreButton.label') }).scrollIntoViewIfNeeded();
+      await expect(main.getByRole('listitem')).toHaveCount(20);
+      expect(last(asked).queries[0]).toMatchObject({ page: 1 });
+    });
+  });
+}
+
+const failures = {
+  'does not answer in time': 'hang',
+  'answers 500': 500,
+  'answers 503': 503,
+  'refuses the connection': 'break',
+} as const;
+
+for (const [name, behaviour] of Object.entries(failures)) {
+  test(`a host that ${name} is replaced by another, and left alone after that`, async ({ page }) => {
+    const asked = await doubleOfAlgolia(page, {
+      records: FIVE,
+      behave: (host) => (host === FIRST_HOST ? behaviour : 'answer'),
+    });
+    const { box, rows } = await openDialog(page, 'vi');
+    await box.fill('heading');
+    await expect(rows).toHaveCount(5);
+    expect(asked).toHaveLength(2);
+    const [failed, replacement] = asked;
+    expect(failed?.host).toBe(FIRST_HOST);
+    expect(replacement?.host).toMatch(OTHER_HOST);
+    expect(replacement?.queries).toEqual(failed?.queries);
+
+    // The browser remembers it for two minutes, on the next page too.
+    await openDialog(page, 'vi', 'blog');
+    await box.fill('heading again');
+    await expect(rows).toHaveCount(5);
+    expect(asked).toHaveLength(3);
+    expect(last(asked).host).toMatch(OTHER_HOST);
+  });
+}
+
+test('two hosts that fail in different ways are both replaced', async ({ page }) => {
+  const behaviours = ['hang', 502] as const;
+  const seen: string[] = [];
+  const asked = await doubleOfAlgolia(page, {
+    records: FIVE,
+    behave: (host) => behaviours[seen.push(host) - 1] ?? 'answer',
+  });
+  const { box, rows } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  await expect(rows).toHaveCount(5);
+  expect(new Set(asked.map(({ host }) => host)).size).toBe(3);
+});
+
+for (const behaviour of ['hang', 500, 'break', 403, 404] as const) {
+  test(`the error screen when every host says ${behaviour}, and results once one answers`, async ({ page }) => {
+    let isMended = false;
+    const asked = await doubleOfAlgolia(page, {
+      records: FIVE,
+      behave: () => (isMended ? 'answer' : behaviour),
+    });
+    const { dialog, box, rows, text } = await openDialog(page, 'vi');
+    await box.fill('heading');
+    await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+    // A refusal is an answer: only what is no answer is tried on another host.
+    expect(new Set(asked.map(({ host }) => host)).size).toBe(behaviour === 403 || behaviour === 404 ? 1 : 4);
+    isMended = true;
+    await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+    await expect(rows).toHaveCount(5);
+  });
+}
+
+test('/search says when every host fails, and tries again', async ({ page }) => {
+  let isMended = false;
+  await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : 503) });
+  await open(page, '/search?q=heading');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(message('vi', 'search.Results.failed'));
+  isMended = true;
+  await main.getByRole('button', { name: message('vi', 'search.Results.retry') }).click();
+  await expect(main.getByRole('listitem')).toHaveCount(5);
+});
+
+test('no results: the query, and where to report it', async ({ page }) => {
+  await doubleOfAlgolia(page);
+  const { dialog, box, text } = await openDialog(page, 'en');
+  await box.fill('nothing');
+  await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toBeVisible();
+  await expect(
+    dialog.getByRole('link', { name: text('search.modal.noResultsScreen.reportMissingResultsLinkText') }),
+  ).toBeVisible();
+});
+
+test('markup in records is shown as text, also from the stored history', async ({ page }) => {
+  await doubleOfAlgolia(page, { records: [record(1, `Heading ${ATTACK}`, `Content ${ATTACK}`)] });
+  const { box, rows } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  await expect(rows.first()).toContainText(ATTACK);
+  await rows.first().getByRole('link').click();
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page, 'vi').rows.first()).toContainText(ATTACK);
+  await open(page, '/search?q=heading');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(ATTACK);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('narrow screens get five words', async ({ page }) => {
+  const asked = await doubleOfAlgolia(page, { records: FIVE });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { box, rows } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  await expect(rows).toHaveCount(5);
+  expect(last(asked).queries[0]?.attributesToSnippet).toContain('content:5');
+});
+
+test('question mode quotes the embedded index where no assistant of Algolia is configured', async ({ page }) => {
+  await doubleOfAlgolia(page);
+  const { dialog, questions, text } = await openDialog(page, 'vi');
+  await questions.click();
+  await page.keyboard.type('Nghịch lý Belady là gì?');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(text('search.QuotedAnswer.label'))).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { dialogOf, KNOWN, openDialog, searchButton } from './searchDialog';
+import { base, LOCALES, message, type Locale } from './site';
+
+/** Long enough for results to arrive while it is typed. */
+const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
+
+/** Holds the dialog back; returns a function that lets it come. */
+async function holdDialog(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/search-dialog.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The box that is there before the dialog has come. */
+const waitingBox = (page: Page) =>
+  page.getByRole('textbox', { name: message('vi', 'search.modal.searchBox.searchInputLabel') });
+
+function pressEvents(key: string) {
+  const isLetter = key.length === 1;
+  const windowsVirtualKeyCode = isLetter ? key.toUpperCase().charCodeAt(0) : 8;
+  return [
+    { type: 'keyDown', key, windowsVirtualKeyCode, ...(isLetter && { text: key }) },
+    { type: 'keyUp', key, windowsVirtualKeyCode },
+  ] as const;
+}
+
+/** Types as a person does: the next key does not wait until the page has coped with the last one. */
+async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at: number) => number): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  for (const [at, key] of keys.entries()) {
+    sent.push(...pressEvents(key).map((event) => session.send('Input.dispatchKeyEvent', event)));
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauses(at));
+    });
+  }
+  await Promise.all(sent);
+}
+
+/** A sentence with slips that are taken back at once. */
+const withSlips = (sentence: string) =>
+  [...sentence].flatMap((letter, at) => (at % 5 === 4 ? ['x', 'Backspace', letter] : [letter]));
+
+for (const locale of LOCALES) {
+  for (const slowdown of [6, 20]) {
+    test(`no key is lost at a ${slowdown}th of the speed, from the shortcut on (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      const session = await context.newCDPSession(page);
+      await open(page, `${base(locale)}docs`);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.keyboard.press(locale === 'vi' ? '/' : 'Control+k');
+      const sentence = sentenceOf(locale);
+      // From bursts of keys to as slow as it takes to see the results of each.
+      await typeOn(session, withSlips(sentence), (at) => (at * 37) % 61);
+      const { box } = dialogOf(page, locale);
+      await expect(box).toHaveValue(sentence);
+      await typeOn(session, [...' zq'], () => 0);
+      await expect(box).toHaveValue(`${sentence} zq`);
+    });
+  }
+}
+
+test('what is typed and pasted before the dialog is there is kept, with the place in it', async ({ page }) => {
+  await open(page, '/docs');
+  const release = await holdDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(waitingBox(page)).toBeFocused();
+  await page.keyboard.type('chi mucx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Home');
+  release();
+  const { box, rows } = dialogOf(page, 'vi');
+  await expect(box).toHaveValue('chi muc chi muc ');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('LRU ');
+  await expect(box).toHaveValue('LRU chi muc chi muc ');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('LRU');
+  await expect(rows.first()).toBeVisible();
+});
+
+test('a word that is being composed is not cut off when the dialog comes', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await open(page, '/docs');
+  const release = await holdDialog(page);
+  const arrived = page.waitForResponse('**/assets/js/search-dialog.*');
+  await page.keyboard.press('/');
+  const { box, status } = dialogOf(page, 'vi');
+  for (const text of ['t', 'th', 'the', 'thê']) await compose(text);
+  release();
+  await (await arrived).finished();
+  await expect(waitingBox(page)).toHaveValue('thê');
+  await compose('thế');
+  await session.send('Input.insertText', { text: 'thế' });
+  await expect(box).toHaveValue('thế');
+  await expect(box).toBeFocused();
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.type(' ');
+  const sent: Promise<unknown>[] = ['t', 'tr', 'tra', 'tran', 'trang'].map(compose);
+  sent.push(session.send('Input.insertText', { text: 'trang' }));
+  await Promise.all(sent);
+  await expect(box).toHaveValue('thế trang');
+  await expect(status).toContainText('thế trang');
+});
+
+test('a text that is selected on the page is asked for, and typing replaces it', async ({ page }) => {
+  await open(page, '/docs');
+  const word = await page.evaluate(() => {
+    const heading = document.querySelector('h1')!;
+    window.getSelection()!.selectAllChildren(heading);
+    return String(window.getSelection());
+  });
+  await page.keyboard.press('Control+k');
+  const { box } = dialogOf(page, 'vi');
+  await expect(box).toHaveValue(word);
+  await page.keyboard.type('LRU');
+  await expect(box).toHaveValue('LRU');
+});
+
+test('Enter before the dialog is there leads to the search page', async ({ page }) => {
+  await open(page, '/docs');
+  await holdDialog(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('LRU');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=LRU');
+});
+
+test('Escape, its button and a click beside it close the box before the dialog is there', async ({ page }) => {
+  await open(page, '/docs');
+  const release = await holdDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(waitingBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(waitingBox(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(waitingBox(page)).toBeFocused();
+  await page.mouse.click(5, 400);
+  await expect(waitingBox(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expectAccessible(page, 'box before its dialog', 'dialog');
+  await page.getByRole('button', { name: message('vi', 'search.modal.searchBox.closeButtonAriaLabel') }).click();
+  await expect(waitingBox(page)).toHaveCount(0);
+  await expect(searchButton(page, 'vi')).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);
+  await openDialog(page, 'vi');
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { base, type Locale } from './site';
+
+/** A simulator as a lesson uses it. */
+export interface Placed {
+  /** Path below the language, such as `docs/operating-system/x`. */
+  route: string;
+  /** Folder under `src/features/simulators/`. */
+  folder: string;
+  component: string;
+  /** Key of its state in the address. */
+  id: string;
+}
+
+const root = path.resolve(__dirname, '../..');
+const IMPORT = /import \{ (\w+) \} from '@site\/src\/features\/simulators\/([a-z-]+)\/\w+'/g;
+
+/** Every simulator in every Vietnamese document that was built. */
+export const placedSimulators: readonly Placed[] = filesIn(path.join(root, 'docs')).flatMap((file) => {
+  const text = readFileSync(path.join(root, 'docs', file), 'utf8');
+  const folders = new Map([...text.matchAll(IMPORT)].map(([, component = '', folder = '']) => [component, folder]));
+  return [...text.matchAll(/<(\w+)\b[^>]*?\bid="([^"]+)"/g)].flatMap(([, component = '', id = '']) => {
+    const folder = folders.get(component);
+    return folder ? [{ route: `docs/${file.replace(/\.mdx$/, '')}`, folder, component, id }] : [];
+  });
+});
+
+/** One place for each kind of simulator. */
+export const oneOfEach: readonly Placed[] = placedSimulators.filter(
+  ({ component }, index) => placedSimulators.findIndex((other) => other.component === component) === index,
+);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+}
+
+export function pathOf({ route }: Pick<Placed, 'route'>, locale: Locale = 'vi'): string {
+  return `${base(locale)}${route}`;
+}
+
+/** The sheet of a simulator on an open page. */
+export function sheetOf(page: Page, { id }: Placed): Locator {
+  return page.locator(`[data-simulator="${id}"]`);
+}
+
+/** How many steps the run of a simulator has. */
+export async function stepsOf(sheet: Locator): Promise<number> {
+  return Number(await sheet.locator('input[type="range"]').getAttribute('max'));
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
+import { message, type Locale } from './site';
+
+const TOUCH_TARGET = 44;
+/** Some simulators begin with steps about which there is nothing to ask. */
+const MOST_STEPS_WITHOUT_QUESTION = 60;
+
+const text = (id: string, locale: Locale = 'vi') => message(locale, `simulators.${id}`);
+const named = ({ component, route }: Placed) => `${component} in ${route}`;
+const stateIn = (page: Page, id: string) => new URL(page.url()).searchParams.get(id);
+const button = (sheet: Locator, id: string, locale?: Locale) =>
+  sheet.getByRole('button', { name: text(id, locale), exact: true });
+const slider = (sheet: Locator) => sheet.getByRole('slider', { includeHidden: true });
+
+/** For each simulator a field, what it refuses, and what the explanation names. */
+const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, told: string][]>> = {
+  PageReplacement: [
+    [text('PageReplacement.pages'), '1 2 100', '“100”'],
+    [text('PageReplacement.pages'), '1 2 x', '“x”'],
+    [text('PageReplacement.frames'), '11', '1–10'],
+  ],
+  BeladyComparison: [[text('BeladyComparison.smaller'), '10', '1–9']],
+  CpuScheduling: [
+    [`P1, ${text('CpuScheduling.burst')}`, '0', '1–60'],
+    [`P2, ${text('CpuScheduling.arrival')}`, '-1', '0–99'],
+  ],
+  Bankers: [
+    ['Available, A', '51', '0–50'],
+    [text('OwnSequence.label'), 'P1 hai', '“hai”'],
+  ],
+  DosDebug: [[text('DosDebug.keyboard'), 'x'.repeat(41), '40']],
+  LruCache: [
+    [text('LruCache.operations'), 'put 1 10\npop 1', '“pop 1”'],
+    [text('LruCache.capacity'), '7', '1–6'],
+  ],
+  BitView: [[text('BitView.numbers'), '3 256', '“256”']],
+  UniquePaths: [[text('UniquePaths.rows'), '26', '1–25']],
+  WindowFrame: [[text('WindowFrame.rows'), '1:2 3', '“3”']],
+  Normalization: [[text('Normalization.names'), 'A, B, A', '“A”']],
+};
+
+async function openSheet(page: Page, placed: Placed, query = '', locale?: Locale) {
+  await open(page, pathOf(placed, locale) + query);
+  return sheetOf(page, placed);
+}
+
+/** Turns "predict first" on and goes on to the first question, by whatever presses a button. */
+async function predict(sheet: Locator, locale: Locale, press: (target: Locator) => Promise<void>) {
+  const toggle = button(sheet, 'Toolbar.predict', locale);
+  await press(toggle);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(slider(sheet), 'the slider would give the next step away').toHaveCount(0);
+  const skip = button(sheet, 'Prediction.skip', locale);
+  const show = button(sheet, 'Prediction.show', locale);
+  for (let steps = 0; steps < MOST_STEPS_WITHOUT_QUESTION; steps += 1) {
+    await expect(skip.or(show)).toBeVisible();
+    if (await skip.isVisible()) break;
+    await press(show);
+  }
+  return sheet.locator('fieldset');
+}
+
+for (const placed of oneOfEach) {
+  test.describe(named(placed), () => {
+    test('by keyboard alone: steps, fields that explain themselves, predictions', async ({ page, watch }) => {
+      const sheet = await openSheet(page, placed, `?${placed.id}=no.such-state*x`);
+      const count = await stepsOf(sheet);
+      expect(count).toBeGreaterThan(0);
+      const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
+
+      await test.step('an address that cannot be read gives the example, and says so', async () => {
+        await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeVisible();
+        await shows(count);
+      });
+
+      await test.step('keys move the steps', async () => {
+        await button(sheet, 'StepControls.first').press('Enter');
+        await shows(0);
+        await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeHidden();
+        await page.keyboard.press('ArrowRight');
+        await shows(1);
+        await page.keyboard.press('ArrowLeft');
+        await shows(0);
+        await page.keyboard.press('End');
+        await shows(count);
+        await slider(sheet).press('Home');
+        await shows(0);
+      });
+
+      await test.step('Tab reaches every control and leaves again', async () => {
+        const controls = await sheet.evaluate((element) => {
+          const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
+          const reachable = [...found].filter((each) => each.tabIndex >= 0 && !each.matches(':disabled'));
+          const visited = new Set<EventTarget | null>([reachable[0] ?? null]);
+          reachable[0]?.focus();
+          element.addEventListener('focusin', ({ target }) => {
+            visited.add(target);
+            element.dataset.visited = String(reachable.filter((each) => visited.has(each)).length);
+          });
+          return reachable.length;
+        });
+        for (let presses = 0; presses < controls; presses += 1) await page.keyboard.press('Tab');
+        await expect(sheet).toHaveAttribute('data-visited', String(controls));
+        expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+      });
+
+      for (const [label, typed, told] of REFUSED[placed.component] ?? []) {
+        await test.step(`"${label}" explains why it does not take "${typed}"`, async () => {
+          const field = sheet.getByLabel(label, { exact: true }).first();
+          const before = await field.inputValue();
+          await field.fill(typed);
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(sheet.getByRole('alert')).toContainText(told);
+          await expect(slider(sheet), 'the last good input stays').toHaveAttribute('max', String(count));
+          await field.fill(before);
+          await expect(sheet.getByRole('alert')).toHaveCount(0);
+        });
+      }
+
+      await test.step('predictions hide the next step, and keep score in the address', async () => {
+        const question = await predict(sheet, 'vi', (target) => target.press('Enter'));
+        await expectAccessible(page, `${named(placed)}, predicting`, `#sim-${placed.id}`);
+        await question.getByRole('button').first().press('Enter');
+        await expect(
+          sheet.getByText(text('Prediction.right')).or(sheet.getByText(text('Prediction.wrong'))),
+        ).toBeVisible();
+        // The button that was pressed is gone: the focus is on what follows.
+        await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
+        await expect.poll(() => stateIn(page, placed.id)).toMatch(/\*\d*\*[01]-1$/);
+      });
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('keeps its state over a reload, a shared link and the other language', async ({ page, context, watch }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const sheet = await openSheet(page, placed);
+      const there = String((await stepsOf(sheet)) - 1);
+      const state = () => stateIn(page, placed.id);
+      expect(state(), 'the example leaves the address clean').toBeNull();
+      await button(sheet, 'StepControls.back').click();
+      await expect.poll(state).not.toBeNull();
+
+      await page.reload();
+      await expect(slider(sheet)).toHaveValue(there);
+      await button(sheet, 'Toolbar.copyLink').click();
+      await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+      const english = page.locator('.navbar a[lang="en"]').first();
+      await expect(english).toHaveAttribute('href', new RegExp(`[?&]${placed.id}=`));
+      await open(page, (await english.getAttribute('href')) ?? '');
+      await expect(slider(sheet)).toHaveValue(there);
+
+      await open(page, link.pathname + link.search + link.hash);
+      await expect(slider(sheet)).toHaveValue(there);
+      await expect(sheet, 'the link leads to the simulator').toBeInViewport();
+
+      await button(sheet, 'Toolbar.reset').click();
+      await expect.poll(state).toBeNull();
+      const seed = sheet.getByLabel(text('Toolbar.seed'), { exact: true });
+      const exercises: (string | null)[] = [null];
+      for (const number of ['4711', '12', '4711']) {
+        await seed.fill(number);
+        await seed.press('Enter');
+        await expect.poll(state, 'an exercise of its own for each number').not.toBe(exercises.at(-1));
+        exercises.push(state());
+      }
+      expect(exercises[1], 'the same exercise for the same number').toBe(exercises[3]);
+      await expect(slider(sheet)).toHaveValue('0');
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+      test('works by touch at 360 px, in English, in the dark', async ({ page, watch }) => {
+        const sheet = await openSheet(page, placed, '?docusaurus-theme=dark', 'en');
+        const count = await stepsOf(sheet);
+        for (const [control, steps] of [
+          ['first', 0],
+          ['forward', 1],
+          ['last', count],
+          ['back', count - 1],
+        ] as const) {
+          await button(sheet, `StepControls.${control}`, 'en').tap();
+          await expect(slider(sheet)).toHaveValue(String(steps));
+        }
+        await expectAccessible(page, `${named(placed)}, one step back`, `#sim-${placed.id}`);
+        const small = await sheet.evaluate((element, least) => {
+          const targets = [...element.querySelectorAll<HTMLElement>('button, select, textarea, input')];
+          return targets
+            .map((target) => ({ target, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && Math.round(box.height) < least)
+            .map(({ target, box }) => `${target.tagName} ${target.textContent}: ${box.height}`);
+        }, TOUCH_TARGET);
+        expect(small).toEqual([]);
+        const question = await predict(sheet, 'en', (target) => target.tap());
+        await question.getByRole('button').first().tap();
+        await expect(
+          sheet.getByText(text('Prediction.right', 'en')).or(sheet.getByText(text('Prediction.wrong', 'en'))),
+        ).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        expect(watch.complaints).toEqual([]);
+      });
+    });
+  });
+}
+
+test('plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
+  const [placed] = oneOfEach;
+  if (!placed) throw new Error('No lesson holds a simulator.');
+  await page.clock.install();
+  const sheet = await openSheet(page, placed);
+  const count = await stepsOf(sheet);
+  const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
+  await button(sheet, 'StepControls.play').click();
+  await page.clock.runFor(1000);
+  await shows(1);
+  await button(sheet, 'StepControls.pause').click();
+  await page.clock.runFor(5000);
+  await shows(1);
+  await sheet.getByLabel(text('StepControls.speed')).selectOption('4');
+  await button(sheet, 'StepControls.play').click();
+  for (let step = 2; step <= count; step += 1) {
+    await page.clock.runFor(250);
+    await shows(step);
+  }
+  await expect(button(sheet, 'StepControls.play')).toBeVisible();
+});
+
+test('answers at the DEBUG prompt, and explains an unknown instruction', async ({ page }) => {
+  const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
+  if (!placed) throw new Error('No lesson holds DosDebug.');
+  const sheet = await openSheet(page, placed);
+  const prompt = sheet.getByLabel(text('DosDebug.line'));
+  const screen = sheet.getByRole('group', { name: text('DosDebug.screen') });
+  for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
+    await prompt.fill(line);
+    await prompt.press('Enter');
+  }
+  await expect(screen).toContainText('^ Error');
+  await expect(screen).toContainText(text('DosDebug.unknownInstruction').replace('{about}', 'FOO'));
+  await expect(screen).toContainText('0029  000B');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of new Set(placedSimulators.map((placed) => placed.route))) {
+    test(`${route} shows its examples worked out`, async ({ page }) => {
+      const onPage = placedSimulators.filter((placed) => placed.route === route);
+      for (const locale of ['vi', 'en'] as const) {
+        await page.goto(pathOf({ route }, locale));
+        for (const placed of onPage) {
+          const sheet = sheetOf(page, placed);
+          await expect(sheet.locator('noscript')).toBeVisible();
+          await expect(sheet.locator('noscript')).toHaveText(text('SimulatorFrame.noScript', locale));
+          await expect(slider(sheet)).toBeHidden();
+          const shown = await slider(sheet).getAttribute('value');
+          expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
+          expect(await sheet.locator('td:visible, pre:visible').count()).toBeGreaterThan(3);
+        }
+      }
+    });
+  }
+});

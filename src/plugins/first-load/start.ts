@@ -15,6 +15,8 @@ interface Connection {
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch]';
+  /** Frames in which the search field has to appear. */
+  const OPENING_FRAMES = 120;
   const REPEATED = 'first-load.retried';
   const replays: (() => void)[] = [];
   const touchedFields = new Map<Field, { type: string; value: string }>();
@@ -30,21 +32,30 @@ interface Connection {
     replays.push(() => control.click());
   };
 
-  // "/" and Ctrl+K open the search; what is typed after them belongs to it.
-  let isTypingAhead = false;
+  // "/" and Ctrl+K open the search; what is typed after them is for its field.
+  let opening: (() => void) | undefined;
+  let typedAhead = '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const { key, ctrlKey, metaKey, altKey, target } = event;
     if (altKey || isEditable(target as HTMLElement)) return;
-    const opens = (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !ctrlKey && !metaKey);
-    const continues = isTypingAhead && (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey;
-    if (!opens && !continues) return;
-    isTypingAhead = true;
+    const hasControl = ctrlKey || metaKey;
+    if (opening && !hasControl && key.length === 1) typedAhead += key;
+    else if (opening && !hasControl && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
+    else if (hasControl ? key.toLowerCase() === 'k' : key === '/') {
+      opening = () =>
+        void document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+        );
+    } else return;
     event.preventDefault();
-    replays.push(() =>
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }),
-      ),
-    );
+  };
+
+  const typeWhenFocused = (frames: number) => {
+    const { activeElement } = document;
+    // Deprecated, but the only way to type so that the field's owner hears of it.
+    if (activeElement && isEditable(activeElement as HTMLElement))
+      document.execCommand('insertText', false, typedAhead);
+    else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(frames - 1));
   };
 
   const onInput = ({ type, target }: Event) =>
@@ -74,6 +85,8 @@ interface Connection {
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     for (const [field, { type, value }] of touchedFields) replayField(field, type, value);
     for (const replay of replays) replay();
+    opening?.();
+    if (typedAhead) typeWhenFocused(OPENING_FRAMES);
   };
 
   const onScriptError = ({ target }: Event) => {

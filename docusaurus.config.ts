@@ -46,6 +46,7 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/cache-version/index.ts',
     './src/plugins/build-highlighting/index.ts',
     './src/plugins/firebase-chunk/index.ts',
     './src/plugins/home-page/index.ts',

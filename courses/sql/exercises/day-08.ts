@@ -39,6 +39,7 @@ export const DAY_08: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT order_id, ordered_at FROM orders WHERE DATE(ordered_at) = '28/03/2025'",
+        pattern: "'28[/-]0?3[/-]2025",
         message: {
           vi: 'Ngày phải viết theo ISO: `2025-03-28`. Với SQLite đây là một chuỗi khác, với PostgreSQL đây là tháng 28.',
           en: 'Dates are written in ISO form: `2025-03-28`. To SQLite this is another text, to PostgreSQL it is month 28.',
@@ -219,6 +220,13 @@ export const DAY_08: readonly SqlExercise[] = [
         },
       },
       {
+        sql: "SELECT full_name, FLOOR((DATE '2025-06-30' - hired_on) / 365.25) AS full_years FROM employees",
+        message: {
+          vi: 'Chia cho 365,25 cũng chỉ gần đúng: người vào làm đúng một năm trước, tức 365 ngày, lại được 0 năm. Hãy tính theo lịch.',
+          en: 'Dividing by 365.25 is only close: somebody hired just one year ago, which is 365 days, gets 0. Count by the calendar.',
+        },
+      },
+      {
         sql: "SELECT full_name, DATE '2025-06-30' - hired_on AS full_years FROM employees",
         message: {
           vi: 'Trừ hai `date` cho số ngày, không phải số năm.',
@@ -227,7 +235,8 @@ export const DAY_08: readonly SqlExercise[] = [
       },
     ],
     compare: { kind: 'result' },
-    hiddenSetup: "UPDATE employees SET hired_on = '2015-07-01' WHERE employee_id = 1;",
+    hiddenSetup:
+      "UPDATE employees SET hired_on = '2015-07-01' WHERE employee_id = 1; UPDATE employees SET hired_on = '2024-06-30' WHERE employee_id = 2;",
   },
   {
     id: 'sql-08-05',

@@ -8,6 +8,7 @@ import { DAY_06 } from './day-06';
 import { DAY_07 } from './day-07';
 import { DAY_08 } from './day-08';
 import { DAY_09 } from './day-09';
+import { DAY_10 } from './day-10';
 import { DAY_21 } from './day-21';
 import { REVIEW_01 } from './review-01';
 
@@ -22,6 +23,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_07,
   ...DAY_08,
   ...DAY_09,
+  ...DAY_10,
   ...REVIEW_01,
   ...DAY_21,
 ];

@@ -14,10 +14,12 @@ interface Options {
 
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
+/** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
+const DIALOG_SHEET = /^search-dialog-styles\./;
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css') && !DIALOG_SHEET.test(name));
   const sheets = names.map(async (name) => ({
     url: `${baseUrl}assets/css/${name}`,
     prepared: prepareSheet(await readFile(path.join(folder, name), 'utf8')),

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentVersion } from '.';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'cache-version-'));
+  for (const folder of ['docs/sql', 'blog', 'i18n', 'src/plugins', 'src/remark', 'src/config']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  writeFileSync(path.join(root, 'docusaurus.config.ts'), 'export default {};');
+  writeFileSync(path.join(root, 'docs/sql/a.mdx'), 'a');
+  writeFileSync(path.join(root, 'src/remark/a.ts'), 'a');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('stays while only texts change', () => {
+  const before = contentVersion(root);
+  writeFileSync(path.join(root, 'docs/sql/a.mdx'), 'b');
+  expect(contentVersion(root)).toBe(before);
+});
+
+it.each(['docs/sql/b.mdx', 'src/remark/a.ts'])('changes with %s', (file) => {
+  const before = contentVersion(root);
+  writeFileSync(path.join(root, file), 'b');
+  expect(contentVersion(root)).not.toBe(before);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+
+/** Whether a document's links lead anywhere depends on which documents there are. */
+const LISTED = ['docs', 'blog', 'i18n'];
+/** What documents become depends on the code that compiles them. */
+const READ = ['src/plugins', 'src/remark', 'src/config', 'docusaurus.config.ts'];
+
+function filesOf(root: string, name: string): string[] {
+  const start = path.join(root, name);
+  if (statSync(start).isFile()) return [name];
+  return readdirSync(start, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
+    .sort();
+}
+
+/** A short text that changes when documents come or go, or the code that compiles them changes. */
+export function contentVersion(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of LISTED.flatMap((folder) => filesOf(root, folder))) hash.update(`${name}\n`);
+  for (const name of READ.flatMap((folder) => filesOf(root, folder))) {
+    hash.update(`${name}\n`).update(readFileSync(path.join(root, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * The bundler remembers compiled documents from build to build by their text alone: a link to a lesson that has
+ * been written since would stay broken. Its memory starts anew when one of these things has changed.
+ */
+export default function cacheVersion({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'cache-version',
+    configureWebpack({ experiments }) {
+      const { cache } = (experiments ?? {}) as { cache?: boolean | { version?: string } };
+      if (typeof cache !== 'object') return {};
+      const version = `${cache.version ?? ''}-${contentVersion(siteDir)}`;
+      return { experiments: { cache: { ...cache, version } } } as Configuration;
+    },
+  };
+}

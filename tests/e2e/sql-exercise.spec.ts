@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
       await page.goto(locale === 'vi' ? LESSON : `/en${LESSON}`);
       const { root, editor, button } = exerciseOf(page, locale, 'sql-06-02');
       await expect(editor).toHaveValue(/NOT IN/);
-      await expect(root).toContainText(message(locale, 'sqlLab.SqlExercise.noscript'));
+      await expect(root.locator('noscript p')).toHaveText(message(locale, 'sqlLab.SqlExercise.noscript'));
       await expect(button('sqlLab.SqlExercise.check')).toBeHidden();
       await root.locator('summary').first().click();
       await expect(root.locator('details p').first()).toBeVisible();

@@ -12,7 +12,7 @@ import {
   solvedOn,
   storedText,
 } from './courseProgress';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const button = (scope: Page | Locator, locale: Locale, id: string) =>
@@ -54,6 +54,7 @@ for (const locale of LOCALES) {
       expect(await shape(), 'the tick moves nothing').toEqual(before);
 
       await page.reload();
+      await hydrated(page);
       await expect(read).toBeVisible();
       await button(page, locale, 'progress.LessonEnd.unmark').click();
       await expect(button(page, locale, 'progress.LessonEnd.mark')).toBeVisible();
@@ -72,6 +73,7 @@ for (const locale of LOCALES) {
         progressText({ exercises: Object.fromEntries(ids.map((id) => [id, solvedOn()])) }),
       ] as const);
       await page.reload();
+      await hydrated(page);
       await expect(page.getByText(t('progress.LessonEnd.allSolved', { count: ids.length }))).toBeVisible();
     });
 
@@ -100,6 +102,7 @@ for (const locale of LOCALES) {
       await page.getByRole('link', { name: resume }).click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await page.goBack();
+      await hydrated(page);
       await expect(first.getByRole('checkbox')).toBeChecked();
       expect(watch.complaints).toEqual([]);
     });
@@ -169,6 +172,7 @@ for (const locale of LOCALES) {
       expect(stored).toContain('good/lesson');
       expect(stored).not.toMatch(/img|__proto__|toString/);
       await page.reload();
+      await hydrated(page);
       await counts(locale, page, 1, 0);
       expect(watch.complaints).toEqual([]);
     });
@@ -210,7 +214,7 @@ for (const locale of LOCALES) {
       await open(page, docPath(locale, LESSON_ID));
       await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
-      await page.goto(roadmapPath(locale));
+      await open(page, roadmapPath(locale));
       await page.getByRole('checkbox').first().check();
       expect(JSON.parse((await storedText(page, ASIDE)) ?? '')).toEqual([text]);
       const saving = page.waitForEvent('download');

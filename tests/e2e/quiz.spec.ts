@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { QUIZZES } from '../../courses/sql/quizzes';
 import type { QuizQuestion } from '../../src/features/quiz/core/quiz';
 import { docPath, filled, REVIEW_ID, storedText } from './courseProgress';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { LOCALES, message } from './site';
 
 const QUIZ = QUIZZES.find(({ id }) => id === 'sql-review-01');
@@ -46,6 +46,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(t('quiz.Quiz.partial', { right: 1, answered: 2, total }))).toBeVisible();
 
       await page.reload();
+      await hydrated(page);
       await expect(one.getByRole('status')).toHaveText(t('quiz.Question.right'));
       await expect(page.getByText(plain(first.choices[0]?.why[locale] ?? ''))).toHaveCount(0);
       await one.getByRole('button', { name: t('quiz.Question.reveal') }).click();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { PlanNode } from './core/queryPlan';
 import type { EngineName, Execution } from './core/types';
 import type { DownloadProgress } from './worker/sqlClient';
+import { loadPageLab } from './worker/loadLab';
 
 /** What the reader's run has come to. */
 export interface SqlRun {
@@ -57,7 +58,7 @@ export function useEngineRun(
   const newest = useRef(0);
 
   const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
-    const { watchDownload } = await import('./worker/pageLab');
+    const { watchDownload } = await loadPageLab();
     const unwatch = watchDownload(engine, (progress) => isNewest() && setRun((now) => ({ ...now, progress })));
     const { execution, plan } = await answer(text, engine).finally(unwatch);
     if (!isNewest()) return undefined;
@@ -75,7 +76,7 @@ export function useEngineRun(
     const isNewest = () => mine === newest.current;
     try {
       if (!consent) {
-        const { downloadBytes, isAtHand } = await import('./worker/pageLab');
+        const { downloadBytes, isAtHand } = await loadPageLab();
         if (!(await isAtHand(engine))) {
           if (isNewest()) setRun((now) => ({ ...now, phase: 'asking', engine, bytes: downloadBytes(engine) }));
           return undefined;
@@ -91,7 +92,7 @@ export function useEngineRun(
     }
   };
 
-  const stop = () => void import('./worker/pageLab').then(({ stopRun }) => stopRun(run.engine));
+  const stop = () => void loadPageLab().then(({ stopRun }) => stopRun(run.engine));
 
   const clear = () => {
     newest.current += 1;

@@ -3,6 +3,7 @@ import type { LabBlock } from './core/labBlock';
 import { explainStatement, readPlan } from './core/queryPlan';
 import type { EngineName, Execution } from './core/types';
 import { SMALL, useEngineRun, type SqlRun } from './useEngineRun';
+import { loadPageLab } from './worker/loadLab';
 
 interface Runner {
   readonly run: SqlRun;
@@ -22,7 +23,7 @@ export function useSqlRun(block: LabBlock): Runner {
   const isPlan = block.kind === 'plan';
   const runner = useEngineRun(block.engines[0] ?? 'sqlite', async (text, engine) => {
     applyText(block.id, text, block.code);
-    const { runInPage } = await import('./worker/pageLab');
+    const { runInPage } = await loadPageLab();
     const sql = isPlan ? explainStatement(text, engine) : text;
     const setup = setupTexts(block.setup[engine]);
     const { execution } = await runInPage(engine, block.dataset, sql, { setup });
@@ -33,7 +34,9 @@ export function useSqlRun(block: LabBlock): Runner {
   const prepare = (engine: EngineName) => {
     if (!SMALL.includes(engine)) return;
     // A failure shows when the reader presses Run.
-    import('./worker/pageLab').then(({ warmUp }) => warmUp(engine, block.dataset)).catch(() => undefined);
+    loadPageLab()
+      .then(({ warmUp }) => warmUp(engine, block.dataset))
+      .catch(() => undefined);
   };
 
   const clear = () => {

@@ -28,7 +28,7 @@ export function SchemaPanel({ dataset, engine, sql }: Props): ReactNode {
     schema.tables.map(({ name }) => name),
   );
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <div className={styles.panel} role="group" aria-labelledby={titleId}>
       <p className={styles.intro}>
         <strong id={titleId}>
           <code>{schema.id}</code>
@@ -56,6 +56,6 @@ export function SchemaPanel({ dataset, engine, sql }: Props): ReactNode {
         ))}
       </ul>
       <Downloads dataset={dataset} />
-    </section>
+    </div>
   );
 }

@@ -21,6 +21,9 @@ interface Props {
   ref?: Ref<CodeEditorHandle>;
 }
 
+/** The only place of the import: the bundler makes a file for each, and a reader without network has the first. */
+const loadRichEditor = () => import('./richEditor');
+
 /** Resolves when no button of the mouse is held: a field must not vanish under a selection in the making. */
 function buttonsReleased(isPressed: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -51,7 +54,7 @@ export function SqlEditor(props: Props): ReactNode {
 
   useEffect(() => {
     if (!isRich) return;
-    void import('./richEditor').then(({ datasetTables }) =>
+    void loadRichEditor().then(({ datasetTables }) =>
       rich.current?.setLanguage({ engine, tables: tables ?? datasetTables(dataset) }),
     );
   }, [isRich, engine, dataset, tables]);
@@ -70,7 +73,7 @@ export function SqlEditor(props: Props): ReactNode {
   const upgrade = async ({ target }: FocusEvent<HTMLElement>) => {
     if (rich.current || !(target instanceof HTMLTextAreaElement) || !matchMedia('(pointer: fine)').matches) return;
     const before = target.value;
-    const { createRichEditor, datasetTables } = await import('./richEditor');
+    const { createRichEditor, datasetTables } = await loadRichEditor();
     await buttonsReleased(isPressed.current);
     // What was typed meanwhile has an undo of its own in the plain field: the next focus will do.
     if (rich.current || !host.current || document.activeElement !== target || target.value !== before) return;

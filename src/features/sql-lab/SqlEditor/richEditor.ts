@@ -77,6 +77,7 @@ const theme = EditorView.theme({
     color: 'var(--site-on-accent)',
     backgroundColor: 'var(--site-accent)',
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--space-1) var(--space-2)' },
   '.cm-completionDetail': { color: 'var(--site-text-faint)' },
 });
 
@@ -130,7 +131,7 @@ export function createRichEditor(options: Options): RichEditor {
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run: submit }])),
         history(),
         keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-        autocompletion({ selectOnOpen: false, icons: false }),
+        autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
         language.of(languageOf(options.language)),
         syntaxHighlighting(colours),
         errorMark,
@@ -138,6 +139,8 @@ export function createRichEditor(options: Options): RichEditor {
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
           'aria-label': options.label,
+          // An editable element can be focused anyway; this tells tools that look for it.
+          tabindex: '0',
           translate: 'no',
           autocapitalize: 'off',
           autocorrect: 'off',

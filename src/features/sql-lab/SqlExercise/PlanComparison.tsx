@@ -9,11 +9,14 @@ import { QueryPlan } from '../QueryPlan';
 import { SYSTEM_NAMES } from '../systemNames';
 import { SolutionTitle } from './SolutionTitle';
 import { useLoaded } from './useLoaded';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
+  /** Whether the engine has run in this exercise: one that had to be fetched first is there then. */
+  hasRun: boolean;
   solutions: readonly Solution[];
   mine?: string | undefined;
 }
@@ -25,9 +28,9 @@ interface Planned {
 }
 
 /** How the engine goes about the reader's query and about the solutions, side by side. */
-export function PlanComparison({ exercise, engine, solutions, mine }: Props): ReactNode {
-  const { value: plans } = useLoaded(`${engine} ${mine ?? ''}`, async () => {
-    const { mayRun, planInPage } = await import('../worker/exerciseLab');
+export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Props): ReactNode {
+  const { value: plans } = useLoaded(`${engine} ${hasRun} ${mine ?? ''}`, async () => {
+    const { mayRun, planInPage } = await loadExerciseLab();
     if (!(await mayRun(engine))) return [];
     const texts = [
       ...(mine === undefined ? [] : [{ sql: mine }]),

@@ -19,6 +19,7 @@ import { Title } from './Title';
 import { Toggle } from './Toggle';
 import { useExerciseCheck } from './useExerciseCheck';
 import { Verdict } from './Verdict';
+import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
@@ -58,6 +59,8 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [hintsShown, setHintsShown] = useState(0);
   /** The solution was opened in this visit, before an answer was right. */
   const [hasPeeked, setPeeked] = useState(false);
+  /** Engines that have run here. */
+  const [started, setStarted] = useState<readonly EngineName[]>([]);
   const judgesNext = useRef(false);
   const prepared = useRef<EngineName>(null);
   const isBusy = run.phase === 'running' || check.phase === 'checking';
@@ -67,7 +70,9 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     judgesNext.current = judges;
     clearCheck();
     const execution = await start(answer, engine, consent);
-    if (!execution || !judges) return;
+    if (!execution) return;
+    if (!started.includes(engine)) setStarted([...started, engine]);
+    if (!judges) return;
     const grade = await judge(answer, engine, execution);
     if (!grade || grade.findings[0]?.code === 'empty') return;
     record({ solved: grade.passed, hintsShown, solutionShown: hasPeeked });
@@ -79,7 +84,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     if (prepared.current === engine) return;
     prepared.current = engine;
     // A failure shows when the reader presses a button.
-    import('../worker/exerciseLab')
+    loadExerciseLab()
       .then(({ prepareExercise }) => prepareExercise(exercise, engine))
       .catch(() => (prepared.current = null));
   };
@@ -172,12 +177,12 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
               Kết quả cần có
             </Translate>
           </p>
-          <ExpectedResult exercise={exercise} engine={engine} />
+          <ExpectedResult exercise={exercise} engine={engine} hasRun={started.includes(engine)} />
         </section>
       )}
       {isSolutionOpen && (
         <div className={styles.opened}>
-          <Solutions exercise={exercise} engine={engine} mine={passed} />
+          <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import type { Grade } from '../core/grade';
 import type { EngineName, Execution, SqlError } from '../core/types';
+import { loadExerciseLab } from '../worker/loadLab';
 
 /** How far the judging of an answer has come. */
 export type Check =
@@ -33,7 +34,7 @@ export function useExerciseCheck(page: ExercisePage): Checker {
     }
     setCheck({ phase: 'checking' });
     try {
-      const { gradeInPage, loadExercise } = await import('../worker/exerciseLab');
+      const { gradeInPage, loadExercise } = await loadExerciseLab();
       const [exercise, grade] = [await loadExercise(page), await gradeInPage(page, engine, text)];
       if (mine !== newest.current) return undefined;
       setCheck({ phase: 'graded', grade, exercise });

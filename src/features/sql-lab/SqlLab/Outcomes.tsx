@@ -34,10 +34,10 @@ export function Outcomes({ run, block }: Props): ReactNode {
   return (
     <div className={styles.sideBySide}>
       {block.outcomes.map((outcome) => (
-        <section key={outcome.engine} className={styles.side} aria-label={SYSTEM_NAMES[outcome.engine]}>
+        <div key={outcome.engine} className={styles.side} role="group" aria-label={SYSTEM_NAMES[outcome.engine]}>
           <p className={styles.system}>{SYSTEM_NAMES[outcome.engine]}</p>
           <Outcome outcome={outcome} text={block.code} />
-        </section>
+        </div>
       ))}
     </div>
   );

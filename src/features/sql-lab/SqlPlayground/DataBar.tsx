@@ -4,6 +4,7 @@ import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground'
 import type { OwnDatabase } from '../worker/pageLab';
 import { saveFile } from './saveFile';
 import type { FileProblem, OwnDatabaseState } from './useOwnDatabase';
+import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
     if ('database' in opened) onOpened(opened.database);
   };
   const save = async () => {
-    const { exportOwn } = await import('../worker/pageLab');
+    const { exportOwn } = await loadPageLab();
     const bytes = await exportOwn(own.database);
     if (bytes) saveFile(`${dataset}.sqlite`, 'application/vnd.sqlite3', bytes);
   };

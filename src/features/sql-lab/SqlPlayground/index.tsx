@@ -19,6 +19,7 @@ import { SharedNotice } from './SharedNotice';
 import { ShareButton } from './ShareButton';
 import { useOwnDatabase } from './useOwnDatabase';
 import { usePlayground } from './usePlayground';
+import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
@@ -38,11 +39,11 @@ export function SqlPlayground(): ReactNode {
   const current = queries.find(({ id }) => id === playground.current) ?? queries[0];
 
   const list = async (on: EngineName, database = own.database) => {
-    const { runOnOwn } = await import('../worker/pageLab');
+    const { runOnOwn } = await loadPageLab();
     setTables(liveTables((await runOnOwn(on, database, LIST_TABLES[on])).execution));
   };
   const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
-    const { runOnOwn } = await import('../worker/pageLab');
+    const { runOnOwn } = await loadPageLab();
     const answer = await runOnOwn(on, own.database, text);
     setRestored(answer.execution.ok && answer.isRestored === true);
     await list(on);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { csvTable } from '../core/csvTable';
 import type { OwnDatabase } from '../worker/pageLab';
+import { loadPageLab } from '../worker/loadLab';
 
 /** Larger files do not fit beside their copy into the memory that a page allows itself. */
 const MAX_FILE_BYTES = 20_000_000;
@@ -45,7 +46,7 @@ function databaseOf(dataset: string, { edition, file, scripts }: Loaded): OwnDat
 }
 
 async function works(database: OwnDatabase, sql: string): Promise<boolean> {
-  const { runOnOwn } = await import('../worker/pageLab');
+  const { runOnOwn } = await loadPageLab();
   const { execution } = await runOnOwn('sqlite', database, sql, { timeoutMs: LOAD_TIMEOUT_MS });
   return execution.ok;
 }

@@ -44,7 +44,9 @@ for (const locale of LOCALES) {
       await box.fill('LRU');
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'LRU');
       await expect(status).toContainText('LRU');
+      await box.press('Enter');
       await box.fill('FIFO');
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'FIFO');
       await box.press('Enter');
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'FIFO');
       await page.goBack();

@@ -9,7 +9,7 @@ const WRITE_DELAY = 300;
 
 interface PageQueryControl {
   query: PageQuery;
-  /** Changes the query while it is typed: the address follows, the history does not grow. */
+  /** Changes the query while it is typed: the address follows, in one entry of the history until it is committed. */
   type: (text: string) => void;
   /** Changes the query for good, as an entry of the history. */
   commit: (change: Partial<PageQuery>) => void;
@@ -23,6 +23,8 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
   const search = useIsBrowser() ? location.search : '';
   const [state, setState] = useState({ search, query: readPageQuery(search, language, languages) });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address written by typing, while nothing has been committed or gone back to since. */
+  const draft = useRef<string>(undefined);
 
   if (state.search !== search) {
     // The reader went back, forward, or came by a link.
@@ -35,7 +37,12 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
       const query = { ...state.query, text };
       setState({ ...state, query });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => history.replace({ search: writePageQuery(query, language) }), WRITE_DELAY);
+      timer.current = setTimeout(() => {
+        const next = writePageQuery(query, language);
+        if (draft.current === history.location.search) history.replace({ search: next });
+        else history.push({ search: next });
+        draft.current = next;
+      }, WRITE_DELAY);
     },
     [history, language, state],
   );
@@ -44,6 +51,7 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
       clearTimeout(timer.current);
       const next = writePageQuery({ ...state.query, ...change }, language);
       if (next !== search) history.push({ search: next });
+      draft.current = undefined;
     },
     [history, language, search, state],
   );

@@ -141,7 +141,7 @@ test('order, errors and empty answers are told apart', async ({ page, watch }) =
   await check(exercise, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name DESC');
   await expect(finding(exercise, 'vi', 'rowOrder')).toContainText('1');
   await check(exercise, 'SELECT ful_name FROM customers');
-  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.wrong'));
+  await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.fails'));
   await expect(answer.getByRole('alert')).toContainText('no such column: ful_name');
   await check(exercise, '-- chưa nghĩ ra');
   await expect(finding(exercise, 'vi', 'empty')).toBeVisible();

@@ -5,6 +5,7 @@ import { OUTLINES } from '../../../courses/outlines';
 import { describeCourse } from '../../features/progress/core/course';
 import { quizPage, type Quiz } from '../../features/quiz/core/quiz';
 import { QUIZZES_FOLDER, readQuizzes } from '../../features/quiz/node/readQuizzes';
+import { progressChunks } from './progressChunks';
 import { readDocs } from './readDocs';
 
 /**
@@ -33,5 +34,8 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
       const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
       await actions.createData('exercises.json', withExercises);
     },
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: progressChunks } } },
   };
 }

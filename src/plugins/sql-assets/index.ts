@@ -8,6 +8,7 @@ import { exerciseAssets, type ExerciseAssets } from '../../features/sql-lab/node
 import { EXERCISES_FOLDER, readExercises } from '../../features/sql-lab/node/readExercises';
 import { labEdition } from '../../features/sql-lab/node/edition';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
+import { sqlLabChunks } from './sqlLabChunks';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
@@ -94,10 +95,11 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
       );
     },
 
-    configureWebpack({ experiments }) {
+    configureWebpack({ experiments }, isServer) {
       const devServer = { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] };
       // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
-      return { devServer, experiments: { cache: withEdition(experiments) } } as Configuration;
+      const optimization = isServer ? {} : { splitChunks: { cacheGroups: sqlLabChunks } };
+      return { devServer, experiments: { cache: withEdition(experiments) }, optimization } as Configuration;
     },
 
     async postBuild({ content }) {

@@ -139,6 +139,8 @@ export function createRichEditor(options: Options): RichEditor {
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
           'aria-label': options.label,
+          // An editable element can be focused anyway; this tells tools that look for it.
+          tabindex: '0',
           translate: 'no',
           autocapitalize: 'off',
           autocorrect: 'off',

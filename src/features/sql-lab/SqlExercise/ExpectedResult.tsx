@@ -13,11 +13,13 @@ import styles from './styles.module.css';
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
+  /** Whether the engine has run in this exercise: one that had to be fetched first is there then. */
+  hasRun: boolean;
 }
 
 /** What a right answer returns on the data that the reader sees, or what it changes in them. */
-export function ExpectedResult({ exercise, engine }: Props): ReactNode {
-  const { value, failed } = useLoaded(`${exercise.id} ${engine}`, async () => {
+export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
+  const { value, failed } = useLoaded(`${engine} ${hasRun}`, async () => {
     const { expectedInPage, mayRun } = await loadExerciseLab();
     return (await mayRun(engine)) ? expectedInPage(exercise, engine) : 'engineMissing';
   });

@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
+  /** Whether the engine has run in this exercise: one that had to be fetched first is there then. */
+  hasRun: boolean;
   solutions: readonly Solution[];
   mine?: string | undefined;
 }
@@ -26,8 +28,8 @@ interface Planned {
 }
 
 /** How the engine goes about the reader's query and about the solutions, side by side. */
-export function PlanComparison({ exercise, engine, solutions, mine }: Props): ReactNode {
-  const { value: plans } = useLoaded(`${engine} ${mine ?? ''}`, async () => {
+export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Props): ReactNode {
+  const { value: plans } = useLoaded(`${engine} ${hasRun} ${mine ?? ''}`, async () => {
     const { mayRun, planInPage } = await loadExerciseLab();
     if (!(await mayRun(engine))) return [];
     const texts = [

@@ -15,12 +15,14 @@ import styles from './styles.module.css';
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
+  /** Whether the engine has run in this exercise. */
+  hasRun: boolean;
   /** The reader's own right answer, where there is one. */
   mine?: string | undefined;
 }
 
 /** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */
-export function Solutions({ exercise, engine, mine }: Props): ReactNode {
+export function Solutions({ exercise, engine, hasRun, mine }: Props): ReactNode {
   const { value, failed } = useLoaded(exercise.answers.url, async () => {
     const { loadExercise } = await loadExerciseLab();
     return loadExercise(exercise);
@@ -39,7 +41,7 @@ export function Solutions({ exercise, engine, mine }: Props): ReactNode {
     <div className={styles.solutions}>
       {mine !== undefined && <Code title={<SolutionTitle />} sql={mine} />}
       <SolutionList solutions={value.solutions} />
-      <PlanComparison exercise={exercise} engine={engine} solutions={value.solutions} mine={mine} />
+      <PlanComparison exercise={exercise} engine={engine} hasRun={hasRun} solutions={value.solutions} mine={mine} />
     </div>
   );
 }

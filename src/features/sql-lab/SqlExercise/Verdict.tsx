@@ -73,18 +73,7 @@ function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactN
     <div className={clsx(styles.verdict, !isEmpty && styles.wrong)}>
       {!isEmpty && (
         <p className={styles.headline}>
-          {grade.onHiddenData ? (
-            <Translate
-              id="sqlLab.Verdict.wrongOnHidden"
-              description="Status: the answer fits the visible rows but not the hidden ones"
-            >
-              Đúng với dữ liệu bạn thấy, nhưng sai với dữ liệu khác cùng lược đồ.
-            </Translate>
-          ) : (
-            <Translate id="sqlLab.Verdict.wrong" description="Status: the answer is wrong">
-              Chưa đúng.
-            </Translate>
-          )}
+          <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
         </p>
       )}
       {message && (
@@ -101,5 +90,27 @@ function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactN
       )}
       {!isToldBelow && <Findings findings={grade.findings} />}
     </div>
+  );
+}
+
+function Headline({ fails, onHiddenData }: { fails: boolean; onHiddenData: boolean }): ReactNode {
+  if (fails) {
+    return (
+      <Translate id="sqlLab.Verdict.fails" description="Status: the answer fails with an error">
+        Câu lệnh báo lỗi.
+      </Translate>
+    );
+  }
+  return onHiddenData ? (
+    <Translate
+      id="sqlLab.Verdict.wrongOnHidden"
+      description="Status: the answer fits the visible rows but not the hidden ones"
+    >
+      Đúng với dữ liệu bạn thấy, nhưng sai với dữ liệu khác cùng lược đồ.
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.Verdict.wrong" description="Status: the answer is wrong">
+      Chưa đúng.
+    </Translate>
   );
 }

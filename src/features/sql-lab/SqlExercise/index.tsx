@@ -59,6 +59,8 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [hintsShown, setHintsShown] = useState(0);
   /** The solution was opened in this visit, before an answer was right. */
   const [hasPeeked, setPeeked] = useState(false);
+  /** Engines that have run here. */
+  const [started, setStarted] = useState<readonly EngineName[]>([]);
   const judgesNext = useRef(false);
   const prepared = useRef<EngineName>(null);
   const isBusy = run.phase === 'running' || check.phase === 'checking';
@@ -68,7 +70,9 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     judgesNext.current = judges;
     clearCheck();
     const execution = await start(answer, engine, consent);
-    if (!execution || !judges) return;
+    if (!execution) return;
+    if (!started.includes(engine)) setStarted([...started, engine]);
+    if (!judges) return;
     const grade = await judge(answer, engine, execution);
     if (!grade || grade.findings[0]?.code === 'empty') return;
     record({ solved: grade.passed, hintsShown, solutionShown: hasPeeked });
@@ -173,12 +177,12 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
               Kết quả cần có
             </Translate>
           </p>
-          <ExpectedResult exercise={exercise} engine={engine} />
+          <ExpectedResult exercise={exercise} engine={engine} hasRun={started.includes(engine)} />
         </section>
       )}
       {isSolutionOpen && (
         <div className={styles.opened}>
-          <Solutions exercise={exercise} engine={engine} mine={passed} />
+          <Solutions exercise={exercise} engine={engine} hasRun={started.includes(engine)} mine={passed} />
         </div>
       )}
     </div>

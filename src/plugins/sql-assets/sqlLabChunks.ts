@@ -1,0 +1,8 @@
+/** What a lesson's blocks and exercises are drawn with; what only a press needs has chunks of its own. */
+const VIEWS =
+  /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:CodeText|QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/].+|SqlEditor[\\/]index|\w+)\.tsx?$/;
+
+/** Gathers what lessons with SQL share: one chunk, cached from lesson to lesson and loaded by no other page. */
+export const sqlLabChunks = {
+  sqlLabViews: { test: VIEWS, name: 'sql-lab-views', chunks: 'async', minChunks: 2, enforce: true, priority: 60 },
+} as const;

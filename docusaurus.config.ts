@@ -4,6 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
 import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
+import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
 import { hydration } from './src/config/hydration';
@@ -60,7 +61,7 @@ export default {
     './src/plugins/courses/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/simulator-chunks/index.ts',
-    ['./src/plugins/first-load/index.ts', { hydration }],
+    ['./src/plugins/first-load/index.ts', { hydration, contentSources: contentSources(services) }],
     ['@docusaurus/plugin-ideal-image', idealImage],
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

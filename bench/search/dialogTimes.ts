@@ -77,24 +77,24 @@ async function openAndType(page: Page, session: CDPSession, query: string): Prom
   let bytes = 0;
   const count = ({ encodedDataLength }: { encodedDataLength: number }) => (bytes += encodedDataLength);
   session.on('Network.loadingFinished', count);
-  const seen = page.evaluate(
-    () =>
-      new Promise<{ dialog: number; result: number }>((resolve) => {
-        let start = 0;
-        let dialog = 0;
-        addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
-        const look = () => {
-          if (!dialog && document.activeElement?.matches('dialog input')) dialog = performance.now() - start;
-          if (document.querySelector('.DocSearch-Hit')) resolve({ dialog, result: performance.now() - start });
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  await page.evaluate(() => {
+    const seen = new Promise<{ dialog: number; result: number }>((resolve) => {
+      let start = 0;
+      let dialog = 0;
+      addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
+      const look = () => {
+        if (!dialog && document.activeElement?.matches('dialog input')) dialog = performance.now() - start;
+        if (document.querySelector('.DocSearch-Hit')) resolve({ dialog, result: performance.now() - start });
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    Object.assign(window, { seen });
+  });
   await page.keyboard.press('Control+k');
-  // Typed at once: the site keeps what comes before the box is there.
+  // Typed at once: the box is there before the dialog.
   await page.keyboard.type(query);
-  const times = await seen;
+  const times = await page.evaluate(() => (window as unknown as { seen: Promise<Omit<Opening, 'bytes'>> }).seen);
   session.off('Network.loadingFinished', count);
   return { ...times, bytes };
 }
@@ -133,14 +133,20 @@ const round = (times: readonly number[]) => Math.round(Math.min(...times));
 try {
   for (const [pathname, query] of Object.entries(QUERIES)) {
     const openings: Record<'first' | 'later', Opening[]> = { first: [], later: [] };
-    const keys: number[] = [];
+    /** The best of the repetitions for each key. */
+    let keys: number[] = [];
     for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
+      // The compiler of this script names functions by a helper that the page does not have.
+      await context.addInitScript('globalThis.__name = (value) => value');
       for (const kind of ['first', 'later'] as const) {
         const page = await context.newPage();
         const session = await visit(page, url + pathname);
         openings[kind].push(await openAndType(page, session, query));
-        if (kind === 'later') keys.push(...(await typeSlowly(page, session, query)));
+        if (kind === 'later') {
+          const times = await typeSlowly(page, session, query);
+          keys = times.map((time, at) => Math.min(time, keys[at] ?? Infinity));
+        }
         // What a visit brings is there for the next one.
         await page.waitForLoadState('networkidle');
         await page.close();

@@ -97,7 +97,7 @@ const failures = {
 } as const;
 
 for (const [name, behaviour] of Object.entries(failures)) {
-  test(`a host that ${name} is replaced by another, and left alone after that`, async ({ page }) => {
+  test(`a host that ${name} is replaced by another`, async ({ page }) => {
     const asked = await doubleOfAlgolia(page, {
       records: FIVE,
       behave: (host) => (host === FIRST_HOST ? behaviour : 'answer'),
@@ -110,13 +110,6 @@ for (const [name, behaviour] of Object.entries(failures)) {
     expect(failed?.host).toBe(FIRST_HOST);
     expect(replacement?.host).toMatch(OTHER_HOST);
     expect(replacement?.queries).toEqual(failed?.queries);
-
-    // The browser remembers it for two minutes, on the next page too.
-    await openDialog(page, 'vi', 'blog');
-    await box.fill('heading again');
-    await expect(rows).toHaveCount(5);
-    expect(asked).toHaveLength(3);
-    expect(last(asked).host).toMatch(OTHER_HOST);
   });
 }
 
@@ -133,7 +126,7 @@ test('two hosts that fail in different ways are both replaced', async ({ page })
   expect(new Set(asked.map(({ host }) => host)).size).toBe(3);
 });
 
-for (const behaviour of ['hang', 500, 'break', 403, 404] as const) {
+for (const behaviour of [500, 'break', 403, 404] as const) {
   test(`the error screen when every host says ${behaviour}, and results once one answers`, async ({ page }) => {
     let isMended = false;
     const asked = await doubleOfAlgolia(page, {

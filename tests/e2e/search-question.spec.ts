@@ -29,8 +29,11 @@ for (const locale of LOCALES) {
       await expect(log.getByRole('heading', { name: first })).toBeVisible();
       await expect(log.getByText(text('search.QuotedAnswer.label'))).toBeVisible();
       const quote = log.locator('blockquote').first();
-      const quoted = flat(await quote.textContent());
-      expect(quoted.length).toBeGreaterThan(20);
+      // A quotation of two paragraphs may leave out a lab between them.
+      const quoted = String(await quote.textContent())
+        .split('\n')
+        .map(flat);
+      expect(quoted.join(' ').length).toBeGreaterThan(20);
       await expectAccessible(page, 'answer', 'dialog');
 
       const source = log.getByRole('figure').first().getByRole('link');
@@ -39,7 +42,12 @@ for (const locale of LOCALES) {
       await source.click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(target);
-      await expect.poll(async () => flat(await page.getByRole('main').textContent())).toContain(quoted);
+      await expect
+        .poll(async () => {
+          const text = flat(await page.getByRole('main').textContent());
+          return quoted.filter((paragraph) => !text.includes(paragraph));
+        })
+        .toEqual([]);
       expect(watch.complaints).toEqual([]);
     });
 

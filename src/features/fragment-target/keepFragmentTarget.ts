@@ -36,7 +36,8 @@ function keepInPlace(target: HTMLElement): () => void {
     observer.disconnect();
     for (const act of READER_ACTS) window.removeEventListener(act, stop);
   };
-  observer.observe(document.body);
+  // The body has the height of the screen, its content the height of the page.
+  for (const part of document.body.children) observer.observe(part);
   for (const act of READER_ACTS) window.addEventListener(act, stop, { passive: true });
   return stop;
 }

@@ -2,6 +2,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
+import type { PolicySources } from '../../config/contentSources';
+import { withPolicy } from './contentPolicy';
 import { prepareSheet } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
 
@@ -10,14 +12,18 @@ export type Hydration = 'intent' | 'immediate';
 
 interface Options {
   readonly hydration: Hydration;
+  /** What the content policy allows beyond the site itself. */
+  readonly contentSources: PolicySources;
 }
 
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
+/** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
+const DIALOG_SHEET = /^search-dialog-styles\./;
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css') && !DIALOG_SHEET.test(name));
   const sheets = names.map(async (name) => ({
     url: `${baseUrl}assets/css/${name}`,
     prepared: prepareSheet(await readFile(path.join(folder, name), 'utf8')),
@@ -40,9 +46,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 /**
  * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which
- * fetches the site's scripts when a reader touches the page or the browser is idle (see `start.ts`).
+ * fetches the site's scripts when a reader touches the page or the browser is idle (see `start.ts`). Each page
+ * gets a content policy that allows the scripts that stand in it and no others.
  */
-export default function firstLoad({ siteDir }: { siteDir: string }, { hydration }: Options): Plugin {
+export default function firstLoad({ siteDir }: { siteDir: string }, { hydration, contentSources }: Options): Plugin {
   return {
     name: 'first-load',
 
@@ -65,7 +72,7 @@ export default function firstLoad({ siteDir }: { siteDir: string }, { hydration 
         // Files of `static/`, and the other language's pages where they are there already.
         if (!/\sid="?__docusaurus\b/.test(page) || page.includes(' data-scripts=')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
-        await replaceFile(file, rewritten);
+        await replaceFile(file, withPolicy(rewritten, contentSources));
       }
     },
   };

@@ -46,6 +46,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, 
             { max: LIMITS.number },
           )}
           numeric
+          wide
         />
       )}
       {(input.mode === 'clear' || input.mode === 'mask') && (

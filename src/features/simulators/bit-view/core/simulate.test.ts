@@ -76,6 +76,13 @@ describe('counting bits', () => {
   });
 });
 
+it('draws enough bits for every number that is counted', () => {
+  for (let upTo = 0; upTo <= 32; upTo += 1) {
+    const { steps, result } = simulate({ ...BASE, mode: 'counting', upTo });
+    expect(steps.every(({ operand }) => operand < 2 ** result.width)).toBe(true);
+  }
+});
+
 it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
   fc.assert(
     fc.property(inputs, (input) => {

@@ -52,11 +52,16 @@ export function simulate(input: BitInput): BitTrace {
     mask: last?.count ?? 0,
     counting: steps.reduce((sum, { count }) => sum + count, 0),
   };
-  const isWord = input.mode === 'clear' || input.mode === 'mask';
   return {
     steps,
-    result: { answer: answers[input.mode], wellPosed: isWellPosed(input.numbers), width: isWord ? 32 : 8 },
+    result: { answer: answers[input.mode], wellPosed: isWellPosed(input.numbers), width: widthOf(input) },
   };
+}
+
+/** Bits drawn: half a byte where that holds every number, so that a phone shows the result beside them. */
+function widthOf({ mode, upTo }: BitInput): number {
+  if (mode === 'clear' || mode === 'mask') return 32;
+  return mode === 'counting' && upTo < 16 ? 4 : 8;
 }
 
 function isWellPosed(numbers: readonly number[]): boolean {

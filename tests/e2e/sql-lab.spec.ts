@@ -96,8 +96,10 @@ test('the editor completes tables and columns and underlines the error', async (
   await expect(root.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('SELECT * FROM order_i');
-  await expect(root.getByRole('option', { name: 'order_items' })).toBeVisible();
+  const option = root.getByRole('option', { name: 'order_items' });
+  await expect(option).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect.poll(() => textOf(editor)).toBe('SELECT * FROM order_items');
   await page.keyboard.press('Control+A');

@@ -51,3 +51,9 @@ export const progressText = (parts: object) => JSON.stringify({ version: 1, less
 export async function storedText(page: Page, key = STORED): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
+
+/** Shows the page in a colour mode, without the colours in between. */
+export async function showIn(page: Page, theme: string): Promise<void> {
+  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
+  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+}

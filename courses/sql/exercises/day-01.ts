@@ -39,8 +39,8 @@ export const DAY_01: readonly SqlExercise[] = [
     id: 'sql-01-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Câu lệnh dưới đây phải trả về `order_id` và `customer_id` của các đơn đã hủy, nhưng nó báo lỗi. Sửa lại cho chạy đúng.',
-      en: 'The statement below should return `order_id` and `customer_id` of the cancelled orders, but it fails. Mend it.',
+      vi: 'Câu lệnh dưới đây phải trả về `order_id` và `customer_id` của các đơn đã hủy (`status` là chuỗi cancelled), nhưng nó báo lỗi. Sửa lại cho chạy đúng, không cần thứ tự.',
+      en: 'The statement below should return `order_id` and `customer_id` of the cancelled orders (those whose `status` is the text cancelled), but it fails. Correct it; any order will do.',
     },
     starter: 'SELECT order_id, customer_id\nFROM orders\nWHERE status = cancelled;',
     hints: [
@@ -81,8 +81,8 @@ export const DAY_01: readonly SqlExercise[] = [
     hiddenSetup:
       "INSERT INTO books (book_id, title, category_id, price, stock) VALUES (99, 'Sổ tay Git', 14, '95.000đ', 5);",
     prompt: {
-      vi: 'Chỉ trên SQLite: có người đã nhập giá bằng chữ vào bảng `books`. Trả về `title` và `price` của mọi đầu sách có giá không phải số nguyên, dù chữ trong đó là gì.',
-      en: 'SQLite only: someone has typed prices as text into the table `books`. Return `title` and `price` of every book whose price is not an integer, whatever the text may be.',
+      vi: 'Chỉ trên SQLite: có người đã nhập giá bằng chữ vào bảng `books`. Trả về `title` và `price` của mọi đầu sách có giá không phải số nguyên, dù chữ trong đó là gì. Không cần thứ tự.',
+      en: 'SQLite only: someone has typed prices as text into the table `books`. Return `title` and `price` of every book whose price is not an integer, whatever the text may be. Any order will do.',
     },
     starter: 'SELECT title, price\nFROM books\n',
     hints: [
@@ -107,8 +107,8 @@ export const DAY_01: readonly SqlExercise[] = [
       {
         sql: 'SELECT title, price FROM books WHERE price > 300000',
         message: {
-          vi: 'SQLite xếp mọi chuỗi sau mọi số, nên sách hỏng có trong kết quả, nhưng sách đắt thật cũng có.',
-          en: 'SQLite puts every text after every number, so the broken books are in the result, but so are the dear ones.',
+          vi: 'SQLite xếp mọi chuỗi sau mọi số, nên sách bị ghi sai giá có trong kết quả, nhưng sách đắt thật cũng có.',
+          en: 'SQLite puts every text after every number, so the books with a wrong price are in the result, but so are those that really cost more.',
         },
       },
     ],
@@ -124,8 +124,8 @@ export const DAY_01: readonly SqlExercise[] = [
     starter: 'UPDATE books\nSET stock = \n',
     hints: [
       {
-        vi: '`SET stock = stock + 20` lấy giá trị đang có rồi cộng thêm.',
-        en: '`SET stock = stock + 20` takes the present value and adds to it.',
+        vi: 'Vế phải của SET dùng được giá trị đang có, như `stock = stock - 5` trong bài.',
+        en: 'The right side of SET may use the present value, as `stock = stock - 5` did in the lesson.',
       },
       {
         vi: 'UPDATE cũng có WHERE như SELECT.',

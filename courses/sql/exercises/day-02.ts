@@ -55,7 +55,7 @@ export const DAY_02: readonly SqlExercise[] = [
         sql: 'SELECT full_name, job_title FROM employees WHERE employee_id = 5',
         message: {
           vi: 'Đây là chính nhân viên số 5. Cần những hàng trỏ đến người đó, tức có `manager_id` bằng 5.',
-          en: 'This is employee 5 himself. You need the rows that point to him, those whose `manager_id` is 5.',
+          en: 'This is employee 5. You need the rows that point to this person, those whose `manager_id` is 5.',
         },
       },
     ],
@@ -65,10 +65,10 @@ export const DAY_02: readonly SqlExercise[] = [
     id: 'sql-02-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bìa cuốn sách số 31 ghi tên những tác giả nào, theo thứ tự nào? Trả về `author_id` và `author_order`, xếp theo `author_order`.',
-      en: 'Whose names stand on the cover of book 31, and in which order? Return `author_id` and `author_order`, ordered by `author_order`.',
+      vi: 'Tác giả số 4 có tên trên những cuốn sách nào, và đứng thứ mấy trên bìa? Trả về `book_id` và `author_order`, xếp theo `book_id`.',
+      en: 'Which books carry the name of author 4, and in which place on the cover? Return `book_id` and `author_order`, ordered by `book_id`.',
     },
-    starter: 'SELECT author_id, author_order\nFROM \n',
+    starter: 'SELECT book_id, author_order\nFROM \n',
     hints: [
       {
         vi: 'Quan hệ nhiều – nhiều giữa sách và tác giả nằm trong một bảng riêng.',
@@ -76,21 +76,21 @@ export const DAY_02: readonly SqlExercise[] = [
       },
     ],
     solutions: [
-      { sql: 'SELECT author_id, author_order\nFROM book_authors\nWHERE book_id = 31\nORDER BY author_order;' },
+      { sql: 'SELECT book_id, author_order\nFROM book_authors\nWHERE author_id = 4\nORDER BY book_id;' },
     ],
     wrong: [
       {
-        sql: 'SELECT author_id, author_order FROM book_authors WHERE author_id = 31 ORDER BY author_order',
+        sql: 'SELECT book_id, author_order FROM book_authors WHERE book_id = 4 ORDER BY book_id',
         message: {
-          vi: 'Số 31 là mã sách, không phải mã tác giả.',
-          en: '31 is the id of a book, not of an author.',
+          vi: 'Số 4 là mã tác giả, không phải mã sách.',
+          en: '4 is the id of an author, not of a book.',
         },
       },
       {
-        sql: 'SELECT author_id, author_order FROM book_authors WHERE book_id = 31 ORDER BY author_id',
+        sql: 'SELECT book_id, author_order FROM book_authors WHERE author_id = 4 ORDER BY author_order, book_id',
         message: {
-          vi: 'Đúng các hàng, nhưng thứ tự trên bìa là `author_order`, không phải mã tác giả.',
-          en: 'The right rows, but the order on the cover is `author_order`, not the id of the author.',
+          vi: 'Đúng các hàng, nhưng đề muốn xếp theo `book_id`, không phải theo chỗ trên bìa.',
+          en: 'The right rows, but the task asks for the order of `book_id`, not of the places on the cover.',
         },
       },
     ],
@@ -155,8 +155,8 @@ export const DAY_02: readonly SqlExercise[] = [
     id: 'sql-02-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Khách muốn lưu sách yêu thích: một khách lưu nhiều sách, một sách được nhiều khách lưu, nhưng mỗi khách chỉ lưu một sách một lần. Tạo bảng `wishlist` gồm `customer_id` (INTEGER), `book_id` (INTEGER) và `added_on` (DATE), có khóa chính và các khóa ngoại phù hợp.',
-      en: 'Customers want to keep a list of books they like: a customer keeps many books, a book is kept by many customers, but no customer keeps a book twice. Create the table `wishlist` with `customer_id` (INTEGER), `book_id` (INTEGER) and `added_on` (DATE), with the primary key and the foreign keys that fit.',
+      vi: 'Khách muốn lưu sách yêu thích: một khách lưu nhiều sách, một sách được nhiều khách lưu, nhưng mỗi khách chỉ lưu một sách một lần. Tạo bảng `wishlist` gồm `customer_id` (INTEGER), `book_id` (INTEGER) và `added_on` (DATE), cột nào cũng bắt buộc phải có giá trị, với khóa chính và các khóa ngoại phù hợp.',
+      en: 'Customers want to keep a list of books they like: a customer keeps many books, a book is kept by many customers, but no customer keeps a book twice. Create the table `wishlist` with `customer_id` (INTEGER), `book_id` (INTEGER) and `added_on` (DATE), none of which may be empty, with the primary key and the foreign keys that fit.',
     },
     starter: 'CREATE TABLE wishlist (\n  \n);',
     hints: [
@@ -203,6 +203,13 @@ export const DAY_02: readonly SqlExercise[] = [
           en: 'The table takes customers and books that do not exist: REFERENCES is missing.',
         },
       },
+      {
+        sql: 'CREATE TABLE wishlist (customer_id INTEGER REFERENCES customers (customer_id), book_id INTEGER REFERENCES books (book_id), added_on DATE, PRIMARY KEY (customer_id, book_id))',
+        message: {
+          vi: 'Khóa đã đúng, nhưng có cột còn nhận NULL. Cột nào cũng cần NOT NULL; trong SQLite, kể cả cột của khóa chính gồm nhiều cột.',
+          en: 'The keys are right, but a column still takes NULL. Every column needs NOT NULL; on SQLite even those of a primary key of several columns.',
+        },
+      },
     ],
     compare: {
       kind: 'state',
@@ -210,6 +217,9 @@ export const DAY_02: readonly SqlExercise[] = [
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-30'), (1, 2, '2025-06-30'), (2, 1, '2025-06-30'); SELECT COUNT(*) AS kept FROM wishlist; INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (999, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 999, '2025-06-30')",
+        'INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (3, 3, NULL)',
+        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (3, NULL, '2025-06-30')",
+        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (NULL, 3, '2025-06-30')",
       ],
     },
   },

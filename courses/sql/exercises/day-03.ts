@@ -39,8 +39,8 @@ export const DAY_03: readonly SqlExercise[] = [
     id: 'sql-03-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Đợt giảm giá 15%. Với mỗi đầu sách, trả về `title` và giá phải trả `final_price`.',
-      en: 'A sale of 15% off. For each book return `title` and the price to pay as `final_price`.',
+      vi: 'Đợt giảm giá 15%. Với mỗi đầu sách, trả về `title` và giá phải trả `final_price`. Không cần thứ tự.',
+      en: 'A sale of 15% off. For each book return `title` and the price to pay as `final_price`. Any order will do.',
     },
     starter: 'SELECT title,\nFROM books;',
     hints: [
@@ -81,14 +81,14 @@ export const DAY_03: readonly SqlExercise[] = [
     id: 'sql-03-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'In nhãn giá: một cột `label` có dạng `Git trong 7 ngày (50000 đ)` cho mỗi đầu sách.',
-      en: 'Print price tags: one column `label` that reads like `Git trong 7 ngày (50000 đ)`, for each book.',
+      vi: 'In nhãn giá: một cột `label` có dạng `Git trong 7 ngày (50000 đ)` cho mỗi đầu sách. Không cần thứ tự.',
+      en: 'Print price tags: one column `label` that reads like `Git trong 7 ngày (50000 đ)`, for each book. Any order will do.',
     },
     starter: 'SELECT title\nFROM books;',
     hints: [
       {
         vi: 'Toán tử nối chuỗi là `||`. Khoảng trắng và dấu ngoặc cũng là chuỗi, viết trong nháy đơn.',
-        en: 'The operator that joins strings is `||`. Blanks and brackets are strings too, in single quotes.',
+        en: 'The operator that joins strings is `||`. Spaces and parentheses are strings too, in single quotes.',
       },
     ],
     solutions: [
@@ -113,7 +113,7 @@ export const DAY_03: readonly SqlExercise[] = [
         sql: "SELECT title || '(' || price || 'đ)' AS label FROM books",
         message: {
           vi: 'Gần đúng, nhưng thiếu hai khoảng trắng: trước dấu ngoặc và trước chữ đ.',
-          en: 'Nearly, but two blanks are missing: before the bracket and before the đ.',
+          en: 'Nearly, but two spaces are missing: before the parenthesis and before the đ.',
         },
       },
     ],
@@ -123,8 +123,8 @@ export const DAY_03: readonly SqlExercise[] = [
     id: 'sql-03-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Mỗi danh mục có sách ở những mức giá nào? Trả về các cặp `category_id`, `price` khác nhau trong bảng `books`, mỗi cặp một lần.',
-      en: 'Which prices occur in which categories? Return the different pairs of `category_id` and `price` in `books`, each pair once.',
+      vi: 'Mỗi danh mục có sách ở những mức giá nào? Trả về các cặp `category_id`, `price` khác nhau trong bảng `books`, mỗi cặp một lần. Không cần thứ tự.',
+      en: 'Which prices occur in which categories? Return the different pairs of `category_id` and `price` in `books`, each pair once. Any order will do.',
     },
     starter: 'SELECT category_id, price\nFROM books;',
     hints: [
@@ -156,8 +156,8 @@ export const DAY_03: readonly SqlExercise[] = [
     id: 'sql-03-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tìm những dòng đơn hàng có thành tiền từ 500000 đồng trở lên. Trả về `order_id`, `book_id` và thành tiền `line_total` (số cuốn nhân giá lúc bán), dòng lớn nhất trước; bằng nhau thì theo `order_id` rồi `book_id` tăng dần. Câu lệnh phải chạy được cả trên PostgreSQL.',
-      en: 'Find the order lines that come to 500000 dong or more. Return `order_id`, `book_id` and the amount as `line_total` (copies times the price when sold), the largest first; ties by `order_id`, then `book_id`, ascending. The statement must run on PostgreSQL too.',
+      vi: 'Tìm những dòng đơn hàng có thành tiền từ 500000 đồng trở lên. Trả về `order_id`, `book_id` và thành tiền `line_total` (số cuốn nhân giá lúc bán), dòng lớn nhất trước; bằng nhau thì theo `order_id` rồi `book_id` tăng dần. Viết sao cho câu lệnh chạy được cả trên PostgreSQL; muốn chắc, hãy đổi hệ rồi chấm lại.',
+      en: 'Find the order lines that come to 500000 dong or more. Return `order_id`, `book_id` and the amount as `line_total` (copies times the price when sold), the largest first; ties by `order_id`, then `book_id`, ascending. Write it so that it runs on PostgreSQL too; to make sure, switch the system and check again.',
     },
     starter: 'SELECT order_id, book_id,\nFROM order_items\n',
     hints: [
@@ -180,7 +180,7 @@ export const DAY_03: readonly SqlExercise[] = [
         sql: 'SELECT order_id, book_id, quantity * unit_price AS line_total FROM order_items WHERE unit_price >= 500000 ORDER BY line_total DESC, order_id, book_id',
         message: {
           vi: 'Đề so sánh thành tiền, còn đây là giá của một cuốn. Không cuốn nào đắt đến thế.',
-          en: 'The task compares the amount of the line, this is the price of one copy. No book is that dear.',
+          en: 'The task compares the amount of the line, this is the price of one copy. No book costs that much.',
         },
       },
       {

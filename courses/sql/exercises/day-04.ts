@@ -7,13 +7,13 @@ export const DAY_04: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     prompt: {
       vi: 'Cần kiểm kho những cuốn còn dưới 10 bản mà hoặc rất đắt (từ 200000 trở lên) hoặc rất rẻ (từ 60000 trở xuống). Trả về `title`, `price`, `stock`, không cần thứ tự.',
-      en: 'The stock check covers books with fewer than 10 copies left that are either dear (200000 or more) or cheap (60000 or less). Return `title`, `price`, `stock`, in any order.',
+      en: 'The stock check covers books with fewer than 10 copies left that are either expensive (200000 or more) or cheap (60000 or less). Return `title`, `price`, `stock`, in any order.',
     },
     starter: 'SELECT title, price, stock\nFROM books\nWHERE ',
     hints: [
       {
         vi: 'Ba điều kiện: tồn kho, đắt, rẻ. Hai điều kiện nào đi thành một cặp?',
-        en: 'There are three conditions: stock, dear, cheap. Which two belong together?',
+        en: 'There are three conditions: stock, expensive, cheap. Which two belong together?',
       },
     ],
     solutions: [
@@ -159,8 +159,8 @@ export const DAY_04: readonly SqlExercise[] = [
     id: 'sql-04-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Tìm `title` của những cuốn sách có dấu phần trăm trong tên, không cần thứ tự. Truy vấn phải chạy được trên cả SQLite và PostgreSQL.',
-      en: 'Find the `title` of the books with a percent sign in their title, in any order. The query must work on both SQLite and PostgreSQL.',
+      vi: 'Tìm `title` của những cuốn sách có dấu phần trăm trong tên, không cần thứ tự. Viết sao cho chạy được trên cả SQLite và PostgreSQL; muốn chắc, hãy đổi hệ rồi chấm lại.',
+      en: 'Find the `title` of the books with a percent sign in their title, in any order. Write it so that it works on both SQLite and PostgreSQL; to make sure, switch the system and check again.',
     },
     starter: 'SELECT title\nFROM books\nWHERE title LIKE ',
     hints: [
@@ -169,8 +169,8 @@ export const DAY_04: readonly SqlExercise[] = [
         en: 'The pattern needs three `%`: two mean "anything", one means itself.',
       },
       {
-        vi: "Đặt một ký tự như `!` trước dấu `%` thật, rồi khai báo nó bằng `ESCAPE '!'`.",
-        en: "Put a character such as `!` before the real `%` and declare it with `ESCAPE '!'`.",
+        vi: 'Dấu `%` thật cần một ký tự thoát đứng trước, khai báo bằng ESCAPE sau mẫu.',
+        en: 'The real `%` needs an escape character before it, declared by ESCAPE after the pattern.',
       },
     ],
     solutions: [

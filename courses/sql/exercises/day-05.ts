@@ -7,7 +7,7 @@ export const DAY_05: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     prompt: {
       vi: 'Năm cuốn sách đắt nhất: `title`, `price`, đắt trước; cùng giá thì theo `title`.',
-      en: 'The five dearest books: `title`, `price`, dearest first; books of one price by `title`.',
+      en: 'The five most expensive books: `title`, `price`, the most expensive first; books of one price by `title`.',
     },
     starter: 'SELECT title, price\nFROM books\n',
     hints: [
@@ -38,14 +38,14 @@ export const DAY_05: readonly SqlExercise[] = [
         sql: 'SELECT title, price FROM books ORDER BY price, title LIMIT 5',
         message: {
           vi: 'Đây là năm cuốn rẻ nhất: không ghi gì thì ORDER BY xếp tăng dần.',
-          en: 'These are the five cheapest: without a word ORDER BY sorts upwards.',
+          en: 'These are the five cheapest: unless told otherwise ORDER BY sorts in ascending order.',
         },
       },
       {
         sql: 'SELECT title, price FROM books ORDER BY price DESC, title DESC LIMIT 5',
         message: {
           vi: '`DESC` chỉ áp cho khóa đứng ngay trước nó. Cùng giá thì `title` cần xếp tăng dần.',
-          en: '`DESC` belongs to the key right before it. Within one price `title` should go upwards.',
+          en: '`DESC` belongs to the key right before it. Within one price `title` should be ascending.',
         },
       },
     ],
@@ -55,8 +55,8 @@ export const DAY_05: readonly SqlExercise[] = [
     id: 'sql-05-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Danh sách khách cho người giao hàng: `full_name`, `city`, xếp theo `city`, khách chưa rõ thành phố đứng cuối; trong một thành phố thì theo `full_name`. Kết quả phải giống nhau trên SQLite và PostgreSQL.',
-      en: 'A customer list for the courier: `full_name`, `city`, ordered by `city` with customers of unknown city last, and by `full_name` within a city. It must come out the same on SQLite and PostgreSQL.',
+      vi: 'Danh sách khách cho người giao hàng: `full_name`, `city`, xếp theo `city`, khách chưa rõ thành phố đứng cuối; trong một thành phố thì theo `full_name`. Viết sao cho kết quả giống nhau trên SQLite và PostgreSQL; muốn chắc, hãy đổi hệ rồi chấm lại.',
+      en: 'A customer list for the courier: `full_name`, `city`, ordered by `city` with customers of unknown city last, and by `full_name` within a city. Write it so that SQLite and PostgreSQL agree; to make sure, switch the system and check again.',
     },
     starter: 'SELECT full_name, city\nFROM customers\nORDER BY ',
     hints: [
@@ -155,14 +155,14 @@ export const DAY_05: readonly SqlExercise[] = [
     id: 'sql-05-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Giá cao thứ nhì trong hiệu sách là bao nhiêu? Một hàng, một cột `price`. Nhiều cuốn có thể cùng có giá cao nhất.',
+      vi: 'Giá cao thứ nhì trong nhà sách là bao nhiêu? Một hàng, một cột `price`. Nhiều cuốn có thể cùng có giá cao nhất.',
       en: 'What is the second-highest price in the shop? One row, one column `price`. Several books may share the highest price.',
     },
     starter: 'SELECT price\nFROM books\n',
     hints: [
       {
         vi: 'Hãy xếp giảm dần và nhìn hai hàng đầu.',
-        en: 'Sort downwards and look at the first two rows.',
+        en: 'Sort in descending order and look at the first two rows.',
       },
       {
         vi: 'DISTINCT (ngày 3) bỏ các giá trùng trước khi LIMIT đếm hàng.',
@@ -184,7 +184,7 @@ export const DAY_05: readonly SqlExercise[] = [
         sql: 'SELECT price FROM books ORDER BY price DESC LIMIT 1 OFFSET 1',
         message: {
           vi: 'Hàng thứ hai chưa chắc là giá thứ hai: hai cuốn đắt nhất bằng giá nhau.',
-          en: 'The second row need not hold the second price: the two dearest books cost the same.',
+          en: 'The second row need not hold the second price: the two most expensive books cost the same.',
         },
       },
       {
@@ -209,7 +209,7 @@ export const DAY_05: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     prompt: {
       vi: 'Danh sách xếp theo giá giảm dần, cùng giá thì theo `title`. Người đọc vừa xem đến cuốn `Hoa trà tháng Giêng` giá 250000. Không dùng OFFSET, hãy lấy 4 cuốn tiếp theo: `title`, `price`.',
-      en: 'The list goes by price, dearest first, then by `title`. The reader has just seen `Hoa trà tháng Giêng` at 250000. Without OFFSET, fetch the next 4 books: `title`, `price`.',
+      en: 'The list goes by price, the most expensive first, then by `title`. The reader has just seen `Hoa trà tháng Giêng` at 250000. Without OFFSET, fetch the next 4 books: `title`, `price`.',
     },
     starter: 'SELECT title, price\nFROM books\nWHERE \nORDER BY price DESC, title\nLIMIT 4;',
     hints: [

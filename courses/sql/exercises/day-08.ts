@@ -33,8 +33,8 @@ export const DAY_08: readonly SqlExercise[] = [
         sql: "SELECT order_id, ordered_at FROM orders WHERE ordered_at = '2025-03-28'",
         pattern: 'ordered_at\\s*=',
         message: {
-          vi: "`'2025-03-28'` không ghi giờ, nên phép so này không khớp với đơn nào đặt vào một giờ khác 0 giờ.",
-          en: "`'2025-03-28'` has no time of day, so no order placed at any time but midnight equals it.",
+          vi: "`'2025-03-28'` không ghi giờ, nên phép so này chỉ khớp với đơn đặt đúng 0 giờ.",
+          en: "`'2025-03-28'` has no time of day, so only an order placed at midnight sharp would equal it.",
         },
       },
       {
@@ -98,7 +98,7 @@ export const DAY_08: readonly SqlExercise[] = [
       {
         sql: "SELECT DISTINCT SUBSTR(CAST(ordered_at AS TEXT), 6, 2) AS order_month FROM orders WHERE status = 'cancelled' ORDER BY order_month",
         message: {
-          vi: 'Nhãn thiếu năm: tháng 3 của mọi năm nhập làm một.',
+          vi: 'Nhãn thiếu năm: tháng 3 của mọi năm gộp làm một.',
           en: 'The label lacks the year: March of every year becomes one.',
         },
       },
@@ -119,14 +119,14 @@ export const DAY_08: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     engine: 'sqlite',
     prompt: {
-      vi: 'Trên SQLite: những khách mở tài khoản từ đầu năm 2025 đã ở với hiệu sách bao nhiêu ngày, tính đến 2025-06-30? Trả về `full_name`, `days`, lâu nhất đứng trước.',
-      en: 'On SQLite: for how many days, up to 2025-06-30, have the customers been with the shop who joined since the beginning of 2025? Return `full_name`, `days`, longest first.',
+      vi: 'Trên SQLite: những khách mở tài khoản (`joined_on`) từ đầu năm 2025 đã gắn bó với nhà sách bao nhiêu ngày, tính đến 2025-06-30? Trả về `full_name`, `days`, lâu nhất đứng trước.',
+      en: 'On SQLite: how many days have the customers who joined (`joined_on`) since the beginning of 2025 been with the shop, up to 2025-06-30? Return `full_name`, `days`, longest first.',
     },
     starter: 'SELECT full_name,\n        AS days\nFROM customers\n',
     hints: [
       {
-        vi: 'SQLite không trừ được hai chuỗi. Hãy đổi mỗi ngày thành một con số trước.',
-        en: 'SQLite cannot subtract two texts. Turn each day into a number first.',
+        vi: 'Dấu trừ của SQLite không hiểu ngày. Hãy đổi mỗi ngày thành một con số trước.',
+        en: 'The minus of SQLite knows nothing of dates. Turn each day into a number first.',
       },
     ],
     solutions: [

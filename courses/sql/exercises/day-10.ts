@@ -214,7 +214,7 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT SUM(unit_price) * 1.0 / SUM(quantity) AS avg_price FROM order_items WHERE quantity >= 2',
         message: {
           vi: 'Tử số thiếu số lượng: tiền của một dòng là `unit_price * quantity`.',
-          en: 'The upper part lacks the quantity: the amount of a line is `unit_price * quantity`.',
+          en: 'The numerator lacks the quantity: the amount of a line is `unit_price * quantity`.',
         },
       },
     ],

@@ -10,7 +10,8 @@ import { DAY_08 } from './day-08';
 import { DAY_09 } from './day-09';
 import { DAY_10 } from './day-10';
 import { DAY_21 } from './day-21';
-import { REVIEW_01 } from './review-01';
+import { REVIEW_01_A } from './review-01-a';
+import { REVIEW_01_B } from './review-01-b';
 
 /** Every exercise of the course, in its order. */
 export const EXERCISES: readonly SqlExercise[] = [
@@ -24,7 +25,8 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_08,
   ...DAY_09,
   ...DAY_10,
-  ...REVIEW_01,
+  ...REVIEW_01_A,
+  ...REVIEW_01_B,
   ...DAY_21,
 ];
 

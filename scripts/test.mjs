@@ -74,7 +74,10 @@ suite(
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 );
 
-const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const countPlaywright = ({ stats }) => {
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only the second time; the list above names them as flaky.`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+};
 suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', countPlaywright);
 
 console.log('→ Build with the optional services on…');

@@ -75,9 +75,7 @@ export const DAY_02: readonly SqlExercise[] = [
         en: 'The many-to-many relationship between books and authors lives in a table of its own.',
       },
     ],
-    solutions: [
-      { sql: 'SELECT book_id, author_order\nFROM book_authors\nWHERE author_id = 4\nORDER BY book_id;' },
-    ],
+    solutions: [{ sql: 'SELECT book_id, author_order\nFROM book_authors\nWHERE author_id = 4\nORDER BY book_id;' }],
     wrong: [
       {
         sql: 'SELECT book_id, author_order FROM book_authors WHERE book_id = 4 ORDER BY book_id',

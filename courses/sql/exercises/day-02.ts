@@ -153,8 +153,8 @@ export const DAY_02: readonly SqlExercise[] = [
     id: 'sql-02-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Khách muốn lưu sách yêu thích: một khách lưu nhiều sách, một sách được nhiều khách lưu, nhưng mỗi khách chỉ lưu một sách một lần. Tạo bảng `wishlist` gồm `customer_id` (INTEGER), `book_id` (INTEGER) và `added_on` (DATE), cột nào cũng bắt buộc phải có giá trị, với khóa chính và các khóa ngoại phù hợp.',
-      en: 'Customers want to keep a list of books they like: a customer keeps many books, a book is kept by many customers, but no customer keeps a book twice. Create the table `wishlist` with `customer_id` (INTEGER), `book_id` (INTEGER) and `added_on` (DATE), none of which may be empty, with the primary key and the foreign keys that fit.',
+      vi: 'Khách muốn lưu sách yêu thích: một khách lưu nhiều sách, một sách được nhiều khách lưu, nhưng mỗi khách chỉ lưu một sách một lần. Tạo bảng `wishlist` gồm `customer_id` (INTEGER), `book_id` (INTEGER) và `added_on` (DATE, bắt buộc phải có giá trị), với khóa chính và các khóa ngoại phù hợp.',
+      en: 'Customers want to keep a list of books they like: a customer keeps many books, a book is kept by many customers, but no customer keeps a book twice. Create the table `wishlist` with `customer_id` (INTEGER), `book_id` (INTEGER) and `added_on` (DATE, must have a value), with the primary key and the foreign keys that fit.',
     },
     starter: 'CREATE TABLE wishlist (\n  \n);',
     hints: [
@@ -202,10 +202,10 @@ export const DAY_02: readonly SqlExercise[] = [
         },
       },
       {
-        sql: 'CREATE TABLE wishlist (customer_id INTEGER REFERENCES customers (customer_id), book_id INTEGER REFERENCES books (book_id), added_on DATE, PRIMARY KEY (customer_id, book_id))',
+        sql: 'CREATE TABLE wishlist (customer_id INTEGER NOT NULL REFERENCES customers (customer_id), book_id INTEGER NOT NULL REFERENCES books (book_id), added_on DATE, PRIMARY KEY (customer_id, book_id))',
         message: {
-          vi: 'Khóa đã đúng, nhưng có cột còn nhận NULL. Cột nào cũng cần NOT NULL; trong SQLite, kể cả cột của khóa chính gồm nhiều cột.',
-          en: 'The keys are right, but a column still takes NULL. Every column needs NOT NULL; on SQLite even those of a primary key of several columns.',
+          vi: 'Các khóa đã đúng, nhưng `added_on` còn nhận NULL: thiếu NOT NULL.',
+          en: 'The keys are right, but `added_on` still takes NULL: NOT NULL is missing.',
         },
       },
     ],
@@ -216,8 +216,6 @@ export const DAY_02: readonly SqlExercise[] = [
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (999, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 999, '2025-06-30')",
         'INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (3, 3, NULL)',
-        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (3, NULL, '2025-06-30')",
-        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (NULL, 3, '2025-06-30')",
       ],
     },
   },

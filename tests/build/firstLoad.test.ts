@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { scriptHashes } from '../../src/plugins/first-load/contentPolicy';
+
+const build = path.resolve(__dirname, '../../build');
+const KILOBYTE = 1024;
+
+const read = (page: string) => readFileSync(path.join(build, `${page}.html`), 'utf8');
+const compressed = (text: string) => brotliCompressSync(text).length;
+const textOf = (page: string, pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text).join('');
+
+/** What a page may weigh, compressed, before a reader touches it: the whole document, its rules and its scripts. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  index: 16 * KILOBYTE,
+  'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': 26 * KILOBYTE,
+  'docs/leetcode/bit-manipulation/191-number-of-1-bits': 26 * KILOBYTE,
+  'blog/uuid-primary-keys': 24 * KILOBYTE,
+  'my-cv': 16 * KILOBYTE,
+};
+const CSS_BUDGET = 11 * KILOBYTE;
+const SCRIPT_BUDGET = 3 * KILOBYTE;
+const FONT_BUDGET = 60 * KILOBYTE;
+const FONT_FILES = 3;
+
+const pages = Object.keys(BUDGETS).flatMap((page) => [page, `en/${page}`]);
+
+describe.each(pages)('before the first interaction, /%s', (name) => {
+  const page = read(name);
+
+  it('weighs no more than its budget', () => {
+    const budget = BUDGETS[name.replace(/^en\//, '')] ?? 0;
+    const css = compressed(textOf(page, /<style>([\s\S]*?)<\/style>/g));
+    const scripts = compressed(textOf(page, /<script\b[^>]*>([\s\S]*?)<\/script>/g));
+    const total = compressed(page);
+    const figures = `document ${total} B, of which rules ${css} B, scripts ${scripts} B`;
+    expect(total, figures).toBeLessThanOrEqual(budget);
+    expect(css, figures).toBeLessThanOrEqual(CSS_BUDGET);
+    expect(scripts, figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  });
+
+  it('asks for no script or stylesheet file', () => {
+    expect(page).not.toMatch(/<script\b[^>]*\ssrc=/);
+    expect(page).not.toMatch(/<link\b[^>]*\brel=["']?stylesheet/);
+  });
+});
+
+it('has few and small fonts', () => {
+  const folder = path.join(build, 'assets/fonts');
+  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+  expect(sizes.length).toBeLessThanOrEqual(FONT_FILES);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
+});
+
+describe('the content policy', () => {
+  const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(path.join(build, name), 'utf8'))
+    .filter((page) => /\sid="?__docusaurus\b/.test(page));
+
+  it('is in every page and allows just the scripts that stand in it', () => {
+    expect(documents.length).toBeGreaterThan(100);
+    for (const page of documents) {
+      const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
+      expect(scripts.split(' ').slice(1)).toEqual(["'self'", "'wasm-unsafe-eval'", ...scriptHashes(page)]);
+    }
+  });
+
+  it('is not undone by handlers in attributes or script addresses', () => {
+    for (const page of documents) {
+      const markup = page.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
+      expect(markup).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
+      expect(markup).not.toMatch(/\b(?:href|src)=["']?javascript:/i);
+    }
+  });
+});

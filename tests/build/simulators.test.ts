@@ -87,7 +87,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
         file: path.relative(build, file),
         html: readFileSync(file, 'utf8'),
       }));
-      const styled = pages.filter(({ html }) => /<link [^>]*\/simulators\.[\da-f]+\.css/.test(html));
+      const styled = pages.filter(({ html }) => /\sdata-styles="[^"]*\/simulators\.[\da-f]+\.css/.test(html));
       const drawn = pages.filter(({ html }) => html.includes('data-simulator='));
       expect(styled.map(({ file }) => file)).toEqual(drawn.map(({ file }) => file));
     });

@@ -17,7 +17,12 @@ function withoutAuth(): Plugin {
 }
 
 /** Docusaurus looks for plugins from the configuration file's folder, which is not the site's here. */
-const plugins = config.plugins.map((plugin) => (typeof plugin === 'string' ? path.resolve(plugin) : plugin));
+const fromRoot = (name: string) => (name.startsWith('.') ? path.resolve(name) : name);
+const plugins = config.plugins.map((plugin) => {
+  if (typeof plugin === 'string') return fromRoot(plugin);
+  const [name, ...options] = plugin;
+  return [fromRoot(String(name)), ...options] as typeof plugin;
+});
 
 /** The site as it would be had sign-in never been written into the navbar and the root. */
 export default { ...config, plugins: [...plugins, withoutAuth] } satisfies Config;

@@ -1,9 +1,10 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
-import { withPolicy } from './contentPolicy';
+import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
+import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 import { prepareSheet } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
 
@@ -32,8 +33,9 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
 }
 
-async function readStart(siteDir: string): Promise<string> {
-  const file = path.join(siteDir, 'src/plugins/first-load/start.ts');
+/** An inline script of the pages, by its file beside this one. */
+async function readScript(siteDir: string, name: string): Promise<string> {
+  const file = path.join(siteDir, 'src/plugins/first-load', name);
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', minify: true, target: 'es2022' });
   return code.trim();
 }
@@ -44,12 +46,47 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+const isPage = (html: string) => /\sid="?__docusaurus\b/.test(html);
+
+/** Whether the site is served on the web and encrypted: a preview on the reader's own machine is not. */
+const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
+
+/**
+ * Writes what hosts send with the pages in `folder`, for those that read `_headers` and for Firebase. Each language
+ * is built by itself: the last one sees the pages of all.
+ */
+async function writeHostHeaders({ siteDir, siteConfig, i18n }: LoadContext, folder: string, options: PolicyOptions) {
+  const pages: string[] = [];
+  const hashes = new Set<string>();
+  for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(path.join(folder, name), 'utf8');
+    if (!isPage(html)) continue;
+    pages.push(`/${name.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
+    for (const hash of scriptHashes(html)) hashes.add(hash);
+  }
+  const policy = [
+    policyText(options, [...hashes].sort()),
+    ...(isPublished(siteConfig.url) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  const { hosting } = JSON.parse(await readFile(path.join(siteDir, 'firebase.json'), 'utf8')) as { hosting: Hosting };
+  const whole = withPagePolicy(hosting, policy);
+  const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
+  const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
+  await replaceFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
+  await replaceFile(
+    path.join(folder, '_headers'),
+    headersFile(hostRules(whole, pages.sort(), folders), siteConfig.baseUrl),
+  );
+}
+
 /**
  * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which
  * fetches the site's scripts when a reader touches the page or the browser is idle (see `start.ts`). Each page
- * gets a content policy that allows the scripts that stand in it and no others.
+ * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
  */
-export default function firstLoad({ siteDir }: { siteDir: string }, { hydration, contentSources }: Options): Plugin {
+export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
+  const { siteDir, i18n } = context;
+  const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
     name: 'first-load',
 
@@ -64,16 +101,19 @@ export default function firstLoad({ siteDir }: { siteDir: string }, { hydration,
 
     async postBuild({ outDir, baseUrl }) {
       const sheets = await readSheets(outDir, baseUrl);
-      const start = await readStart(siteDir);
+      const start = await readScript(siteDir, 'start.ts');
+      const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       for (const name of await readdir(outDir, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const file = path.join(outDir, name);
         const page = await readFile(file, 'utf8');
         // Files of `static/`, and the other language's pages where they are there already.
-        if (!/\sid="?__docusaurus\b/.test(page) || page.includes(' data-scripts=')) continue;
+        if (!isPage(page) || page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
-        await replaceFile(file, withPolicy(rewritten, contentSources));
+        await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }
+      const isOwnFolder = path.basename(outDir) === i18n.currentLocale && i18n.currentLocale !== i18n.defaultLocale;
+      await writeHostHeaders(context, isOwnFolder ? path.dirname(outDir) : outDir, policy);
     },
   };
 }

@@ -52,10 +52,14 @@ const isPage = (html: string) => /\sid="?__docusaurus\b/.test(html);
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
 
 /**
- * Writes what hosts send with the pages in `folder`, for those that read `_headers` and for Firebase. Each language
+ * Writes what hosts send with the pages, for those that read `_headers` and for Firebase. Each language
  * is built by itself: the last one sees the pages of all.
  */
-async function writeHostHeaders({ siteDir, siteConfig, i18n }: LoadContext, folder: string, options: PolicyOptions) {
+async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadContext, options: PolicyOptions) {
+  const language = i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`;
+  const isOwnFolder = language !== '' && siteConfig.baseUrl.endsWith(`/${language}`);
+  const folder = isOwnFolder ? path.dirname(outDir) : outDir;
+  const baseUrl = isOwnFolder ? siteConfig.baseUrl.slice(0, -language.length) : siteConfig.baseUrl;
   const pages: string[] = [];
   const hashes = new Set<string>();
   for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))) {
@@ -75,7 +79,7 @@ async function writeHostHeaders({ siteDir, siteConfig, i18n }: LoadContext, fold
   await replaceFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
   await replaceFile(
     path.join(folder, '_headers'),
-    headersFile(hostRules(whole, pages.sort(), folders), siteConfig.baseUrl),
+    headersFile(hostRules(whole, pages.sort(), folders), baseUrl),
   );
 }
 
@@ -85,7 +89,7 @@ async function writeHostHeaders({ siteDir, siteConfig, i18n }: LoadContext, fold
  * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
  */
 export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
-  const { siteDir, i18n } = context;
+  const { siteDir } = context;
   const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
     name: 'first-load',
@@ -112,8 +116,7 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
         await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }
-      const isOwnFolder = path.basename(outDir) === i18n.currentLocale && i18n.currentLocale !== i18n.defaultLocale;
-      await writeHostHeaders(context, isOwnFolder ? path.dirname(outDir) : outDir, policy);
+      await writeHostHeaders(context, policy);
     },
   };
 }

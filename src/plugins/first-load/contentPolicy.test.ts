@@ -17,7 +17,9 @@ it('allows no inline or evaluated script beside them', () => {
   const policy = /content="([^"]*)"/.exec(page)?.[1] ?? '';
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
-  expect(scripts).toBe(`script-src 'wasm-unsafe-eval' 'strict-dynamic' ${hash('types()')} ${hash('start()')} ${hash('go("<b>")')}`);
+  expect(scripts).toBe(
+    `script-src 'wasm-unsafe-eval' 'strict-dynamic' ${hash('types()')} ${hash('start()')} ${hash('go("<b>")')}`,
+  );
   expect(policy).toContain("object-src 'none'");
 });
 

@@ -77,10 +77,7 @@ async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadConte
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
   await replaceFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
-  await replaceFile(
-    path.join(folder, '_headers'),
-    headersFile(hostRules(whole, pages.sort(), folders), baseUrl),
-  );
+  await replaceFile(path.join(folder, '_headers'), headersFile(hostRules(whole, pages.sort(), folders), baseUrl));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** From here on the reader decides what is on the screen. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -6,15 +7,46 @@ const TOLERANCE = 2;
 
 let release: (() => void) | undefined;
 
+/** Where a reader was when the page was left: below a heading, and so many pixels down. */
+interface Place {
+  readonly id: string;
+  readonly top: number;
+  readonly scrolled: number;
+}
+
+/** Keeps the place with the entry of the history, as the address stays the same over a reload. */
+function keepPlace(): void {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')];
+  const heading = headings.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2).at(-1);
+  const state = (history.state ?? {}) as object;
+  const top = heading?.getBoundingClientRect().top;
+  const place = heading && { id: heading.id, top, scrolled: window.scrollY };
+  history.replaceState({ ...state, place }, '');
+}
+
+/**
+ * Goes back to the place of the page's last visit. The browser has gone to the same pixel, which is another place
+ * while diagrams are missing; a reader who has moved since stays there.
+ */
+function returnToPlace(): HTMLElement | null {
+  const { place } = (history.state ?? {}) as { place?: Place };
+  if (!place || window.scrollY === 0 || Math.abs(window.scrollY - place.scrolled) > TOLERANCE) return null;
+  const heading = document.getElementById(place.id);
+  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  return heading;
+}
+
 /**
  * Client module: a link to a part of a page arrives there, and stays there while what is above is
- * still being drawn. Diagrams come after the page and would push the target off the screen.
+ * still being drawn. Diagrams come after the page and would push the target off the screen. So does a
+ * reader who reloads the page or comes back to it.
  */
 const keepFragmentTarget: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash) return;
     release?.();
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target =
+      (!previousLocation && returnToPlace()) || document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target) release = keepInPlace(target);
   },
 };
@@ -41,5 +73,7 @@ function keepInPlace(target: HTMLElement): () => void {
   for (const act of READER_ACTS) window.addEventListener(act, stop, { passive: true });
   return stop;
 }
+
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('pagehide', keepPlace);
 
 export default keepFragmentTarget;

@@ -10,7 +10,7 @@ interface TrustedTypePolicyFactory {
 (() => {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypePolicyFactory };
   const TAG =
-    /<\/?(?:span|a|b|br|code|em|i|kbd|mark|p|strong|sub|sup)(?:\s+(?:(?:class|style|title|lang|rel|target)="[^"<>]*"|href="(?:https?:\/)?[/#][^"<>]*"))*\s*\/?>/g;
+    /<\/?(?:span|a|b|br|code|div|em|i|kbd|mark|p|strong|sub|sup)(?:\s+(?:(?:class|style|title|lang|role|rel|target)="[^"<>]*"|href="(?:https?:\/)?[/#][^"<>]*"))*\s*\/?>/g;
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => {
       if (!text.replace(TAG, '').includes('<')) return text;

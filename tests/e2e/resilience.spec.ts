@@ -200,7 +200,10 @@ for (const locale of LOCALES) {
     // Not by its text: Playwright takes none from a `noscript`.
     await expect(page.locator('main noscript summary').first()).toBeVisible();
 
-    await page.getByRole('link', { name: message(locale, 'search.SearchButton.label') }).click();
+    await page
+      .locator('.navbar')
+      .getByRole('link', { name: message(locale, 'search.SearchButton.label') })
+      .click();
     await expect(page).toHaveURL(`${base(locale)}search`);
     await expect(page.locator('main noscript > *').first()).toBeVisible();
     await context.close();

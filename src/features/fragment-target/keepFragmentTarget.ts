@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
 
 /** From here on the reader decides what is on the screen. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -7,32 +8,33 @@ const TOLERANCE = 2;
 
 let release: (() => void) | undefined;
 
-/** Where a reader was when the page was left: below a heading, and so many pixels down. */
+/** Where a reader was when a page was left: below a heading, and so many pixels down. */
 interface Place {
+  readonly address: string;
   readonly id: string;
   readonly top: number;
   readonly scrolled: number;
 }
 
-/** Keeps the place with the entry of the history, as the address stays the same over a reload. */
+const slot = createStorageSlot('page-place', { persistence: 'sessionStorage' });
+
 function keepPlace(): void {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')];
   const heading = headings.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2).at(-1);
-  const state = (history.state ?? {}) as object;
   const top = heading?.getBoundingClientRect().top;
-  const place = heading && { id: heading.id, top, scrolled: window.scrollY };
-  history.replaceState({ ...state, place }, '');
+  const place = { address: window.location.href, id: heading?.id, top, scrolled: window.scrollY };
+  slot.set(JSON.stringify(place));
 }
 
 /**
- * Goes back to the place of the page's last visit. The browser has gone to the same pixel, which is another place
- * while diagrams are missing; a reader who has moved since stays there.
+ * Goes back to where the page was left before a reload. The browser has gone to the same pixel, which is another
+ * place while diagrams are missing; a reader who has moved since stays there.
  */
 function returnToPlace(): HTMLElement | null {
-  const { place } = (history.state ?? {}) as { place?: Place };
-  if (!place || window.scrollY === 0 || Math.abs(window.scrollY - place.scrolled) > TOLERANCE) return null;
-  const heading = document.getElementById(place.id);
-  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  const { address, id, top = 0, scrolled = 0 } = JSON.parse(slot.get() ?? '{}') as Partial<Place>;
+  const isBack = address === window.location.href && Math.abs(window.scrollY - scrolled) <= TOLERANCE;
+  const heading = isBack && scrolled > 0 && id ? document.getElementById(id) : null;
+  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' });
   return heading;
 }
 

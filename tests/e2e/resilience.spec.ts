@@ -64,7 +64,7 @@ test.describe('a script that is missing', () => {
 
   for (const [name, fail] of [
     ['answers 404', (route) => route.fulfill(MISSING)],
-    ['cannot be reached', (route) => route.abort('connectionfailed')],
+    ['cannot be reached', (route) => route.abort('failed')],
   ] as const satisfies readonly (readonly [string, Parameters<Page['route']>[1]])[]) {
     test(`on the way to a page, and ${name}: the page is loaded whole, once`, async ({ page }) => {
       await open(page, '/');

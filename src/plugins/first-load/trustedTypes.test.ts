@@ -39,7 +39,7 @@ it.each([
   '<span class="a"onclick="alert(1)">x</span>',
   '<a href="javascript:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
-  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="javascript&#58;alert(1)">x</a>',
   "<span class='a'>x</span>",
   '<span class="<b">x</span>',
   '<p',

@@ -1,12 +1,14 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
-import { prepareSheet } from './purgeCss';
+import { prepareSheet, purgeCss } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
 export type Hydration = 'intent' | 'immediate';
@@ -21,6 +23,41 @@ interface Options {
 const COMMON_SHEET = /^styles\./;
 /** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
 const DIALOG_SHEET = /^search-dialog-styles\./;
+
+async function* documentsIn(outDir: string): AsyncGenerator<{ file: string; page: string }> {
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const page = await readFile(file, 'utf8');
+    // Files of `static/` are none.
+    if (/\sid="?__docusaurus\b/.test(page)) yield { file, page };
+  }
+}
+
+const readFiles = (folder: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+
+/** Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content. */
+async function reduceCommonSheet(outDir: string): Promise<void> {
+  const scripts = path.join(outDir, 'assets', 'js');
+  const folder = path.join(outDir, 'assets', 'css');
+  const sheets = await readdir(folder);
+  const name = sheets.find((each) => COMMON_SHEET.test(each));
+  if (!name) throw new Error(`${folder} has no sheet styles.*.css, as Docusaurus writes it.`);
+  const others = sheets.filter((each) => each !== name);
+  const vocabulary = new SiteVocabulary([
+    ...(await readFiles(
+      scripts,
+      (await readdir(scripts)).filter((each) => each.endsWith('.js')),
+    )),
+    ...(await readFiles(folder, others)),
+  ]);
+  for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
+  const css = purgeCss(prepareSheet(await readFile(path.join(folder, name), 'utf8')), vocabulary);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  await rm(path.join(folder, name));
+  await writeFile(path.join(folder, `styles.${hash}.css`), css);
+}
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
@@ -46,8 +83,6 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-const isPage = (html: string) => /\sid="?__docusaurus\b/.test(html);
-
 /** Whether the site is served on the web and encrypted: a preview on the reader's own machine is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
 
@@ -62,11 +97,9 @@ async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadConte
   const baseUrl = isOwnFolder ? siteConfig.baseUrl.slice(0, -language.length) : siteConfig.baseUrl;
   const pages: string[] = [];
   const hashes = new Set<string>();
-  for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(path.join(folder, name), 'utf8');
-    if (!isPage(html)) continue;
-    pages.push(`/${name.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
-    for (const hash of scriptHashes(html)) hashes.add(hash);
+  for await (const { file, page } of documentsIn(folder)) {
+    pages.push(`/${path.relative(folder, file).split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
+    for (const hash of scriptHashes(page)) hashes.add(hash);
   }
   const policy = [
     policyText(options, [...hashes].sort()),
@@ -101,15 +134,13 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
     },
 
     async postBuild({ outDir, baseUrl }) {
+      await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
-      for (const name of await readdir(outDir, { recursive: true })) {
-        if (!name.endsWith('.html')) continue;
-        const file = path.join(outDir, name);
-        const page = await readFile(file, 'utf8');
-        // Files of `static/`, and the other language's pages where they are there already.
-        if (!isPage(page) || page.includes('http-equiv="Content-Security-Policy"')) continue;
+      for await (const { file, page } of documentsIn(outDir)) {
+        // The other language's pages, where they are there already.
+        if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
         await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }

@@ -77,8 +77,9 @@ export function createSearchClient(
     setState({ ...state, status: 'loading', error: null });
     try {
       link.start();
-      await loadIndex(ports, baseUrl, async (file) => {
-        await link.ask('load', { language, file }, [file]);
+      await loadIndex(ports, baseUrl, async (url, cache) => {
+        await link.ask('load', { language, url, cache });
+        last = undefined;
       });
       setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
     } catch (error) {
@@ -96,6 +97,17 @@ export function createSearchClient(
     return loading;
   };
 
+  /** The modal asks twice when it opens with a query: by itself, and when its box takes the focus. */
+  let last: { asked: string; answer: Promise<SearchResponse> } | undefined;
+  const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const asked = JSON.stringify(requests);
+    if (last?.asked === asked) return last.answer;
+    const answer = link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+    last = { asked, answer };
+    answer.catch(() => (last = undefined));
+    return answer;
+  };
+
   const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
@@ -104,7 +116,7 @@ export function createSearchClient(
     const languages = named.filter((language) => language in baseUrls);
     try {
       await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
-      return await link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+      return await askOnce(requests);
     } catch (error) {
       throw fail(error);
     }

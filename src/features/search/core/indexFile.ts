@@ -3,7 +3,6 @@ import { decodeWords, encodeWords } from './wordCodes';
 
 /** Thrown when an index file or a manifest is not what this version reads. */
 export class IndexFormatError extends Error {
-  override name = 'IndexFormatError';
   readonly code = 'corrupt-index';
 }
 
@@ -104,7 +103,7 @@ export function decodeIndexFile(json: string): SearchText {
   try {
     return readText(JSON.parse(json) as IndexFile);
   } catch {
-    throw new IndexFormatError('The index is damaged or of another version.');
+    throw new IndexFormatError('The index is damaged or of another version');
   }
 }
 

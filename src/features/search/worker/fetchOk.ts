@@ -12,7 +12,7 @@ export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache
   try {
     response = await fetch(url, { cache });
   } catch (error) {
-    throw new RetryError('network', `${url}: ${String(error)}`);
+    throw new RetryError('network', String(error));
   }
   // A dev server answers an unknown path with a page.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;

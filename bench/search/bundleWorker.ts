@@ -15,10 +15,9 @@ const OPTIONS = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** Size of a file as a host sends it, at brotli's best. */
-export function brotliBytes(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .length;
+/** Size of a file as a host sends it, at brotli's best unless another quality is given. */
+export function brotliBytes(content: string | Uint8Array, quality = constants.BROTLI_MAX_QUALITY): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 async function bundle(entry: string, external: string[] = []): Promise<Uint8Array> {

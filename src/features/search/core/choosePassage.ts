@@ -20,7 +20,7 @@ export interface Passage {
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 420;
 /** Share of what a question asks about that a section must hold, and less where it has the code that is asked about. */
-const LEAST_COVERAGE = 0.65;
+const LEAST_COVERAGE = 0.6;
 const LEAST_COVERAGE_OF_CODE = 0.4;
 /** What a word counts for that the section leaves to the rest of its page. */
 const ELSEWHERE_ON_PAGE = 0.5;

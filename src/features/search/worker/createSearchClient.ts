@@ -46,6 +46,19 @@ export interface EmbeddedSearchClient {
 
 const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
 
+/** The parameters that the engine reads: requests that differ in others have the same answer. */
+function keyOf(requests: readonly SearchRequest[]): string {
+  return JSON.stringify(
+    requests.map(({ indexName, params, ...flat }) => {
+      const given = params ?? flat;
+      const { query, page, hitsPerPage, facets, facetFilters, attributesToSnippet } = given;
+      const { snippetEllipsisText, highlightPreTag, highlightPostTag } = given;
+      const asked = [indexName, query, page, hitsPerPage, facets, facetFilters, attributesToSnippet];
+      return [...asked, snippetEllipsisText, highlightPreTag, highlightPostTag, params !== undefined];
+    }),
+  );
+}
+
 /** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
 function kindOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(
@@ -97,10 +110,10 @@ export function createSearchClient(
     return loading;
   };
 
-  /** The modal asks twice when it opens with a query: by itself, and when its box takes the focus. */
+  /** The modal asks twice when it opens with a query, by itself and when its box takes the focus; the dialog has asked before it. */
   let last: { asked: string; answer: Promise<SearchResponse> } | undefined;
   const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const asked = JSON.stringify(requests);
+    const asked = keyOf(requests);
     if (last?.asked === asked) return last.answer;
     const answer = link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
     last = { asked, answer };

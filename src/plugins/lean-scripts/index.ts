@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { pageChunks } from './chunks';
-import { leanConfig, leanMetadata } from './leanConfig';
+import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+import { leanRegistry } from './leanRegistry';
+import { styleSheets } from './styleSheets';
 
 /** The little of a bundler's request that tells who asks for what. */
 interface ModuleRequest {
@@ -23,8 +25,10 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
       return process.env.NODE_ENV === 'production' ? [path.join(here, 'layout.ts')] : [];
     },
 
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const loader = path.join(siteDir, 'src/plugins/inline-translations/transformLoader.cjs');
       const rewrite = (name: string, transform: (file: string, source: string) => string) => {
@@ -39,9 +43,11 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           rules: [
             rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
             rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
+            rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
+            rewrite('registry.js', (_file, source) => leanRegistry(source)),
           ],
         },
-        optimization: { splitChunks: { cacheGroups: pageChunks } },
+        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

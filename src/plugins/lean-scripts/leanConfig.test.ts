@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanConfig, leanMetadata } from './leanConfig';
+import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
 
 it('keeps what a page reads, and nothing that only the build does', () => {
   const module = `/* generated */\nexport default ${JSON.stringify({
@@ -26,5 +26,13 @@ it('leaves the plugins out of the metadata', () => {
   expect(JSON.parse(leanMetadata('{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{}}}'))).toEqual({
     docusaurusVersion: '3.10.2',
     pluginVersions: {},
+  });
+});
+
+it('leaves the list of documents out of the data of plugins', () => {
+  const docs = { default: { path: '/docs', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } };
+  expect(JSON.parse(leanGlobalData(JSON.stringify({ 'docusaurus-plugin-content-docs': docs, other: { default: 1 } })))).toEqual({
+    'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
+    other: { default: 1 },
   });
 });

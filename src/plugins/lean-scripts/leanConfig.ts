@@ -40,3 +40,20 @@ export function leanMetadata(source: string): string {
   const { docusaurusVersion } = JSON.parse(source) as { docusaurusVersion: string };
   return JSON.stringify({ docusaurusVersion, pluginVersions: {} });
 }
+
+interface DocsData {
+  readonly versions: readonly { readonly docs: readonly unknown[] }[];
+}
+
+/**
+ * The generated data of all plugins without the list of all documents, which only the site's version menus read.
+ * It grows with the site, on every page.
+ */
+export function leanGlobalData(source: string): string {
+  const data = JSON.parse(source) as Record<string, Record<string, DocsData>>;
+  const docs = data['docusaurus-plugin-content-docs'];
+  for (const [id, plugin] of Object.entries(docs ?? {})) {
+    if (docs) docs[id] = { ...plugin, versions: plugin.versions.map((version) => ({ ...version, docs: [] })) };
+  }
+  return JSON.stringify(data);
+}

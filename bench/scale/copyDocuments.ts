@@ -21,7 +21,8 @@ const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 export function copiedCategory(source: string, folder: string): string {
   const category = JSON.parse(source) as { link?: { type: string; slug?: string } };
   const name = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const link = category.link?.type === 'generated-index' ? { ...category.link, slug: `/category/${name}` } : category.link;
+  const link =
+    category.link?.type === 'generated-index' ? { ...category.link, slug: `/category/${name}` } : category.link;
   return JSON.stringify({ ...category, key: name, ...(link && { link }) });
 }
 

@@ -34,11 +34,15 @@ async function residentBytes(group: number): Promise<number> {
  */
 export async function measureBuild(siteDir: string): Promise<BuildFigures> {
   const startedAt = Date.now();
-  const build = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time node node_modules/@docusaurus/core/bin/docusaurus.mjs build'], {
-    cwd: siteDir,
-    detached: true,
-    env: { ...process.env, NODE_ENV: 'production', LC_ALL: 'C' },
-  });
+  const build = spawn(
+    'bash',
+    ['-c', 'TIMEFORMAT="cpu %U %S"; time node node_modules/@docusaurus/core/bin/docusaurus.mjs build'],
+    {
+      cwd: siteDir,
+      detached: true,
+      env: { ...process.env, NODE_ENV: 'production', LC_ALL: 'C' },
+    },
+  );
   let output = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   let peakBytes = 0;

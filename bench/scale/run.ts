@@ -34,7 +34,8 @@ async function brotliOf(folder: string, name: RegExp): Promise<number> {
 async function measure(wanted: number): Promise<Record<string, string | number>> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'scale-'));
   try {
-    for (const name of [...COPIED, ...FILES]) await cp(path.join(project, name), path.join(siteDir, name), { recursive: true });
+    for (const name of [...COPIED, ...FILES])
+      await cp(path.join(project, name), path.join(siteDir, name), { recursive: true });
     await linkPackages(siteDir);
     await copyDocuments(siteDir, Math.ceil(wanted / LANGUAGES));
     const { seconds, cpuSeconds, peakBytes } = await measureBuild(siteDir);

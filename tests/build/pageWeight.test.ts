@@ -63,14 +63,18 @@ const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
 
 function bytesOf(file: string): number {
   const onDisk = path.join(build, file);
-  const content = readFileSync(existsSync(onDisk) && !file.endsWith('/') && path.extname(file) ? onDisk : pageFile(file));
+  const content = readFileSync(
+    existsSync(onDisk) && !file.endsWith('/') && path.extname(file) ? onDisk : pageFile(file),
+  );
   // Fonts are compressed already.
   return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
 }
 
 function pageFile(file: string): string {
   const name = file.replace(/\/$/, '/index');
-  return [`${name}.html`, `${name}/index.html`].map((page) => path.join(build, page)).find((page) => existsSync(page)) ?? '';
+  return (
+    [`${name}.html`, `${name}/index.html`].map((page) => path.join(build, page)).find((page) => existsSync(page)) ?? ''
+  );
 }
 
 /** Where the scripts of a page come from, in bytes before minifying. */
@@ -139,33 +143,37 @@ describe.skipIf(!isBuilt)('what a page loads by itself', () => {
     const base = `/${LANGUAGES[language]}`;
     const report = () => JSON.parse(readFileSync(reportFile(root, language), 'utf8')) as ScriptReport;
 
-    it.each(Object.entries(BUDGETS))('/%s stays within its budget', async (name, budget) => {
-      const loaded = await load(base + name);
-      const parts = partsOf(loaded, report(), base);
-      const before = (recorded as Readonly<Record<string, Parts>>)[name] ?? {};
-      const figures = {
-        scripts: sum(loaded, 'scripts'),
-        styles: sum(loaded, 'styles'),
-        document: sum(loaded, 'document'),
-        fonts: sum(loaded, 'fonts'),
-        requests: loaded.length,
-      };
-      console.log(
-        `${base}${name}: ${Object.entries(figures)
-          .map(([kind, value]) => `${kind} ${value} of ${budget[kind as keyof Budget]}`)
-          .join(', ')}`,
-      );
-      if (import.meta.env.MODE === 'record') {
-        if (language === 'vi') record(name, parts);
-        return;
-      }
-      const files = loaded.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
-      const told = `${growth(parts, before)}\nLoaded:\n${files}`;
-      for (const [kind, value] of Object.entries(figures)) {
-        expect(value, `${base}${name}: ${kind}. ${told}`).toBeLessThanOrEqual(budget[kind as keyof Budget]);
-      }
-      expect(loaded.filter(({ kind }) => kind === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
-    }, 60_000);
+    it.each(Object.entries(BUDGETS))(
+      '/%s stays within its budget',
+      async (name, budget) => {
+        const loaded = await load(base + name);
+        const parts = partsOf(loaded, report(), base);
+        const before = (recorded as Readonly<Record<string, Parts>>)[name] ?? {};
+        const figures = {
+          scripts: sum(loaded, 'scripts'),
+          styles: sum(loaded, 'styles'),
+          document: sum(loaded, 'document'),
+          fonts: sum(loaded, 'fonts'),
+          requests: loaded.length,
+        };
+        console.log(
+          `${base}${name}: ${Object.entries(figures)
+            .map(([kind, value]) => `${kind} ${value} of ${budget[kind as keyof Budget]}`)
+            .join(', ')}`,
+        );
+        if (import.meta.env.MODE === 'record') {
+          if (language === 'vi') record(name, parts);
+          return;
+        }
+        const files = loaded.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
+        const told = `${growth(parts, before)}\nLoaded:\n${files}`;
+        for (const [kind, value] of Object.entries(figures)) {
+          expect(value, `${base}${name}: ${kind}. ${told}`).toBeLessThanOrEqual(budget[kind as keyof Budget]);
+        }
+        expect(loaded.filter(({ kind }) => kind === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
+      },
+      60_000,
+    );
   });
 });
 

@@ -31,7 +31,9 @@ it('leaves the plugins out of the metadata', () => {
 
 it('leaves the list of documents out of the data of plugins', () => {
   const docs = { default: { path: '/docs', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } };
-  expect(JSON.parse(leanGlobalData(JSON.stringify({ 'docusaurus-plugin-content-docs': docs, other: { default: 1 } })))).toEqual({
+  expect(
+    JSON.parse(leanGlobalData(JSON.stringify({ 'docusaurus-plugin-content-docs': docs, other: { default: 1 } }))),
+  ).toEqual({
     'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
     other: { default: 1 },
   });

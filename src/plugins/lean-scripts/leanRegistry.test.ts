@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { leanRegistry } from './leanRegistry';
 
-const LINE = '  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/a (1).mdx"), "@site/a (1).mdx", require.resolveWeak("@site/a (1).mdx")],';
+const LINE =
+  '  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/a (1).mdx"), "@site/a (1).mdx", require.resolveWeak("@site/a (1).mdx")],';
 
 it('keeps how a module is fetched', () => {
   expect(leanRegistry(`export default {\n${LINE}\n${LINE}};\n`)).toBe(

@@ -22,4 +22,8 @@ const PROSE =
  * client-side navigation brings the sheet with the script. CSS modules do not depend on the order of sheets, and
  * those of the theme are in a layer of their own.
  */
-export const styleSheets = { labStyles: sheet('labs', LABS), pageStyles: sheet('pages', PAGES), proseStyles: sheet('prose-styles', PROSE) };
+export const styleSheets = {
+  labStyles: sheet('labs', LABS),
+  pageStyles: sheet('pages', PAGES),
+  proseStyles: sheet('prose-styles', PROSE),
+};

@@ -11,7 +11,10 @@ it('names the package, or the folder of the site', () => {
 
 it('adds up the parts of each script, those of joined modules too', () => {
   const module = (file: string, bytes: number) => ({ size: () => bytes, nameForCondition: () => file });
-  const joined = { ...module('/site/a/b/c/d.ts', 90), modules: [module('/site/a/b/c/d.ts', 40), module('/site/a/b/c/e.ts', 50)] };
+  const joined = {
+    ...module('/site/a/b/c/d.ts', 90),
+    modules: [module('/site/a/b/c/d.ts', 40), module('/site/a/b/c/e.ts', 50)],
+  };
   const chunk = { files: new Set(['assets/css/a.css', 'assets/js/a.js']) };
   expect(reportScripts([chunk], () => [module('/site/node_modules/x/i.js', 10), joined], '/site')).toEqual({
     'assets/js/a.js': { 'a/b/c': 90, x: 10 },

@@ -5,6 +5,8 @@ import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
 import { leanRegistry } from './leanRegistry';
 import { styleSheets } from './styleSheets';
 
+const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
+
 /** The little of a bundler's request that tells who asks for what. */
 interface ModuleRequest {
   request: string;
@@ -37,7 +39,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
       };
       return {
         resolve: {
-          alias: { [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: navigationProgress },
+          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress },
         },
         module: {
           rules: [

@@ -49,6 +49,8 @@ export default {
   plugins: [
     './src/plugins/cache-version/index.ts',
     './src/plugins/build-highlighting/index.ts',
+    './src/plugins/lean-scripts/index.ts',
+    './src/plugins/script-report/index.ts',
     './src/plugins/firebase-chunk/index.ts',
     './src/plugins/home-page/index.ts',
     './src/plugins/page-list/index.ts',

@@ -95,8 +95,8 @@ export default function firstLoad({ siteDir }: { siteDir: string }, { hydration,
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const none = path.join(siteDir, 'src/plugins/first-load/prefetchNothing.ts');
-      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/prefetch$/, none)] };
+      const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');
+      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly)] };
     },
 
     async postBuild({ outDir, baseUrl }) {

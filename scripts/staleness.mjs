@@ -12,6 +12,7 @@ const INPUTS = [
   'src',
   'static',
   'docusaurus.config.ts',
+  'firebase.json',
   'sidebars.ts',
   'package-lock.json',
   'patches',

@@ -1,0 +1,26 @@
+import { VISITED_PAGES_CACHE } from './core/places';
+
+/** A page that the reader has seen and that opens without a network. */
+export interface VisitedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const SHOWN = 20;
+
+/** The pages visited last, newest first; nothing where storage is blocked. */
+export async function readVisitedPages(): Promise<readonly VisitedPage[]> {
+  try {
+    const cache = await caches.open(VISITED_PAGES_CACHE);
+    const requests = [...(await cache.keys())].reverse().slice(0, SHOWN);
+    return await Promise.all(
+      requests.map(async (request) => {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        const { title } = new DOMParser().parseFromString(text, 'text/html');
+        return { path: new URL(request.url).pathname, title: title.replace(/ \| [^|]*$/, '') || request.url };
+      }),
+    );
+  } catch {
+    return [];
+  }
+}

@@ -19,6 +19,7 @@ const START_PAGES = ['docs', 'blog', 'search', 'offline'];
 /** What the search asks for; the index itself is a course's. */
 const SEARCH_MANIFEST = 'search-manifest.json';
 const FRAME = /\/assets\/code-lab\/[^/]+\.html$/;
+const LIVE_FRAME = /\/assets\/code-lab\/live\./;
 const POSTGRES = /\/assets\/sql\/postgres-/;
 /** Pictures that browsers and other sites show of this one; and a manifest that is added where its index is. */
 const NEVER = /\/img\/(?:app\/|social-card|apple-touch-icon)|\/search-manifest\.json$/;
@@ -37,12 +38,16 @@ function routesOf(pages: readonly string[], { groups, docsRoot }: ListSources): 
   return pages.flatMap((page) => groups.routeChunks(page, page.startsWith(docsRoot) ? [docsRoot] : []));
 }
 
-function scriptsOf(pages: readonly string[], sources: ListSources): string[] {
+/** The scripts of pages and whatever these may load, and the files that scripts name. */
+function filesOf(pages: readonly string[], sources: ListSources): string[] {
   const { files, groups, baseUrl } = sources;
   const routes = routesOf(pages, sources);
   const own = groups.ownFiles(routes).filter((name) => name.endsWith('.js'));
   const contents = readContents(own.map((name) => readFileSync(files.find(baseUrl + name) ?? '', 'utf8')));
-  return groups.files(routes, contents).map((name) => baseUrl + name);
+  const scripts = groups.files(routes, contents).map((name) => baseUrl + name);
+  const found = files.withReferences([...pages, ...scripts]);
+  // One list names the frames of both kinds of code block.
+  return contents.hasLiveCode ? found : found.filter((url) => !LIVE_FRAME.test(url));
 }
 
 function describeAll(urls: readonly string[], files: SiteFiles): SavedFile[] {
@@ -66,9 +71,8 @@ function searchIndex({ files, baseUrl }: ListSources): string[] {
 export function makePack({ id, label, href, pages, places }: Course, sources: ListSources): PackManifest {
   const { files, baseUrl } = sources;
   const all = [...pages, `${baseUrl}search`, `${baseUrl}offline`];
-  const found = files.withReferences([...all, ...scriptsOf(all, sources)]);
   const search = searchIndex(sources).map((url) => files.describe(url));
-  const saved = [...describeAll(found, files), ...search];
+  const saved = [...describeAll(filesOf(all, sources), files), ...search];
   const hasSql = saved.some(({ url }) => url.includes('/assets/sql/'));
   return {
     format: 1,

@@ -20,7 +20,10 @@ const FIRST_PORT = 4300;
 
 async function drawIcons(): Promise<void> {
   const drawing = await readFile(path.join(repositoryRoot, 'static/img/favicon.svg'));
-  const draw = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size).png({ palette: true });
+  const draw = (size: number) =>
+    sharp(drawing, { density: (72 * size) / 32 })
+      .resize(size, size)
+      .png({ palette: true });
   for (const size of [192, 512]) await draw(size).toFile(path.join(FOLDER, `icon-${size}.png`));
   const inner = await draw(Math.round(512 * MASKABLE_SHARE)).toBuffer();
   await sharp({ create: { width: 512, height: 512, channels: 4, background: BACKGROUND } })
@@ -34,7 +37,9 @@ async function takePicture(browser: Browser, url: string, form: keyof typeof SCR
   await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot()).webp({ quality: 60 }).toFile(file);
+  await sharp(await page.screenshot())
+    .webp({ quality: 60 })
+    .toFile(file);
   await page.close();
 }
 

@@ -47,7 +47,12 @@ async function keepFile(cache: Cache, file: SavedFile, signal: AbortSignal): Pro
 }
 
 /** Works through the files in several lanes; the first that fails ends all of them. */
-async function keepAll(cache: Cache, files: readonly SavedFile[], signal: AbortSignal, onKept: (file: SavedFile) => void) {
+async function keepAll(
+  cache: Cache,
+  files: readonly SavedFile[],
+  signal: AbortSignal,
+  onKept: (file: SavedFile) => void,
+) {
   const queue = [...files];
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -108,8 +113,18 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
   onProgress(done, total);
   const onKept = ({ bytes }: SavedFile) => onProgress((done += bytes), total);
   // Pages last: each finds everything that it asks for, also where the download ends in between.
-  await keepAll(cache, missing.filter(({ url }) => isHashed(url)), signal, onKept);
-  await keepAll(cache, missing.filter(({ url }) => !isHashed(url)), signal, onKept);
+  await keepAll(
+    cache,
+    missing.filter(({ url }) => isHashed(url)),
+    signal,
+    onKept,
+  );
+  await keepAll(
+    cache,
+    missing.filter(({ url }) => !isHashed(url)),
+    signal,
+    onKept,
+  );
 }
 
 /**
@@ -132,6 +147,7 @@ export async function downloadPack(id: string, options: DownloadOptions): Promis
       await dropUnneededFiles();
       return;
     }
-    if (isCurrent || attempt === ATTEMPTS) throw outcome ?? new MissingFile(`The course ${id} changes while it is saved.`);
+    if (isCurrent || attempt === ATTEMPTS)
+      throw outcome ?? new MissingFile(`The course ${id} changes while it is saved.`);
   }
 }

@@ -40,5 +40,7 @@ export async function dropUnneededFiles(): Promise<void> {
   const requests = await cache.keys();
   const paths = requests.map(({ url }) => new URL(url).pathname);
   const unneeded = new Set(unneededFiles(paths, await readRecords()));
-  await Promise.all(requests.filter((_request, place) => unneeded.has(paths[place] ?? '')).map((request) => cache.delete(request)));
+  await Promise.all(
+    requests.filter((_request, place) => unneeded.has(paths[place] ?? '')).map((request) => cache.delete(request)),
+  );
 }

@@ -48,7 +48,9 @@ function readGroups(groups: readonly BundlerGroup[]): ChunkGroup[] {
  * A bundler plugin that tells which files each `import()` of the site's scripts loads, and what they may import
  * in their turn. Which chunks a page needs is known to nobody else: its HTML names only those of its first view.
  */
-export function readChunkGraph(receive: (groups: readonly ChunkGroup[]) => void): { apply: (compiler: Compiler) => void } {
+export function readChunkGraph(receive: (groups: readonly ChunkGroup[]) => void): {
+  apply: (compiler: Compiler) => void;
+} {
   return {
     apply(compiler) {
       compiler.hooks.afterEmit.tap(NAME, (compilation) =>

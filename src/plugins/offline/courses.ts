@@ -39,7 +39,9 @@ export function readCourses({ docs, sidebars }: Pick<Version, 'docs' | 'sidebars
       const categories = overviews(item);
       const folder = first.permalink.slice(0, first.permalink.indexOf(`/${id}/`) + id.length + 2);
       const pages = [...new Set([...categories, ...lessons.map(({ permalink }) => permalink)])];
-      return [{ id, label: item.label, href: categories[0] ?? first.permalink, pages, places: [...categories, folder] }];
+      return [
+        { id, label: item.label, href: categories[0] ?? first.permalink, pages, places: [...categories, folder] },
+      ];
     }),
   );
 }

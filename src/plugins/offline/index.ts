@@ -52,8 +52,7 @@ export default function offline(context: LoadContext, { mode, workerSource, colo
 
     loadContent: () => (mode === 'on' ? compileWorker(siteDir, workerSource) : undefined),
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits it.
-    async allContentLoaded({ allContent }) {
+    allContentLoaded({ allContent }) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const [version] = content.loadedVersions;
       if (!version) return;

@@ -65,7 +65,9 @@ export class SiteFiles {
     const file = this.find(url);
     const text = file && TEXT.test(file) ? readFileSync(file, 'utf8') : '';
     const own = this.folders[0]?.baseUrl ?? '/';
-    const urls = Array.from(text.matchAll(REFERENCE), ([, found = '']) => (found.startsWith('/') ? found : own + found));
+    const urls = Array.from(text.matchAll(REFERENCE), ([, found = '']) =>
+      found.startsWith('/') ? found : own + found,
+    );
     const existing = [...new Set(urls)].filter((candidate) => candidate !== url && this.find(candidate) !== undefined);
     this.named.set(url, existing);
     return existing;

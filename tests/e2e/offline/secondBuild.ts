@@ -49,7 +49,9 @@ function editPages(folder: string, edit: (page: string) => string): void {
 function remakeLists(folder: string, renamed: readonly { before: string; after: string }[]): void {
   const files = new SiteFiles([{ baseUrl: '/', outDir: folder }]);
   const remake = (saved: readonly SavedFile[]) =>
-    saved.map(({ url }) => files.describe(renamed.reduce((found, { before, after }) => found.replace(before, after), url)));
+    saved.map(({ url }) =>
+      files.describe(renamed.reduce((found, { before, after }) => found.replace(before, after), url)),
+    );
   const lists = path.join(folder, 'offline');
   const versions = new Map<string, string>();
   for (const name of readdirSync(lists).filter((list) => list !== 'packs.json')) {

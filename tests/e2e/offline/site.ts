@@ -19,6 +19,8 @@ export class Host {
   readonly asked: string[] = [];
   /** Decides whether a request is broken off. */
   breaks: (pathname: string) => boolean = () => false;
+  /** Decides whether a request is left without an answer, until the network is cut. */
+  holds: (pathname: string) => boolean = () => false;
 
   constructor(parallelIndex: number) {
     this.port = FIRST_PORT + parallelIndex * PORTS_EACH;
@@ -34,10 +36,13 @@ export class Host {
     const { server, url } = await serveSite({ directory: this.folder, port: this.port });
     this.port = Number(new URL(url).port);
     this.server = server;
-    server.prependListener('request', ({ url: path = '/', socket }) => {
-      const { pathname } = new URL(path, this.url);
+    const [answer] = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', this.url);
       this.asked.push(pathname);
-      if (this.breaks(pathname)) socket.destroy();
+      if (this.breaks(pathname)) request.socket.destroy();
+      else if (!this.holds(pathname)) answer?.call(server, request, response);
     });
   }
 
@@ -70,7 +75,9 @@ export const test = base.extend<{ host: Host }>({
 
 /** The card of a course, and what can be done with it. */
 export function cardOf(page: Page, locale: Locale) {
-  const root = page.getByRole('region', { name: new RegExp(message(locale, 'offline.PackCard.title').split('{')[0] ?? '') });
+  const root = page.getByRole('region', {
+    name: new RegExp(message(locale, 'offline.PackCard.title').split('{')[0] ?? ''),
+  });
   const button = (id: string) => root.getByRole('button', { name: message(locale, id), exact: true });
   return {
     root,
@@ -78,7 +85,9 @@ export function cardOf(page: Page, locale: Locale) {
     resume: button('offline.PackCard.resume'),
     update: button('offline.PackCard.update'),
     stop: button('offline.PackCard.stop'),
-    remove: root.getByRole('button', { name: new RegExp(`^${message(locale, 'offline.PackCard.removeName').split(' {')[0] ?? ''}`) }),
+    remove: root.getByRole('button', {
+      name: new RegExp(`^${message(locale, 'offline.PackCard.removeName').split(' {')[0] ?? ''}`),
+    }),
     status: root.getByRole('status'),
     meter: root.getByRole('progressbar'),
   };
@@ -98,7 +107,9 @@ export async function saveCourse(page: Page, locale: Locale, overview: string): 
 }
 
 export async function expectSaved(page: Page, locale: Locale): Promise<void> {
-  await expect(cardOf(page, locale).root).toContainText(beginning(locale, 'offline.PackCard.saved'), { timeout: 60_000 });
+  await expect(cardOf(page, locale).root).toContainText(beginning(locale, 'offline.PackCard.saved'), {
+    timeout: 60_000,
+  });
 }
 
 /** Waits until the page's requests go through the service worker. */

@@ -44,8 +44,8 @@ export function FailureText({ failure }: { failure: Failure }): ReactNode {
     case 'missing':
       return (
         <Translate id="offline.texts.missing" description="A download ended because the site lacks a file">
-          Máy chủ thiếu một tệp của khóa học, có thể vì trang đang được cập nhật. Phần đã tải vẫn còn; hãy thử lại sau ít
-          phút.
+          Máy chủ thiếu một tệp của khóa học, có thể vì trang đang được cập nhật. Phần đã tải vẫn còn; hãy thử lại sau
+          ít phút.
         </Translate>
       );
     case 'worker':

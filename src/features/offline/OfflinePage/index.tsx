@@ -20,7 +20,8 @@ function useSaved(): Saved | undefined {
   useEffect(() => {
     let isCurrent = true;
     void Promise.all([readRecords().catch(() => []), readVisitedPages()]).then(([courses, pages]) => {
-      if (isCurrent) setSaved({ courses: courses.filter((record) => record.isComplete || record.previous.length > 0), pages });
+      if (isCurrent)
+        setSaved({ courses: courses.filter((record) => record.isComplete || record.previous.length > 0), pages });
     });
     return () => {
       isCurrent = false;
@@ -37,7 +38,11 @@ export function OfflinePage(): ReactNode {
   const saved = useSaved();
   return (
     <Layout
-      title={translate({ id: 'offline.OfflinePage.title', message: 'Không có mạng', description: 'Title of the offline page' })}
+      title={translate({
+        id: 'offline.OfflinePage.title',
+        message: 'Không có mạng',
+        description: 'Title of the offline page',
+      })}
     >
       <Head>
         <meta name="robots" content="noindex" />
@@ -50,8 +55,8 @@ export function OfflinePage(): ReactNode {
         </h1>
         <p>
           <Translate id="offline.OfflinePage.text" description="First paragraph of the offline page">
-            Trang bạn mở chưa được lưu trên máy này. Khi có mạng trở lại, nó sẽ tự mở. Trong lúc chờ, bạn vẫn đọc và chạy
-            được những gì dưới đây.
+            Trang bạn mở chưa được lưu trên máy này. Khi có mạng trở lại, nó sẽ tự mở. Trong lúc chờ, bạn vẫn đọc và
+            chạy được những gì dưới đây.
           </Translate>
         </p>
         {asked && (

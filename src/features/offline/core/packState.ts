@@ -35,7 +35,8 @@ export function nextPackState(state: PackState, event: PackEvent): PackState {
     case 'obstructed':
       return { kind: 'impossible', obstacle: event.obstacle };
     case 'progress': {
-      const done = state.kind === 'downloading' && state.total === event.total ? Math.max(state.done, event.done) : event.done;
+      const done =
+        state.kind === 'downloading' && state.total === event.total ? Math.max(state.done, event.done) : event.done;
       return { kind: 'downloading', done: Math.min(done, event.total), total: event.total };
     }
     case 'found':

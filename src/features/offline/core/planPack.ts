@@ -37,6 +37,8 @@ export function beginRecord(locale: string, manifest: PackManifest, before: Pack
 
 /** The kept files that no course on the device needs any more. */
 export function unneededFiles(keptUrls: readonly string[], records: readonly PackRecord[]): string[] {
-  const needed = new Set(records.flatMap(({ manifest, previous }) => [...manifest.files.map(({ url }) => url), ...previous]));
+  const needed = new Set(
+    records.flatMap(({ manifest, previous }) => [...manifest.files.map(({ url }) => url), ...previous]),
+  );
   return keptUrls.filter((url) => !needed.has(url));
 }

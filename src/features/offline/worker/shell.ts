@@ -1,4 +1,12 @@
-import { CACHE_PREFIX, isHashed, LIST_FOLDER, localeOf, readShellCache, REVISION_HEADER, shellCache } from '../core/places';
+import {
+  CACHE_PREFIX,
+  isHashed,
+  LIST_FOLDER,
+  localeOf,
+  readShellCache,
+  REVISION_HEADER,
+  shellCache,
+} from '../core/places';
 import type { SavedFile, ShellManifest } from '../core/types';
 import { fetchForKeeping, keptResponse } from '../keepResponse';
 import { findKept } from './keptFiles';

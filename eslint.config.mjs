@@ -16,7 +16,7 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-*/',
-      '.cache/',
+      '**/.cache/',
       '.docusaurus/',
       'node_modules/',
       'coverage/',

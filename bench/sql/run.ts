@@ -4,7 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { repositoryRoot } from '../../scripts/install.mjs';
-import { serveShaped, type Line } from './shapedServer';
+import { serveShaped, type Line } from '../shapedServer';
 
 /** What a reader may wait for the first answer, in milliseconds. */
 const LIMITS = { first: 2500, second: 200, offline: 200 };

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { productionHeaders } from '../../scripts/serve.mjs';
+import { productionHeaders } from '../scripts/serve.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,16 +30,36 @@ export interface ShapedServer {
   close(): void;
 }
 
+export interface ShapedServerOptions {
+  /** The headers of a path; those of production unless given. */
+  headersOf?: (pathname: string) => readonly (readonly [string, string])[];
+}
+
+/** The file of a path: itself, a page whose address has no extension, or the page of a folder. */
+function findFile(folder: string, pathname: string): string {
+  const candidates = path.extname(pathname)
+    ? [pathname]
+    : [`${pathname.replace(/\/$/, '/index')}.html`, path.join(pathname, 'index.html')];
+  for (const candidate of candidates) {
+    const file = path.join(folder, candidate);
+    if (existsSync(file)) return file;
+  }
+  throw new Error(`The site has no ${pathname}.`);
+}
+
 /** Serves a built site over a line of chosen speed, text compressed as hosts do; workers feel the line as pages do. */
-export async function serveShaped(folder: string): Promise<ShapedServer> {
+export async function serveShaped(
+  folder: string,
+  { headersOf = productionHeaders }: ShapedServerOptions = {},
+): Promise<ShapedServer> {
   let line: Line = { latencyMs: 0, bytesPerSecond: Infinity };
   let sent = 0;
   let queue: Promise<void> = Promise.resolve();
   const bodies = new Map<string, Buffer>();
 
   const bodyOf = async (pathname: string): Promise<{ body: Buffer; extension: string; isPacked: boolean }> => {
-    const extension = path.extname(pathname) || '.html';
-    const file = path.join(folder, path.extname(pathname) ? pathname : `${pathname.replace(/\/$/, '/index')}.html`);
+    const file = findFile(folder, pathname);
+    const extension = path.extname(file);
     const isPacked = extension in TYPES;
     const known = bodies.get(file);
     if (known) return { body: known, extension, isPacked };
@@ -65,7 +86,7 @@ export async function serveShaped(folder: string): Promise<ShapedServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     bodyOf(decodeURI(pathname)).then(
       ({ body, extension, isPacked }) => {
-        for (const [key, value] of productionHeaders(pathname)) response.setHeader(key, value);
+        for (const [key, value] of headersOf(pathname)) response.setHeader(key, value);
         response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
         if (isPacked) response.setHeader('Content-Encoding', 'br');
         return send(response, body);

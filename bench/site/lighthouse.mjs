@@ -1,0 +1,34 @@
+// Lighthouse (mobile, simulated) over a page some times; prints the median of each figure as JSON.
+//
+//   node bench/site/lighthouse.mjs <url> <rounds>
+//
+// Apart from the bench because what runs TypeScript there changes the functions that Lighthouse sends into a page.
+import process from 'node:process';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { systemChromium } from '../../scripts/chromium.mjs';
+
+const [url, rounds] = process.argv.slice(2);
+const chrome = await launch({
+  chromePath: systemChromium(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+const results = [];
+try {
+  for (let round = 0; round < Number(rounds); round += 1) {
+    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const figure = (name) => lhr.audits[name]?.numericValue;
+    results.push({
+      performance: lhr.categories.performance.score * 100,
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+    });
+  }
+} finally {
+  chrome.kill();
+}
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const names = Object.keys(results[0]);
+const medians = names.map((name) => [name, median(results.map((result) => result[name]))]);
+console.log(JSON.stringify(Object.fromEntries(medians)));

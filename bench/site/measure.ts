@@ -1,0 +1,204 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Line, ShapedServer } from '../shapedServer';
+import type { Controls } from './generators';
+
+const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
+const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
+const PROCESSOR_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const QUERY = 'order by';
+/** A page that asks for nothing more for so long has loaded what it loads by itself. */
+const QUIET_MS = 1500;
+
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** What a page loads, in bytes as sent (text in Brotli). */
+export interface PageBytes {
+  readonly untouched: number;
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly fonts: number;
+  readonly total: number;
+  readonly requests: number;
+}
+
+const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts'>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+};
+
+async function quiet(page: Page, requests: readonly unknown[]): Promise<void> {
+  let before;
+  do {
+    before = requests.length;
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
+  } while (requests.length > before);
+}
+
+/** Loads a page on a phone with an empty cache, waits until it is quiet, and adds up what came. */
+export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {
+  // A reader who saves data is not served ahead: what arrives then is the page itself.
+  const untouchedSite = await loadQuietly(browser, url, true);
+  const site = await loadQuietly(browser, url, false);
+  return { ...site, untouched: untouchedSite.total };
+}
+
+async function loadQuietly(browser: Browser, url: string, savesData: boolean): Promise<Omit<PageBytes, 'untouched'>> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  if (savesData) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+  }
+  const bytes = { html: 0, css: 0, js: 0, fonts: 0, total: 0 };
+  const requests: string[] = [];
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    requests.push(request.url());
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        const kind = KINDS[request.resourceType()];
+        if (kind) bytes[kind] += responseBodySize;
+        bytes.total += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await quiet(page, requests);
+  await Promise.all(sizes);
+  await context.close();
+  return { ...bytes, requests: requests.length };
+}
+
+/** A tap that has led to nothing by then was lost. */
+const LOST_MS = 15_000;
+
+/** Milliseconds that a reader waits after a tap: infinite where it is lost, undefined where there is nothing to tap. */
+export interface Waits {
+  readonly menu: number;
+  readonly search: number | undefined;
+  readonly answer: number | undefined;
+  readonly navigation: number;
+}
+
+interface Watch {
+  readonly pressed: number;
+  readonly heading: string;
+}
+
+/** Runs in each page: remembers when a finger came down, and under which heading. */
+function watchTaps(): void {
+  addEventListener(
+    'pointerdown',
+    () => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      sessionStorage.setItem('bench', JSON.stringify({ pressed: Date.now(), heading } satisfies Watch));
+    },
+    { capture: true },
+  );
+}
+
+/** Milliseconds from the last tap until something is there and drawn, or `Infinity`. */
+function waitAfterTap(
+  page: Page,
+  look: { selector?: string; focused?: string; newHeading?: boolean },
+): Promise<number> {
+  const arrived = page.waitForFunction<number, typeof look>(
+    ({ selector, focused, newHeading }) => {
+      const watch = JSON.parse(sessionStorage.getItem('bench') ?? 'null') as Watch | null;
+      if (!watch) return 0;
+      if (selector) {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= innerWidth) return 0;
+      }
+      if (focused && !document.activeElement?.matches(focused)) return 0;
+      if (newHeading) {
+        const heading = document.querySelector('h1')?.textContent ?? '';
+        if (!heading || heading === watch.heading) return 0;
+      }
+      return new Promise<number>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(Math.max(1, Date.now() - watch.pressed))));
+      });
+    },
+    look,
+    { timeout: LOST_MS },
+  );
+  return arrived.then(
+    (handle) => handle.jsonValue(),
+    () => Infinity,
+  );
+}
+
+async function openSlowly(context: BrowserContext, server: ShapedServer, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(watchTaps);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  server.setLine(SLOW_4G);
+  await page.goto(server.url + address, { waitUntil: 'commit' });
+  return page;
+}
+
+/** Does something in a new visit on a slow line, where `isEarly` as soon as the page can be seen. */
+async function visit<Result>(
+  browser: Browser,
+  server: ShapedServer,
+  address: string,
+  isEarly: boolean,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await openSlowly(context, server, address);
+    await page.locator('h1').first().waitFor();
+    if (!isEarly) {
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(QUIET_MS);
+    }
+    return await act(page);
+  } finally {
+    server.setLine(FAST);
+    await context.close();
+  }
+}
+
+/** A reader taps what can be seen, ready or not. */
+const tap = (page: Page, selector: string) => page.locator(selector).first().tap({ force: true, noWaitAfter: true });
+
+/**
+ * Times taps on a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower.
+ *
+ * @param isEarly - tap as soon as the page can be read; otherwise when it has loaded
+ */
+export async function waits(
+  browser: Browser,
+  server: ShapedServer,
+  address: string,
+  { menu, search, next }: Controls,
+  isEarly: boolean,
+): Promise<Waits> {
+  const menuWait = await visit(browser, server, address, isEarly, async (page) => {
+    await tap(page, menu.button);
+    return waitAfterTap(page, { selector: menu.shown });
+  });
+  const searchWaits =
+    search &&
+    (await visit(browser, server, address, isEarly, async (page) => {
+      await tap(page, search.button);
+      const field = await waitAfterTap(page, { focused: search.field });
+      if (field === Infinity) return { field, answer: Infinity };
+      await page.keyboard.type(QUERY);
+      return { field, answer: await waitAfterTap(page, { selector: search.answer }) };
+    }));
+  const navigation = await visit(browser, server, address, isEarly, async (page) => {
+    await tap(page, next);
+    return waitAfterTap(page, { newHeading: true });
+  });
+  return { menu: menuWait, search: searchWaits?.field, answer: searchWaits?.answer, navigation };
+}

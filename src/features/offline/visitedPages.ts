@@ -7,14 +7,16 @@ export interface VisitedPage {
 }
 
 const SHOWN = 20;
+/** The page that shows them. */
+const OWN_PAGE = '/offline';
 
 /** The pages visited last, newest first; nothing where storage is blocked. */
 export async function readVisitedPages(): Promise<readonly VisitedPage[]> {
   try {
     const cache = await caches.open(VISITED_PAGES_CACHE);
-    const requests = [...(await cache.keys())].reverse().slice(0, SHOWN);
+    const requests = [...(await cache.keys())].reverse().filter(({ url }) => !url.endsWith(OWN_PAGE));
     return await Promise.all(
-      requests.map(async (request) => {
+      requests.slice(0, SHOWN).map(async (request) => {
         const text = (await (await cache.match(request))?.text()) ?? '';
         const { title } = new DOMParser().parseFromString(text, 'text/html');
         return { path: new URL(request.url).pathname, title: title.replace(/ \| [^|]*$/, '') || request.url };

@@ -3,7 +3,10 @@ import { afterOthers } from './afterOthers';
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-type Built = { name: string; postBuild?: (props: never) => unknown };
+interface Built {
+  name: string;
+  postBuild?: (props: never) => unknown;
+}
 
 /** As Docusaurus does it: all are started at once, and each is asked for its function when its turn comes. */
 function runAll(plugins: readonly Built[]): Promise<unknown> {

@@ -16,7 +16,7 @@ export interface ChunkGroup {
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** The little of the bundler's own chunk group that is read; webpack's and Rspack's agree in it. */
+/** The little of the bundler's own chunk group that is read; both bundlers of Docusaurus agree in it. */
 interface BundlerGroup {
   readonly name?: string | null;
   readonly index?: number | null;

@@ -21,9 +21,9 @@ const GROUPS: readonly ChunkGroup[] = [
   group(undefined, ['./SearchDialog'], ['dialog.js']),
   group('firebase-auth', ['./firebase/authClient'], ['firebase.js']),
   group(undefined, ['@theme/NotFound'], ['not-found.js']),
-  group(undefined, ['./chunks/mermaid.core/flowDiagram-HODETNUW.mjs'], ['flow.js']),
-  group(undefined, ['./chunks/mermaid.core/pieDiagram-E7YTZNPT.mjs'], ['pie.js']),
-  group(undefined, ['./dagre-GXQ25YYZ.mjs'], ['dagre.js']),
+  group(undefined, ['./chunks/mermaid.core/flowDiagram-AAAAAAAA.mjs'], ['flow.js']),
+  group(undefined, ['./chunks/mermaid.core/pieDiagram-AAAAAAAA.mjs'], ['pie.js']),
+  group(undefined, ['./dagre-AAAAAAAA.mjs'], ['dagre.js']),
   group(undefined, [], ['worker.js']),
 ];
 const ROUTES = {

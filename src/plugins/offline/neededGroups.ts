@@ -22,7 +22,7 @@ function leaves(value: unknown): string[] {
 
 /** The kind of diagram that a chunk draws, in the words of its file; undefined for a part that all need. */
 function diagramKind(request: string): string | undefined {
-  return /[Dd]iagram|-definition/.test(request) ? DIAGRAM_KIND.exec(request)?.[1] : undefined;
+  return /diagram|-definition/i.test(request) ? DIAGRAM_KIND.exec(request)?.[1] : undefined;
 }
 
 function isWantedDiagram(request: string, kinds: ReadonlySet<string>): boolean {

@@ -25,7 +25,6 @@ it('takes back what it kept, leaves other caches alone, and removes itself', asy
     registration: { unregister: vi.fn(() => Promise.resolve(true)) },
   };
   const storage = { keys: () => Promise.resolve(['offline-packs', 'sql-lab', 'workbox-precache-v2']), delete: vi.fn() };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The worker as it is sent.
   (new Function('self', 'caches', RETIRING_WORKER) as (self: unknown, caches: unknown) => void)(scope, storage);
   const work: Promise<unknown>[] = [];
   for (const type of ['install', 'activate']) listeners.get(type)?.({ waitUntil: (promise) => work.push(promise) });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteFiles } from '../../../src/plugins/offline/siteFiles';
@@ -94,10 +94,19 @@ export function secondBuild(lesson: string, heading: string, changed: string): s
   return folder;
 }
 
-/** The build with the kill switch on, as far as it concerns those who have a worker. */
+/**
+ * The build with the kill switch on, as far as it concerns those who have a worker: the retiring worker, and pages
+ * that register none. That a build with `OFFLINE=off` is so is tested on a real one (`tests/e2e-services`).
+ */
 export function retiredBuild(): string {
   const folder = copyBuild();
-  renameSync(path.join(folder, 'sw.js'), path.join(folder, 'sw.old'));
   writeFileSync(path.join(folder, 'sw.js'), RETIRING_WORKER);
+  const registers = '&&"serviceWorker"in navigator&&';
+  const main = findScript(
+    path.join(folder, 'assets/js'),
+    (text, name) => name.startsWith('main.') && text.includes(registers),
+  );
+  const { before, after } = rename(main.file, main.text.replace(registers, '&&!1&&'));
+  editPages(folder, (page) => page.replaceAll(before, after));
   return folder;
 }

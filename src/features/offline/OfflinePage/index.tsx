@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { PackRecord } from '../core/types';
 import { readRecords } from '../records';
@@ -33,14 +34,16 @@ function useSaved(): Saved | undefined {
 /** Where a reader without a network is sent: what is on the device, and the way back once there is one. */
 export function OfflinePage(): ReactNode {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('from') ?? undefined;
+  // The prerendered page knows of no address, so the one that was asked for appears after hydration only.
+  const isBrowser = useIsBrowser();
+  const asked = (isBrowser && new URLSearchParams(search).get('from')) || undefined;
   const retry = useConnection(asked);
   const saved = useSaved();
   return (
     <Layout
       title={translate({
         id: 'offline.OfflinePage.title',
-        message: 'Không có mạng',
+        message: 'Khi không có mạng',
         description: 'Title of the offline page',
       })}
     >
@@ -50,18 +53,26 @@ export function OfflinePage(): ReactNode {
       <main className={styles.page}>
         <h1>
           <Translate id="offline.OfflinePage.title" description="Title of the offline page">
-            Không có mạng
+            Khi không có mạng
           </Translate>
         </h1>
-        <p>
-          <Translate id="offline.OfflinePage.text" description="First paragraph of the offline page">
-            Trang bạn mở chưa được lưu trên máy này. Khi có mạng trở lại, nó sẽ tự mở. Trong lúc chờ, bạn vẫn đọc và
-            chạy được những gì dưới đây.
-          </Translate>
-        </p>
-        {asked && (
-          <p className={styles.asked}>
-            <code>{asked.slice(0, 120)}</code>
+        {asked ? (
+          <>
+            <p>
+              <Translate id="offline.OfflinePage.asked" description="What became of the page that was asked for">
+                Trang bạn mở chưa được lưu trên máy này. Khi có mạng trở lại, nó sẽ tự mở. Trong lúc chờ, bạn vẫn đọc và
+                chạy được những gì dưới đây.
+              </Translate>
+            </p>
+            <p className={styles.asked}>
+              <code>{asked.slice(0, 120)}</code>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Translate id="offline.OfflinePage.text" description="First paragraph of the page of what is saved">
+              Những gì dưới đây nằm trên máy này: đọc và chạy được cả khi không có mạng.
+            </Translate>
           </p>
         )}
         <p className={styles.ways}>

@@ -53,7 +53,7 @@ it('never counts progress backwards, nor beyond the whole', () => {
   fc.assert(
     fc.property(events, (steps) => {
       let before = 0;
-      steps.reduce((state, event) => {
+      steps.reduce<PackState>((state, event) => {
         const next = nextPackState(state, event);
         const done = next.kind === 'downloading' ? next.done : -1;
         expect(done).toBeGreaterThanOrEqual(before);

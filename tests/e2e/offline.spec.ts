@@ -14,6 +14,7 @@ const CATEGORY = {
   leetcode: 'docs/category/leetcode',
   systems: 'docs/category/hệ-điều-hành',
 } as const;
+const COURSE_NAMES = { vi: 'Hệ điều hành', en: 'Operating Systems' } as const;
 const CHANGED = { lesson: '/docs/leetcode/bit-manipulation/136-single-number', before: '136. S', after: '136 (2). S' };
 const NEIGHBOUR = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
 
@@ -97,10 +98,10 @@ for (const locale of LOCALES) {
     ).toBeVisible();
     await expect(page).toHaveURL(/offline\?from=/);
     await expectAccessible(page, 'the offline page');
-    const saved = page.getByRole('region').or(page.locator('main')).getByRole('link').filter({ hasNotText: /^\s*$/ });
-    await expect(
-      saved.filter({ hasText: locale === 'vi' ? 'Hệ điều hành' : 'Operating Systems' }).first(),
-    ).toBeVisible();
+    const course = page.getByRole('main').getByRole('link', { name: COURSE_NAMES[locale], exact: true });
+    await course.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSE_NAMES[locale]);
+    await page.goBack();
     await host.start();
     await page.getByRole('button', { name: message(locale, 'offline.OfflinePage.retry') }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${base(locale)}showcase`);
@@ -185,6 +186,7 @@ test('a download can be stopped', async ({ page, host }) => {
   await page.goto(base('vi') + CATEGORY.leetcode);
   const card = cardOf(page, 'vi');
   await card.save.click();
+  await expect.poll(() => host.asked).toContain(CHANGED.lesson);
   await expect(card.meter).toBeVisible();
   await card.stop.click();
   await expect(card.resume).toBeVisible();
@@ -254,14 +256,33 @@ test.describe('the offline mode', () => {
       await host.cut();
       for (const start of ['', 'docs', 'blog', 'search']) {
         await open(page, base(locale) + start);
-        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await expect(page).toHaveURL(host.url + base(locale) + start);
       }
       await page.goto(`${base(locale)}my-cv`);
-      await expect(
-        page.getByText(message(locale, 'offline.OfflinePage.nothing')).or(page.getByRole('list').last()),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'offline.OfflinePage.title'));
     });
   }
+
+  test('takes a new build in silence where it is not on any more', async ({ page, host }) => {
+    const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
+    try {
+      await open(page, '/?offlineMode=true');
+      await controlled(page);
+      await host.deploy(folder);
+      await open(page, '/docs');
+      const shells = async () => Object.keys(await readCaches(page)).filter((name) => name.includes('-shell-'));
+      await expect.poll(shells).toHaveLength(2);
+      const isWaiting = () =>
+        page.evaluate(async () => {
+          const { waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+          return Boolean(waiting ?? installing);
+        });
+      await expect.poll(isWaiting).toBe(false);
+      await expect(popupOf(page).popup).toHaveCount(0);
+    } finally {
+      rmSync(path.dirname(folder), { recursive: true });
+    }
+  });
 
   test('starts when the site is installed', async ({ page }) => {
     await open(page, '/');

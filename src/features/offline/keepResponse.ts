@@ -1,4 +1,4 @@
-import { REVISION_HEADER } from './core/places';
+import { isHashed, REVISION_HEADER } from './core/places';
 
 /** Thrown where the host has no such file: the page and the host are of different editions. */
 export class MissingFile extends Error {
@@ -18,6 +18,12 @@ export async function keptResponse(response: Response, revision: string): Promis
   return new Response(await response.blob(), { status: 200, headers });
 }
 
+/** Whether a page came in place of a file: some hosts answer so where there is no such file. */
+export function isPageInPlaceOf(url: string, response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isPage && isHashed(new URL(url, location.href).pathname) && !url.endsWith('.html');
+}
+
 /**
  * Fetches a file for keeping.
  *
@@ -26,6 +32,6 @@ export async function keptResponse(response: Response, revision: string): Promis
  */
 export async function fetchForKeeping(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
-  if (!response.ok) throw new MissingFile(`${url} answered ${response.status}.`);
+  if (!response.ok || isPageInPlaceOf(url, response)) throw new MissingFile(`${url} answered ${response.status}.`);
   return response;
 }

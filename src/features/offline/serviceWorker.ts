@@ -3,34 +3,29 @@ import i18n from '@generated/i18n';
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
-/** Whether the worker that takes over was asked to by this page. */
-let isReloading = false;
-
 async function askForReload(worker: ServiceWorker): Promise<void> {
   const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
+  const reloadIfActive = () => worker.state === 'activated' && location.reload();
   await renderReloadPopup({
     onReload() {
-      isReloading = true;
+      worker.addEventListener('statechange', reloadIfActive);
       worker.postMessage({ type: 'SKIP_WAITING' });
+      // Another tab may have let it take over already.
+      reloadIfActive();
     },
   });
 }
 
+/** Tells of each worker that waits for the one before it to go, now and later. */
 function follow(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
-  if (registration.waiting) onWaiting(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       // The first worker of all waits for nobody.
       if (worker.state === 'installed' && registration.active) onWaiting(worker);
     });
-  });
-}
-
-function reloadWhenAsked(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isReloading) location.reload();
-  });
+  if (registration.waiting) onWaiting(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
 let started: Promise<ServiceWorkerRegistration> | undefined;
@@ -40,7 +35,6 @@ async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(`${rootUrl}sw.js?params=${encodeURIComponent(params)}`, {
     scope: rootUrl,
   });
-  reloadWhenAsked();
   follow(registration, (worker) => void askForReload(worker));
   return registration;
 }

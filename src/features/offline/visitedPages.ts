@@ -1,4 +1,5 @@
 import { VISITED_PAGES_CACHE } from './core/places';
+import { readTitle } from './core/readTitle';
 
 /** A page that the reader has seen and that opens without a network. */
 export interface VisitedPage {
@@ -18,8 +19,8 @@ export async function readVisitedPages(): Promise<readonly VisitedPage[]> {
     return await Promise.all(
       requests.slice(0, SHOWN).map(async (request) => {
         const text = (await (await cache.match(request))?.text()) ?? '';
-        const { title } = new DOMParser().parseFromString(text, 'text/html');
-        return { path: new URL(request.url).pathname, title: title.replace(/ \| [^|]*$/, '') || request.url };
+        const { pathname } = new URL(request.url);
+        return { path: pathname, title: readTitle(text) ?? decodeURI(pathname) };
       }),
     );
   } catch {

@@ -146,7 +146,7 @@ function SavedLists({ saved: { courses, pages } }: { saved: Saved }): ReactNode 
 /** A full load: the kept page may be of another edition, or of the other language, than the scripts that run now. */
 function SavedLink({ path, locale, children }: { path: string; locale?: string; children: ReactNode }): ReactNode {
   return (
-    <Link href={path} hrefLang={locale} target="_self" autoAddBaseUrl={false} data-noBrokenLinkCheck>
+    <Link href={`pathname://${path}`} hrefLang={locale} target="_self" autoAddBaseUrl={false}>
       {children}
     </Link>
   );

@@ -1,5 +1,8 @@
 import { useCallback, useEffect } from 'react';
 
+/** How often the network is looked for, beside the browser's word that it is back. */
+const LOOK_MS = 15_000;
+
 /** Whether the site answers; a browser's own word for it counts any network. */
 async function canReach(path: string): Promise<boolean> {
   try {
@@ -37,8 +40,10 @@ export function useConnection(asked: string | undefined): () => void {
     const look = () => void canReach(path).then((isReachable) => isReachable && isCurrent && open());
     look();
     addEventListener('online', look);
+    const timer = setInterval(look, LOOK_MS);
     return () => {
       isCurrent = false;
+      clearInterval(timer);
       removeEventListener('online', look);
     };
   }, [asked, open]);

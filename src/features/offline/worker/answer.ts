@@ -1,11 +1,13 @@
 import { localeOf, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/places';
+import { isPageInPlaceOf } from '../keepResponse';
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 
 /** How long a page that is kept waits for a newer one: in a tunnel a connection is often there and silent. */
 const PATIENCE_MS = 3_000;
 
-const isOwn = (response: Response) => response.ok && response.type === 'basic' && !response.redirected;
+const isOwn = (response: Response) =>
+  response.ok && response.type === 'basic' && !response.redirected && !isPageInPlaceOf(response.url, response);
 
 /** A file whose name changes with its content: the kept copy, else the network's, which is kept. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
@@ -55,7 +57,8 @@ function later<Value>(value: Value): Promise<Value> {
 /** A navigation: the network's page, the kept one where the network fails or dawdles, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
-  const kept = await findKept(key);
+  // The start page of a language is kept with the slash at its end.
+  const kept = (await findKept(key)) ?? (await findKept(`${key}/`));
   const fetched = fetch(event.request).then((response) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isOwn(response) && isPage) event.waitUntil(keepVisited(VISITED_PAGES_CACHE, key, response.clone()));

@@ -60,7 +60,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
         .map(({ id }) => id)
         .sort(),
     ).toEqual(folders.sort());
-    for (const { id, bytes, stored, files } of packs()) {
+    for (const { id, bytes, stored, files, places } of packs()) {
       const urls = files.map(({ url }) => url);
       console.log(
         `Course ${base}${id}: ${(bytes / KILOBYTE).toFixed(0)} KiB to fetch, ${(stored / KILOBYTE).toFixed(0)} KiB kept`,
@@ -70,6 +70,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
         .filter((name) => name.endsWith('.html'))
         .map((name) => `${base}docs/${id}/${name.slice(0, -'.html'.length)}`);
       expect(urls).toEqual(expect.arrayContaining(lessons));
+      for (const place of places.filter((path) => !path.endsWith('/'))) expect(urls).toContain(encodeURI(place));
       expect(urls.filter((url) => /search-(?:manifest|index)/.test(url))).toHaveLength(2);
     }
   });

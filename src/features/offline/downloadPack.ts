@@ -64,15 +64,19 @@ async function keepAll(
       onKept(file);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: LANES }, lane));
-  } catch (error) {
-    queue.length = 0;
-    end();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', end);
-  }
+  const lanes = Array.from({ length: LANES }, () =>
+    lane().catch((error: unknown) => {
+      queue.length = 0;
+      end();
+      throw error;
+    }),
+  );
+  // All lanes come to rest first: nothing is written, and no progress told, after a download has ended.
+  const failed = (await Promise.allSettled(lanes)).filter((outcome) => outcome.status === 'rejected');
+  signal.removeEventListener('abort', end);
+  const reason =
+    failed.map((outcome) => outcome.reason as Error).find(({ name }) => name !== 'AbortError') ?? failed[0]?.reason;
+  if (failed.length > 0) throw reason;
 }
 
 /**

@@ -14,6 +14,7 @@ beforeAll(() => {
   const contents: Record<string, string> = {
     'en/docs/a.html':
       '<img src=/en/img/a.svg><meta content=https://site.test/en/img/card.png><script>"/en/docs/b"</script>',
+    'en/docs/hệ.html': 'page',
     'en/img/a.svg': '<svg/>',
     'en/img/card.png': 'png',
     'en/assets/js/a.0a1b2c3d.js':
@@ -42,6 +43,11 @@ it('knows a page by its address, and its size as it is sent and as it is kept', 
   expect(page.revision).toMatch(/^[0-9a-f]{10}$/);
   expect(page.stored).toBeGreaterThan(page.bytes);
   expect(files.describe('/assets/sql/engine.0a1b2c3d.bin')).toMatchObject({ bytes: 600, stored: 600 });
+});
+
+it('writes addresses as browsers do', () => {
+  expect(files.describe('/en/docs/hệ').url).toBe('/en/docs/h%E1%BB%87');
+  expect(files.describe('/en/docs/h%E1%BB%87').url).toBe('/en/docs/h%E1%BB%87');
 });
 
 it('says which file a list names and the build lacks', () => {

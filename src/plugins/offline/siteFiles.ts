@@ -49,7 +49,8 @@ export class SiteFiles {
     if (!file) throw new Error(`The build has no file for ${url}, which a course needs without a network.`);
     const content = readFileSync(file);
     const saved: SavedFile = {
-      url,
+      // As a browser writes it, which compares it with what it has kept.
+      url: encodeURI(decodeURI(url)),
       revision: createHash('sha256').update(content).digest('hex').slice(0, 10),
       bytes: COMPRESSED.test(file) ? brotliCompressSync(content, QUALITY).length : content.length,
       stored: content.length,

@@ -1,11 +1,13 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
 import { withPolicy } from './contentPolicy';
-import { prepareSheet } from './purgeCss';
+import { prepareSheet, purgeCss } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
 export type Hydration = 'intent' | 'immediate';
@@ -20,6 +22,41 @@ interface Options {
 const COMMON_SHEET = /^styles\./;
 /** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
 const DIALOG_SHEET = /^search-dialog-styles\./;
+
+async function* documentsIn(outDir: string): AsyncGenerator<{ file: string; page: string }> {
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const page = await readFile(file, 'utf8');
+    // Files of `static/` are none.
+    if (/\sid="?__docusaurus\b/.test(page)) yield { file, page };
+  }
+}
+
+const readFiles = (folder: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+
+/** Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content. */
+async function reduceCommonSheet(outDir: string): Promise<void> {
+  const scripts = path.join(outDir, 'assets', 'js');
+  const folder = path.join(outDir, 'assets', 'css');
+  const sheets = await readdir(folder);
+  const name = sheets.find((each) => COMMON_SHEET.test(each));
+  if (!name) throw new Error(`${folder} has no sheet styles.*.css, as Docusaurus writes it.`);
+  const others = sheets.filter((each) => each !== name);
+  const vocabulary = new SiteVocabulary([
+    ...(await readFiles(
+      scripts,
+      (await readdir(scripts)).filter((each) => each.endsWith('.js')),
+    )),
+    ...(await readFiles(folder, others)),
+  ]);
+  for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
+  const css = purgeCss(prepareSheet(await readFile(path.join(folder, name), 'utf8')), vocabulary);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  await rm(path.join(folder, name));
+  await writeFile(path.join(folder, `styles.${hash}.css`), css);
+}
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
@@ -63,14 +100,12 @@ export default function firstLoad({ siteDir }: { siteDir: string }, { hydration,
     },
 
     async postBuild({ outDir, baseUrl }) {
+      await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readStart(siteDir);
-      for (const name of await readdir(outDir, { recursive: true })) {
-        if (!name.endsWith('.html')) continue;
-        const file = path.join(outDir, name);
-        const page = await readFile(file, 'utf8');
-        // Files of `static/`, and the other language's pages where they are there already.
-        if (!/\sid="?__docusaurus\b/.test(page) || page.includes(' data-scripts=')) continue;
+      for await (const { file, page } of documentsIn(outDir)) {
+        // The other language's pages, where they are there already.
+        if (page.includes(' data-scripts=')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
         await replaceFile(file, withPolicy(rewritten, contentSources));
       }

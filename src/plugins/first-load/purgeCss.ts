@@ -3,7 +3,7 @@ import selectorParser from 'postcss-selector-parser';
 
 /** What a document has that a selector can name. */
 export interface Vocabulary {
-  readonly names: ReadonlySet<string>;
+  readonly names: Pick<ReadonlySet<string>, 'has'>;
   readonly text: string;
 }
 
@@ -103,7 +103,7 @@ export function prepareSheet(css: string): PreparedSheet {
 }
 
 /** The rules that the page can need; everything else is gone, groups that became empty too. */
-function select(sheet: PreparedSheet, names: ReadonlySet<string>): PreparedSheet {
+function select(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet {
   return sheet.flatMap((node): PreparedNode[] => {
     if (node.kind === 'rule') {
       const selectors = node.selectors.filter(({ needs }) => needs.every((need) => names.has(need)));

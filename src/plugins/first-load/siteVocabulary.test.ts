@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { prepareSheet, purgeCss } from './purgeCss';
+import { SiteVocabulary } from './siteVocabulary';
+
+function reduce(css: string, documents: readonly string[], scripts: readonly string[]): string {
+  const vocabulary = new SiteVocabulary(scripts);
+  for (const document of documents) vocabulary.add(document);
+  return purgeCss(prepareSheet(css), vocabulary);
+}
+
+it('keeps what a page or a script names, and rules without a class', () => {
+  const css = 'a{b:c}#d{b:c}.page{b:c}.drawn{b:c}.nobody{b:c}.page .nobody{b:c}.page,.nobody{b:c}';
+  expect(reduce(css, ['<p class="page other">'], ['x.className="drawn"'])).toBe(
+    'a{b:c}#d{b:c}.page{b:c}.drawn{b:c}.page{b:c}',
+  );
+});
+
+it('keeps what a script may complete', () => {
+  const css = '.col--offset-4{b:c}.col--4{b:c}.badge--new{b:c}.dash{b:c}';
+  expect(reduce(css, ['<p class=dash>'], ['`col--offset-${n}`;"a - b"'])).toBe('.col--offset-4{b:c}.dash{b:c}');
+});
+
+it('drops custom properties that nothing reads', () => {
+  const css = ':root{--used:1;--read:2;--styled:3;--idle:4}p{margin:var(--used)}';
+  expect(reduce(css, ['<p style="color:var(--styled)">'], ['getPropertyValue("--read")'])).toBe(
+    ':root{--used:1;--read:2;--styled:3}p{margin:var(--used)}',
+  );
+});

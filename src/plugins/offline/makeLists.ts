@@ -38,13 +38,19 @@ function routesOf(pages: readonly string[], { groups, docsRoot }: ListSources): 
   return pages.flatMap((page) => groups.routeChunks(page, page.startsWith(docsRoot) ? [docsRoot] : []));
 }
 
+/** Addresses of the bundler's files. A sheet may have been made smaller since, under a new name, which pages tell. */
+function existing(names: readonly string[], { files, baseUrl }: ListSources): string[] {
+  const urls = names.map((name) => baseUrl + name);
+  return urls.filter((url) => !url.endsWith('.css') || files.find(url) !== undefined);
+}
+
 /** The scripts of pages and whatever these may load, and the files that scripts name. */
 function filesOf(pages: readonly string[], sources: ListSources): string[] {
   const { files, groups, baseUrl } = sources;
   const routes = routesOf(pages, sources);
   const own = groups.ownFiles(routes).filter((name) => name.endsWith('.js'));
   const contents = readContents(own.map((name) => readFileSync(files.find(baseUrl + name) ?? '', 'utf8')));
-  const scripts = groups.files(routes, contents).map((name) => baseUrl + name);
+  const scripts = existing(groups.files(routes, contents), sources);
   const found = files.withReferences([...pages, ...scripts]);
   // One list names the frames of both kinds of code block.
   return contents.hasLiveCode ? found : found.filter((url) => !LIVE_FRAME.test(url));
@@ -94,7 +100,7 @@ export function makePack({ id, label, href, pages, places }: Course, sources: Li
 export function makeShell(sources: ListSources): ShellManifest {
   const { files, groups, baseUrl } = sources;
   const pages = [baseUrl, ...START_PAGES.map((page) => baseUrl + page)];
-  const scripts = groups.files(routesOf(pages, sources)).map((name) => baseUrl + name);
+  const scripts = existing(groups.files(routesOf(pages, sources)), sources);
   const saved = describeAll(files.withReferences([...pages, ...scripts]), files);
   return { format: 1, version: versionOf(saved), bytes: sum(saved, 'bytes'), files: saved };
 }

@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'courses/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'courses/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

@@ -8,7 +8,8 @@ export const navbar: ThemeConfig['navbar'] = {
   logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
   hideOnScroll: true,
   items: [
-    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Bài học', position: 'left' },
+    // Not of the type `docSidebar`: to know whether it is active, that needs the list of all lessons on each page.
+    { to: '/docs', activeBaseRegex: '/docs(?:/|$)', label: 'Bài học', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
     { to: '/showcase', label: 'Sản phẩm', position: 'left' },
     { to: '/community', label: 'Cộng đồng', position: 'left' },

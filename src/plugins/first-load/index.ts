@@ -129,8 +129,8 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const none = path.join(siteDir, 'src/plugins/first-load/prefetchNothing.ts');
-      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/prefetch$/, none)] };
+      const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');
+      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly)] };
     },
 
     async postBuild({ outDir, baseUrl }) {

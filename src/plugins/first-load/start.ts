@@ -14,7 +14,8 @@ interface Connection {
   const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch]';
+  // The links are those that open something on the page once it runs, and lead there while it does not.
+  const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
   /** Frames in which the search field has to appear. */
   const OPENING_FRAMES = 120;
   const REPEATED = 'first-load.retried';
@@ -25,10 +26,21 @@ interface Connection {
   const isEditable = (element: HTMLElement) =>
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 
-  const onClick = (event: Event) => {
+  // React answers a press while it hydrates; with the one that is handed over later, a switch would be switched back.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  let heldLink: string | undefined;
+  const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (!control || event.defaultPrevented) return;
-    event.preventDefault();
+    if (control instanceof HTMLAnchorElement) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      heldLink = control.href;
+    }
+    hold(event);
     replays.push(() => control.click());
   };
 
@@ -47,7 +59,7 @@ interface Connection {
           new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
         );
     } else return;
-    event.preventDefault();
+    hold(event);
   };
 
   const typeWhenFocused = (frames: number) => {
@@ -96,6 +108,10 @@ interface Connection {
     if (!(target instanceof HTMLScriptElement)) return;
     const isReady = root.dataset.hasHydrated === 'true';
     if (!isReady) console.warn(`The page's script ${target.src} could not be loaded.`);
+    if (!isReady && heldLink) {
+      location.assign(heldLink);
+      return;
+    }
     try {
       const last = Number(sessionStorage.getItem(REPEATED));
       if (!navigator.onLine || Date.now() - last < 60_000) return;

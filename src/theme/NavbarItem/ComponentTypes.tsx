@@ -1,5 +1,17 @@
-// Change: adds the item type of the session mark.
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+// Change: only the types of item that the site's navbar has, and the session mark. Docusaurus' list would bring
+// the menus of versions with every page.
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import { SessionMark } from '@site/src/features/auth/Session';
 
-export default { ...ComponentTypes, 'custom-sessionMark': SessionMark };
+export default {
+  default: DefaultNavbarItem,
+  dropdown: DropdownNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+  search: SearchNavbarItem,
+  'custom-sessionMark': SessionMark,
+};

@@ -34,6 +34,8 @@ export function SearchButton(): ReactNode {
         target="_self"
         ref={button}
         className={styles.button}
+        // Pressed before the page runs, it is handed over (plugin first-load).
+        data-opens=""
         role={isBrowser ? 'button' : undefined}
         aria-haspopup={isBrowser ? 'dialog' : undefined}
         aria-keyshortcuts={isBrowser ? 'Control+K Meta+K /' : undefined}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { copiedCategory, copiedDocument } from './copyDocuments';
+
+it('gives a document a title of its own and the address of its file', () => {
+  expect(copiedDocument('---\ntitle: "A: b"\nslug: /a\nsidebar_position: 1\n---\n\nslug: text\n', 3)).toBe(
+    '---\ntitle: "A: b (3)"\n\nsidebar_position: 1\n---\n\nslug: text\n',
+  );
+});
+
+it('gives a category a key and an address of its own', () => {
+  const category = { label: 'SQL', link: { type: 'generated-index', slug: '/category/sql' } };
+  expect(JSON.parse(copiedCategory(JSON.stringify(category), 'database-copy-1/SQL 2023.8'))).toEqual({
+    label: 'SQL',
+    key: 'database-copy-1-sql-2023-8',
+    link: { type: 'generated-index', slug: '/category/database-copy-1-sql-2023-8' },
+  });
+});

@@ -1,0 +1,24 @@
+const THEME = String.raw`[\\/](?:@docusaurus[\\/]theme-(?:classic|mermaid|live-codeblock)[\\/]lib|src)[\\/]theme[\\/]`;
+
+/** What documents are framed with: sidebar, breadcrumbs, neighbours. */
+const DOCS = new RegExp(
+  `${THEME}(?:Doc(?:Root|Sidebar|Sidebars|SidebarItem|SidebarItems|VersionRoot|VersionBadge|VersionBanner|sRoot|Item|Breadcrumbs|Paginator)|BackToTopButton)[\\\\/].*\\.[jt]sx?$` +
+    String.raw`|[\\/]src[\\/]features[\\/]not-found[\\/].*\.tsx?$|[\\/]fastest-levenshtein[\\/]`,
+);
+/** What documents and posts are drawn with. */
+const PROSE = new RegExp(
+  `${THEME}(?:MDX\\w+|CodeBlock|CodeInline|Playground|Mermaid|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/](?:Edit|Copy|Success|WordWrap))[\\\\/].*[jt]sx?$` +
+    String.raw`|[\\/]src[\\/](?:components[\\/](?:highlight[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)|ScrollableTable[\\/]index|LastChecked[\\/]index)|features[\\/]comments[\\/]\w+)\.tsx?$` +
+    String.raw`|[\\/]@docusaurus[\\/]theme-(?:common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]use(?:TOCHighlight|CodeWordWrap|MutationObserver|PrismTheme)|utils[\\/](?:codeBlockUtils|tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*|mermaid[\\/]lib[\\/].*)\.js$` +
+    String.raw`|[\\/]@mdx-js[\\/]react[\\/]|[\\/]parse-numeric-range[\\/]`,
+);
+const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
+
+/**
+ * Gathers what documents share, and what they share with posts: one chunk each, cached from page to page. Left
+ * alone, the bundler cuts them into a dozen that compress badly, and repeats small modules in each page's chunk.
+ */
+export const pageChunks = {
+  docsParts: { ...shared, test: DOCS, name: 'docs', priority: 58 },
+  proseParts: { ...shared, test: PROSE, name: 'prose', priority: 56 },
+};

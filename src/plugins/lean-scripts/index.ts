@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pageChunks } from './chunks';
+import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+import { leanRegistry } from './leanRegistry';
+import { styleSheets } from './styleSheets';
+
+const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
+
+/** The little of a bundler's request that tells who asks for what. */
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
+
+/**
+ * Takes out of the scripts that every page loads what no page uses: helpers of the compiler, settings that only
+ * the build reads, the bar of a slow navigation until one is slow. What is on all pages becomes one file.
+ */
+export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+  const here = path.join(siteDir, 'src/plugins/lean-scripts');
+  const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
+  return {
+    name: 'lean-scripts',
+
+    getClientModules() {
+      return process.env.NODE_ENV === 'production' ? [path.join(here, 'layout.ts')] : [];
+    },
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const loader = path.join(siteDir, 'src/plugins/inline-translations/transformLoader.cjs');
+      const rewrite = (name: string, transform: (file: string, source: string) => string) => {
+        const file = path.join(generatedFilesDir, name);
+        return { include: file, enforce: 'pre' as const, use: [{ loader, options: { transform, dependency: file } }] };
+      };
+      return {
+        resolve: {
+          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress },
+        },
+        module: {
+          rules: [
+            rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
+            rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
+            rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
+            rewrite('registry.js', (_file, source) => leanRegistry(source)),
+          ],
+        },
+        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
+        plugins: [
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
+            if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {
+              resource.request = path.join(here, 'importDefault.cjs');
+            }
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+
+it('keeps what a page reads, and nothing that only the build does', () => {
+  const module = `/* generated */\nexport default ${JSON.stringify({
+    title: 'A "title"',
+    presets: [['classic', { docs: {} }]],
+    markdown: { mermaid: true },
+    future: { v4: { a: true }, experimental_router: 'browser' },
+    themeConfig: { navbar: {} },
+  })};\n`;
+  const lean = leanConfig(module);
+  expect(lean.startsWith('/* generated */\nexport default {')).toBe(true);
+  expect(JSON.parse(lean.replace(/^[\s\S]*export default /, '').replace(/;\n$/, ''))).toEqual({
+    title: 'A "title"',
+    themeConfig: { navbar: {} },
+    future: { experimental_router: 'browser' },
+  });
+});
+
+it('refuses a module that is not what Docusaurus writes', () => {
+  expect(() => leanConfig('module.exports = {}')).toThrow('exports no object');
+});
+
+it('leaves the plugins out of the metadata', () => {
+  expect(JSON.parse(leanMetadata('{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{}}}'))).toEqual({
+    docusaurusVersion: '3.10.2',
+    pluginVersions: {},
+  });
+});
+
+it('leaves the list of documents out of the data of plugins', () => {
+  const docs = { default: { path: '/docs', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } };
+  expect(
+    JSON.parse(leanGlobalData(JSON.stringify({ 'docusaurus-plugin-content-docs': docs, other: { default: 1 } }))),
+  ).toEqual({
+    'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
+    other: { default: 1 },
+  });
+});

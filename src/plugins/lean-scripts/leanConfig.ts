@@ -1,0 +1,59 @@
+/** Settings of Docusaurus that only the build reads; the others travel with every page. */
+const BUILD_ONLY = new Set([
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'markdown',
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'staticDirectories',
+]);
+
+const MODULE = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/;
+
+/**
+ * The generated settings module without what only the build reads.
+ *
+ * @throws Error where the module has another form than Docusaurus writes
+ */
+export function leanConfig(module: string): string {
+  const [, head = '', settings] = MODULE.exec(module) ?? [];
+  if (settings === undefined) throw new Error('The generated docusaurus.config.mjs exports no object.');
+  const { future, ...config } = JSON.parse(settings) as Record<string, unknown> & {
+    future?: { experimental_router?: string };
+  };
+  const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
+  return `${head}${JSON.stringify({
+    ...Object.fromEntries(kept),
+    future: { experimental_router: future?.experimental_router },
+  })};\n`;
+}
+
+/** The generated list of plugins without the plugins: a page names at most the version of Docusaurus. */
+export function leanMetadata(source: string): string {
+  const { docusaurusVersion } = JSON.parse(source) as { docusaurusVersion: string };
+  return JSON.stringify({ docusaurusVersion, pluginVersions: {} });
+}
+
+interface DocsData {
+  readonly versions: readonly { readonly docs: readonly unknown[] }[];
+}
+
+/**
+ * The generated data of all plugins without the list of all documents, which only the site's version menus read.
+ * It grows with the site, on every page.
+ */
+export function leanGlobalData(source: string): string {
+  const data = JSON.parse(source) as Record<string, Record<string, DocsData>>;
+  const docs = data['docusaurus-plugin-content-docs'];
+  for (const [id, plugin] of Object.entries(docs ?? {})) {
+    if (docs) docs[id] = { ...plugin, versions: plugin.versions.map((version) => ({ ...version, docs: [] })) };
+  }
+  return JSON.stringify(data);
+}

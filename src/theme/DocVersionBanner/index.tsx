@@ -1,0 +1,6 @@
+// Change: nothing, as the lessons have one version.
+import type { ReactNode } from 'react';
+
+export default function DocVersionBanner(): ReactNode {
+  return null;
+}

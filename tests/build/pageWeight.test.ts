@@ -1,0 +1,186 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from '../../scripts/serve.mjs';
+import { reportFile } from '../../src/plugins/script-report';
+import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
+import recorded from './pageWeight.json';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const build = path.join(root, 'build');
+const KILOBYTE = 1024;
+
+interface Budget {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly document: number;
+  readonly fonts: number;
+  readonly requests: number;
+}
+
+const LESSON: Budget = {
+  scripts: 157 * KILOBYTE,
+  styles: 21 * KILOBYTE,
+  document: 26 * KILOBYTE,
+  fonts: 60 * KILOBYTE,
+  requests: 30,
+};
+
+/** What a page may load by itself, until it has nothing more to ask for, in bytes of brotli. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '': { ...LESSON, scripts: 110 * KILOBYTE, styles: 16 * KILOBYTE, document: 16 * KILOBYTE, requests: 18 },
+  'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': LESSON,
+  'docs/leetcode/bit-manipulation/191-number-of-1-bits': { ...LESSON, scripts: 146 * KILOBYTE },
+  'blog/uuid-primary-keys': { ...LESSON, scripts: 140 * KILOBYTE, document: 24 * KILOBYTE },
+  'my-cv': { ...LESSON, scripts: 112 * KILOBYTE, styles: 16 * KILOBYTE, document: 16 * KILOBYTE, requests: 18 },
+};
+const FONT_FILES = 3;
+/** Growth of a part that is named, in bytes before minifying; less is noise. */
+const NOTEWORTHY = 500;
+const LANGUAGES = { vi: '', en: 'en/' } as const;
+
+type Parts = Readonly<Record<string, number>>;
+type Kind = 'scripts' | 'styles' | 'document' | 'fonts';
+interface Loaded {
+  readonly kind: Kind | undefined;
+  readonly file: string;
+  readonly bytes: number;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  script: 'scripts',
+  stylesheet: 'styles',
+  document: 'document',
+  font: 'fonts',
+};
+
+const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (file) => file && existsSync(file),
+);
+
+function bytesOf(file: string): number {
+  const onDisk = path.join(build, file);
+  const content = readFileSync(
+    existsSync(onDisk) && !file.endsWith('/') && path.extname(file) ? onDisk : pageFile(file),
+  );
+  // Fonts are compressed already.
+  return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+}
+
+function pageFile(file: string): string {
+  const name = file.replace(/\/$/, '/index');
+  return (
+    [`${name}.html`, `${name}/index.html`].map((page) => path.join(build, page)).find((page) => existsSync(page)) ?? ''
+  );
+}
+
+/** Where the scripts of a page come from, in bytes before minifying. */
+function partsOf(loaded: readonly Loaded[], report: ScriptReport, base: string): Parts {
+  const parts: Record<string, number> = {};
+  for (const { kind, file } of loaded) {
+    if (kind !== 'scripts') continue;
+    for (const [part, bytes] of Object.entries(report[file.slice(base.length)] ?? {})) {
+      parts[part] = (parts[part] ?? 0) + bytes;
+    }
+  }
+  return parts;
+}
+
+/** What has grown since the figures were recorded, largest first. */
+function growth(now: Parts, before: Parts): string {
+  const grown = Object.entries(now)
+    .map(([part, bytes]) => ({ part, by: bytes - (before[part] ?? 0) }))
+    .filter(({ by }) => by >= NOTEWORTHY)
+    .sort((left, right) => right.by - left.by);
+  if (grown.length === 0) return 'No part has grown since the figures were recorded (npm run budget:record).';
+  return `Grown since the figures were recorded, in bytes before minifying:\n${grown
+    .slice(0, 12)
+    .map(({ part, by }) => `  ${part}: +${by}`)
+    .join('\n')}`;
+}
+
+function sum(loaded: readonly Loaded[], kind: Kind): number {
+  return loaded.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
+}
+
+const isBuilt = existsSync(path.join(build, 'en/index.html'));
+if (!isBuilt) console.warn('Pages were not weighed: there is no build/. Run npm run build first; npm test does.');
+
+describe.skipIf(!isBuilt)('what a page loads by itself', () => {
+  let server: Server;
+  let browser: Browser;
+  let url: string;
+
+  beforeAll(async () => {
+    ({ server, url } = await serveSite({ directory: build, port: 4290 }));
+    browser = await chromium.launch({ executablePath: systemChromium, args: ['--no-sandbox', '--disable-gpu'] });
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    server.close();
+  });
+
+  async function load(address: string): Promise<Loaded[]> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const loaded = new Map<string, Loaded>();
+    page.on('request', (request) => {
+      const file = new URL(request.url()).pathname;
+      loaded.set(file, { file, kind: KINDS[request.resourceType()], bytes: bytesOf(file) });
+    });
+    await page.goto(new URL(address, url).href);
+    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    return [...loaded.values()];
+  }
+
+  describe.each(['vi', 'en'] as const)('in %s', (language) => {
+    const base = `/${LANGUAGES[language]}`;
+    const report = () => JSON.parse(readFileSync(reportFile(root, language), 'utf8')) as ScriptReport;
+
+    it.each(Object.entries(BUDGETS))(
+      '/%s stays within its budget',
+      async (name, budget) => {
+        const loaded = await load(base + name);
+        const parts = partsOf(loaded, report(), base);
+        const before = (recorded as Readonly<Record<string, Parts>>)[name] ?? {};
+        const figures = {
+          scripts: sum(loaded, 'scripts'),
+          styles: sum(loaded, 'styles'),
+          document: sum(loaded, 'document'),
+          fonts: sum(loaded, 'fonts'),
+          requests: loaded.length,
+        };
+        console.log(
+          `${base}${name}: ${Object.entries(figures)
+            .map(([kind, value]) => `${kind} ${value} of ${budget[kind as keyof Budget]}`)
+            .join(', ')}`,
+        );
+        if (process.env.MODE === 'record') {
+          if (language === 'vi') record(name, parts);
+          return;
+        }
+        const files = loaded.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
+        const told = `${growth(parts, before)}\nLoaded:\n${files}`;
+        for (const [kind, value] of Object.entries(figures)) {
+          expect(value, `${base}${name}: ${kind}. ${told}`).toBeLessThanOrEqual(budget[kind as keyof Budget]);
+        }
+        expect(loaded.filter(({ kind }) => kind === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
+      },
+      60_000,
+    );
+  });
+});
+
+function record(name: string, parts: Parts): void {
+  const file = path.join(import.meta.dirname, 'pageWeight.json');
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Parts>;
+  const noteworthy = Object.entries(parts).filter(([, bytes]) => bytes >= NOTEWORTHY);
+  all[name] = Object.fromEntries(noteworthy.sort(([left], [right]) => left.localeCompare(right)));
+  writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
+}

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+import { base, LOCALES, message, type Locale } from './site';
+
+const LOADS = 20;
+const TAPS = 10;
+const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+
+/** One tap, and the look at what it has led to once the page runs. */
+interface Tap {
+  readonly name: string;
+  readonly control: Locator;
+  readonly check: () => Promise<void>;
+}
+
+/** Numbers from 0 up to 1 that are the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** The last of the tabs, or of the links to sections, that was tapped is the one that holds. */
+interface Last {
+  tab?: string;
+  section?: string;
+}
+
+/** Everything on a lesson that can be tapped without covering or leaving the page. */
+async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last): Promise<Tap[]> {
+  const root = page.locator('html');
+  const theme = await root.getAttribute('data-theme');
+  const bar = page.locator('.theme-announcement-bar');
+  const taps: Tap[] = [
+    {
+      name: 'announcement',
+      control: bar.getByRole('button'),
+      check: () => expect(bar).toBeHidden(),
+    },
+  ];
+  // Runs may end with an error or be stopped, as the lesson wants it; the way back comes with any of them.
+  const runs = page
+    .getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true })
+    .and(page.locator('[aria-controls]'));
+  for (const index of [0, 1, 2, 3]) {
+    const output = page.locator(`[id="${(await runs.nth(index).getAttribute('aria-controls')) ?? ''}"]`);
+    const block = page.locator('div').filter({ has: output }).last();
+    const back = block.getByRole('button', { name: message(locale, 'codeLab.JsRun.reset') });
+    taps.push({ name: `run ${index}`, control: runs.nth(index), check: () => expect(back).toBeVisible() });
+  }
+  const tabs = page.getByRole('tab');
+  for (let index = 0; index < (await tabs.count()); index += 1) {
+    const name = await tabs.nth(index).innerText();
+    taps.push({
+      name: `tab ${name}`,
+      control: tabs.nth(index),
+      check: () => expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(last.tab ?? name),
+    });
+  }
+  if (isNarrow) {
+    const contents = page.locator('[class*="tocCollapsible_"]').first();
+    taps.push({
+      name: 'contents',
+      control: contents.getByRole('button'),
+      check: () => expect(contents).toHaveClass(/tocCollapsibleExpanded/),
+    });
+    return taps;
+  }
+  taps.push({
+    name: 'colour mode',
+    control: page.locator('.navbar button[class*="toggleButton"]').first(),
+    check: () => expect(root).not.toHaveAttribute('data-theme', theme ?? ''),
+  });
+  const categories = page.locator('.theme-doc-sidebar-menu > li').filter({ has: page.locator('.menu__caret') });
+  for (let index = 0; index < (await categories.count()); index += 1) {
+    const category = categories.nth(index);
+    const caret = category.locator('.menu__caret').first();
+    const wasOpen = (await caret.getAttribute('aria-expanded')) === 'true';
+    taps.push({
+      name: `category ${index}`,
+      control: caret,
+      check: () => expect(caret).toHaveAttribute('aria-expanded', String(!wasOpen)),
+    });
+  }
+  for (const index of [1, 3, 5]) {
+    const link = page.locator('.table-of-contents__link').nth(index);
+    const section = (await link.getAttribute('href')) ?? '';
+    taps.push({
+      name: `section ${section}`,
+      control: link,
+      check: () => expect.poll(() => new URL(page.url()).hash).toBe(last.section ?? section),
+    });
+  }
+  return taps;
+}
+
+/** What covers the page, and so comes last. */
+function coveringTap(page: Page, locale: Locale, isNarrow: boolean): Tap {
+  if (isNarrow) {
+    return {
+      name: 'menu',
+      control: page.locator('.navbar__toggle'),
+      check: () => expect(page.locator('.navbar-sidebar')).toBeInViewport(),
+    };
+  }
+  return {
+    name: 'search',
+    control: page.locator('.navbar').getByLabel(message(locale, 'search.SearchButton.label'), { exact: true }),
+    check: () => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
+  };
+}
+
+async function press({ name, control }: Tap, page: Page, last: Last): Promise<void> {
+  // The bar at the top hides while the page scrolls down.
+  if (/colour|search|menu/.test(name)) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await control.click();
+  if (name.startsWith('tab ')) last.tab = name.slice('tab '.length);
+  if (name.startsWith('section ')) last.section = name.slice('section '.length);
+}
+
+for (let load = 0; load < LOADS; load += 1) {
+  const locale = LOCALES[load % 2] ?? 'vi';
+  const isNarrow = load % 4 === 3;
+  test(`no tap is lost during load ${load + 1} (${locale}, ${isNarrow ? 'phone' : 'desktop'})`, async ({ page }) => {
+    const random = randomNumbers(load + 1);
+    if (isNarrow) await page.setViewportSize({ width: 390, height: 800 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((settle) => {
+      release = settle;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(base(locale) + LESSON);
+    const last: Last = {};
+    const taps = shuffle(await tapsOf(page, locale, isNarrow, last), random).slice(0, TAPS - 1);
+    taps.push(coveringTap(page, locale, isNarrow));
+    const before = Math.floor(random() * (taps.length + 1));
+    for (const [index, tap] of taps.entries()) {
+      if (index === before) release();
+      await test.step(tap.name, () => press(tap, page, last));
+    }
+    release();
+    await hydrated(page);
+    for (const tap of taps) await test.step(`${tap.name}: its effect`, tap.check);
+  });
+}
+
+test('a link that is pressed before the scripts run leads to its page', async ({ page }) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(`/${LESSON}`);
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(LESSON));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.goto(`/${LESSON}`);
+  await page.locator('.navbar a[data-opens]').click();
+  await expect(page).toHaveURL(/\/search$/);
+});

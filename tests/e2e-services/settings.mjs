@@ -6,6 +6,8 @@ export const servicesBuildEnvironment = {
   // So that the sweep runs over both ways of starting the scripts: the ordinary build waits for the reader.
   HYDRATION: 'immediate',
   FIREBASE_API_KEY: 'your-api-key',
+  // The kill switch of the offline mode is tested on this build.
+  OFFLINE: 'off',
   ALGOLIA_APP_ID: 'LOCALTEST1',
   ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'docs',

@@ -8,7 +8,8 @@ import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
 import { hydration } from './src/config/hydration';
-import { locales, site } from './src/config/site';
+import { offline, pwaPlugin, workerSource } from './src/config/offline';
+import { appColors, locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 
 const services = loadServices();
@@ -47,6 +48,8 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
+    // Before the others: it lists the files that they write.
+    ['./src/plugins/offline/index.ts', { mode: offline, workerSource, colors: appColors }],
     './src/plugins/cache-version/index.ts',
     './src/plugins/build-highlighting/index.ts',
     './src/plugins/lean-scripts/index.ts',
@@ -65,12 +68,13 @@ export default {
     './src/plugins/simulator-chunks/index.ts',
     ['./src/plugins/first-load/index.ts', { hydration, contentSources: contentSources(services) }],
     ['@docusaurus/plugin-ideal-image', idealImage],
+    ...pwaPlugin,
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: [
     './src/features/fragment-target/keepFragmentTarget.ts',
     './src/features/keyboard-navigation/markKeyboardNavigation.ts',
   ],
-  customFields: { services: clientServices(services) },
+  customFields: { services: clientServices(services), offline },
   themeConfig,
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-const PORT = 4193;
+const PORT = Number(process.env.E2E_PORT ?? 4193);
 
 /** The site with Algolia, analytics and comments on; the services themselves are doubles at the browser's network edge. */
 export default defineConfig({

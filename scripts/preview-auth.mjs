@@ -5,7 +5,9 @@ import { authBuildFolder, buildAuthSite, installEmulator } from './auth-site.mjs
 import { fail, installPackages, requireNode } from './install.mjs';
 
 const LOADER_PATH = '/google-loader.js';
-const NOT_FORWARDED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+/** The policy of the header knows no stand-in for Google's loader; the page's own does not govern what stands before it. */
+const POLICY = 'content-security-policy';
+const NOT_FORWARDED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding', POLICY];
 
 requireNode();
 installPackages();

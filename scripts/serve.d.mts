@@ -1,4 +1,4 @@
 import type { Server } from 'node:http';
 
-export function productionHeaders(pathname: string): [name: string, value: string][];
+export function productionHeaders(pathname: string, directory?: string): [name: string, value: string][];
 export function serveSite(options?: { directory?: string; port?: number }): Promise<{ server: Server; url: string }>;

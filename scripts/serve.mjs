@@ -2,19 +2,39 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import picomatch from 'picomatch';
 import sirv from 'sirv';
 import { repositoryRoot } from './install.mjs';
 
 const HOST = '127.0.0.1';
-const { hosting } = JSON.parse(readFileSync(path.join(repositoryRoot, 'firebase.json'), 'utf8'));
-const headerRules = hosting.headers.map(({ source, headers }) => ({ matches: picomatch(source), headers }));
+const buildFolder = path.join(repositoryRoot, 'build');
 
-/** The headers that firebase.json gives a path: what production sends, the preview sends. */
-export function productionHeaders(pathname) {
-  return headerRules
-    .filter(({ matches }) => matches(pathname))
-    .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+/** The rules of a `_headers` file: a path, which may end in `*`, and indented below it a header a line. */
+function readHeaderRules(directory) {
+  const rules = [];
+  for (const line of readFileSync(path.join(directory, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1).headers.push([name, value]);
+    else if (line) rules.push({ path: line, headers: [] });
+  }
+  return rules;
+}
+
+const matches = (rule, pathname) =>
+  rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule || pathname === `${rule}.html`;
+
+const readRules = new Map();
+
+/**
+ * The headers that the build's `_headers` gives a path: what hosts send, the preview and the tests send.
+ *
+ * @param directory - folder of the built site
+ */
+export function productionHeaders(pathname, directory = buildFolder) {
+  if (!readRules.has(directory)) readRules.set(directory, readHeaderRules(directory));
+  return readRules
+    .get(directory)
+    .filter(({ path: rule }) => matches(rule, pathname))
+    .flatMap(({ headers }) => headers);
 }
 
 async function sendNotFound(directory, request, response) {
@@ -35,14 +55,14 @@ function listen(server, port) {
 }
 
 /**
- * Serves a built site on the loopback address as its host does: clean URLs, the headers of
- * firebase.json, and the not-found page of the language asked for.
+ * Serves a built site on the loopback address as its host does: clean URLs, the headers of its
+ * `_headers`, and the not-found page of the language asked for.
  *
  * @param options.directory - folder of the built site
  * @param options.port - first port to try; the next 20 are tried where it is in use
  * @returns the listening server and its address
  */
-export async function serveSite({ directory = path.join(repositoryRoot, 'build'), port = 3000 } = {}) {
+export async function serveSite({ directory = buildFolder, port = 3000 } = {}) {
   const files = sirv(directory, {
     dev: true,
     extensions: ['html'],
@@ -50,7 +70,7 @@ export async function serveSite({ directory = path.join(repositoryRoot, 'build')
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
-    for (const [key, value] of productionHeaders(pathname)) response.setHeader(key, value);
+    for (const [key, value] of productionHeaders(pathname, directory)) response.setHeader(key, value);
     files(request, response);
   });
   for (let candidate = port; candidate <= port + 20; candidate += 1) {

@@ -12,12 +12,13 @@ const INPUTS = [
   'src',
   'static',
   'docusaurus.config.ts',
+  'firebase.json',
   'sidebars.ts',
   'package-lock.json',
   'patches',
   'courses',
 ];
-const SETTINGS = /^(?:SITE_URL|BASE_URL|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
+const SETTINGS = /^(?:SITE_URL|BASE_URL|OFFLINE|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
 
 /** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
 export function buildFingerprint(environment = process.env) {

@@ -1,3 +1,5 @@
+/// <reference types="@docusaurus/plugin-pwa" />
+
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 
 const root = path.join(import.meta.dirname, '../..');
 const WORKER = path.join(root, 'src/features/search/worker/searchWorker.ts');
-const QUESTION_MODE = path.join(root, 'src/features/search/core/answerQuestion.ts');
+const CORE = path.join(root, 'src/features/search/core');
 const OPTIONS = {
   bundle: true,
   minify: true,
@@ -15,10 +15,9 @@ const OPTIONS = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** Size of a file as a host sends it, at brotli's best. */
-export function brotliBytes(content: string | Uint8Array): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .length;
+/** Size of a file as a host sends it, at brotli's best unless another quality is given. */
+export function brotliBytes(content: string | Uint8Array, quality = constants.BROTLI_MAX_QUALITY): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 async function bundle(entry: string, external: string[] = []): Promise<Uint8Array> {
@@ -29,13 +28,13 @@ async function bundle(entry: string, external: string[] = []): Promise<Uint8Arra
 export interface WorkerSizes {
   /** Brotli bytes of what every reader who searches downloads: the engine and the worker around it. */
   worker: number;
-  /** Brotli bytes that the first question adds; without the parts that the worker has already. */
+  /** Brotli bytes that the first question, or the first query without hits, adds; without the parts that the worker has already. */
   questionMode: number;
 }
 
-/** Measures engine and worker as a browser gets them, question mode apart: it is fetched with the first question. */
+/** Measures engine and worker as a browser gets them, question mode and alternatives apart: they are fetched when they are first needed. */
 export async function workerSizes(): Promise<WorkerSizes> {
-  const worker = brotliBytes(await bundle(WORKER, ['../core/answerQuestion']));
+  const worker = brotliBytes(await bundle(WORKER, ['../core/onDemand']));
   return { worker, questionMode: brotliBytes(await bundle(WORKER)) - worker };
 }
 
@@ -53,7 +52,7 @@ export async function engineScript(): Promise<Uint8Array> {
   `;
   const { outputFiles } = await build({
     ...OPTIONS,
-    stdin: { contents, resolveDir: path.dirname(QUESTION_MODE), loader: 'ts' },
+    stdin: { contents, resolveDir: CORE, loader: 'ts' },
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }

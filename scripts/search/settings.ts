@@ -35,8 +35,8 @@ export const indexSettings = {
 };
 
 /** The bilingual glossary as Algolia synonyms: each term stands for the same in the other language. */
-export const synonyms = glossary.map(({ en, vi }) => ({
-  objectID: (en[0] as string).toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+export const synonyms = glossary.map((synonyms) => ({
+  objectID: (synonyms[0] as string).toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   type: 'synonym' as const,
-  synonyms: [...en, ...vi],
+  synonyms,
 }));

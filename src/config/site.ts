@@ -19,6 +19,9 @@ export const locales: Config['i18n'] = {
 
 export const themeColor = { light: '#0f766e', dark: '#5eead4' };
 
+/** What the installed site opens with before its first page is painted. */
+export const appColors = { theme: themeColor.light, background: '#fbfaf6' };
+
 export const site = {
   title: owner.shortName,
   tagline: owner.tagline,

@@ -64,7 +64,7 @@ describe('the content policy', () => {
     for (const page of documents) {
       const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
-      expect(scripts.split(' ').slice(1)).toEqual(["'self'", "'wasm-unsafe-eval'", ...scriptHashes(page)]);
+      expect(scripts.split(' ').slice(1)).toEqual(["'wasm-unsafe-eval'", "'strict-dynamic'", ...scriptHashes(page)]);
     }
   });
 

@@ -27,7 +27,12 @@ async function policy(): Promise<string> {
 async function serveWith(value: string): Promise<string> {
   const { serveSite } = await import('../../scripts/serve.mjs');
   const { server, url } = await serveSite({ directory: buildFolder, port: 4190 });
-  server.prependListener('request', (_request, response) => response.setHeader('Content-Security-Policy', value));
+  server.prependListener('request', (_request, response) => {
+    const set = response.setHeader.bind(response);
+    set('Content-Security-Policy', value);
+    // In place of the built site's own.
+    response.setHeader = (name, given) => (name === 'Content-Security-Policy' ? response : set(name, given));
+  });
   servers.push(server);
   return url;
 }

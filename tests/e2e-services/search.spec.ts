@@ -126,6 +126,57 @@ test('two hosts that fail in different ways are both replaced', async ({ page })
   expect(new Set(asked.map(({ host }) => host)).size).toBe(3);
 });
 
+test('a host that failed is passed over for 120 seconds, also after a page load, by the modal and by /search', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let isMended = false;
+  const asked = await doubleOfAlgolia(page, {
+    records: FIVE,
+    behave: (host) => (host === FIRST_HOST && !isMended ? 503 : 'answer'),
+  });
+  const { box, rows } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  await expect(rows).toHaveCount(5);
+  expect(asked.map(({ host }) => host === FIRST_HOST)).toEqual([true, false]);
+  isMended = true;
+
+  const hostsAfter = async (path: string) => {
+    asked.length = 0;
+    await open(page, path);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+    return asked.map(({ host }) => host === FIRST_HOST);
+  };
+  expect(await hostsAfter('/search?q=heading')).toEqual([false]);
+  const again = await openDialog(page, 'vi');
+  asked.length = 0;
+  await again.box.fill('heading again');
+  await expect(again.rows).toHaveCount(5);
+  expect(asked.map(({ host }) => host === FIRST_HOST)).toEqual([false]);
+
+  await page.clock.fastForward(121_000);
+  expect(await hostsAfter('/search?q=heading')).toEqual([true]);
+});
+
+test('the error screen when no host answers in time, on all of them', async ({ page }) => {
+  await page.clock.install();
+  let isMended = false;
+  const asked = await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : 'hang') });
+  const { dialog, box, rows, text } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  // The time to connect is 1 s, and longer with each host that was too slow: 4 s, 5 s, 6 s.
+  for (const [hosts, patience] of [1000, 4000, 5000, 6000].entries()) {
+    await expect.poll(() => asked.length).toBe(hosts + 1);
+    await page.clock.fastForward(patience);
+  }
+  await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+  await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
+  expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
+  isMended = true;
+  await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+  await expect(rows).toHaveCount(5);
+});
+
 for (const behaviour of [500, 'break', 403, 404] as const) {
   test(`the error screen when every host says ${behaviour}, and results once one answers`, async ({ page }) => {
     let isMended = false;

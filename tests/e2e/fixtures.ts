@@ -23,8 +23,18 @@ interface Fixtures {
   watch: Watch;
 }
 
+/** Says in the console what the page's content policy has refused: not every refusal says so itself. */
+function reportViolations(): void {
+  // The frames of the code lab are there to be refused things.
+  if (window !== window.top) return;
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`content policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
+  );
+}
+
 export const test = base.extend<Fixtures>({
   watch: async ({ page, baseURL }, use) => {
+    await page.addInitScript(reportViolations);
     const watch = new Watch(page, new URL(baseURL ?? '').origin);
     await use(watch);
   },

@@ -1,4 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createStorageSlot } from '@docusaurus/theme-common';
 
 /** From here on the reader decides what is on the screen. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -6,15 +8,47 @@ const TOLERANCE = 2;
 
 let release: (() => void) | undefined;
 
+/** Where a reader was when a page was left: below a heading, and so many pixels down. */
+interface Place {
+  readonly address: string;
+  readonly id: string;
+  readonly top: number;
+  readonly scrolled: number;
+}
+
+const slot = createStorageSlot('page-place', { persistence: 'sessionStorage' });
+
+function keepPlace(): void {
+  const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')];
+  const heading = headings.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2).at(-1);
+  const top = heading?.getBoundingClientRect().top;
+  const place = { address: window.location.href, id: heading?.id, top, scrolled: window.scrollY };
+  slot.set(JSON.stringify(place));
+}
+
+/**
+ * Goes back to where the page was left before a reload. The browser has gone to the same pixel, which is another
+ * place while diagrams are missing; a reader who has moved since stays there.
+ */
+function returnToPlace(): HTMLElement | null {
+  const { address, id, top = 0, scrolled = 0 } = JSON.parse(slot.get() ?? '{}') as Partial<Place>;
+  const isBack = address === window.location.href && Math.abs(window.scrollY - scrolled) <= TOLERANCE;
+  const heading = isBack && scrolled > 0 && id ? document.getElementById(id) : null;
+  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' });
+  return heading;
+}
+
 /**
  * Client module: a link to a part of a page arrives there, and stays there while what is above is
- * still being drawn. Diagrams come after the page and would push the target off the screen.
+ * still being drawn. Diagrams come after the page and would push the target off the screen. So does a
+ * reader who reloads the page or comes back to it.
  */
 const keepFragmentTarget: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash) return;
     release?.();
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target =
+      (!previousLocation && returnToPlace()) || document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target) release = keepInPlace(target);
   },
 };
@@ -41,5 +75,7 @@ function keepInPlace(target: HTMLElement): () => void {
   for (const act of READER_ACTS) window.addEventListener(act, stop, { passive: true });
   return stop;
 }
+
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('pagehide', keepPlace);
 
 export default keepFragmentTarget;

@@ -9,8 +9,8 @@ export interface PageClient {
 /** Loads the client that answers `/search`. */
 export async function loadPageClient({ algolia, language, baseUrls }: SearchSettings): Promise<PageClient> {
   if (algolia) {
-    const { liteClient } = await import(/* webpackChunkName: "search-algolia" */ 'algoliasearch/lite');
-    return liteClient(algolia.appId, algolia.apiKey) as unknown as PageClient;
+    const { getAlgoliaClient } = await import(/* webpackChunkName: "search-algolia" */ './algoliaClient');
+    return getAlgoliaClient(algolia) as unknown as PageClient;
   }
   const { getSearchClient } = await import(/* webpackChunkName: "search-client" */ './searchClient');
   return getSearchClient({ language, baseUrls });

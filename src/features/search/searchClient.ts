@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { takeWorker } from './startWorker';
 import { createSearchClient } from './worker/createSearchClient';
 import type { EmbeddedSearchClient, SearchClientOptions } from './worker/createSearchClient';
-import type { WorkerPort } from './worker/workerLink';
 
 export type { EmbeddedSearchClient, SearchClientOptions };
 
@@ -15,7 +15,7 @@ let client: EmbeddedSearchClient | undefined;
  */
 export function getSearchClient(options: SearchClientOptions): EmbeddedSearchClient {
   client ??= createSearchClient(options, {
-    createWorker: () => new Worker(new URL('./worker/searchWorker.ts', import.meta.url)) as WorkerPort,
+    createWorker: takeWorker,
     fetch: (url, init) => fetch(url, init),
     storage: {
       get: (key) => createStorageSlot(key).get(),

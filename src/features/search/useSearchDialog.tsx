@@ -46,8 +46,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   const prepare = useCallback(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
+    prepareSearch(settings);
     void loadDialog().catch(() => undefined);
-    void prepareSearch(settings).catch(() => undefined);
   }, [settings]);
 
   const close = useCallback(() => {
@@ -59,13 +59,15 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     if (wanted.current) return;
     const opening = {};
     wanted.current = opening;
+    // Both are on their way while the box is drawn.
+    prepareSearch(settings);
+    const loading = loadDialog();
     const selected = String(window.getSelection()).trim().slice(0, MODAL_QUERY_LENGTH);
     // At once: the next key belongs into the box.
     flushSync(() => setShown({ text: selected }));
     const isComposed = box.current && watchComposition(box.current);
-    void prepareSearch(settings).catch(() => undefined);
     try {
-      const { SearchDialog } = await loadDialog();
+      const { SearchDialog } = await loading;
       await isComposed?.();
       if (wanted.current !== opening || !box.current) return;
       const { value, selectionStart, selectionEnd } = box.current;

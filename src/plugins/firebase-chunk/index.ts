@@ -1,10 +1,11 @@
 import type { Plugin } from '@docusaurus/types';
 
-const PACKAGES_BUT_FIREBASE = /[\\/]node_modules[\\/](?!(?:@firebase|firebase|idb)[\\/])/;
+const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!(?:@firebase|firebase|idb|minisearch)[\\/])/;
 
 /**
- * Keeps the Firebase SDK in the chunk of the module that uses it. By default the bundler
- * moves packages to a second chunk, and a signed-in reader's name would wait for two files.
+ * Keeps the Firebase SDK in the chunk of the module that uses it, and the search engine in its worker.
+ * By default the bundler moves packages to a second chunk, and a signed-in reader's name, or the first
+ * result of a search, would wait for two files.
  */
 export default function firebaseChunk(): Plugin {
   return {
@@ -14,7 +15,7 @@ export default function firebaseChunk(): Plugin {
       if (isServer) return undefined;
       const defaultVendors = {
         idHint: 'vendors',
-        test: PACKAGES_BUT_FIREBASE,
+        test: OTHER_PACKAGES,
         priority: -10,
         reuseExistingChunk: true,
       };

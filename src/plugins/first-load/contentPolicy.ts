@@ -7,7 +7,7 @@ import type { PolicySources } from '../../config/contentSources';
  */
 const BASE: PolicySources = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
@@ -18,6 +18,12 @@ const BASE: PolicySources = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
+};
+
+/** Strings become markup, scripts or their addresses through these alone; see `trustedTypes.ts`. */
+const TRUSTED_TYPES: PolicySources = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'diagram', 'dompurify'],
 };
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -34,25 +40,45 @@ export function scriptHashes(page: string): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
+/** Whether all scripts are the site's own: those of a service use addresses and markup of their own making. */
+export function hasTrustedTypes(sources: PolicySources): boolean {
+  return (sources['script-src'] ?? []).length === 0;
+}
+
+/** What decides which scripts a page may load beside those that stand in it. */
+export interface PolicyOptions {
+  /** What the policy allows beyond the site itself. */
+  readonly sources: PolicySources;
+  /**
+   * Whether pages name files of scripts in their markup. Where none does, files are loaded by the scripts with a
+   * hash alone, and not even a file of the site can be put into a page.
+   */
+  readonly hasScriptFiles: boolean;
+}
+
 /** A policy as the value of a header or of a `<meta>`. */
-export function policyText(sources: PolicySources, hashes: readonly string[]): string {
-  return Object.entries(BASE)
+export function policyText({ sources, hasScriptFiles }: PolicyOptions, hashes: readonly string[]): string {
+  const scripts = [hasScriptFiles ? "'self'" : "'strict-dynamic'", ...hashes];
+  return Object.entries({ ...BASE, ...(hasTrustedTypes(sources) && TRUSTED_TYPES) })
     .map(([directive, base]) =>
-      [directive, ...base, ...(directive === 'script-src' ? hashes : []), ...(sources[directive] ?? [])].join(' '),
+      [directive, ...base, ...(directive === 'script-src' ? scripts : []), ...(sources[directive] ?? [])].join(' '),
     )
     .join('; ');
 }
 
 /**
- * Puts the policy into a page, before anything that it governs: any static host serves it then.
+ * Puts the policy into a page, before anything that it governs: any static host serves it then. Where it asks for
+ * Trusted Types, the script that says what may pass stands directly behind it.
  *
+ * @param trustedTypes - that script (`trustedTypes.ts`, minified)
  * @throws Error where the page names no character set, as Docusaurus' template does
  */
-export function withPolicy(page: string, sources: PolicySources): string {
-  const policy = policyText(sources, scriptHashes(page));
+export function withPolicy(page: string, options: PolicyOptions, trustedTypes: string): string {
   if (!CHARSET.test(page)) throw new Error('The page has no <meta charset>, behind which the content policy belongs.');
+  const script = hasTrustedTypes(options.sources) ? `<script>${trustedTypes}</script>` : '';
+  const policy = policyText(options, scriptHashes(script + page));
   return page.replace(
     CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${script}`,
   );
 }

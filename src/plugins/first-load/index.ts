@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
-import { withPolicy } from './contentPolicy';
+import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
+import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 import { prepareSheet, purgeCss } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
@@ -69,8 +70,9 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
 }
 
-async function readStart(siteDir: string): Promise<string> {
-  const file = path.join(siteDir, 'src/plugins/first-load/start.ts');
+/** An inline script of the pages, by its file beside this one. */
+async function readScript(siteDir: string, name: string): Promise<string> {
+  const file = path.join(siteDir, 'src/plugins/first-load', name);
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', minify: true, target: 'es2022' });
   return code.trim();
 }
@@ -81,12 +83,44 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/** Whether the site is served on the web and encrypted: a preview on the reader's own machine is not. */
+const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
+
+/**
+ * Writes what hosts send with the pages, for those that read `_headers` and for Firebase. Each language
+ * is built by itself: the last one sees the pages of all.
+ */
+async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadContext, options: PolicyOptions) {
+  const language = i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`;
+  const isOwnFolder = language !== '' && siteConfig.baseUrl.endsWith(`/${language}`);
+  const folder = isOwnFolder ? path.dirname(outDir) : outDir;
+  const baseUrl = isOwnFolder ? siteConfig.baseUrl.slice(0, -language.length) : siteConfig.baseUrl;
+  const pages: string[] = [];
+  const hashes = new Set<string>();
+  for await (const { file, page } of documentsIn(folder)) {
+    pages.push(`/${path.relative(folder, file).split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
+    for (const hash of scriptHashes(page)) hashes.add(hash);
+  }
+  const policy = [
+    policyText(options, [...hashes].sort()),
+    ...(isPublished(siteConfig.url) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  const { hosting } = JSON.parse(await readFile(path.join(siteDir, 'firebase.json'), 'utf8')) as { hosting: Hosting };
+  const whole = withPagePolicy(hosting, policy);
+  const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
+  const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
+  await replaceFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
+  await replaceFile(path.join(folder, '_headers'), headersFile(hostRules(whole, pages.sort(), folders), baseUrl));
+}
+
 /**
  * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which
  * fetches the site's scripts when a reader touches the page or the browser is idle (see `start.ts`). Each page
- * gets a content policy that allows the scripts that stand in it and no others.
+ * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
  */
-export default function firstLoad({ siteDir }: { siteDir: string }, { hydration, contentSources }: Options): Plugin {
+export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
+  const { siteDir } = context;
+  const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
     name: 'first-load',
 
@@ -102,13 +136,15 @@ export default function firstLoad({ siteDir }: { siteDir: string }, { hydration,
     async postBuild({ outDir, baseUrl }) {
       await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
-      const start = await readStart(siteDir);
+      const start = await readScript(siteDir, 'start.ts');
+      const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
-        if (page.includes(' data-scripts=')) continue;
+        if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
-        await replaceFile(file, withPolicy(rewritten, contentSources));
+        await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }
+      await writeHostHeaders(context, policy);
     },
   };
 }

@@ -101,9 +101,14 @@ interface Connection {
     if (typedAhead) typeWhenFocused(OPENING_FRAMES);
   };
 
-  const onScriptError = ({ target }: Event) => {
-    console.warn(`The page's script ${(target as HTMLScriptElement).src} could not be loaded.`);
-    if (heldLink) {
+  // A script that is gone, after a new edition of the site for instance: the page is asked for once more. What
+  // fails later is the business of whoever asked; Docusaurus reloads a page that it cannot reach, and then that
+  // was the one time.
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const isReady = root.dataset.hasHydrated === 'true';
+    if (!isReady) console.warn(`The page's script ${target.src} could not be loaded.`);
+    if (!isReady && heldLink) {
       location.assign(heldLink);
       return;
     }
@@ -114,7 +119,7 @@ interface Connection {
     } catch {
       return;
     }
-    location.reload();
+    if (!isReady) location.reload();
   };
 
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -135,9 +140,7 @@ interface Connection {
     );
     void Promise.all(sheets).then(() => {
       for (const src of scripts.split(' ')) {
-        const script = Object.assign(document.createElement('script'), { src, async: false });
-        script.addEventListener('error', onScriptError);
-        document.head.append(script);
+        append('script', { src, async: false });
       }
     });
   };
@@ -157,6 +160,7 @@ interface Connection {
       button.disabled = false;
     }
   });
+  addEventListener('error', onError, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
   new MutationObserver((_records, observer) => {

@@ -14,6 +14,8 @@ const DROPPED = [
 const PROSE = '.theme-admonition, .tabs-container, .theme-code-block, [data-search="text"], article, main';
 const CONTROLS = 'button, input, select, textarea';
 const CODE = 'pre, [data-search="code"]';
+/** Id of the heading over the list of sources; ids of headings are the same in every language. */
+const SOURCES = 'sources';
 const HEADING = /^h([1-6])$/;
 const CELLS = new Set(['td', 'th']);
 const INLINE = new Set(
@@ -54,7 +56,8 @@ class SectionCollector {
   }
 
   write(text: string): void {
-    if (!this.skipping) this.current.content += text;
+    // Titles and names of other people's works: not what this page says, and a tenth of a short one.
+    if (!this.skipping && this.current.anchor !== SOURCES) this.current.content += text;
   }
 
   writeCode(code: string): void {
@@ -100,9 +103,12 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
     return;
   }
   if (element.is(CODE)) {
-    // Lines of highlighted code are block elements or end in <br>: `text()` would glue them together.
+    // Lines of highlighted code may be block elements or end in <br>: `text()` would glue them together.
     element.find('br').replaceWith('\n');
-    element.find('.token-line').append('\n');
+    element
+      .find('.token-line')
+      .filter((_, line) => !$(line).text().endsWith('\n'))
+      .append('\n');
     sections.writeCode(element.text());
     return;
   }

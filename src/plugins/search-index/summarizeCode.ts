@@ -13,6 +13,8 @@ const DISTINCTIVE = /[_\d-]|^[A-Z]{4,}$|[a-z][A-Z]/;
 const VIEW =
   /^(?:set|on|handle)[A-Z]|^(?:align|aria|background|border|box|class|col|current|flex|font|grid|ifm|justify|line|list|margin|overflow|padding|space|stroke|tab|text|view|white)(?:-|[A-Z])/;
 const MAX_NAMES = 12;
+/** Plain words are mostly names of somebody's variables: a few, where there is room for them. */
+const MAX_PLAIN = 3;
 
 /**
  * Names in the code of a section that its prose does not say: what a reader would search for.
@@ -30,5 +32,5 @@ export function summarizeCode(code: string, prose: string): string {
   const [distinctive, plain] = [true, false].map((wanted) =>
     [...names].filter((name) => DISTINCTIVE.test(name) === wanted),
   );
-  return [...(distinctive ?? []), ...(plain ?? [])].slice(0, MAX_NAMES).join(' ');
+  return [...(distinctive ?? []), ...(plain ?? []).slice(0, MAX_PLAIN)].slice(0, MAX_NAMES).join(' ');
 }

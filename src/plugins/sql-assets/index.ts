@@ -8,6 +8,7 @@ import { exerciseAssets, type ExerciseAssets } from '../../features/sql-lab/node
 import { EXERCISES_FOLDER, readExercises } from '../../features/sql-lab/node/readExercises';
 import { labEdition } from '../../features/sql-lab/node/edition';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
+import { sharedRoot } from '../sharedRoot';
 import { sqlLabChunks } from './sqlLabChunks';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
@@ -41,27 +42,11 @@ function withEdition(experiments: object | undefined): unknown {
 }
 
 /**
- * Where the default language is served and built. Both languages load the engines from there: a reader who
- * changes the language does not fetch megabytes again.
- */
-function sharedRoot({ i18n: { currentLocale, defaultLocale }, baseUrl, outDir }: LoadContext): {
-  baseUrl: string;
-  outDir: string;
-} {
-  const isBelow =
-    currentLocale !== defaultLocale &&
-    baseUrl.endsWith(`/${currentLocale}/`) &&
-    path.basename(outDir) === currentLocale;
-  return isBelow
-    ? { baseUrl: baseUrl.slice(0, -`${currentLocale}/`.length), outDir: path.dirname(outDir) }
-    : { baseUrl, outDir };
-}
-
-/**
  * Makes the engines, workers, datasets and answers of the SQL lab and serves them under `/assets/sql/`, and gives
  * pages the list of them, the schema of each dataset and the task of each exercise, as JSON that only the lab imports.
  */
 export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
+  // Both languages load the engines from there: a reader who changes the language does not fetch megabytes again.
   const root = sharedRoot(context);
   const url = `${root.baseUrl}${FOLDER}/`;
   const language = context.i18n.currentLocale === 'en' ? 'en' : 'vi';

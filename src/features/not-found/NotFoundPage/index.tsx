@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -46,7 +47,10 @@ export function NotFoundPage(): ReactNode {
     <main className={styles.page}>
       <Head>
         <meta name="robots" content="noindex" />
-        {i18n.currentLocale === i18n.defaultLocale && <script>{HAND_OVER_TO_ENGLISH(siteConfig.baseUrl)}</script>}
+        {/* For the prerendered page alone: it has run before React is there, which must not write scripts. */}
+        {!ExecutionEnvironment.canUseDOM && i18n.currentLocale === i18n.defaultLocale && (
+          <script>{HAND_OVER_TO_ENGLISH(siteConfig.baseUrl)}</script>
+        )}
       </Head>
       <p className={styles.code} aria-hidden="true">
         404

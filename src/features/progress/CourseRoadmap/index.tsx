@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { CourseDownload } from '@site/src/features/offline/CourseDownload';
 import type { Course, CourseLesson } from '../core/course';
 import { entryOf, isRead } from '../core/record';
 import type { Progress } from '../core/types';
@@ -47,6 +48,7 @@ export function CourseRoadmap({ course }: { course: Course }): ReactNode {
           <LessonRow key={lesson.id} lesson={lesson} progress={progress} />
         ))}
       </ol>
+      <CourseDownload />
       <ProgressTools />
     </div>
   );

@@ -3,10 +3,12 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import { questionMode } from '@site/src/config/search';
+import type { AlgoliaSettings } from '@site/src/config/services';
 import {
   contextualFilters,
   MODAL_HITS,
   MODAL_QUERY_LENGTH,
+  MODAL_STYLE,
   NARROW_SCREEN,
   snippetAttributes,
 } from '../core/modalRequest';
@@ -47,15 +49,10 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const [results] = useState(observeResults);
   const last = useSyncExternalStore(results.subscribe, results.getLast);
-  const [initialQuery] = useState(() => {
-    // The modal takes what the browser kept as it is.
-    sweepHistory(indexName);
-    return initialText.slice(0, MODAL_QUERY_LENGTH);
-  });
 
   const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
-    () => (client) => results.watch((embedded as unknown as ModalClient | undefined) ?? client),
-    [results, embedded],
+    () => (client) => results.watch(algolia ? onAlgolia(algolia, client) : (embedded as unknown as ModalClient)),
+    [results, algolia, embedded],
   );
   const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
     () =>
@@ -83,6 +80,17 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     attributesToSnippet: snippetAttributes(window.matchMedia(NARROW_SCREEN).matches),
     facetFilters: contextualFilters(language, [DEFAULT_SEARCH_TAG, ...tags]),
   }));
+  const [initialQuery] = useState(() => {
+    // The modal takes what the browser kept as it is.
+    sweepHistory(indexName);
+    const query = initialText.slice(0, MODAL_QUERY_LENGTH);
+    // The engine answers while the modal is drawn, which asks the very same.
+    if (query)
+      void embedded
+        ?.search({ requests: [{ indexName, query, ...MODAL_STYLE, ...searchParameters }] })
+        .catch(() => undefined);
+    return query;
+  });
 
   // The first Escape closes the results, the second clears the query, the next closes the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -132,6 +140,21 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       {embedded && <IndexNote client={embedded} />}
     </div>
   );
+}
+
+/** The site's own client of Algolia in place of the modal's, which forgets with every page which hosts are down. */
+function onAlgolia(algolia: AlgoliaSettings, { transporter }: ModalClient): ModalClient {
+  const loading = import(/* webpackChunkName: "search-algolia" */ '../algoliaClient').then(({ getAlgoliaClient }) =>
+    getAlgoliaClient(algolia),
+  );
+  // Whoever searches is told that it cannot be loaded.
+  loading.catch(() => undefined);
+  return {
+    search: async (...asked: Parameters<ModalClient['search']>) => (await loading).search(...asked),
+    addAlgoliaAgent: (...agent: [string, string?]) =>
+      void loading.then((client) => client.addAlgoliaAgent(...agent)).catch(() => undefined),
+    transporter,
+  } as ModalClient;
 }
 
 function clearInput(input: HTMLInputElement): void {

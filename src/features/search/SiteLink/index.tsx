@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { useSiteNavigation } from '../useSiteNavigation';
 
-type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href' | 'target' | 'onClick'> & {
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   /** Path on the site, base path included. */
   path: string;
   /** The reader leaves this page by the link; not called for a new tab or window. */
@@ -13,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'href' | 'target' | 'onCli
  * A link to a found page. Unlike other links it fetches nothing ahead: a list of results changes
  * with every letter, and each would fetch the pages of all its links.
  */
-export function SiteLink({ path, onFollow, ...props }: Props): ReactNode {
+export function SiteLink({ path, onFollow, children, ...props }: Props): ReactNode {
   const navigate = useSiteNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -21,5 +20,11 @@ export function SiteLink({ path, onFollow, ...props }: Props): ReactNode {
     onFollow?.();
     navigate(path);
   };
-  return <Link {...props} to={`pathname://${path}`} target="_self" autoAddBaseUrl={false} onClick={follow} />;
+  return (
+    // The site's own link component does much that a list of twenty, drawn with every key, cannot afford.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a {...props} href={path} onClick={follow}>
+      {children}
+    </a>
+  );
 }

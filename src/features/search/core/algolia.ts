@@ -54,9 +54,6 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   index: string;
-  params: string;
-  processingTimeMS: number;
-  exhaustiveNbHits: boolean;
   facets: Record<string, Record<string, number>>;
   /** Up to three queries that do have results; only when this one has none. */
   alternatives: string[];

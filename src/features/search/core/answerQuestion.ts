@@ -13,6 +13,8 @@ const SECTIONS_READ = 16;
 const WORDS_ALONE = 2;
 /** Words of earlier questions help to choose between passages; they do not make an answer. */
 const HISTORY_WEIGHT = 0.35;
+/** Below this a passage shares some words with the question and answers something else. */
+const LEAST_SCORE = 1.2;
 /** A further passage must come near to the best one. */
 const LEAST_SHARE = 0.55;
 
@@ -63,6 +65,7 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
   const passages = [...new Set(sections.map(({ sectionId }) => sectionId))]
     .map((sectionId) => choosePassage(index, sectionId, asked, context))
     .filter((passage) => passage !== undefined)
+    .filter(({ score }) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score);
   const [best] = passages;
   if (!best) return unanswerable;

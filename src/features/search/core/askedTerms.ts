@@ -6,6 +6,7 @@ import { parseQuery } from './parseQuery';
 import type { QueryToken } from './parseQuery';
 import { readings } from './readings';
 import { rarity } from './selectCandidates';
+import { tokenize } from './tokenize';
 
 /** A word asked about, with how much it says and what the index has for it. */
 export interface AskedWord {
@@ -30,6 +31,8 @@ export interface AskedTerms {
   /** Names in the question, written with a capital: what answers it must name them too. */
   names: { initial: string; words: ReadonlySet<string> }[];
   isDefinition: boolean;
+  /** All that is asked about stands side by side, in few words: it is one term. */
+  isTerm: boolean;
 }
 
 /** Words of questions that no answer repeats. */
@@ -38,14 +41,17 @@ const QUESTION_WORDS = new Set(
     'ai bao cái có còn cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao ' +
     'thích tôi vậy về với xem bạn mình cần khác nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
     'about also and between cause causes difference different does doing done explain get had happen happens has have help it’s tell me ' +
-    'mean means meaning much many should show use used using versus vs need work works would could ' +
+    'for mean means meaning much many should show use used using versus vs need work works would could ' +
     'always ever just never often only really still'
   ).split(' '),
 );
 /** The same of more than one syllable, each of which may be part of what is asked about. */
 const QUESTION_PHRASES =
   /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet)(?![\p{L}\p{N}])/giu;
-const DEFINITION = /(?:là gì|nghĩa là|la gi|^what (?:is|are)|^define|meaning of|mean\??$)/i;
+const DEFINITION =
+  /(?:là gì|nghĩa là|la gi|(?:dùng để|dung de) (?:làm|lam) gì|^what (?:is|are)(?!.* for\??$)|^define|meaning of|mean\??$|used for\??$)/i;
+/** A longer run of words is more than the name of something. */
+const LONGEST_TERM = 3;
 /** Signs that stand in code and not in a sentence. */
 const CODE_SIGN = /[&|<>=+*/^%(){}[\]~$#@\\_-]/;
 
@@ -57,6 +63,14 @@ export function askedTokens(question: string): QueryToken[] {
     (token) => !QUESTION_WORDS.has(token.word) && (!token.isOptional || tokens.length === 1),
   );
   return telling.length > 0 ? telling : tokens;
+}
+
+/** Whether the words that say what is asked about follow one another in the question, which asks for nothing but what they mean. */
+function isOneTerm(question: string, telling: readonly QueryToken[]): boolean {
+  const all = tokenize(question.normalize('NFC')).map(({ word }) => word);
+  const start = all.indexOf(telling[0]?.word ?? '');
+  const isSideBySide = telling.every(({ word }, at) => all[start + at] === word);
+  return isSideBySide && telling.length <= LONGEST_TERM && (all.length === telling.length || DEFINITION.test(question));
 }
 
 /** The longest stretch of a question that reads as code; one sign or letters alone are none. */
@@ -117,5 +131,6 @@ export function readQuestion(index: SearchIndex, question: string): AskedTerms {
     fragment: findFragment(question),
     names,
     isDefinition: DEFINITION.test(question),
+    isTerm: isOneTerm(question, tokens),
   };
 }

@@ -1,6 +1,5 @@
-import type MiniSearch from 'minisearch';
-import { createEngine } from './createEngine';
-import type { IndexedField } from './createEngine';
+import { SectionSearch } from './sectionSearch';
+import type { IndexedField } from './sectionSearch';
 import { fold, normalizeWord } from './normalize';
 import { writtenWords } from './tokenize';
 import type { IndexSection, SearchText } from './types';
@@ -16,7 +15,7 @@ export interface SectionWords {
 /** Everything that a query needs, built from the text of one language. */
 export interface SearchIndex {
   text: SearchText;
-  engine: MiniSearch;
+  engine: SectionSearch;
   /** Words by id, from 1; `folds[id]` is the word without marks. */
   words: string[];
   folds: string[];
@@ -151,7 +150,7 @@ export function buildIndex(text: SearchText): SearchIndex {
   const sortedFolds = [...vocabulary.byFold.keys()].sort();
   return {
     text,
-    engine: createEngine(documents, vocabulary.words, vocabulary.folds),
+    engine: new SectionSearch(documents, vocabulary.words, vocabulary.folds),
     words: vocabulary.words,
     folds: vocabulary.folds,
     ids: vocabulary.ids,

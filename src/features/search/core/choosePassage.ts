@@ -2,6 +2,7 @@ import { askedTokens } from './askedTerms';
 import type { AskedTerms, AskedWord } from './askedTerms';
 import type { SearchIndex, SectionWords } from './buildIndex';
 import { normalizeWord } from './normalize';
+import type { QueryToken } from './parseQuery';
 import { splitSentences } from './splitSentences';
 import type { Sentence } from './splitSentences';
 import { tokenize } from './tokenize';
@@ -25,16 +26,22 @@ const LEAST_COVERAGE_OF_CODE = 0.4;
 const ELSEWHERE_ON_PAGE = 0.5;
 /** What a word counts for that has other marks than the question. */
 const WRONG_MARKS = 0.2;
-/** What a word counts for that the question may have meant. */
+/** What a word counts for that the question may have meant; a short one is near to many, and counts only beside words that are known. */
 const GUESSED = 0.5;
+const SHORT_WORD = 4;
+const KNOWN_BESIDE = 3;
+/** Share of a heading that a term must be to be what the section is about. */
+const NAMED = 0.4;
 /** What follows a term where it is explained. */
 const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
 
 /** Weight of the asked words that a set of words holds. */
 function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   let sum = 0;
+  const known = asked.filter(({ isGuess }) => !isGuess).length;
+  const guessed = ({ word }: QueryToken) => (word.length > SHORT_WORD || known >= KNOWN_BESIDE ? GUESSED : 0);
   for (const { expansion, weight: full, isGuess } of asked) {
-    const weight = isGuess ? full * GUESSED : full;
+    const weight = isGuess ? full * guessed(expansion.token) : full;
     const hasAny = (accepted: ReadonlySet<string>) => [...accepted].some((word) => words.has(word));
     if (hasAny(expansion.exact)) sum += weight;
     else if (hasAny(expansion.words)) sum += weight * WRONG_MARKS;
@@ -72,13 +79,49 @@ function hasNames(names: AskedTerms['names'], text: string): boolean {
   );
 }
 
-/** How well a heading names what is asked about: all of it, and nothing else. */
-function headingFit(tokens: readonly Token[], own: ReadonlySet<string>, { words }: AskedTerms, total: number): number {
-  if (tokens.length === 0) return 0;
+/** Share of the telling words of a heading that are asked about. */
+function precision(tokens: readonly Token[], { words }: AskedTerms): number {
   const telling = askedTokens(tokens.map(({ word }) => word).join(' '));
   const accepted = telling.filter(({ word }) => words.some(({ expansion }) => expansion.words.has(word)));
-  const precision = accepted.length / Math.max(1, telling.length);
-  return held(own, words) / total + longestRun(tokens, words).share + precision;
+  return accepted.length / Math.max(1, telling.length);
+}
+
+/** Whether a term is explained: what follows it says so, or it stands in brackets after its name in the other language. */
+function isExplained(text: string, { words }: AskedTerms): boolean {
+  const tokens = tokenize(text);
+  return tokens.some((token, at) => {
+    const term = tokens.slice(at, at + words.length);
+    const isIt = words.every(({ expansion }, place) => expansion.words.has(term[place]?.word ?? ''));
+    if (!isIt) return false;
+    const after = text.slice(term.at(-1)?.end);
+    return EXPLAINS.test(after) || (text[token.start - 1] === '(' && after.startsWith(')'));
+  });
+}
+
+/** Whether a section is about the one term of a question, and not only in its words: syllables of a term mean other things apart. */
+function isAboutTerm(asked: AskedTerms, texts: { title: string; heading: string; content: string }): boolean {
+  const { words, synonyms } = asked;
+  if (!asked.isTerm || words.length === 0) return true;
+  const hasSynonym = (text: string) =>
+    synonyms.some(({ phrase }) =>
+      tokenize(text)
+        .map(({ word }) => word)
+        .join(' ')
+        .includes(phrase.map(({ token }) => token.word).join(' ')),
+    );
+  const needed = words.length === 1 ? 1 : Math.max(2, words.length - 1);
+  const holds = (text: string) =>
+    longestRun(tokenize(text), words).share * words.length >= needed - 1e-9 || hasSynonym(text);
+  const names = (text: string) => holds(text) && (!asked.isDefinition || precision(tokenize(text), asked) >= NAMED);
+  if (names(texts.title) || names(texts.heading)) return true;
+  const whole = `${texts.heading}\n${texts.content}`;
+  return holds(whole) && (!asked.isDefinition || isExplained(whole, asked) || hasSynonym(whole));
+}
+
+/** How well a heading names what is asked about: all of it, and nothing else. */
+function headingFit(tokens: readonly Token[], own: ReadonlySet<string>, asked: AskedTerms, total: number): number {
+  if (tokens.length === 0) return 0;
+  return held(own, asked.words) / total + longestRun(tokens, asked.words).share + precision(tokens, asked);
 }
 
 /** How many asked words stand side by side, in their order, and where the last of the longest run ends. */
@@ -138,6 +181,7 @@ export function choosePassage(
   const coverage = (here + ELSEWHERE_ON_PAGE * (onPage - here)) / total;
   if (coverage < (hasFragment ? LEAST_COVERAGE_OF_CODE : LEAST_COVERAGE)) return undefined;
   if (!hasNames(names, `${title}\n${heading}\n${content}`)) return undefined;
+  if (!hasFragment && !isAboutTerm(asked, { title, heading, content })) return undefined;
   const inHeading = headingFit(headingTokens, headingWords, asked, total);
   const sentences = splitSentences(content);
   let best: { at: number; score: number } | undefined;

@@ -1,7 +1,7 @@
 import { letterMask } from './buildIndex';
 import type { SearchIndex } from './buildIndex';
 import { countBits } from './countBits';
-import { foldedTerm } from './createEngine';
+import { foldedTerm } from './sectionSearch';
 import { editDistance } from './editDistance';
 import { fold, spellingVariant } from './normalize';
 import type { QueryToken } from './parseQuery';

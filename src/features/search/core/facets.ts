@@ -9,11 +9,10 @@ export function topGroup({ lvl0 }: IndexPage): string {
   return lvl0.split(' › ')[0] as string;
 }
 
-/** Facets of a hit: those of Algolia's records, and `section`. */
+/** Facets of a hit: those of Algolia's records that the screens filter by, and `section`. */
 export function facetValues(page: IndexPage, language: string, type: RankedSection['type']): FacetValues {
   return {
     language,
-    lang: language,
     docusaurus_tag: page.tag,
     type,
     section: topGroup(page),

@@ -16,5 +16,5 @@ function toForm(text: string): GlossaryForm {
   return { words: formWords, folded, needsMarks: formWords.length === 1 && folded[0] !== formWords[0] };
 }
 
-/** Each entry: every form of one term in both languages; each stands for the others in a query. */
-export const glossary: readonly (readonly GlossaryForm[])[] = entries.map(({ en, vi }) => [...en, ...vi].map(toForm));
+/** Each entry: every form of one term in both languages, English first; each stands for the others in a query. */
+export const glossary: readonly (readonly GlossaryForm[])[] = entries.map((forms) => forms.map(toForm));

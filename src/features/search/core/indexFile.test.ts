@@ -15,8 +15,8 @@ describe('the index file', () => {
       '',
       'null',
       '[]',
-      '{"format":2}',
-      '{"format":1,"language":"vi","pages":[["/"]]}',
+      '{"format":1}',
+      '{"format":2,"language":"vi","words":"","taken":"","columns":["/\t\t\t\t9","","","",""]}',
       '<!doctype html>',
     ]) {
       expect(() => decodeIndexFile(other)).toThrow(IndexFormatError);

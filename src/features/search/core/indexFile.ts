@@ -1,76 +1,97 @@
 import type { IndexPage, IndexSection, SearchManifest, SearchText } from './types';
+import { decodeWords, encodeWords } from './wordCodes';
 
 /** Thrown when an index file or a manifest is not what this version reads. */
 export class IndexFormatError extends Error {
-  override name = 'IndexFormatError';
+  readonly code = 'corrupt-index';
 }
 
-/** `[level, anchor, heading, content, code]`; a missing tail stands for empty values. */
-type SectionRow = [level: number, anchor: string, heading: string, content?: string, code?: string];
-
-/** `[url, lvl0, lvl1, tag, keywords, sections]`. */
-type PageRow = [url: string, lvl0: string, lvl1: string, tag: string, keywords: string[], sections: SectionRow[]];
-
+/**
+ * The text of a language by columns, which compress better than rows of unlike things:
+ * pages, levels with anchors, headings, texts, names in code.
+ */
 interface IndexFile {
-  format: 1;
+  format: 2;
   language: string;
-  pages: PageRow[];
+  words: string;
+  taken: string;
+  columns: string[];
 }
 
-function trimmedRow({ level, anchor, heading, content, code }: IndexSection): SectionRow {
-  // The top of a page has the title of the page as its heading: written once.
-  const row: SectionRow = [level, anchor ?? '', level === 1 ? '' : heading];
-  if (content || code) row.push(content);
-  if (code) row.push(code);
-  return row;
+const ROW = '\r';
+const COLUMN = '\f';
+const FIELD = '\t';
+/** Stands for an anchor that its heading tells. */
+const FROM_HEADING = '=';
+
+/** Column and row signs are none of a reader's text. */
+function cell(text: string): string {
+  return text.replace(/[\r\f]/g, ' ');
+}
+
+/** Anchor of a heading that is written out in letters and digits: most English ones. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function writeAnchor({ level, anchor, heading }: IndexSection): string {
+  return `${level}${anchor && anchor === anchorOf(heading) ? FROM_HEADING : (anchor ?? '')}`;
 }
 
 /** Writes the text of a language as the JSON that the browser downloads. */
-export function encodeIndexFile({ language, pages, sections }: SearchText): string {
-  const rows = pages.map(({ url, lvl0, lvl1, tag, keywords }, pageId): PageRow => [
-    url,
-    lvl0,
-    lvl1,
-    tag,
-    keywords,
-    sections.filter((section) => section.pageId === pageId).map(trimmedRow),
-  ]);
-  return JSON.stringify({ format: 1, language, pages: rows } satisfies IndexFile);
+export function encodeIndexFile({ language, pages, sections: given }: SearchText): string {
+  const sections = [...given].sort((a, b) => a.pageId - b.pageId);
+  const pageRows = pages.map(({ url, lvl0, lvl1, tag, keywords }, pageId) => {
+    const count = sections.filter((section) => section.pageId === pageId).length;
+    return [url, lvl0, lvl1, tag, String(count), ...keywords].map((field) => field.replaceAll(FIELD, ' ')).join(FIELD);
+  });
+  const columns = [
+    pageRows,
+    sections.map(writeAnchor),
+    // The top of a page has the title of the page as its heading: written once.
+    sections.map(({ level, heading }) => (level === 1 ? '' : heading)),
+    sections.map(({ content }) => content),
+    sections.map(({ code }) => code),
+  ];
+  const { words, taken, coded } = encodeWords(columns.map((rows) => rows.map(cell).join(ROW)).join(COLUMN));
+  return JSON.stringify({ format: 2, language, words, taken, columns: coded.split(COLUMN) } satisfies IndexFile);
 }
 
-function parseJson(json: string, what: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new IndexFormatError(`${what} is not JSON.`);
-  }
+/** A page with the number of its sections. */
+function readPage(row: string): { page: IndexPage; count: number } {
+  const [url = '', lvl0 = '', lvl1 = '', tag = '', count = '', ...keywords] = row.split(FIELD);
+  return { page: { url, lvl0, lvl1, tag, keywords }, count: /^\d+$/.test(count) ? Number(count) : NaN };
 }
 
-function isSectionRow(row: unknown): row is SectionRow {
-  return (
-    Array.isArray(row) &&
-    typeof row[0] === 'number' &&
-    row.length >= 3 &&
-    row.slice(1).every((value) => typeof value === 'string')
-  );
-}
-
-function isPageRow(row: unknown): row is PageRow {
-  return (
-    Array.isArray(row) &&
-    row.slice(0, 4).every((value) => typeof value === 'string') &&
-    Array.isArray(row[4]) &&
-    row[4].every((value) => typeof value === 'string') &&
-    Array.isArray(row[5]) &&
-    row[5].every(isSectionRow)
-  );
-}
-
-function isIndexFile(value: unknown): value is IndexFile {
-  const file = value as Partial<IndexFile> | null;
-  return (
-    file?.format === 1 && typeof file.language === 'string' && Array.isArray(file.pages) && file.pages.every(isPageRow)
-  );
+function readText({ format, language, words, taken, columns }: IndexFile): SearchText {
+  const table = decodeWords({ words, taken, coded: columns.join(COLUMN) })
+    .split(COLUMN)
+    .map((column) => (column === '' ? [] : column.split(ROW)));
+  const [pageRows = [], anchors = [], headings = [], contents = [], codes = []] = table;
+  const read = pageRows.map(readPage);
+  const total = read.reduce((sum, { count }) => sum + count, 0);
+  if (format !== 2 || anchors.length !== total) throw new TypeError();
+  const pages = read.map(({ page }) => page);
+  const owners = read.flatMap(({ count }, pageId) => Array<number>(count).fill(pageId));
+  const sections = owners.map((pageId, at): IndexSection => {
+    const [digit = '', ...letters] = anchors[at] as string;
+    const level = Number(digit);
+    const anchor = letters.join('');
+    const heading = level === 1 ? (pages[pageId] as IndexPage).lvl1 : (headings[at] ?? '');
+    return {
+      pageId,
+      anchor: (anchor === FROM_HEADING ? anchorOf(heading) : anchor) || null,
+      level,
+      heading,
+      content: contents[at] ?? '',
+      code: codes[at] ?? '',
+    };
+  });
+  if (!sections.every(({ level }) => level > 0)) throw new TypeError();
+  return { language, pages, sections };
 }
 
 /**
@@ -79,17 +100,11 @@ function isIndexFile(value: unknown): value is IndexFile {
  * @throws {@link IndexFormatError} when it is damaged or of another format
  */
 export function decodeIndexFile(json: string): SearchText {
-  const file = parseJson(json, 'The search index');
-  if (!isIndexFile(file)) throw new IndexFormatError('The search index is damaged or of another version.');
-  const pages: IndexPage[] = [];
-  const sections: IndexSection[] = [];
-  for (const [url, lvl0, lvl1, tag, keywords, rows] of file.pages) {
-    const pageId = pages.push({ url, lvl0, lvl1, tag, keywords }) - 1;
-    for (const [level, anchor, heading, content = '', code = ''] of rows) {
-      sections.push({ pageId, anchor: anchor || null, level, heading: level === 1 ? lvl1 : heading, content, code });
-    }
+  try {
+    return readText(JSON.parse(json) as IndexFile);
+  } catch {
+    throw new IndexFormatError('The index is damaged or of another version');
   }
-  return { language: file.language, pages, sections };
 }
 
 /**
@@ -98,7 +113,12 @@ export function decodeIndexFile(json: string): SearchText {
  * @throws {@link IndexFormatError} when it is damaged or of another format
  */
 export function decodeManifest(json: string): SearchManifest {
-  const manifest = parseJson(json, 'The search manifest') as Partial<SearchManifest> | null;
+  let manifest: Partial<SearchManifest> | null = null;
+  try {
+    manifest = JSON.parse(json) as Partial<SearchManifest> | null;
+  } catch {
+    // Told below, as of any other file that is no manifest.
+  }
   if (manifest?.format !== 1 || typeof manifest.file !== 'string' || typeof manifest.language !== 'string') {
     throw new IndexFormatError('The search manifest is damaged or of another version.');
   }

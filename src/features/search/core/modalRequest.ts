@@ -2,6 +2,8 @@
 export const MODAL_HITS = 20;
 /** Longest query that the modal takes. */
 export const MODAL_QUERY_LENGTH = 64;
+/** How the modal wants its hits marked and cut. */
+export const MODAL_STYLE = { snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
 /** Screens up to this wide get the short snippets. */
 export const NARROW_SCREEN = '(max-width: 768px)';
 

@@ -54,6 +54,7 @@ function engineScores(
 ): Map<number, number> {
   const isScored = new Uint8Array(index.text.sections.length);
   for (const sectionId of scored) isScored[sectionId] = 1;
+  for (const { terms } of expansions) index.engine.include(terms.keys());
   const queries = expansions.map(({ terms }) => ({
     combineWith: 'OR' as const,
     queries: [[...terms.keys()].join(TERM_SEPARATOR)],

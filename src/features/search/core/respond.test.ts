@@ -113,15 +113,6 @@ describe('a request of the DocSearch modal', () => {
     expect(groups).toHaveLength(10);
   });
 
-  it('gets alternatives when there is nothing', () => {
-    expect(respond(modal('thay thees trang'), scope)).toMatchObject({
-      nbHits: 0,
-      hits: [],
-      alternatives: ['thay the trang', expect.any(String)],
-    });
-    expect(respond(modal('trang'), scope).alternatives).toEqual([]);
-  });
-
   it('keeps to the docs tag and the language asked for', () => {
     const tags = respond(modal('trang', { facetFilters: ['language:vi', ['docusaurus_tag:default']] }), scope).hits.map(
       (hit) => hit.docusaurus_tag,

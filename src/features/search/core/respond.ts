@@ -9,7 +9,6 @@ import type { Marker } from './highlight';
 import { rank } from './rank';
 import type { Ranking } from './rank';
 import { onOneLine, snippetRange } from './snippet';
-import { suggestQueries } from './suggestQueries';
 import type { HierarchyLevel, IndexPage, IndexSection, RankedSection } from './types';
 
 /** Where a search runs: the indexes at hand, and what turns paths into addresses. */
@@ -166,7 +165,7 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   return [...shown, ...dropped];
 }
 
-/** Answers one request in the shape of Algolia's search API. */
+/** Answers one request in the shape of Algolia's search API; alternatives for one without hits are added later. */
 export function respond(request: SearchRequest, scope: SearchScope): SearchResult {
   const isModal = request.params === undefined;
   const parameters: SearchParameters = request.params ?? request;
@@ -176,7 +175,6 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
   const found = findHits(parameters, scope);
   const ordered = isModal ? shownFirst(found) : found;
   const style = styleOf(parameters);
-  const own = scope.indexes.get(scope.language);
   return {
     hits: ordered
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -187,13 +185,10 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
     hitsPerPage,
     query,
     index: request.indexName,
-    params: '',
-    processingTimeMS: 0,
-    exhaustiveNbHits: true,
     facets: countFacets(
       parameters.facets,
       found.map(({ facets }) => facets),
     ),
-    alternatives: found.length === 0 && hitsPerPage > 0 && own ? suggestQueries(own, query) : [],
+    alternatives: [],
   };
 }

@@ -20,8 +20,17 @@ function createWorld() {
   const fetched: [url: string, cache: string][] = [];
   const workers: WorkerPort[] = [];
   const world = { files, kept, fetched, workers, isOffline: false };
+  const fetch: ClientPorts['fetch'] = (url, { cache }) => {
+    fetched.push([url, cache]);
+    if (world.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+    const body = files.get(url);
+    const type = url.endsWith('.json') ? 'application/json' : 'text/html';
+    return Promise.resolve(
+      new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }),
+    );
+  };
   const createWorker = (): WorkerPort => {
-    const service = new SearchService(() => 0);
+    const service = new SearchService(fetch);
     const port: WorkerPort = {
       onmessage: null,
       onerror: null,
@@ -33,15 +42,7 @@ function createWorld() {
   };
   const ports: ClientPorts = {
     createWorker,
-    fetch: (url, { cache }) => {
-      fetched.push([url, cache]);
-      if (world.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
-      const body = files.get(url);
-      const type = url.endsWith('.json') ? 'application/json' : 'text/html';
-      return Promise.resolve(
-        new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }),
-      );
-    },
+    fetch,
     storage: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
     origin: 'https://site.test',
     isDevelopment: false,
@@ -75,6 +76,11 @@ describe('the search client', () => {
     expect(client.getState()).toEqual({ status: 'ready', source: 'current', error: null });
   });
 
+  it('knows queries that have hits, for one that has none', async () => {
+    const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'thay thees trang' }] });
+    expect(results[0]).toMatchObject({ nbHits: 0, alternatives: ['thay the trang', expect.any(String)] });
+  });
+
   it('loads once however often it is prepared and asked', async () => {
     const client = site.client();
     client.prepare();
@@ -85,6 +91,15 @@ describe('the search client', () => {
       '/assets/search/search-index.aaaa.json',
     ]);
     expect(site.workers).toHaveLength(1);
+  });
+
+  it('asks the worker once for the same hits, and anew when a newer index has come', async () => {
+    const client = site.client();
+    const requests = [{ ...MODAL, query: 'trang' }];
+    const [first, second] = await Promise.all([client.search({ requests }), client.search({ requests })]);
+    expect(second).toBe(first);
+    expect(await client.search({ requests })).toBe(first);
+    expect(await client.search({ requests: [{ ...MODAL, query: 'trang ' }] })).not.toBe(first);
   });
 
   it('says under npm start that the index is the last build’s', async () => {
@@ -134,10 +149,7 @@ describe('a later visit', () => {
 
   it('works offline with what the browser has', async () => {
     site.kept.set(key, JSON.stringify(MANIFEST));
-    const fetch: ClientPorts['fetch'] = (url) =>
-      url.includes('manifest')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : Promise.resolve(new Response(encodeIndexFile(sampleSite)));
+    const fetch: ClientPorts['fetch'] = () => Promise.reject(new TypeError('Failed to fetch'));
     const { results } = await site.client({ fetch }).search({ requests: [{ ...MODAL, query: 'trang' }] });
     expect(results[0]?.nbHits).toBeGreaterThan(0);
   });

@@ -46,6 +46,19 @@ export interface EmbeddedSearchClient {
 
 const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
 
+/** The parameters that the engine reads: requests that differ in others have the same answer. */
+function keyOf(requests: readonly SearchRequest[]): string {
+  return JSON.stringify(
+    requests.map(({ indexName, params, ...flat }) => {
+      const given = params ?? flat;
+      const { query, page, hitsPerPage, facets, facetFilters, attributesToSnippet } = given;
+      const { snippetEllipsisText, highlightPreTag, highlightPostTag } = given;
+      const asked = [indexName, query, page, hitsPerPage, facets, facetFilters, attributesToSnippet];
+      return [...asked, snippetEllipsisText, highlightPreTag, highlightPostTag, params !== undefined];
+    }),
+  );
+}
+
 /** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
 function kindOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(
@@ -77,8 +90,9 @@ export function createSearchClient(
     setState({ ...state, status: 'loading', error: null });
     try {
       link.start();
-      await loadIndex(ports, baseUrl, async (file) => {
-        await link.ask('load', { language, file }, [file]);
+      await loadIndex(ports, baseUrl, async (url, cache) => {
+        await link.ask('load', { language, url, cache });
+        last = undefined;
       });
       setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
     } catch (error) {
@@ -96,6 +110,17 @@ export function createSearchClient(
     return loading;
   };
 
+  /** The modal asks twice when it opens with a query, by itself and when its box takes the focus; the dialog has asked before it. */
+  let last: { asked: string; answer: Promise<SearchResponse> } | undefined;
+  const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const asked = keyOf(requests);
+    if (last?.asked === asked) return last.answer;
+    const answer = link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+    last = { asked, answer };
+    answer.catch(() => (last = undefined));
+    return answer;
+  };
+
   const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
@@ -104,7 +129,7 @@ export function createSearchClient(
     const languages = named.filter((language) => language in baseUrls);
     try {
       await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
-      return await link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
+      return await askOnce(requests);
     } catch (error) {
       throw fail(error);
     }

@@ -1,10 +1,10 @@
 import type { SearchRequest, SearchResponse } from '../core/algolia';
-import type { Answer } from '../core/types';
+import type { Answer, SearchErrorCode } from '../core/types';
 
 /** What the page asks of the worker, and what it gets for each. */
 export interface Tasks {
-  /** Builds the index of a language from its downloaded file. */
-  load: { ask: { language: string; file: ArrayBuffer }; reply: { sections: number } };
+  /** Fetches an index file and builds the index of a language: away from the page, which is drawing the dialog meanwhile. */
+  load: { ask: { language: string; url: string; cache: RequestCache }; reply: null };
   search: { ask: { requests: readonly SearchRequest[]; language: string; origin: string }; reply: SearchResponse };
   suggest: { ask: { query: string; language: string }; reply: string[] };
   answer: { ask: { question: string; history: readonly string[]; language: string }; reply: Answer };
@@ -20,4 +20,4 @@ export interface TaskMessage<Name extends TaskName = TaskName> {
 
 export type ReplyMessage =
   | { id: number; isDone: true; reply: Tasks[TaskName]['reply'] }
-  | { id: number; isDone: false; isCorrupt: boolean; message: string };
+  | { id: number; isDone: false; code: SearchErrorCode; message: string };

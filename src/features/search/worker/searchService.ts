@@ -1,17 +1,26 @@
-import type { SearchResult } from '../core/algolia';
 import { buildIndex } from '../core/buildIndex';
 import type { SearchIndex } from '../core/buildIndex';
-import { decodeIndexFile, IndexFormatError } from '../core/indexFile';
+import { decodeIndexFile, type IndexFormatError } from '../core/indexFile';
 import { respond } from '../core/respond';
-import { suggestQueries } from '../core/suggestQueries';
+import { fetchOk, type FetchPort } from './fetchOk';
 import type { ReplyMessage, TaskMessage, TaskName, Tasks } from './protocol';
+import type { RetryError } from './RetryError';
+
+const onDemand = () => import('../core/onDemand');
 
 /** Holds the indexes of a tab and does the tasks that the page sends; the worker is its only home in the browser. */
 export class SearchService {
   private readonly indexes = new Map<string, SearchIndex>();
+  /** What is loaded or on its way, by address: the page asks on the first intent, and again when its client is there. */
+  private readonly loads = new Map<string, Promise<null>>();
 
-  /** @param now - clock in milliseconds, for the times that responses carry */
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly fetch: FetchPort) {}
+
+  private async load({ language, url, cache }: Tasks['load']['ask']): Promise<null> {
+    const json = await (await fetchOk(this.fetch, url, cache)).text();
+    this.indexes.set(language, buildIndex(decodeIndexFile(json)));
+    return null;
+  }
 
   private indexOf(language: string): SearchIndex {
     const index = this.indexes.get(language);
@@ -19,25 +28,34 @@ export class SearchService {
     return index;
   }
 
+  private async suggest(query: string, language: string): Promise<string[]> {
+    const { suggestQueries } = await onDemand();
+    return suggestQueries(this.indexOf(language), query);
+  }
+
   private readonly handlers: {
     [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['reply'] | Promise<Tasks[Name]['reply']>;
   } = {
-    load: ({ language, file }) => {
-      const text = decodeIndexFile(new TextDecoder().decode(file));
-      this.indexes.set(language, buildIndex(text));
-      return { sections: text.sections.length };
+    load: (ask) => {
+      const known = this.loads.get(ask.url);
+      if (known) return known;
+      const loading = this.load(ask);
+      this.loads.set(ask.url, loading);
+      loading.catch(() => this.loads.delete(ask.url));
+      return loading;
     },
-    search: ({ requests, language, origin }) => ({
-      results: requests.map((request): SearchResult => {
-        const start = this.now();
-        const result = respond(request, { indexes: this.indexes, language, origin });
-        return { ...result, processingTimeMS: Math.round(this.now() - start) };
-      }),
-    }),
-    suggest: ({ query, language }) => suggestQueries(this.indexOf(language), query),
+    search: async ({ requests, language, origin }) => {
+      const results = requests.map((request) => respond(request, { indexes: this.indexes, language, origin }));
+      for (const result of results) {
+        // Without a network "nothing found" is said without alternatives.
+        if (result.nbHits === 0 && result.hitsPerPage > 0)
+          result.alternatives = await this.suggest(result.query, language).catch(() => []);
+      }
+      return { results };
+    },
+    suggest: ({ query, language }) => this.suggest(query, language),
     answer: async ({ question, history, language }) => {
-      // Most readers never ask: question mode is fetched with the first question.
-      const { answerQuestion } = await import('../core/answerQuestion');
+      const { answerQuestion } = await onDemand();
       return answerQuestion(this.indexOf(language), question, history);
     },
   };
@@ -47,7 +65,8 @@ export class SearchService {
     try {
       return { id, isDone: true, reply: await this.handlers[name](ask) };
     } catch (error) {
-      return { id, isDone: false, isCorrupt: error instanceof IndexFormatError, message: String(error) };
+      const { code = 'worker' } = error as Partial<RetryError | IndexFormatError>;
+      return { id, isDone: false, code, message: String(error) };
     }
   }
 }

@@ -3,7 +3,7 @@ import type { ReplyMessage, TaskMessage, TaskName, Tasks } from './protocol';
 
 /** The part of a `Worker` that the link uses. */
 export interface WorkerPort {
-  postMessage: (message: TaskMessage, transfer: Transferable[]) => void;
+  postMessage: (message: TaskMessage) => void;
   terminate: () => void;
   onmessage: ((event: { data: ReplyMessage }) => void) | null;
   onerror: ((event: unknown) => void) | null;
@@ -40,11 +40,7 @@ export class WorkerLink {
   }
 
   /** Gives a task to the worker. */
-  ask<Name extends TaskName>(
-    name: Name,
-    ask: Tasks[Name]['ask'],
-    transfer: Transferable[] = [],
-  ): Promise<Tasks[Name]['reply']> {
+  ask<Name extends TaskName>(name: Name, ask: Tasks[Name]['ask']): Promise<Tasks[Name]['reply']> {
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
       this.waiting.set(id, { resolve, reject });
@@ -52,7 +48,7 @@ export class WorkerLink {
         // A worker started for any other task would have no index, and find nothing.
         const port = name === 'load' ? this.start() : this.port;
         if (!port) throw new Error('No worker holds the index.');
-        port.postMessage({ id, name, ask } as TaskMessage, transfer);
+        port.postMessage({ id, name, ask } as TaskMessage);
       } catch {
         this.crash();
       }
@@ -63,7 +59,7 @@ export class WorkerLink {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.isDone) waiting?.resolve(message.reply as never);
-    else waiting?.reject(new RetryError(message.isCorrupt ? 'corrupt-index' : 'worker', message.message));
+    else waiting?.reject(new RetryError(message.code, message.message));
   }
 
   private crash(): void {

@@ -71,10 +71,13 @@ export async function fetchKept(file: AssetFile): Promise<string> {
   return new TextDecoder().decode(body);
 }
 
-/** Whether the files of an engine are on this device already. */
+/** Whether the files of an engine are on this device already: kept here, or saved with a course. */
 export async function isEngineKept(assets: SqlAssets, engine: EngineName): Promise<boolean> {
-  const cache = await openCache();
-  return (await cache?.match(assets.engines[engine].pack.url)) !== undefined;
+  try {
+    return (await caches.match(assets.engines[engine].pack.url)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const clients = new Map<EngineName, SqlClient>();

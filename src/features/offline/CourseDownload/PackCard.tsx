@@ -1,0 +1,178 @@
+import { useId, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import type { PackState } from '../core/packState';
+import type { PackSummary } from '../core/types';
+import type { PackKeeper } from '../packKeeper';
+import { useByteText } from '../useByteText';
+import { usePack } from '../usePack';
+import { FailureText, ObstacleText } from './texts';
+import { RoomNote } from './RoomNote';
+import styles from './styles.module.css';
+
+/** A course and what of it is on this device: save it, go on, bring it up to date, take it off. */
+export function PackCard({ summary }: { summary: PackSummary }): ReactNode {
+  const { state, keeper } = usePack(summary);
+  const title = useId();
+  if (state.kind === 'unknown') return null;
+  const failure = 'failure' in state ? state.failure : undefined;
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <p id={title} className={styles.title}>
+        <Icon name={state.kind === 'saved' ? 'check' : 'download'} />
+        <Translate
+          id="offline.PackCard.title"
+          description="Title of the card that keeps a course on the device"
+          values={{ course: summary.label }}
+        >
+          {'Học khi không có mạng: {course}'}
+        </Translate>
+      </p>
+      <div className={styles.text}>
+        <Standing state={state} summary={summary} />
+        {(state.kind === 'absent' || state.kind === 'partial') && <RoomNote needed={summary.stored} />}
+      </div>
+      {state.kind === 'downloading' && <Meter state={state} />}
+      <Buttons state={state} keeper={keeper} course={summary.label} />
+      <p className={styles.failure} role="status">
+        {failure && <FailureText failure={failure} />}
+      </p>
+    </section>
+  );
+}
+
+function Standing({ state, summary }: { state: PackState; summary: PackSummary }): ReactNode {
+  const bytes = useByteText();
+  switch (state.kind) {
+    case 'impossible':
+      return <ObstacleText obstacle={state.obstacle} />;
+    case 'saved':
+      return state.isOutdated ? (
+        <Translate id="offline.PackCard.outdated" description="A saved course has a newer edition">
+          Khóa học đã có trên máy, nhưng trang đã có bản mới hơn. Bản cũ vẫn dùng được cho tới khi cập nhật xong.
+        </Translate>
+      ) : (
+        <Translate
+          id="offline.PackCard.saved"
+          description="A course is on the device"
+          values={{ stored: bytes(summary.stored) }}
+        >
+          {'Đã có trên máy ({stored}). Các bài, phòng thực hành và tìm kiếm đều dùng được khi mất mạng.'}
+        </Translate>
+      );
+    case 'partial':
+      return state.wasComplete ? (
+        <Translate id="offline.PackCard.partialUpdate" description="An update of a saved course was not finished">
+          Bản cập nhật mới tải được một phần. Bản cũ vẫn dùng được; tải tiếp sẽ không tải lại phần đã có.
+        </Translate>
+      ) : (
+        <Translate id="offline.PackCard.partial" description="A course is on the device in part">
+          Mới lưu được một phần. Tải tiếp sẽ không tải lại phần đã có.
+        </Translate>
+      );
+    default:
+      return (
+        <>
+          <Translate
+            id="offline.PackCard.size"
+            description="What a course costs before it is saved"
+            values={{ pages: summary.pages, bytes: bytes(summary.bytes), stored: bytes(summary.stored) }}
+          >
+            {'{pages} trang cùng phòng thực hành và tìm kiếm: tải về khoảng {bytes}, chiếm {stored} trên máy.'}
+          </Translate>
+          {summary.postgres === false && (
+            <>
+              {' '}
+              <Translate id="offline.PackCard.noPostgres" description="The saved course runs SQL on SQLite only">
+                Khi không có mạng, SQL chỉ chạy trên SQLite.
+              </Translate>
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function Meter({ state }: { state: Extract<PackState, { kind: 'downloading' }> }): ReactNode {
+  const bytes = useByteText();
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.meter}
+        max={state.total}
+        value={state.done}
+        aria-label={translate({
+          id: 'offline.PackCard.meter',
+          message: 'Phần khóa học đã tải',
+          description: 'Name of the progress bar of a download',
+        })}
+      />
+      <span className={styles.amount}>
+        {bytes(state.done)} / {bytes(state.total)}
+      </span>
+    </div>
+  );
+}
+
+function Buttons({ state, keeper, course }: { state: PackState; keeper: PackKeeper; course: string }): ReactNode {
+  if (state.kind === 'impossible') return null;
+  if (state.kind === 'downloading') {
+    return (
+      <div className={styles.buttons}>
+        <button type="button" className="button button--secondary" onClick={() => keeper.stop()}>
+          <Translate id="offline.PackCard.stop" description="Button: stop a download">
+            Dừng
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  const isUpdate = state.kind === 'saved' && state.isOutdated;
+  return (
+    <div className={styles.buttons}>
+      {(state.kind !== 'saved' || isUpdate) && (
+        <button type="button" className="button button--primary" onClick={() => void keeper.save()}>
+          <SaveLabel state={state} />
+        </button>
+      )}
+      {state.kind !== 'absent' && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => void keeper.remove()}
+          aria-label={translate(
+            {
+              id: 'offline.PackCard.removeName',
+              message: 'Xóa khóa {course} khỏi máy',
+              description: 'Name of the button that takes a course off the device',
+            },
+            { course },
+          )}
+        >
+          <Translate id="offline.PackCard.remove" description="Button: take a course off the device">
+            Xóa khỏi máy
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SaveLabel({ state }: { state: PackState }): ReactNode {
+  if (state.kind === 'saved') {
+    return (
+      <Translate id="offline.PackCard.update" description="Button: bring a saved course up to date">
+        Cập nhật
+      </Translate>
+    );
+  }
+  return state.kind === 'partial' ? (
+    <Translate id="offline.PackCard.resume" description="Button: go on with a download">
+      Tải tiếp
+    </Translate>
+  ) : (
+    <Translate id="offline.PackCard.save" description="Button: keep a course on the device">
+      Lưu khóa học vào máy
+    </Translate>
+  );
+}

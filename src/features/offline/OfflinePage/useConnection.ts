@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+
+/** How often the network is looked for, beside the browser's word that it is back. */
+const LOOK_MS = 15_000;
+
+/** Whether the site answers; a browser's own word for it counts any network. */
+async function canReach(path: string): Promise<boolean> {
+  try {
+    // The service worker leaves this request to the network.
+    await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A path of this site and nothing else: the address of the page can be written by anybody. */
+function ownPath(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/')) return undefined;
+  const { origin, pathname, search } = new URL(path, location.origin);
+  return origin === location.origin ? pathname + search : undefined;
+}
+
+/**
+ * Opens the page that was asked for as soon as the network is back.
+ *
+ * @param asked - its path; undefined where the reader came here by himself
+ * @returns what "try again" does
+ */
+export function useConnection(asked: string | undefined): () => void {
+  const open = useCallback(() => {
+    const path = ownPath(asked);
+    if (path) location.replace(path);
+    else location.reload();
+  }, [asked]);
+  useEffect(() => {
+    const path = ownPath(asked);
+    if (!path) return undefined;
+    let isCurrent = true;
+    const look = () => void canReach(path).then((isReachable) => isReachable && isCurrent && open());
+    look();
+    addEventListener('online', look);
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      removeEventListener('online', look);
+    };
+  }, [asked, open]);
+  return open;
+}

@@ -1,0 +1,9 @@
+import type { PackSummary } from './types';
+
+/** The course that a page belongs to; undefined for a page of none. */
+export function findCourse(pathname: string, courses: readonly PackSummary[]): PackSummary | undefined {
+  const path = decodeURI(pathname);
+  return courses.find(({ places }) =>
+    places.some((place) => (place.endsWith('/') ? path.startsWith(decodeURI(place)) : path === decodeURI(place))),
+  );
+}

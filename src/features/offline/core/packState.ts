@@ -1,0 +1,62 @@
+import type { PackRecord, PackSummary } from './types';
+
+/** Why a course cannot be kept here at all. */
+export type Obstacle = 'insecure' | 'browser' | 'blocked';
+
+/** Why a download ended; nothing that was kept before is lost by it. */
+export type Failure = 'network' | 'full' | 'missing' | 'worker' | 'busy' | 'unknown';
+
+/** Where a course stands on this device. */
+export type PackState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'impossible'; readonly obstacle: Obstacle }
+  | { readonly kind: 'absent'; readonly failure?: Failure }
+  /** Some files are there; `wasComplete` where an older edition still works. */
+  | { readonly kind: 'partial'; readonly wasComplete: boolean; readonly failure?: Failure }
+  | { readonly kind: 'downloading'; readonly done: number; readonly total: number }
+  | { readonly kind: 'saved'; readonly isOutdated: boolean; readonly failure?: Failure };
+
+export type PackEvent =
+  | { readonly type: 'found'; readonly record?: PackRecord; readonly latest?: PackSummary }
+  | { readonly type: 'obstructed'; readonly obstacle: Obstacle }
+  | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  | { readonly type: 'failed'; readonly failure: Failure; readonly record?: PackRecord; readonly latest?: PackSummary };
+
+function restingState(record: PackRecord | undefined, latest: PackSummary | undefined): PackState {
+  if (!record) return { kind: 'absent' };
+  if (!record.isComplete) return { kind: 'partial', wasComplete: record.previous.length > 0 };
+  return { kind: 'saved', isOutdated: latest !== undefined && latest.version !== record.manifest.version };
+}
+
+/** The next state of a course; progress is only counted upwards, and a course that is impossible stays so. */
+export function nextPackState(state: PackState, event: PackEvent): PackState {
+  if (state.kind === 'impossible') return state;
+  switch (event.type) {
+    case 'obstructed':
+      return { kind: 'impossible', obstacle: event.obstacle };
+    case 'progress': {
+      const done =
+        state.kind === 'downloading' && state.total === event.total ? Math.max(state.done, event.done) : event.done;
+      return { kind: 'downloading', done: Math.min(done, event.total), total: event.total };
+    }
+    case 'found':
+      return restingState(event.record, event.latest);
+    case 'failed': {
+      const resting = restingState(event.record, event.latest);
+      return resting.kind === 'unknown' || resting.kind === 'impossible' || resting.kind === 'downloading'
+        ? resting
+        : { ...resting, failure: event.failure };
+    }
+  }
+}
+
+/** Says why a download ended, by the error it threw. */
+export function failureOf(error: unknown): Failure {
+  const { name = '' } = (error ?? {}) as { name?: string };
+  if (name === 'QuotaExceededError') return 'full';
+  if (name === 'MissingFile') return 'missing';
+  if (name === 'WorkerRefused') return 'worker';
+  if (name === 'Busy') return 'busy';
+  // What `fetch` throws without a network; what reading a body throws when it breaks off.
+  return name === 'TypeError' || name === 'NetworkError' || name === 'AbortError' ? 'network' : 'unknown';
+}

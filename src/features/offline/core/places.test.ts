@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isHashed, localeOf, pagePath, readShellCache, shellCache } from './places';
+
+const PLACES = { vi: { base: '/', shell: 'a' }, en: { base: '/en/', shell: 'b' } };
+
+it.each([
+  ['/', 'vi'],
+  ['/docs/x', 'vi'],
+  ['/en', 'en'],
+  ['/en/docs', 'en'],
+  ['/english', 'vi'],
+])('%s is of the language %s', (path, locale) => {
+  expect(localeOf(path, PLACES)).toBe(locale);
+});
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/en/', '/en'],
+  ['/docs/x.html', '/docs/x'],
+  ['/docs/x/', '/docs/x'],
+  ['/docs/x/index.html', '/docs/x'],
+])('the page %s is kept as %s', (path, kept) => {
+  expect(pagePath(path)).toBe(kept);
+});
+
+describe('a name changes with the content of the file', () => {
+  it.each([
+    '/assets/js/main.2b53f208.js',
+    '/assets/fonts/text-400-50a00a3960a14ab0574b43d3cf1bec86.woff2',
+    '/en/assets/search/search-index.46e36336.json',
+    '/assets/sql/sqlite-engine.43bbcdd442.bin',
+  ])('%s', (path) => expect(isHashed(path)).toBe(true));
+
+  it.each(['/assets/search/search-manifest.json', '/img/logo.svg', '/docs/x', '/search-manifest.json'])(
+    'but not %s',
+    (path) => expect(isHashed(path)).toBe(false),
+  );
+});
+
+it('reads back the name of a cache', () => {
+  expect(readShellCache(shellCache('pt-BR', '0a1b2c'))).toEqual({ locale: 'pt-BR', version: '0a1b2c' });
+  expect(readShellCache('offline-packs')).toBeUndefined();
+});

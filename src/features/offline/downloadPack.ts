@@ -1,0 +1,157 @@
+import { CACHE_PREFIX, DOWNLOAD_HEADER, isHashed, LIST_FOLDER, PACK_CACHE, REVISION_HEADER } from './core/places';
+import { beginRecord, planPack } from './core/planPack';
+import type { PackManifest, PackRecord, SavedFile } from './core/types';
+import { fetchForKeeping, keptResponse, MissingFile } from './keepResponse';
+import { dropUnneededFiles, readRecord, writeRecord } from './records';
+
+/** Fetches at a time: more would only share the same connection. */
+const LANES = 4;
+/** How often a download starts over because the site was changed meanwhile. */
+const ATTEMPTS = 3;
+/** A frame that never answers is not waited for. */
+const FRAME_LIMIT_MS = 15_000;
+
+/** Where a course is downloaded from, and who wants to hear of it. */
+export interface DownloadOptions {
+  readonly locale: string;
+  /** Base path of the language. */
+  readonly baseUrl: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+async function fetchManifest(id: string, { baseUrl, signal }: DownloadOptions): Promise<PackManifest> {
+  const response = await fetchForKeeping(`${baseUrl}${LIST_FOLDER}/${id}.json`, { cache: 'no-store', signal });
+  return (await response.json()) as PackManifest;
+}
+
+/** A copy that another part of the offline mode has: what the reader has visited, or the shell. */
+async function copyKept({ url, revision }: SavedFile): Promise<Response | undefined> {
+  for (const cacheName of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
+    const found = await caches.match(url, { cacheName });
+    if (found && (isHashed(url) || found.headers.get(REVISION_HEADER) === revision)) return found;
+  }
+  return undefined;
+}
+
+async function keepFile(cache: Cache, file: SavedFile, signal: AbortSignal): Promise<void> {
+  const { url, revision } = file;
+  const response =
+    (await copyKept(file)) ??
+    (await fetchForKeeping(url, {
+      cache: isHashed(url) ? 'default' : 'no-cache',
+      headers: { [DOWNLOAD_HEADER]: '1' },
+      signal,
+    }));
+  await cache.put(url, await keptResponse(response, revision));
+}
+
+/** Works through the files in several lanes; the first that fails ends all of them. */
+async function keepAll(
+  cache: Cache,
+  files: readonly SavedFile[],
+  signal: AbortSignal,
+  onKept: (file: SavedFile) => void,
+) {
+  const queue = [...files];
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end);
+  const lane = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      signal.throwIfAborted();
+      await keepFile(cache, file, ending.signal);
+      onKept(file);
+    }
+  };
+  const lanes = Array.from({ length: LANES }, () =>
+    lane().catch((error: unknown) => {
+      queue.length = 0;
+      end();
+      throw error;
+    }),
+  );
+  // All lanes come to rest first: nothing is written, and no progress told, after a download has ended.
+  const failed = (await Promise.allSettled(lanes)).filter((outcome) => outcome.status === 'rejected');
+  signal.removeEventListener('abort', end);
+  const reason =
+    failed.map((outcome) => outcome.reason as Error).find(({ name }) => name !== 'AbortError') ?? failed[0]?.reason;
+  if (failed.length > 0) throw reason;
+}
+
+/**
+ * Loads the documents of sandboxed frames once, so that the browser's own cache has them: a frame without an origin
+ * is not given to the service worker.
+ */
+async function warmFrames(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.src = url;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FRAME_LIMIT_MS);
+      frame.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      document.body.append(frame);
+    });
+    frame.remove();
+  }
+}
+
+/** Keeps what is missing of one edition; throws {@link MissingFile} where the site has moved on to another. */
+async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadOptions): Promise<void> {
+  const cache = await caches.open(PACK_CACHE);
+  const revisions = new Map<string, string>();
+  await Promise.all(
+    record.manifest.files.map(async ({ url }) => {
+      const kept = (await cache.match(url))?.headers.get(REVISION_HEADER);
+      if (kept) revisions.set(url, kept);
+    }),
+  );
+  const { missing, keptBytes, missingBytes } = planPack(record.manifest, (url) => revisions.get(url));
+  let done = keptBytes;
+  const total = keptBytes + missingBytes;
+  onProgress(done, total);
+  const onKept = ({ bytes }: SavedFile) => onProgress((done += bytes), total);
+  // Pages last: each finds everything that it asks for, also where the download ends in between.
+  await keepAll(
+    cache,
+    missing.filter(({ url }) => isHashed(url)),
+    signal,
+    onKept,
+  );
+  await keepAll(
+    cache,
+    missing.filter(({ url }) => !isHashed(url)),
+    signal,
+    onKept,
+  );
+}
+
+/**
+ * Brings a course to the device, or what is missing of it. Until the last file is there, an edition that was saved
+ * before goes on working.
+ *
+ * @throws QuotaExceededError without room, TypeError without a network, MissingFile where the site lacks a file
+ */
+export async function downloadPack(id: string, options: DownloadOptions): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const manifest = await fetchManifest(id, options);
+    const record = beginRecord(options.locale, manifest, await readRecord(options.locale, id));
+    await writeRecord(record);
+    const outcome = await keepEdition(record, options).catch((error: unknown) => error);
+    if (outcome !== undefined && !(outcome instanceof MissingFile)) throw outcome;
+    const isCurrent = (await fetchManifest(id, options)).version === manifest.version;
+    if (isCurrent && outcome === undefined) {
+      await warmFrames(manifest.frames);
+      await writeRecord({ ...record, isComplete: true });
+      await dropUnneededFiles();
+      return;
+    }
+    if (isCurrent || attempt === ATTEMPTS)
+      throw outcome ?? new MissingFile(`The course ${id} changes while it is saved.`);
+  }
+}

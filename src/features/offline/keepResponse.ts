@@ -1,0 +1,37 @@
+import { isHashed, REVISION_HEADER } from './core/places';
+
+/** Thrown where the host has no such file: the page and the host are of different editions. */
+export class MissingFile extends Error {
+  override name = 'MissingFile';
+}
+
+/**
+ * A response as it is kept: with its revision, and without the mark of a redirection, since a browser refuses to
+ * open a page from a redirected response.
+ */
+export async function keptResponse(response: Response, revision: string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  // The body has been unpacked by now.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(REVISION_HEADER, revision);
+  return new Response(await response.blob(), { status: 200, headers });
+}
+
+/** Whether a page came in place of a file: some hosts answer so where there is no such file. */
+export function isPageInPlaceOf(url: string, response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isPage && isHashed(new URL(url, location.href).pathname) && !url.endsWith('.html');
+}
+
+/**
+ * Fetches a file for keeping.
+ *
+ * @param init - how; `cache: 'no-cache'` for files whose name does not change with their content
+ * @throws MissingFile where the host answers anything but the file; TypeError without a network
+ */
+export async function fetchForKeeping(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok || isPageInPlaceOf(url, response)) throw new MissingFile(`${url} answered ${response.status}.`);
+  return response;
+}

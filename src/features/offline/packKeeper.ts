@@ -1,0 +1,154 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { LIST_FOLDER } from './core/places';
+import { failureOf, nextPackState, type Obstacle, type PackEvent, type PackState } from './core/packState';
+import type { PackSummary } from './core/types';
+import { downloadPack } from './downloadPack';
+import { deleteRecord, dropUnneededFiles, readRecord, readRecords } from './records';
+import { removeWorker, startWorker } from './serviceWorker';
+
+const LOCK = 'offline-packs';
+
+class Busy extends Error {
+  override name = 'Busy';
+}
+
+class WorkerRefused extends Error {
+  override name = 'WorkerRefused';
+}
+
+/** Only one tab changes what is kept. */
+async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    if (!lock) throw new Busy('Another tab is changing what is saved.');
+    return work();
+  });
+}
+
+/** What keeps this browser from saving anything; undefined where nothing does. */
+async function findObstacle(): Promise<Obstacle | undefined> {
+  if (!isSecureContext) return 'insecure';
+  if (!('serviceWorker' in navigator) || !('caches' in window) || !('locks' in navigator)) return 'browser';
+  try {
+    await readRecords();
+    return undefined;
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** The courses of a language as the site offers them now, or as they are saved where there is no network. */
+export async function loadSummaries(locale: string, baseUrl: string): Promise<readonly PackSummary[]> {
+  try {
+    const response = await fetch(`${baseUrl}${LIST_FOLDER}/packs.json`, { cache: 'no-cache' });
+    if (response.ok) return (await response.json()) as PackSummary[];
+  } catch {
+    // No network.
+  }
+  const records = await readRecords().catch(() => []);
+  return records.filter((record) => record.locale === locale).map(({ manifest }) => manifest);
+}
+
+/** A course on this device, for a view to watch. It goes on while the reader moves about in the site. */
+export class PackKeeper {
+  private state: PackState = { kind: 'unknown' };
+  private readonly listeners = new Set<() => void>();
+  private stopping: AbortController | undefined;
+
+  constructor(
+    private readonly summary: PackSummary,
+    private readonly locale: string,
+    private readonly baseUrl: string,
+  ) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): PackState => this.state;
+
+  /** Looks up what is on the device. */
+  async refresh(): Promise<void> {
+    if (this.state.kind === 'downloading') return;
+    const obstacle = await findObstacle();
+    this.change(obstacle ? { type: 'obstructed', obstacle } : { type: 'found', ...(await this.standing()) });
+  }
+
+  /** Saves the course, goes on saving it, or brings it up to date. */
+  async save(): Promise<void> {
+    if (this.state.kind === 'downloading') return;
+    this.stopping = new AbortController();
+    this.change({ type: 'progress', done: 0, total: this.summary.bytes });
+    try {
+      await alone(() => this.download());
+      createStorageSlot('offline.mode').set('on');
+      this.change({ type: 'found', ...(await this.standing()) });
+    } catch (error) {
+      await this.fail(error);
+    }
+  }
+
+  /** Ends a download; what is there stays, and the next one goes on from it. */
+  stop(): void {
+    this.stopping?.abort();
+  }
+
+  /** Takes the course off the device; the last one takes the worker with it. */
+  async remove(): Promise<void> {
+    try {
+      await alone(async () => {
+        await deleteRecord(this.locale, this.summary.id);
+        await dropUnneededFiles();
+        if ((await readRecords()).length > 0) return;
+        createStorageSlot('offline.mode').del();
+        if (!matchMedia('(display-mode: standalone)').matches) await removeWorker();
+      });
+      this.change({ type: 'found', ...(await this.standing()) });
+    } catch (error) {
+      await this.fail(error);
+    }
+  }
+
+  private async download(): Promise<void> {
+    await startWorker().catch((error: unknown) => {
+      console.error('The service worker was not registered.', error);
+      throw new WorkerRefused('The service worker was not registered.');
+    });
+    // Asked for, not waited for: a browser may put the question to the reader.
+    void navigator.storage?.persist?.().catch(() => false);
+    await downloadPack(this.summary.id, {
+      locale: this.locale,
+      baseUrl: this.baseUrl,
+      signal: this.stopping?.signal ?? new AbortController().signal,
+      onProgress: (done, total) => this.change({ type: 'progress', done, total }),
+    });
+  }
+
+  private async fail(error: unknown): Promise<void> {
+    const isStopped = this.stopping?.signal.aborted === true;
+    const standing = await this.standing().catch(() => ({ latest: this.summary }));
+    this.change(
+      isStopped ? { type: 'found', ...standing } : { type: 'failed', failure: failureOf(error), ...standing },
+    );
+  }
+
+  private async standing() {
+    const record = await readRecord(this.locale, this.summary.id);
+    return { latest: this.summary, ...(record && { record }) };
+  }
+
+  private change(event: PackEvent): void {
+    this.state = nextPackState(this.state, event);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const keepers = new Map<string, PackKeeper>();
+
+/** The keeper of a course: the same for every view of it. */
+export function packKeeper(summary: PackSummary, locale: string, baseUrl: string): PackKeeper {
+  const key = `${locale}/${summary.id}/${summary.version}`;
+  const keeper = keepers.get(key) ?? new PackKeeper(summary, locale, baseUrl);
+  keepers.set(key, keeper);
+  return keeper;
+}

@@ -1,0 +1,69 @@
+import i18n from '@generated/i18n';
+
+/** Base path of the default language: the one worker of the site is there, and answers for both languages. */
+const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+
+async function askForReload(worker: ServiceWorker): Promise<void> {
+  const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
+  const reloadIfActive = () => worker.state === 'activated' && location.reload();
+  await renderReloadPopup({
+    onReload() {
+      worker.addEventListener('statechange', reloadIfActive);
+      worker.postMessage({ type: 'SKIP_WAITING' });
+      // Another tab may have let it take over already.
+      reloadIfActive();
+    },
+  });
+}
+
+/** Tells of each worker that waits for the one before it to go, now and later. */
+function follow(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      // The first worker of all waits for nobody.
+      if (worker.state === 'installed' && registration.active) onWaiting(worker);
+    });
+  if (registration.waiting) onWaiting(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+let started: Promise<ServiceWorkerRegistration> | undefined;
+
+async function register(): Promise<ServiceWorkerRegistration> {
+  const params = JSON.stringify({ offlineMode: true, debug: false });
+  const registration = await navigator.serviceWorker.register(`${rootUrl}sw.js?params=${encodeURIComponent(params)}`, {
+    scope: rootUrl,
+  });
+  follow(registration, (worker) => void askForReload(worker));
+  return registration;
+}
+
+/**
+ * Registers the service worker and, when an update of it waits, asks the reader before it takes over. Called again,
+ * it answers with the same registration.
+ *
+ * @throws what the browser throws when it refuses the worker
+ */
+export async function startWorker(): Promise<ServiceWorkerRegistration> {
+  started ??= register();
+  try {
+    return await started;
+  } catch (error) {
+    started = undefined;
+    throw error;
+  }
+}
+
+/** Without the offline mode an update of the worker takes over at once, in silence. */
+export async function followUpdates(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration) follow(registration, (worker) => worker.postMessage({ type: 'SKIP_WAITING' }));
+}
+
+/** Takes the worker back. Pages that are open go on without it when they are loaded anew. */
+export async function removeWorker(): Promise<void> {
+  started = undefined;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}

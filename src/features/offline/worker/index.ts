@@ -1,0 +1,50 @@
+import { classifyRequest } from '../core/classifyRequest';
+import { localeOf } from '../core/places';
+import { answerFile, answerFresh, answerPage } from './answer';
+import { scope, type FetchEvent } from './scope';
+import { dropOldShells, keepShell, usedLocales } from './shell';
+
+const ANSWERS = { file: answerFile, fresh: answerFresh, page: answerPage } as const;
+
+const tried = new Set<string>();
+
+/** A reader who comes to the other language gets its shell as well, once, behind the page. */
+function keepShellOf(event: FetchEvent): void {
+  const locale = localeOf(new URL(event.request.url).pathname, scope.__SITE);
+  if (!locale || tried.has(locale)) return;
+  tried.add(locale);
+  event.waitUntil(keepShell(locale).catch(() => undefined));
+}
+
+/**
+ * What the site adds to the worker of `@docusaurus/plugin-pwa`, which calls this with the `params` of its address.
+ * Without the offline mode the worker does nothing.
+ */
+export default function extendWorker({ offlineMode }: { readonly offlineMode: boolean }): void {
+  if (!offlineMode) return;
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(usedLocales().then((locales) => Promise.all(locales.map(keepShell))));
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(dropOldShells().then(() => scope.clients.claim()));
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const kind = classifyRequest(
+      {
+        method: request.method,
+        url: request.url,
+        mode: request.mode,
+        cache: request.cache,
+        hasHeader: (name) => request.headers.has(name),
+      },
+      scope.registration.scope,
+    );
+    if (kind === 'pass') return;
+    if (kind === 'page') keepShellOf(event);
+    event.respondWith(ANSWERS[kind](event));
+  });
+}

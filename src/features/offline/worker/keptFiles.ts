@@ -1,0 +1,58 @@
+import {
+  CACHE_PREFIX,
+  PACK_CACHE,
+  pagePath,
+  readShellCache,
+  shellCache,
+  VISITED_FILES_CACHE,
+  VISITED_PAGES_CACHE,
+} from '../core/places';
+import { scope } from './scope';
+
+/** Entries kept of what the reader visits; the oldest go first. */
+const LIMITS = { [VISITED_FILES_CACHE]: 300, [VISITED_PAGES_CACHE]: 60 } as const;
+type VisitedCache = keyof typeof LIMITS;
+
+/**
+ * Caches in the order in which they are asked. A saved course first: all of it is of one edition, while a page
+ * visited later may ask for scripts that were never fetched. Shells of older editions last.
+ */
+async function cachesInOrder(): Promise<string[]> {
+  const current = Object.entries(scope.__SITE).map(([locale, { shell }]) => shellCache(locale, shell));
+  const first = [PACK_CACHE, ...current, VISITED_PAGES_CACHE, VISITED_FILES_CACHE];
+  const own = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const older = own.filter((name) => readShellCache(name) && !current.includes(name)).reverse();
+  return [...first.filter((name) => own.includes(name)), ...older];
+}
+
+/** The kept copy of an address, from whichever cache has it; undefined where none has, or storage is blocked. */
+export async function findKept(url: string): Promise<Response | undefined> {
+  try {
+    for (const cacheName of await cachesInOrder()) {
+      const found = await caches.match(url, { cacheName, ignoreVary: true });
+      if (found) return found;
+    }
+  } catch {
+    // Storage may be cleared or blocked while the worker runs: the network answers then.
+  }
+  return undefined;
+}
+
+/** The name under which the page of an address is kept: without query and hash. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pagePath(pathname);
+}
+
+/** Keeps what a reader has visited, within limits; does without where there is no room. */
+export async function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.delete(key);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - LIMITS[cacheName])).map((old) => cache.delete(old)));
+  } catch {
+    // A full disk must not keep the page from its reader.
+  }
+}

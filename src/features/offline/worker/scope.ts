@@ -1,0 +1,25 @@
+import type { SitePlaces } from '../core/types';
+
+/** The little of a service worker's global scope that is used; TypeScript's own types of it clash with a page's. */
+export interface WorkerScope {
+  /** Written into the worker's file by the build. */
+  readonly __SITE: SitePlaces;
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly { url: string }[]>;
+  };
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+}
+
+interface LifeEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends LifeEvent {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+export const scope = self as unknown as WorkerScope;

@@ -1,0 +1,64 @@
+import {
+  CACHE_PREFIX,
+  isHashed,
+  LIST_FOLDER,
+  localeOf,
+  readShellCache,
+  REVISION_HEADER,
+  shellCache,
+} from '../core/places';
+import type { SavedFile, ShellManifest } from '../core/types';
+import { fetchForKeeping, keptResponse } from '../keepResponse';
+import { findKept } from './keptFiles';
+import { scope } from './scope';
+
+async function keepFile(cache: Cache, { url, revision }: SavedFile): Promise<void> {
+  if (await cache.match(url)) return;
+  const known = await findKept(new URL(url, scope.registration.scope).href);
+  if (known && (isHashed(url) || known.headers.get(REVISION_HEADER) === revision)) return cache.put(url, known);
+  const response = await fetchForKeeping(url, { cache: isHashed(url) ? 'default' : 'no-cache' });
+  await cache.put(url, await keptResponse(response, revision));
+}
+
+/**
+ * Keeps the shell of a language: the files with which its start pages open without a network.
+ *
+ * @throws where a file cannot be had, or the host is just changing from one edition to another
+ */
+export async function keepShell(locale: string): Promise<void> {
+  const place = scope.__SITE[locale];
+  if (!place) return;
+  const cache = await caches.open(shellCache(locale, place.shell));
+  const listUrl = `${place.base}${LIST_FOLDER}/shell.json`;
+  // It is put there last, so it stands for a shell that is complete.
+  if (await cache.match(listUrl)) return;
+  const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
+  const { version, files } = (await list.clone().json()) as ShellManifest;
+  if (version !== place.shell) throw new Error(`The shell of ${locale} is of another edition than the worker.`);
+  for (const file of files) await keepFile(cache, file);
+  await cache.put(listUrl, list);
+}
+
+/** The languages that this reader uses: of the pages that are open, and those whose shell is kept already. */
+export async function usedLocales(): Promise<string[]> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const open = pages.map(({ url }) => localeOf(new URL(url).pathname, scope.__SITE));
+  const kept = (await caches.keys()).map((name) => readShellCache(name)?.locale);
+  const used = [...new Set([...open, ...kept])].filter((locale) => locale !== undefined && locale in scope.__SITE);
+  return used.length > 0 ? (used as string[]) : Object.keys(scope.__SITE).slice(0, 1);
+}
+
+/**
+ * Drops what no page can ask for any more. The edition before the current one stays: pages that are open still
+ * load its files, and a site that is rolled back starts with them.
+ */
+export async function dropOldShells(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  for (const [locale, { shell }] of Object.entries(scope.__SITE)) {
+    const older = names.filter((name) => {
+      const edition = readShellCache(name);
+      return edition?.locale === locale && edition.version !== shell;
+    });
+    await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  }
+}

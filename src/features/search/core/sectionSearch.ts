@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+
+/** Fields of a section as the engine weighs them. */
+export type IndexedField = 'heading' | 'above' | 'content' | 'extra';
+
+const FIELDS: readonly IndexedField[] = ['heading', 'above', 'content', 'extra'];
+
+/** Word ids of a section by field; 0 is no word. */
+type Document = Record<IndexedField, Uint32Array>;
+
+/** Term under which a word without its marks is indexed, apart from a word that is written so. */
+export function foldedTerm(folded: string): string {
+  return `~${folded}`;
+}
+
+/**
+ * A MiniSearch of sections that are word ids already.
+ *
+ * A term enters its tree with the first query that asks for it: a reader asks for a few of thousands,
+ * and filling the tree with all of them would take most of the time until the first result. What
+ * MiniSearch's own `add` would count is counted here, hence the protected members.
+ */
+export class SectionSearch extends MiniSearch {
+  /** Terms by name, with the ids of the words that count as each. */
+  private readonly idsByTerm = new Map<string, number[]>();
+  /** Sections and fields in which each word occurs, word after word; those of word `id` begin at `starts[id]`. */
+  private readonly places: Uint32Array;
+  private readonly starts: Uint32Array;
+
+  /**
+   * @param documents - word ids of each section by field
+   * @param words - words by id
+   * @param folds - the same words without marks
+   */
+  constructor(documents: readonly Document[], words: readonly string[], folds: readonly string[]) {
+    super({ fields: [...FIELDS] });
+    words.forEach((word, id) => {
+      if (id === 0) return;
+      this.name(word, id);
+      if (word !== folds[id]) this.name(foldedTerm(folds[id] as string), id);
+    });
+    this.starts = new Uint32Array(words.length + 1);
+    this.measure(documents);
+    this.places = this.locate(documents);
+  }
+
+  private name(term: string, id: number): void {
+    const ids = this.idsByTerm.get(term);
+    if (ids) ids.push(id);
+    else this.idsByTerm.set(term, [id]);
+  }
+
+  /** Counts documents and lengths, and the places of each word. */
+  private measure(documents: readonly Document[]): void {
+    const sums = FIELDS.map(() => 0);
+    const present = FIELDS.map(() => 0);
+    documents.forEach((document, section) => {
+      const lengths = FIELDS.map((field, at) => {
+        for (const id of document[field]) this.starts[id + 1] = (this.starts[id + 1] as number) + 1;
+        const length = new Set(document[field]).size;
+        sums[at] = (sums[at] as number) + length;
+        if (length > 0) present[at] = (present[at] as number) + 1;
+        return length;
+      });
+      this._documentIds.set(section, section);
+      this._fieldLength.set(section, lengths);
+    });
+    this.starts.forEach((count, id) => (this.starts[id] = count + (this.starts[id - 1] ?? 0)));
+    this._documentCount = documents.length;
+    // Only the sections that have a field count for its average.
+    this._avgFieldLength = sums.map((sum, at) => sum / Math.max(present[at] as number, 1));
+  }
+
+  private locate(documents: readonly Document[]): Uint32Array {
+    const next = this.starts.slice();
+    const places = new Uint32Array(this.starts.at(-1) as number);
+    documents.forEach((document, section) => {
+      FIELDS.forEach((field, at) => {
+        for (const id of document[field]) {
+          places[next[id] as number] = section * FIELDS.length + at;
+          next[id] = (next[id] as number) + 1;
+        }
+      });
+    });
+    return places;
+  }
+
+  /** Makes some terms known to `search`; those that no section has stay unknown. */
+  include(terms: Iterable<string>): void {
+    for (const term of terms) {
+      const ids = this.idsByTerm.get(term);
+      if (!ids || this._index.has(term)) continue;
+      const counts = new Map<number, Map<number, number>>();
+      for (const id of ids) {
+        for (const place of this.places.subarray(this.starts[id], this.starts[id + 1])) {
+          const field = place % FIELDS.length;
+          const section = (place - field) / FIELDS.length;
+          const bySection = counts.get(field) ?? new Map<number, number>();
+          counts.set(field, bySection.set(section, (bySection.get(section) ?? 0) + 1));
+        }
+      }
+      this._index.set(term, counts);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { RetryError } from './RetryError';
+
+export type FetchPort = (url: string, options: { cache: RequestCache }) => Promise<Response>;
+
+/**
+ * Fetches a file of the search.
+ *
+ * @throws {@link RetryError} when it is not there, or does not come
+ */
+export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { cache });
+  } catch (error) {
+    throw new RetryError('network', String(error));
+  }
+  // A dev server answers an unknown path with a page.
+  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+  if (response.ok && !isPage) return response;
+  throw new RetryError(isPage || response.status === 404 ? 'missing-index' : 'network', `${url}: ${response.status}`);
+}

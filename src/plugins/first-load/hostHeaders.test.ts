@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headersFile, hostRules, joinPolicies, withPagePolicy, type Hosting, type HostRule } from './hostHeaders';
+
+const tracked = JSON.parse(readFileSync(path.resolve(__dirname, '../../../firebase.json'), 'utf8')) as {
+  hosting: Hosting;
+};
+const PAGES = ['/', '/404', '/blog', '/blog/tags/sql', '/docs/a/b', '/en/', '/en/docs/a/b', '/en/sign-in', '/sign-in'];
+const hosting = withPagePolicy(tracked.hosting, "default-src 'self'; script-src 'sha256-a'; base-uri 'none'");
+const rules = hostRules(hosting, PAGES, ['/', '/en/']);
+
+const fits = ({ path: rule }: HostRule, address: string) =>
+  rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule;
+const sentWith = (address: string) =>
+  Object.assign(
+    {},
+    ...rules.filter((rule) => fits(rule, address)).map(({ headers }) => headers),
+  ) as HostRule['headers'];
+
+describe('the headers of hosts', () => {
+  it('never say two things of one header for one address', () => {
+    for (const address of [
+      ...PAGES,
+      '/assets/js/a.js',
+      '/assets/code-lab/a.html',
+      '/en/assets/code-lab/a.html',
+      '/sw.js',
+    ]) {
+      const values = new Map<string, Set<string>>();
+      for (const { headers } of rules.filter((rule) => fits(rule, address))) {
+        for (const [name, value] of Object.entries(headers))
+          values.set(name, (values.get(name) ?? new Set()).add(value));
+      }
+      for (const [name, set] of values) expect([...set], `${name} of ${address}`).toHaveLength(1);
+    }
+  });
+
+  it('give every page the whole policy, and what a <meta> cannot say', () => {
+    for (const page of PAGES) {
+      const { 'Content-Security-Policy': policy, 'X-Frame-Options': frames } = sentWith(page);
+      expect(policy, page).toContain("script-src 'sha256-a'");
+      expect(policy, page).toContain("frame-ancestors 'none'");
+      expect(frames).toBe('DENY');
+    }
+  });
+
+  it('leave scripts and the frames of the code lab their own', () => {
+    expect(sentWith('/assets/js/a.js')['Content-Security-Policy']).toBeUndefined();
+    for (const folder of ['', '/en']) {
+      const frame = sentWith(`${folder}/assets/code-lab/a.html`);
+      expect(frame['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+      expect(frame['X-Frame-Options']).toBe('SAMEORIGIN');
+      expect(frame['Cache-Control']).toContain('immutable');
+    }
+  });
+
+  it('cut the opener off nowhere but where a window is opened, and then not quite', () => {
+    for (const page of PAGES) {
+      const expected = page.endsWith('/sign-in') ? 'same-origin-allow-popups' : undefined;
+      expect(sentWith(page)['Cross-Origin-Opener-Policy'], page).toBe(expected);
+    }
+  });
+
+  it('are written below the address under which the site is served', () => {
+    const text = headersFile([{ path: '/docs/*', headers: { A: 'b' } }], '/site/');
+    expect(text).toBe('/site/docs/*\n  A: b\n');
+  });
+
+  it('refuse what hosts would cut off', () => {
+    expect(() => headersFile([{ path: '/', headers: { A: 'b'.repeat(2000) } }], '/')).toThrow('characters');
+    const many = Array.from({ length: 120 }, (_, number) => `/page-${number}`);
+    expect(() => hostRules(hosting, many, ['/', '/en/'])).toThrow('rules');
+  });
+});
+
+describe('policies', () => {
+  it('keep their own directives when they are joined', () => {
+    expect(joinPolicies("base-uri 'none'; form-action 'self'", "base-uri 'self'; frame-ancestors 'none'")).toBe(
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('need a place in the tracked settings', () => {
+    expect(() => withPagePolicy({ ...hosting, headers: [] }, '')).toThrow('firebase.json');
+  });
+});

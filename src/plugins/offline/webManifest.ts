@@ -1,0 +1,75 @@
+/** What the manifest of a language is made from. */
+export interface ManifestFacts {
+  readonly locale: 'vi' | 'en';
+  readonly title: string;
+  readonly tagline: string;
+  /** Base path of the language. */
+  readonly baseUrl: string;
+  /** Base path of the site: one application in both languages. */
+  readonly rootUrl: string;
+  /** Origin of the site. */
+  readonly origin: string;
+  readonly themeColor: string;
+  readonly backgroundColor: string;
+}
+
+const TEXTS = {
+  vi: {
+    description: 'Mỗi bài học đều chạy được: SQL, thuật toán, hệ điều hành, kiểm thử tải và bảo mật web.',
+    lessons: 'Bài học',
+    search: 'Tìm kiếm',
+    wide: 'Một bài học SQL trên máy tính: câu lệnh, kết quả và mục lục',
+    narrow: 'Một bài học SQL trên điện thoại',
+  },
+  en: {
+    description: 'Every lesson runs: SQL, algorithms, operating systems, load testing and web security.',
+    lessons: 'Lessons',
+    search: 'Search',
+    wide: 'A lesson on SQL on a computer: statement, result and contents',
+    narrow: 'A lesson on SQL on a phone',
+  },
+} as const;
+
+/** Width and height of the pictures that `npm run app:images` makes. */
+export const SCREENSHOTS = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 915 } } as const;
+
+/** The web manifest of a language, with which a browser installs the site. */
+export function webManifest(facts: ManifestFacts): Record<string, unknown> {
+  const { locale, title, tagline, baseUrl, rootUrl, origin } = facts;
+  const texts = TEXTS[locale];
+  const image = (name: string) => `${rootUrl}img/app/${name}`;
+  return {
+    id: rootUrl,
+    name: `${title} – ${tagline}`,
+    short_name: title,
+    description: texts.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: rootUrl,
+    display: 'standalone',
+    theme_color: facts.themeColor,
+    background_color: facts.backgroundColor,
+    categories: ['education'],
+    icons: [
+      { src: image('icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: image('icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: image('icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${rootUrl}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    screenshots: (['wide', 'narrow'] as const).map((form) => ({
+      src: image(`screen-${form}.${locale}.webp`),
+      sizes: `${SCREENSHOTS[form].width}x${SCREENSHOTS[form].height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: texts[form],
+    })),
+    shortcuts: [
+      { name: texts.lessons, url: `${baseUrl}docs` },
+      { name: texts.search, url: `${baseUrl}search` },
+    ],
+    // With it the browser tells a page in a tab that the site is installed.
+    related_applications: [{ platform: 'webapp', url: `${origin}${baseUrl}manifest.webmanifest` }],
+    prefer_related_applications: false,
+  };
+}

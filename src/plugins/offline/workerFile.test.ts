@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { RETIRING_WORKER, withPlace } from './workerFile';
+
+const VI = { base: '/', shell: '1' };
+const EN = { base: '/en/', shell: '2' };
+
+it('names the languages in the first line of one worker, the default language first', () => {
+  const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
+  const [first, ...rest] = worker.split('\n');
+  expect(first).toBe(`self.__SITE=${JSON.stringify({ vi: VI, en: EN })};`);
+  expect(rest).toEqual(['code()']);
+});
+
+it('changes with an edition of either language, so that browsers fetch it', () => {
+  const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
+  expect(withPlace(worker, 'en', { ...EN, shell: '3' })).not.toBe(worker);
+  expect(withPlace(worker, 'en', EN)).toBe(worker);
+});
+
+it('takes back what it kept, leaves other caches alone, and removes itself', async () => {
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const scope = {
+    addEventListener: (type: string, listener: never) => void listeners.set(type, listener),
+    skipWaiting: vi.fn(),
+    registration: { unregister: vi.fn(() => Promise.resolve(true)) },
+  };
+  const storage = { keys: () => Promise.resolve(['offline-packs', 'sql-lab', 'workbox-precache-v2']), delete: vi.fn() };
+  (new Function('self', 'caches', RETIRING_WORKER) as (self: unknown, caches: unknown) => void)(scope, storage);
+  const work: Promise<unknown>[] = [];
+  for (const type of ['install', 'activate']) listeners.get(type)?.({ waitUntil: (promise) => work.push(promise) });
+  await Promise.all(work);
+  expect(scope.skipWaiting).toHaveBeenCalled();
+  expect(storage.delete.mock.calls.flat()).toEqual(['offline-packs', 'workbox-precache-v2']);
+  expect(scope.registration.unregister).toHaveBeenCalled();
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { PackManifest, PackSummary, ShellManifest } from '../../src/features/offline/core/types';
+
+const build = path.resolve(import.meta.dirname, '../../build');
+const KILOBYTE = 1024;
+
+/** What the offline mode fetches for the language in use before anybody saves a course. */
+const SHELL_BUDGET = 400 * KILOBYTE;
+/** What a course may weigh; the engines of SQL are most of the first. */
+const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE };
+const OTHER_PACKS = 2_500 * KILOBYTE;
+const WORKER_BUDGET = 6 * KILOBYTE;
+
+const isBuilt = existsSync(path.join(build, 'offline/shell.json'));
+if (!isBuilt)
+  console.warn('The offline lists were not read: there is no build/. Run npm run build first; npm test does.');
+
+const readList = <List>(base: string, name: string) =>
+  JSON.parse(readFileSync(path.join(build, base, 'offline', `${name}.json`), 'utf8')) as List;
+
+function fileOf(url: string): string {
+  const name = path.join(build, decodeURI(url));
+  const found = [name, `${name}.html`, path.join(name, 'index.html')].find(
+    (candidate) => existsSync(candidate) && path.extname(candidate) !== '',
+  );
+  if (!found) throw new Error(`The build has no file for ${url}.`);
+  return found;
+}
+
+const revisionOf = (url: string) =>
+  createHash('sha256')
+    .update(readFileSync(fileOf(url)))
+    .digest('hex')
+    .slice(0, 10);
+
+describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) => {
+  const shell = () => readList<ShellManifest>(base, 'shell');
+  const packs = () => readList<PackSummary[]>(base, 'packs').map(({ id }) => readList<PackManifest>(base, id));
+
+  it('keep the shell within its budget, without engines or the other language', () => {
+    const { bytes, files } = shell();
+    const urls = files.map(({ url }) => url);
+    console.log(`Shell of ${base}: ${(bytes / KILOBYTE).toFixed(0)} KiB compressed in ${files.length} files`);
+    expect(bytes).toBeLessThanOrEqual(SHELL_BUDGET);
+    expect(urls.filter((url) => /\/assets\/(?:sql|code-lab|search)\//.test(url))).toEqual([]);
+    expect(urls.filter((url) => url.startsWith('/en/') !== (base === '/en/') && !url.startsWith('/img/'))).toEqual([]);
+    for (const page of ['', 'docs', 'blog', 'search', 'offline']) expect(urls).toContain(base + page);
+  });
+
+  it('name every course of the documentation with all its pages and its search', () => {
+    const folders = readdirSync(path.join(build, base, 'docs'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['category', 'tags'].includes(entry.name))
+      .map(({ name }) => name);
+    expect(
+      packs()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(folders.sort());
+    for (const { id, bytes, stored, files, places } of packs()) {
+      const urls = files.map(({ url }) => url);
+      console.log(
+        `Course ${base}${id}: ${(bytes / KILOBYTE).toFixed(0)} KiB to fetch, ${(stored / KILOBYTE).toFixed(0)} KiB kept`,
+      );
+      expect(bytes).toBeLessThanOrEqual(PACK_BUDGETS[id] ?? OTHER_PACKS);
+      const lessons = readdirSync(path.join(build, base, 'docs', id), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => `${base}docs/${id}/${name.slice(0, -'.html'.length)}`);
+      expect(urls).toEqual(expect.arrayContaining(lessons));
+      for (const place of places.filter((path) => !path.endsWith('/'))) expect(urls).toContain(encodeURI(place));
+      expect(urls.filter((url) => /search-(?:manifest|index)/.test(url))).toHaveLength(2);
+    }
+  });
+
+  it('bring both engines with the course that runs SQL', () => {
+    const sql = packs().find(({ id }) => id === 'database');
+    const urls = sql?.files.map(({ url }) => url).join(' ') ?? '';
+    for (const part of ['sqlite-engine', 'sqlite-worker', 'postgres-engine', 'postgres-worker', 'nha_sach-sqlite']) {
+      expect(urls).toContain(`/assets/sql/${part}.`);
+    }
+    expect(sql?.postgres).toBe(true);
+  });
+
+  it('are of the files as they are in the build', () => {
+    const files = [...shell().files, ...packs().flatMap(({ files: all }) => all)];
+    for (const { url, revision } of files) expect(revisionOf(url), url).toBe(revision);
+  });
+
+  it('are what the service worker goes by', () => {
+    const worker = readFileSync(path.join(build, 'sw.js'), 'utf8');
+    expect(worker.split('\n')[0]).toContain(`{"base":"${base}","shell":"${shell().version}"}`);
+    expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(WORKER_BUDGET);
+    expect(existsSync(path.join(build, 'en/sw.js'))).toBe(false);
+  });
+
+  it('belong to a site that can be installed', () => {
+    const page = readFileSync(path.join(build, base, 'index.html'), 'utf8');
+    expect(page).toMatch(new RegExp(`<link[^>]*rel=["']?manifest["']?[^>]*href=["']?${base}manifest\\.webmanifest`));
+    const manifest = JSON.parse(readFileSync(path.join(build, base, 'manifest.webmanifest'), 'utf8')) as {
+      start_url: string;
+    };
+    expect(manifest.start_url).toBe(base);
+  });
+});

@@ -1,0 +1,341 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { firstBlock, NAMES, runCode } from './codeLab';
+import { expect, expectAccessible, open } from './fixtures';
+import { cardOf, controlled, expectSaved, readCaches, saveCourse, test, type Host } from './offline/site';
+import { retiredBuild, secondBuild } from './offline/secondBuild';
+import { dialogOf, KNOWN } from './searchDialog';
+import { base, LOCALES, message, type Locale } from './site';
+import { blockOf, lessonPath, type Block } from './sqlLab';
+
+const CATEGORY = {
+  sql: 'docs/category/database',
+  leetcode: 'docs/category/leetcode',
+  systems: 'docs/category/hệ-điều-hành',
+} as const;
+const COURSE_NAMES = { vi: 'Hệ điều hành', en: 'Operating Systems' } as const;
+const CHANGED = { lesson: '/docs/leetcode/bit-manipulation/136-single-number', before: '136. S', after: '136 (2). S' };
+const NEIGHBOUR = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
+
+/** A page of its own that is asked to reload by the site, in the words of the language. */
+const popupOf = (page: Page) => ({
+  popup: page.getByRole('status').filter({ hasText: message('vi', 'theme.PwaReloadPopup.info') }),
+  reload: page.getByRole('button', { name: message('vi', 'theme.PwaReloadPopup.refreshButtonText'), exact: true }),
+});
+
+/** Runs SQL for the first time: the engine is unpacked and started, which a busy machine takes long for. */
+async function startAndRun({ editor, run, answer }: Block, sql: string): Promise<void> {
+  await editor.fill(sql);
+  await run.click();
+  await expect(run).toBeVisible({ timeout: 60_000 });
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+}
+
+async function openOffline(page: Page, host: Host, course: string, locale: Locale = 'vi'): Promise<void> {
+  await saveCourse(page, locale, base(locale) + course);
+  await host.cut();
+}
+
+for (const locale of LOCALES) {
+  test(`without a network, a lesson of a saved course that was never opened teaches on (${locale})`, async ({
+    page,
+    host,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(base(locale) + CATEGORY.sql);
+    const card = cardOf(page, locale);
+    await expect(card.root).toContainText(/\d+[.,]?\d*\s?(?:MB|kB)/);
+    await expectAccessible(page, 'the card of a course');
+    await openOffline(page, host, CATEGORY.sql, locale);
+    await expectAccessible(page, 'the card of a saved course');
+
+    await open(page, lessonPath(locale));
+    const block = blockOf(page, locale);
+    await startAndRun(block, 'SELECT COUNT(*) AS hang FROM order_items');
+    await expect(block.cells).toHaveText(['300']);
+    await block.root.getByRole('radio', { name: 'PostgreSQL' }).check({ force: true });
+    await startAndRun(block, "SELECT 6 * 7 AS answer, split_part('a-b', '-', 2) AS part");
+    await expect(block.cells).toHaveText(['42', 'b']);
+
+    const next = page
+      .getByRole('navigation', { name: /Trang|Docs pages|pages/i })
+      .getByRole('link')
+      .last();
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL((url) => url.pathname === href);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+
+    await open(page, lessonPath(locale));
+    await page.keyboard.press('Control+k');
+    const search = dialogOf(page, locale);
+    await search.box.fill(KNOWN[locale].query);
+    await expect(search.rows.first()).toContainText(new RegExp(KNOWN[locale].title.split(' ')[0] ?? '', 'i'));
+    await open(page, `${base(locale)}search?q=${encodeURIComponent(KNOWN[locale].query)}`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a saved simulator and a saved code lab run without a network', async ({ page, host }) => {
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  await openOffline(page, host, CATEGORY.leetcode);
+  await open(page, NEIGHBOUR);
+  expect(await (await runCode(page, 'console.log(6 * 7);')).textContent()).toBe('42');
+  await expect(firstBlock(page).status).toHaveText(NAMES.vi.done);
+  await open(page, '/docs/operating-system/page-replacement-algorithms');
+  const step = (id: string) =>
+    page.getByRole('button', { name: message('vi', `simulators.StepControls.${id}`), exact: true }).first();
+  await step('back').click();
+  await expect(step('forward')).toBeEnabled();
+});
+
+for (const locale of LOCALES) {
+  test(`a page that is not saved leads to what is, and opens once the network is back (${locale})`, async ({
+    page,
+    host,
+  }) => {
+    await openOffline(page, host, CATEGORY.systems, locale);
+    await page.goto(`${base(locale)}showcase`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: message(locale, 'offline.OfflinePage.title') }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/offline\?from=/);
+    await expectAccessible(page, 'the offline page');
+    const course = page.getByRole('main').getByRole('link', { name: COURSE_NAMES[locale], exact: true });
+    await course.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSE_NAMES[locale]);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: message(locale, 'offline.OfflinePage.retry') })).toBeVisible();
+    await host.start();
+    // It may have found out by itself.
+    await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined);
+    await expect(page).toHaveURL((url) => url.pathname === `${base(locale)}showcase`);
+  });
+}
+
+test('a new build asks before it takes over, old tabs go on, and the site can be rolled back', async ({
+  page,
+  host,
+  context,
+}) => {
+  const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
+  const heading = page.locator('h1');
+  try {
+    await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
+    await controlled(page);
+    const oldTab = await context.newPage();
+    await open(oldTab, NEIGHBOUR);
+
+    await host.deploy(folder);
+    await page.reload();
+    const { popup, reload } = popupOf(page);
+    await expect(popup).toBeVisible();
+    await expectAccessible(page, 'the request to reload');
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await controlled(page);
+
+    // The old tab asks for a chunk of the old build, which the host no longer has.
+    const link = oldTab.getByRole('link', { name: /^136\./ }).first();
+    await link.click();
+    await expect(oldTab.locator('h1')).toContainText('136');
+    expect(await oldTab.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    await oldTab.close();
+
+    const card = cardOf(page, 'vi');
+    await expect(card.root).toContainText(message('vi', 'offline.PackCard.outdated'));
+    await card.update.click();
+    await expectSaved(page, 'vi');
+    await host.cut();
+    await page.goto(CHANGED.lesson);
+    await expect(heading).toContainText(CHANGED.after);
+
+    await host.deploy(path.resolve(__dirname, '../../build'));
+    await page.goto(base('vi') + CATEGORY.leetcode);
+    await expect(popupOf(page).popup).toBeVisible();
+    await Promise.all([page.waitForEvent('load'), popupOf(page).reload.click()]);
+    await expect(card.root).toContainText(message('vi', 'offline.PackCard.outdated'));
+    await open(page, CHANGED.lesson);
+    await expect(heading).toContainText(CHANGED.before);
+    await page.goto(base('vi') + CATEGORY.leetcode);
+    await card.update.click();
+    await expectSaved(page, 'vi');
+    await host.cut();
+    await open(page, CHANGED.lesson);
+    await expect(heading).toContainText(CHANGED.before);
+  } finally {
+    rmSync(path.dirname(folder), { recursive: true });
+  }
+});
+
+test('a download that breaks off says so and goes on where it stopped', async ({ page, host }) => {
+  await page.goto(base('vi') + CATEGORY.leetcode);
+  const card = cardOf(page, 'vi');
+  // Pages are fetched last: by then all scripts are there.
+  host.breaks = (pathname) => pathname === CHANGED.lesson;
+  await card.save.click();
+  await expect(card.status).toHaveText(message('vi', 'offline.texts.network'));
+  await expect(card.root).toContainText(message('vi', 'offline.PackCard.partial'));
+  host.breaks = () => false;
+  await page.reload();
+  await expect(card.resume).toBeVisible();
+  await controlled(page);
+  host.asked.length = 0;
+  await card.resume.click();
+  await expectSaved(page, 'vi');
+  expect(host.asked.filter((pathname) => pathname.startsWith('/assets/js/'))).toEqual([]);
+  expect(host.asked).toContain(CHANGED.lesson);
+});
+
+test('a download can be stopped', async ({ page, host }) => {
+  host.holds = (pathname) => pathname === CHANGED.lesson;
+  await page.goto(base('vi') + CATEGORY.leetcode);
+  const card = cardOf(page, 'vi');
+  await card.save.click();
+  await expect.poll(() => host.asked).toContain(CHANGED.lesson);
+  await expect(card.meter).toBeVisible();
+  await card.stop.click();
+  await expect(card.resume).toBeVisible();
+  await expect(card.status).toHaveText('');
+});
+
+test('a full device says so and loses nothing that was saved', async ({ page, host }) => {
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  await page.addInitScript(() => {
+    const put = Cache.prototype.put;
+    Cache.prototype.put = function (request, response) {
+      return String(request).includes('/191-number-of-1-bits')
+        ? Promise.reject(new DOMException('No room', 'QuotaExceededError'))
+        : put.call(this, request, response);
+    };
+  });
+  await page.goto(base('vi') + CATEGORY.leetcode);
+  const card = cardOf(page, 'vi');
+  await card.save.click();
+  await expect(card.status).toHaveText(message('vi', 'offline.texts.full'));
+  await host.cut();
+  await open(page, '/docs/operating-system/bankers-algorithm');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a course is removed with its files, the last one with the worker', async ({ page }) => {
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
+  const alone = (await readCaches(page))['offline-packs'] ?? 0;
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  expect((await readCaches(page))['offline-packs']).toBeGreaterThan(alone);
+  const card = cardOf(page, 'vi');
+  await card.remove.click();
+  await expect(card.save).toBeVisible();
+  expect((await readCaches(page))['offline-packs']).toBe(alone);
+  await page.goto(base('vi') + CATEGORY.leetcode);
+  await card.remove.click();
+  await expect(card.save).toBeVisible();
+  expect((await readCaches(page))['offline-packs']).toBe(0);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test.describe('the offline mode', () => {
+  const registrations = (page: Page) =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope, active, installing, waiting }) => `${scope} ${(active ?? waiting ?? installing)?.scriptURL ?? ''}`,
+      ),
+    );
+
+  test('gives nobody a worker who did not ask for it', async ({ page, host }) => {
+    await open(page, '/docs');
+    expect(await registrations(page)).toEqual([]);
+    expect(host.asked.filter((pathname) => pathname === '/sw.js')).toEqual([]);
+  });
+
+  for (const locale of LOCALES) {
+    test(`keeps the shell of the language in use, and no other (${locale})`, async ({ page, host }) => {
+      await open(page, `${base(locale)}?offlineMode=true`);
+      await controlled(page);
+      const [registration = ''] = await registrations(page);
+      expect(registration).toBe(
+        `${host.url}/ ${host.url}/sw.js?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`,
+      );
+      const names = Object.keys(await readCaches(page)).filter((name) => name.startsWith('offline-shell-'));
+      expect(names).toHaveLength(1);
+      expect(names[0]).toContain(`offline-shell-${locale}-`);
+      await host.cut();
+      for (const start of ['', 'docs', 'blog', 'search']) {
+        await open(page, base(locale) + start);
+        await expect(page).toHaveURL(host.url + base(locale) + start);
+      }
+      await page.goto(`${base(locale)}my-cv`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'offline.OfflinePage.title'));
+    });
+  }
+
+  test('takes a new build in silence where it is not on any more', async ({ page, host }) => {
+    const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
+    try {
+      await open(page, '/?offlineMode=true');
+      await controlled(page);
+      await host.deploy(folder);
+      await open(page, '/docs');
+      const shells = async () => Object.keys(await readCaches(page)).filter((name) => name.includes('-shell-'));
+      await expect.poll(shells).toHaveLength(2);
+      const isWaiting = () =>
+        page.evaluate(async () => {
+          const { waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+          return Boolean(waiting ?? installing);
+        });
+      await expect.poll(isWaiting).toBe(false);
+      await expect(popupOf(page).popup).toHaveCount(0);
+    } finally {
+      rmSync(path.dirname(folder), { recursive: true });
+    }
+  });
+
+  test('starts when the site is installed', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await controlled(page);
+    await page.reload();
+    expect(await registrations(page)).toHaveLength(1);
+  });
+
+  test('that cannot start is a line in the console and nothing else', async ({ page, host }) => {
+    const lines: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && lines.push(line.text()));
+    host.breaks = (pathname) => pathname === '/sw.js';
+    await open(page, '/docs?offlineMode=true');
+    await expect.poll(() => lines.join('\n')).toContain('The offline mode could not be started.');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('without a service worker says why a course cannot be saved', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await page.goto(base('vi') + CATEGORY.leetcode);
+    await expect(cardOf(page, 'vi').root).toContainText(message('vi', 'offline.texts.browser'));
+    expect(errors).toEqual([]);
+  });
+
+  test('ends for everybody when the kill switch is thrown', async ({ page, host }) => {
+    const folder = retiredBuild();
+    try {
+      await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+      await controlled(page);
+      await host.deploy(folder);
+      await page.goto('/docs');
+      await expect.poll(() => registrations(page)).toEqual([]);
+      await expect.poll(() => readCaches(page)).toEqual({});
+      await page.reload();
+      await expect(page.locator('h1')).toBeVisible();
+    } finally {
+      rmSync(path.dirname(folder), { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { docPath } from './courseProgress';
+import { expect, open, test } from './fixtures';
+
+const SQL = docPath('vi', 'database/learn-sql-in-30-days/05-sorting-and-limiting');
+const DIAGRAM = docPath('vi', 'operating-system/page-replacement-algorithms');
+const CODE = docPath('vi', 'leetcode/bit-manipulation/191-number-of-1-bits');
+
+/** A4 between the margins, in CSS pixels. */
+const SHEET = { width: 680, height: 1032 };
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of [SQL, DIAGRAM, CODE]) {
+    test(`on paper ${path} is the lesson alone, dark on light (${theme})`, async ({ page }) => {
+      await open(page, `${path}?docusaurus-theme=${theme}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await page.setViewportSize(SHEET);
+      await page.emulateMedia({ media: 'print' });
+
+      for (const part of [
+        '.navbar',
+        '.footer',
+        '.theme-announcement-bar',
+        '.theme-doc-sidebar-container',
+        '.pagination-nav',
+      ]) {
+        await expect(page.locator(part).first(), part).toBeHidden();
+      }
+      await expect(page.locator('.table-of-contents').first()).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+
+      const shown = await page.locator('.markdown').evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        const background = getComputedStyle(document.documentElement).backgroundColor;
+        const light = (text: string) =>
+          (text.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const { left, right } = element.getBoundingClientRect();
+        const cut = [...element.querySelectorAll<HTMLElement>('pre, table, td, th')]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > right + 1)
+          .map((part) => part.textContent.slice(0, 60));
+        const bars = [...element.querySelectorAll<HTMLElement>('*')]
+          .filter((part) => !part.closest('svg, iframe') && part.checkVisibility())
+          .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+          .map((part) => part.className);
+        return { ink: light(color), paper: light(background), share: (right - left) / innerWidth, cut, bars };
+      });
+      expect(shown.ink, 'letters').toBeLessThan(250);
+      expect(shown.paper, 'paper').toBeGreaterThan(740);
+      expect(shown.share, 'share of the sheet').toBeGreaterThan(0.9);
+      expect(shown.cut, 'cut off at the edge').toEqual([]);
+      expect(shown.bars, 'scrolled boxes').toEqual([]);
+    });
+  }
+}
+
+test('on paper labs show what they gave when the site was built, links their addresses', async ({ page }) => {
+  await open(page, SQL);
+  await page.emulateMedia({ media: 'print' });
+  const block = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('table') })
+    .first();
+  await expect(block.getByRole('cell').first()).toBeVisible();
+  const address = await page
+    .locator('.markdown a[href^="http"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('http');
+  await open(page, CODE);
+  await expect(page.getByText('Kết quả, chạy khi dựng trang').first()).toBeVisible();
+});
+
+test('on paper headings stay with what follows, rows and diagrams whole, and long blocks go on', async ({ page }) => {
+  await open(page, `${DIAGRAM}?docusaurus-theme=dark`);
+  const diagram = page.locator('.docusaurus-mermaid-container > svg').first();
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram).toBeVisible();
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const style = (selector: string, name: 'breakAfter' | 'breakInside' | 'overflowX' | 'filter') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element)[property], name);
+  expect(await style('.markdown h2', 'breakAfter')).toBe('avoid');
+  expect(await style('.markdown tr', 'breakInside')).toBe('avoid');
+  expect(await style('.docusaurus-mermaid-container > svg', 'breakInside')).toBe('avoid');
+  expect(await style('.docusaurus-mermaid-container > svg', 'filter')).toContain('invert');
+  expect(await style('.docusaurus-mermaid-container', 'overflowX')).toBe('visible');
+  const height = await diagram.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThan(SHEET.height);
+});

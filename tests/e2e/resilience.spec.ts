@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { docPath, LESSON_ID, REVIEW_ID } from './courseProgress';
+import { NAMES } from './codeLab';
+import { expect, hydrated, open, test } from './fixtures';
+import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
+import { base, LOCALES, message, type Locale } from './site';
+import { blockOf, runSql } from './sqlLab';
+
+const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
+
+/** How often documents were loaded, and what the console said of scripts that are missing. */
+function watchLoads(page: Page) {
+  const seen = { documents: 0, warnings: 0, exceptions: [] as string[] };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.documents += 1;
+  });
+  page.on('console', (entry) => {
+    if (entry.type() === 'warning' && /could not be loaded|Loading chunk/.test(entry.text())) seen.warnings += 1;
+  });
+  page.on('pageerror', ({ message: text }) => seen.exceptions.push(text));
+  return seen;
+}
+
+const MISSING = { status: 404, body: 'gone' };
+
+test.describe('a script that is missing', () => {
+  for (const [name, pattern] of [
+    ['of the first load', '**/assets/js/main.*.js'],
+    ['of the route', /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/],
+  ] as const) {
+    test(`${name}, for good: one warning, one reload, and the page is read as it is`, async ({ page }) => {
+      const seen = watchLoads(page);
+      await page.route(pattern, (route) => route.fulfill(MISSING));
+      await page.goto(LESSON);
+      await page.mouse.move(200, 200);
+      await expect.poll(() => seen.documents).toBe(2);
+      await page.mouse.move(220, 220);
+      // The second time there is nothing left to try.
+      const warnings = seen.warnings;
+      await expect.poll(() => seen.warnings).toBeGreaterThan(warnings - 1);
+      await page.waitForLoadState('networkidle');
+      expect(seen.documents).toBe(2);
+      expect(seen.warnings).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+
+    test(`${name}, once: the reload mends it`, async ({ page }) => {
+      const seen = watchLoads(page);
+      let isFirst = true;
+      await page.route(pattern, (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        return route.fulfill(MISSING);
+      });
+      await page.goto(LESSON);
+      await page.mouse.move(200, 200);
+      await expect.poll(() => seen.documents).toBe(2);
+      await hydrated(page);
+      expect(seen.documents).toBe(2);
+    });
+  }
+
+  for (const [name, fail] of [
+    ['answers 404', (route) => route.fulfill(MISSING)],
+    ['cannot be reached', (route) => route.abort('failed')],
+  ] as const satisfies readonly (readonly [string, Parameters<Page['route']>[1]])[]) {
+    test(`on the way to a page, and ${name}: the page is loaded whole, once`, async ({ page }) => {
+      await open(page, '/');
+      const seen = watchLoads(page);
+      await page.route('**/assets/js/*.js', fail);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => seen.documents).toBe(1);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(seen.documents).toBe(1);
+      expect(seen.warnings).toBeGreaterThan(0);
+    });
+  }
+
+  test('of a lab or an engine: the block says so, and runs when it is there again', async ({ page }) => {
+    const seen = watchLoads(page);
+    await open(page, docPath('vi', LESSON_ID));
+    await page.route('**/assets/sql/**', (route) => route.fulfill(MISSING));
+    const block = blockOf(page);
+    await block.run.click();
+    await expect(block.answer.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/sql/**');
+    await runSql(block, 'SELECT 42 AS n');
+    await expect(block.cells).toHaveText(['42']);
+    expect(seen.documents).toBe(1);
+    expect(seen.exceptions).toEqual([]);
+  });
+});
+
+/** Browsers that keep nothing: private windows, blocked site data, full disks. */
+const STORAGES: readonly [name: string, block: () => void][] = [
+  [
+    'blocked',
+    () => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { configurable: true, get: refuse });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      const refuse = (): never => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = refuse;
+      Cache.prototype.put = () => Promise.reject(new DOMException('No space.', 'QuotaExceededError'));
+      IDBObjectStore.prototype.put = refuse;
+      IDBObjectStore.prototype.add = refuse;
+    },
+  ],
+];
+
+async function walk(page: Page, locale: Locale): Promise<void> {
+  await open(page, base(locale));
+  await page
+    .locator('.theme-announcement-bar')
+    .getByRole('button', { name: message(locale, 'theme.AnnouncementBar.closeButtonAriaLabel'), exact: true })
+    .click();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  await page.locator('.navbar button[class*="toggleButton"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await open(page, docPath(locale, LESSON_ID));
+  const block = blockOf(page, locale);
+  await runSql(block, 'SELECT 42 AS n');
+  await expect(block.cells).toHaveText(['42'], { timeout: 60_000 });
+  await page.getByRole('button', { name: message(locale, 'progress.LessonEnd.mark'), exact: true }).click();
+
+  await open(page, docPath(locale, 'leetcode/bit-manipulation/191-number-of-1-bits'));
+  await page.getByRole('button', { name: NAMES[locale].run, exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: NAMES[locale].done }).first()).toBeVisible();
+
+  await open(page, docPath(locale, REVIEW_ID));
+  await page.locator('main input[type="radio"]').first().check();
+
+  await searchButton(page, locale).click();
+  const { box, rows } = dialogOf(page, locale);
+  await box.fill(KNOWN[locale].query);
+  await expect(rows.first()).toContainText(KNOWN[locale].title);
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(KNOWN_PATH));
+
+  await open(page, `${base(locale)}search?q=${encodeURIComponent(KNOWN[locale].query)}`);
+  await expect(page.getByRole('main').getByRole('link', { name: KNOWN[locale].title }).first()).toBeVisible();
+  await open(page, `${base(locale)}sign-in`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const locale of LOCALES) {
+  for (const [name, block] of STORAGES) {
+    test(`everything works where storage is ${name} (${locale})`, async ({ page, watch }) => {
+      test.slow();
+      await page.addInitScript(block);
+      await walk(page, locale);
+      // Docusaurus says in the console what it cannot keep; nothing else is to be heard.
+      const told = /Docusaurus (?:browser storage is not available|storage error)/;
+      expect(watch.complaints.filter((text) => !told.test(text))).toEqual([]);
+    });
+  }
+
+  test(`without JavaScript every kind of page reads whole (${locale})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const read = async (path: string) => {
+      await page.goto(base(locale) + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    for (const path of ['', 'docs', 'blog', 'blog/uuid-primary-keys', 'my-cv', 'showcase', 'community', 'contact']) {
+      await read(path);
+      await expect(page.locator('.navbar').getByRole('link').first()).toBeVisible();
+      expect(((await page.getByRole('main').textContent()) ?? '').trim().length, path).toBeGreaterThan(200);
+    }
+
+    await read(`docs/${LESSON_ID}`);
+    const block = blockOf(page, locale);
+    await expect(block.cells.first()).toBeVisible();
+    await expect(block.run).toBeHidden();
+    await page.locator('.pagination-nav').getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(LESSON_ID));
+
+    await read(`docs/leetcode/bit-manipulation/191-number-of-1-bits`);
+    await expect(page.getByText(NAMES[locale].recorded).first()).toBeVisible();
+    await read(`docs/${KNOWN_PATH.replace('docs/', '')}`);
+    await expect(page.locator('[data-simulator]').first()).toBeVisible();
+
+    await read(`docs/${REVIEW_ID}`);
+    // Not by its text: Playwright takes none from a `noscript`.
+    await expect(page.locator('main noscript summary').first()).toBeVisible();
+
+    await page
+      .locator('.navbar')
+      .getByRole('link', { name: message(locale, 'search.SearchButton.label') })
+      .click();
+    await expect(page).toHaveURL(`${base(locale)}search`);
+    await expect(page.locator('main noscript > *').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('a hash target is there after a reload and after going back', async ({ page }) => {
+  await open(page, `${LESSON}#belady-anomaly`);
+  const target = page.locator('#belady-anomaly');
+  await expect(target).toBeInViewport();
+  await page.reload();
+  await hydrated(page);
+  await expect(target).toBeInViewport();
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL(/#belady-anomaly$/);
+  await expect(target).toBeInViewport();
+});
+
+test('a reader comes back to the place on the page, by reload and by going back', async ({ page }) => {
+  await open(page, LESSON);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(place).toBe(1500);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(place).toBeGreaterThan(1400);
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(LESSON);
+  await expect.poll(place).toBeGreaterThan(1400);
+});

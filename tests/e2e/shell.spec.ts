@@ -201,7 +201,7 @@ test('the progress bar shows after 200 ms of waiting for a route and goes when i
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
-  const bar = page.locator('#nprogress');
+  const bar = page.locator('html[data-navigating]');
   await expect(bar).toBeAttached();
   release();
   await expect(page).toHaveURL('/contact');

@@ -8,7 +8,7 @@ type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 /** Whether a document's links lead anywhere depends on which documents there are. */
 const LISTED = ['docs', 'blog', 'i18n'];
 /** What documents become depends on the code that compiles them. */
-const READ = ['src/plugins', 'src/remark', 'src/config', 'docusaurus.config.ts'];
+const READ = ['src/plugins', 'src/remark', 'src/config', 'docusaurus.config.ts', 'patches'];
 
 function filesOf(root: string, name: string): string[] {
   const start = path.join(root, name);

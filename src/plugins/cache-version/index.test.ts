@@ -7,7 +7,7 @@ import { contentVersion } from '.';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'cache-version-'));
-  for (const folder of ['docs/sql', 'blog', 'i18n', 'src/plugins', 'src/remark', 'src/config']) {
+  for (const folder of ['docs/sql', 'blog', 'i18n', 'src/plugins', 'src/remark', 'src/config', 'patches']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   writeFileSync(path.join(root, 'docusaurus.config.ts'), 'export default {};');
@@ -22,7 +22,7 @@ it('stays while only texts change', () => {
   expect(contentVersion(root)).toBe(before);
 });
 
-it.each(['docs/sql/b.mdx', 'src/remark/a.ts'])('changes with %s', (file) => {
+it.each(['docs/sql/b.mdx', 'src/remark/a.ts', 'patches/a.patch'])('changes with %s', (file) => {
   const before = contentVersion(root);
   writeFileSync(path.join(root, file), 'b');
   expect(contentVersion(root)).not.toBe(before);

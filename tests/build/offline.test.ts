@@ -72,6 +72,9 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
       expect(urls).toEqual(expect.arrayContaining(lessons));
       for (const place of places.filter((path) => !path.endsWith('/'))) expect(urls).toContain(encodeURI(place));
       expect(urls.filter((url) => /search-(?:manifest|index)/.test(url))).toHaveLength(2);
+      for (const script of ['dialog', 'client', 'worker']) {
+        expect(urls.filter((url) => url.includes(`/search-${script}.`))).toHaveLength(1);
+      }
     }
   });
 

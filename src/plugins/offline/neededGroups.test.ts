@@ -24,7 +24,7 @@ const GROUPS: readonly ChunkGroup[] = [
   group(undefined, ['./chunks/mermaid.core/flowDiagram-AAAAAAAA.mjs'], ['flow.js']),
   group(undefined, ['./chunks/mermaid.core/pieDiagram-AAAAAAAA.mjs'], ['pie.js']),
   group(undefined, ['./dagre-AAAAAAAA.mjs'], ['dagre.js']),
-  group(undefined, [], ['worker.js']),
+  group('search-worker', [], ['worker.js']),
 ];
 const ROUTES = {
   '/docs-0a1': { __comp: 'cccc', __context: { plugin: 'dddd' } },

@@ -118,6 +118,6 @@ export class GroupFinder {
   /** Groups that nothing imports: scripts of web workers. The site has one such, of the search. */
   private workers(): number[] {
     const imported = new Set(this.groups.flatMap(({ children }) => children));
-    return this.groups.flatMap(({ name }, place) => (name === undefined && !imported.has(place) ? [place] : []));
+    return this.groups.flatMap(({ name }, place) => (name !== 'main' && !imported.has(place) ? [place] : []));
   }
 }

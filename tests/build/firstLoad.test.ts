@@ -76,3 +76,22 @@ describe('the content policy', () => {
     }
   });
 });
+
+it('gives each page the custom properties that its rules use', () => {
+  for (const { name, page } of pagesWithRules()) {
+    const css = textOf(page, /<style>([\s\S]*?)<\/style>/g);
+    const defined = new Set(Array.from(page.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property));
+    const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, property]) => property));
+    expect(
+      [...used].filter((property) => !defined.has(property)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+function pagesWithRules(): { name: string; page: string }[] {
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, page: readFileSync(path.join(build, name), 'utf8') }))
+    .filter(({ page }) => page.includes(' data-scripts='));
+}

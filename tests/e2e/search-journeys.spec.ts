@@ -174,6 +174,21 @@ for (const locale of LOCALES) {
       expect(paths.filter((path) => path.startsWith('/en/'))).toHaveLength(locale === 'en' ? paths.length : 0);
     });
 
+    test('Back closes the dialog with the page that it was opened over', async ({ page }) => {
+      await open(page, `${base(locale)}docs`);
+      await page
+        .getByRole('link', { name: 'Blog', exact: true })
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${base(locale)}blog`);
+      await page.keyboard.press('Control+k');
+      const { dialog, box } = dialogOf(page, locale);
+      await expect(box).toBeFocused();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${base(locale)}docs`);
+    });
+
     test('a hit on the page that is open leads to its heading', async ({ page }) => {
       const { dialog, box, active } = await openDialog(page, locale, KNOWN_PATH);
       await box.fill('Belady');

@@ -13,6 +13,17 @@ const STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/g;
 
 const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** The sheets that a page needs, each with the rules that it needs. */
+function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
+  const { names, text } = readVocabulary(page);
+  const rules = sheets.map(({ prepared }) => purgeCss(prepared, { names, text }));
+  // A sheet defines custom properties that others use.
+  const uses = text + rules.join('');
+  return sheets
+    .map((sheet) => ({ ...sheet, css: purgeCss(sheet.prepared, { names, text: uses }) }))
+    .filter(({ css, isCommon }) => isCommon || css.includes('{'));
+}
+
 /**
  * Makes a page that is complete without a further file: the rules it needs are in it, and the site's scripts
  * and whole stylesheets are named for the inline script that fetches them.
@@ -23,10 +34,7 @@ const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '
 export function rewritePage(page: string, sheets: readonly Sheet[], start: string): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
-  const vocabulary = readVocabulary(page);
-  const needed = sheets
-    .map((sheet) => ({ ...sheet, css: purgeCss(sheet.prepared, vocabulary) }))
-    .filter(({ css, isCommon }) => isCommon || css.includes('{'));
+  const needed = neededRules(page, sheets);
   const styles = needed.map(({ url }) => url).join(' ');
   const loader = `<script data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}">${start}</script>`;
   const style = `<style>${needed.map(({ css }) => css).join('')}</style>`;

@@ -102,8 +102,10 @@ export function beginning(locale: Locale, id: string): string {
 export async function saveCourse(page: Page, locale: Locale, overview: string): Promise<void> {
   await page.goto(overview);
   const card = cardOf(page, locale);
-  await card.save.click();
+  await card.save.focus();
+  await page.keyboard.press('Enter');
   await expectSaved(page, locale);
+  await expect(card.root).toBeFocused();
 }
 
 export async function expectSaved(page: Page, locale: Locale): Promise<void> {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import type { PackState } from '../core/packState';
@@ -17,7 +17,7 @@ export function PackCard({ summary }: { summary: PackSummary }): ReactNode {
   if (state.kind === 'unknown') return null;
   const failure = 'failure' in state ? state.failure : undefined;
   return (
-    <section className={styles.card} aria-labelledby={title}>
+    <section className={styles.card} aria-labelledby={title} tabIndex={-1}>
       <p id={title} className={styles.title}>
         <Icon name={state.kind === 'saved' ? 'check' : 'download'} />
         <Translate
@@ -114,11 +114,24 @@ function Meter({ state }: { state: Extract<PackState, { kind: 'downloading' }> }
   );
 }
 
+/** Leads the focus on where a button went away when it was pressed; never to the button that removes a course. */
+function useFollowedFocus(kind: PackState['kind']) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    const target = kind === 'saved' ? buttons.current?.closest('section') : buttons.current?.querySelector('button');
+    target?.focus();
+  }, [kind]);
+  return { ref: buttons, onClickCapture: () => (wasPressed.current = true) };
+}
+
 function Buttons({ state, keeper, course }: { state: PackState; keeper: PackKeeper; course: string }): ReactNode {
+  const followed = useFollowedFocus(state.kind);
   if (state.kind === 'impossible') return null;
   if (state.kind === 'downloading') {
     return (
-      <div className={styles.buttons}>
+      <div className={styles.buttons} {...followed}>
         <button type="button" className="button button--secondary" onClick={() => keeper.stop()}>
           <Translate id="offline.PackCard.stop" description="Button: stop a download">
             Dừng
@@ -129,7 +142,7 @@ function Buttons({ state, keeper, course }: { state: PackState; keeper: PackKeep
   }
   const isUpdate = state.kind === 'saved' && state.isOutdated;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} {...followed}>
       {(state.kind !== 'saved' || isUpdate) && (
         <button type="button" className="button button--primary" onClick={() => void keeper.save()}>
           <SaveLabel state={state} />

@@ -36,7 +36,9 @@ export function OfflinePage(): ReactNode {
   const { search } = useLocation();
   // The prerendered page knows of no address, so the one that was asked for appears after hydration only.
   const isBrowser = useIsBrowser();
-  const asked = (isBrowser && new URLSearchParams(search).get('from')) || undefined;
+  const from = isBrowser ? new URLSearchParams(search).get('from') : undefined;
+  // An address of this site; anything else has come from elsewhere.
+  const asked = from && /^\/(?![/\\])/.test(from) ? from : undefined;
   const retry = useConnection(asked);
   const saved = useSaved();
   return (

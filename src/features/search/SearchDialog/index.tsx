@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useLocation } from '@docusaurus/router';
 import { questionMode } from '@site/src/config/search';
 import { dialogLabel } from '../boxTexts';
 import { KeywordSearch } from './KeywordSearch';
@@ -37,6 +38,13 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+
+  // Back and forward change the page below: the dialog was over the one before.
+  const { pathname } = useLocation();
+  const openedOver = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedOver.current) onClose();
+  }, [pathname, onClose]);
 
   useEffect(() => {
     // The modal shows its error screen and throws the error on: the reader has been told already.

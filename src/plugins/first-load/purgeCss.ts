@@ -142,6 +142,27 @@ function usedVariables(declarations: readonly Declaration[], html: string): Set<
   return used;
 }
 
+/** The document's own element, whatever its colour mode. */
+const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
+
+/** Custom properties that rules outside of layers set on the document: those in layers never win over them. */
+function settledVariables(sheet: PreparedSheet): Set<string> {
+  const rules = sheet.flatMap((node) => (node.kind === 'rule' ? [node] : []));
+  const plain = rules.filter(({ selectors }) => selectors.some(({ text }) => text === ':root'));
+  return new Set(
+    plain.flatMap(({ body }) => body.map(({ property }) => property)).filter((name) => name.startsWith('--')),
+  );
+}
+
+function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLayer = false): PreparedSheet {
+  return sheet.map((node): PreparedNode => {
+    if (node.kind === 'group')
+      return { ...node, children: withoutSettled(node.children, settled, isLayer || node.isLayer) };
+    if (node.kind !== 'rule' || !isLayer || !node.selectors.every(({ text }) => ROOT.test(text))) return node;
+    return { ...node, body: node.body.filter(({ property }) => !settled.has(property)) };
+  });
+}
+
 function print(sheet: PreparedSheet, variables: ReadonlySet<string>): string {
   return sheet
     .map((node) => {
@@ -178,7 +199,7 @@ function keyframesOf(sheet: PreparedSheet): { name: string; text: string }[] {
  * scripts. The page gets the whole sheet before its scripts run.
  */
 export function purgeCss(sheet: PreparedSheet, page: Vocabulary): string {
-  const selected = select(sheet, page.names);
+  const selected = withoutSettled(select(sheet, page.names), settledVariables(sheet));
   const rules = print(selected, usedVariables(declarationsOf(selected), page.text));
   const animations = keyframesOf(sheet).filter(({ name }) => rules.includes(name));
   return rules + animations.map(({ text }) => text).join('');

@@ -16,11 +16,16 @@ const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '
 /** The sheets that a page needs, each with the rules that it needs. */
 function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
   const { names, text } = readVocabulary(page);
-  const rules = sheets.map(({ prepared }) => purgeCss(prepared, { names, text }));
-  // A sheet defines custom properties that others use.
-  const uses = text + rules.join('');
+  let rules: string[] = [];
+  let before;
+  // A sheet defines custom properties that others use, and those may be made of further ones.
+  do {
+    before = rules.join('');
+    const uses = text + before;
+    rules = sheets.map(({ prepared }) => purgeCss(prepared, { names, text: uses }));
+  } while (rules.join('') !== before);
   return sheets
-    .map((sheet) => ({ ...sheet, css: purgeCss(sheet.prepared, { names, text: uses }) }))
+    .map((sheet, place) => ({ ...sheet, css: rules[place] ?? '' }))
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
 }
 

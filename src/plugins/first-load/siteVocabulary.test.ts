@@ -26,3 +26,11 @@ it('drops custom properties that nothing reads', () => {
     ':root{--used:1;--read:2;--styled:3}p{margin:var(--used)}',
   );
 });
+
+it('drops custom properties that a layer sets in vain', () => {
+  const css =
+    '@layer base{:root{--settled:1;--own:2}[data-theme=dark]{--settled:3}.box{--settled:4}}:root{--settled:5}.box{margin:var(--settled) var(--own)}';
+  expect(reduce(css, ['<p class=box>'], [])).toBe(
+    '@layer base{:root{--own:2}.box{--settled:4}}:root{--settled:5}.box{margin:var(--settled) var(--own)}',
+  );
+});

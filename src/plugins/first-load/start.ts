@@ -33,9 +33,11 @@ interface Connection {
   };
 
   let heldLink: string | undefined;
+  let hasFailed = false;
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-    if (!control || event.defaultPrevented) return;
+    // Without scripts a link is all that there is.
+    if (!control || event.defaultPrevented || hasFailed) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       heldLink = control.href;
@@ -107,10 +109,13 @@ interface Connection {
   const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     const isReady = root.dataset.hasHydrated === 'true';
-    if (!isReady) console.warn(`The page's script ${target.src} could not be loaded.`);
-    if (!isReady && heldLink) {
-      location.assign(heldLink);
-      return;
+    if (!isReady) {
+      console.warn(`The page's script ${target.src} could not be loaded.`);
+      hasFailed = true;
+      if (heldLink) {
+        location.assign(heldLink);
+        return;
+      }
     }
     try {
       const last = Number(sessionStorage.getItem(REPEATED));

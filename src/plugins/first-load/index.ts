@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
-import { prepareSheet, purgeCss } from './purgeCss';
+import { prepareSheet, purgeSheets } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
 
@@ -53,7 +53,7 @@ async function reduceCommonSheet(outDir: string): Promise<void> {
     ...(await readFiles(folder, others)),
   ]);
   for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
-  const css = purgeCss(prepareSheet(await readFile(path.join(folder, name), 'utf8')), vocabulary);
+  const [css = ''] = purgeSheets([prepareSheet(await readFile(path.join(folder, name), 'utf8'))], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);

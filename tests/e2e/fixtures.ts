@@ -63,11 +63,6 @@ export async function expectAccessible(page: Page, label: string, part?: string)
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) await page.evaluate(axe.source);
   const found = await page.evaluate(async (selector) => {
-    // Colours on their way are nobody's colours; what turns for ever is not waited for.
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
       resultTypes: ['violations'],
     });

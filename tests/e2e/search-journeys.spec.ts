@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { expect, expectAccessible, holdStill, hydrated, open, test } from './fixtures';
 import { countedText, KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
 import { base, LOCALES, message } from './site';
 
@@ -124,6 +124,7 @@ for (const locale of LOCALES) {
     test('for a screen reader: names, roles and axe on every screen', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { dialog, box, rows, active, status, questions, text } = await openDialog(page, locale);
+      await holdStill(page);
       await expect(box).toHaveAttribute('aria-haspopup', 'grid');
       const inBothThemes = async (label: string) => {
         for (const theme of ['light', 'dark']) {

@@ -18,7 +18,8 @@ const INPUTS = [
   'patches',
   'courses',
 ];
-const SETTINGS = /^(?:SITE_URL|BASE_URL|OFFLINE|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
+const SETTINGS =
+  /^(?:SITE_URL|BASE_URL|OFFLINE|HYDRATION|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
 
 /** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
 export function buildFingerprint(environment = process.env) {

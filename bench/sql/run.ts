@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { repositoryRoot } from '../../scripts/install.mjs';
+import { median } from '../measuring.mjs';
 import { serveShaped, type Line } from '../shapedServer';
 
 /** What a reader may wait for the first answer, in milliseconds. */
@@ -50,8 +51,6 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
   const server = await serveShaped(path.resolve(repositoryRoot, options.build));

@@ -50,6 +50,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Follows the navbar's link to the blog from any place of a page: a real press would scroll to the navbar first. */
+export async function goToBlog(page: Page, base = '/'): Promise<void> {
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(`${base}blog`);
+}
+
 /** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */
 export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({

@@ -57,6 +57,8 @@ export async function goToBlog(page: Page, base = '/'): Promise<void> {
     .getByRole('link', { name: 'Blog' })
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(`${base}blog`);
+  // The address changes when the link is pressed, the page when it has been fetched.
+  await expect(page).toHaveTitle(/^Blog/);
 }
 
 /** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */

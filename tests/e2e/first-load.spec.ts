@@ -87,8 +87,75 @@ test('scripts wait for the reader where data is to be saved', async ({ page }) =
   await hydrated(page);
 });
 
+/** The wait for a sign of the reader never ends. */
+function waitForEver(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((task: () => void, milliseconds?: number, ...rest: unknown[]) =>
+    milliseconds === 3000 ? 0 : setTimeout(task, milliseconds, ...rest)) as typeof window.setTimeout;
+}
+
+const fetchesScripts = (page: Page) => page.waitForRequest(/\/assets\/js\/main\./);
+
+test('a page that can be read has its scripts fetched, and runs them for a reader', async ({ page, watch }) => {
+  await page.addInitScript(waitForEver);
+  const fetched = fetchesScripts(page).then((request) => request.response());
+  await page.goto('/', { waitUntil: 'load' });
+  await (await fetched)?.finished();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('without a sign of a reader the scripts run a while later', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('who has been here before does not wait', async ({ page }) => {
+  await page.addInitScript(waitForEver);
+  await open(page, '/');
+  await page.goto('/en/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('an address that says what to show does not wait', async ({ page }) => {
+  await page.addInitScript(waitForEver);
+  await page.goto('/?q=1');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('blocks below the screen are laid out one by one, and then as if at once', async ({ page }) => {
+  const heights = () =>
+    page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  const path = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const isSkipped = (block: Element) => !block.checkVisibility({ contentVisibilityAuto: true });
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const skipped = [...document.querySelectorAll('.markdown > div')].filter(isSkipped);
+          document.documentElement.dataset.skipped = String(skipped.length > 0);
+        }),
+      );
+    });
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+  const piecemeal = await heights();
+  // Opened in its middle, a page has all its heights from the start.
+  await page.goto('about:blank');
+  await page.goto(`${path}#bai-tap`);
+  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'false');
+  expect(await heights()).toEqual(piecemeal);
+});
+
 test('links are not fetched ahead on sight', async ({ page }) => {
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  const fetched = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(fetched.filter((url) => !/\/(?:runtime~)?main\./.test(url))).toEqual([]);
 });

@@ -90,6 +90,14 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/** Docusaurus writes small fonts into the stylesheet, where every page would carry them anew. */
+function keepFontFiles(rules: readonly unknown[] = []): void {
+  for (const rule of rules as { test?: unknown; use?: { options?: { limit?: number } }[] }[]) {
+    if (!(rule.test instanceof RegExp && rule.test.test('.woff2'))) continue;
+    for (const { options } of rule.use ?? []) if (options) options.limit = 0;
+  }
+}
+
 /** Whether the site is served on the web and encrypted: a preview on the reader's own machine is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
 
@@ -131,7 +139,8 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
 
     // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing.
     // A link under the pointer or the finger is still fetched ahead.
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack(config, isServer, { currentBundler }) {
+      keepFontFiles(config.module?.rules);
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');

@@ -52,13 +52,15 @@ export function readVocabulary(html: string): Vocabulary {
   return { names, text: html };
 }
 
-/** What a selector needs; states, attributes and the arguments of `:not()` or `:is()` may come and go. */
-function requirementsOf(selector: selectorParser.Selector): Requirement {
+/** What a selector needs; states, attributes and the arguments of `:not()` may come and go, alternatives too. */
+function requirementsOf(selector: selectorParser.Selector): string[] {
   const needs: string[] = [];
   for (const node of selector.nodes) {
     if (node.type === 'tag') needs.push(node.value.toLowerCase());
     else if (node.type === 'class') needs.push(`.${node.value}`);
     else if (node.type === 'id') needs.push(`#${node.value}`);
+    else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) && node.nodes.length === 1)
+      needs.push(...node.nodes.flatMap(requirementsOf));
   }
   return needs;
 }

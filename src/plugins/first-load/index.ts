@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
+import { SiteRoutes } from '../route-table/routeTable';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 import { prepareSheet, purgeCss } from './purgeCss';
@@ -120,6 +121,7 @@ async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadConte
  */
 export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
   const { siteDir } = context;
+  const routes = new SiteRoutes(context);
   const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
     name: 'first-load',
@@ -130,7 +132,12 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');
-      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly)] };
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly),
+          ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler) : []),
+        ],
+      };
     },
 
     async postBuild({ outDir, baseUrl }) {
@@ -138,11 +145,13 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
+      const withRoutes = await routes.write(outDir);
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
-        await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
+        const complete = withRoutes(path.relative(outDir, file), rewritten);
+        await replaceFile(file, withPolicy(complete, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
 
 it('keeps what a page reads, and nothing that only the build does', () => {
   const module = `/* generated */\nexport default ${JSON.stringify({
@@ -37,4 +37,12 @@ it('leaves the list of documents out of the data of plugins', () => {
     'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
     other: { default: 1 },
   });
+});
+
+it('leaves the descriptions of documents out of what all documents are given', () => {
+  const version = { docsSidebars: { a: [] }, docs: { b: { description: 'c' } } };
+  expect(JSON.parse(leanVersion(JSON.stringify({ version })))).toEqual({
+    version: { docsSidebars: { a: [] }, docs: {} },
+  });
+  expect(leanVersion('{"tags": []}')).toBe('{"tags": []}');
 });

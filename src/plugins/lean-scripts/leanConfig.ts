@@ -57,3 +57,12 @@ export function leanGlobalData(source: string): string {
   }
   return JSON.stringify(data);
 }
+
+/**
+ * What all documents are given, the sidebar first of all, without the list of documents with their descriptions: it
+ * is for cards of documents alone, which here have it from elsewhere (`src/theme/DocCard`).
+ */
+export function leanVersion(source: string): string {
+  const { version, ...props } = JSON.parse(source) as { version?: object };
+  return version ? JSON.stringify({ ...props, version: { ...version, docs: {} } }) : source;
+}

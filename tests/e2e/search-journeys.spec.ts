@@ -181,6 +181,7 @@ for (const locale of LOCALES) {
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`${base(locale)}blog`);
+      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
       await page.keyboard.press('Control+k');
       const { dialog, box } = dialogOf(page, locale);
       await expect(box).toBeFocused();

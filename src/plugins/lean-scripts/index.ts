@@ -74,6 +74,11 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
               resource.request = path.join(here, 'importDefault.cjs');
             }
           }),
+          new NormalModuleReplacementPlugin(/^history$/, (resource: ModuleRequest) => {
+            if (/[\\/]react-router(?:-dom)?[\\/]/.test(resource.context)) {
+              resource.request = path.join(here, 'browserHistory.ts');
+            }
+          }),
         ],
       };
     },

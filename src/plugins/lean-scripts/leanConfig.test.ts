@@ -7,13 +7,13 @@ it('keeps what a page reads, and nothing that only the build does', () => {
     presets: [['classic', { docs: {} }]],
     markdown: { mermaid: true },
     future: { v4: { a: true }, experimental_router: 'browser' },
-    themeConfig: { navbar: {} },
+    themeConfig: { navbar: {}, prism: { theme: { plain: { color: 'a' }, styles: [{}] }, additionalLanguages: ['c'] } },
   })};\n`;
   const lean = leanConfig(module);
   expect(lean.startsWith('/* generated */\nexport default {')).toBe(true);
   expect(JSON.parse(lean.replace(/^[\s\S]*export default /, '').replace(/;\n$/, ''))).toEqual({
     title: 'A "title"',
-    themeConfig: { navbar: {} },
+    themeConfig: { navbar: {}, prism: { theme: { plain: { color: 'a' }, styles: [] }, additionalLanguages: ['c'] } },
     future: { experimental_router: 'browser' },
   });
 });

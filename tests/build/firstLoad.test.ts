@@ -92,3 +92,20 @@ it('gives each page the custom properties of the sheets that its rules use', () 
     ).toEqual([]);
   }
 });
+
+describe('the texts', () => {
+  it.each([
+    ['vi', ''],
+    ['en', 'en/'],
+  ])('of %s all stand in the parts that show them: no script asks for one by its id', (language, base) => {
+    const texts = path.resolve(build, `../i18n/${language}/code.json`);
+    const ids = new Set(Object.keys(JSON.parse(readFileSync(texts, 'utf8')) as object));
+    const folder = path.join(build, base, 'assets/js');
+    const found = readdirSync(folder).flatMap((name) => {
+      const script = readFileSync(path.join(folder, name), 'utf8');
+      const strings = Array.from(script.matchAll(/"(\w+\.[\w.-]+)"/g), ([, text = '']) => text);
+      return strings.filter((text) => ids.has(text)).map((id) => `${name}: ${id}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

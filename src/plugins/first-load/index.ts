@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
+import { SiteRoutes } from '../route-table/routeTable';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
@@ -133,6 +134,7 @@ async function writeHostHeaders(context: LoadContext, options: PolicyOptions) {
  */
 export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
   const { siteDir } = context;
+  const routes = new SiteRoutes(context);
   const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
     name: 'first-load',
@@ -144,7 +146,12 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');
-      return { plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly)] };
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly),
+          ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler) : []),
+        ],
+      };
     },
 
     async postBuild({ outDir, baseUrl }) {
@@ -152,12 +159,14 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
+      const withRoutes = await routes.write(outDir);
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten =
           hydration === 'intent' ? rewritePage(page, sheets, { faces, start }) : linkSheets(page, sheets, faces);
-        await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
+        const complete = withRoutes(path.relative(outDir, file), rewritten);
+        await replaceFile(file, withPolicy(complete, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);
     },

@@ -29,11 +29,18 @@ describe('inlineTranslations', () => {
     );
   });
 
-  it('leaves alone what it cannot read, and what belongs to the theme', () => {
+  it('reads what Docusaurus publishes: elements in JavaScript', () => {
+    const code =
+      '<a title={translate({id: "a.b", message: "hi", description: "d"})}><Translate id="c">hai</Translate></a>';
+    expect(inlineTranslations('Link.js', IMPORT + code, { 'a.b': 'x', c: 'y' }).slice(IMPORT.length)).toBe(
+      '<a title={translate({ message: "x" })}><Translate >{"y"}</Translate></a>',
+    );
+  });
+
+  it('leaves alone what it cannot read', () => {
     for (const code of [
       'translate(options)',
       'translate({ id, message })',
-      "translate({ id: 'theme.x', message: 'y' })",
       '<Translate id={id}>y</Translate>',
       '<Other id="a.b">y</Other>',
     ]) {

@@ -10,8 +10,8 @@ interface Edit {
 
 /**
  * Writes the texts of one language into a source file: `translate({id, message, description})`
- * becomes `translate({message})`, `<Translate id description>` loses both. Ids of Docusaurus' own
- * theme stay, and so does every use whose id is not written out.
+ * becomes `translate({message})`, `<Translate id description>` loses both. A use whose id is not written
+ * out stays as it is.
  *
  * @param messages - texts by id; a text without a translation keeps the default in the code
  */
@@ -22,7 +22,7 @@ export function inlineTranslations(file: string, code: string, messages: Readonl
     code,
     ts.ScriptTarget.Latest,
     true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    /\.ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
   );
   const { component, callee } = importedNames(source);
   const edits: Edit[] = [];
@@ -66,7 +66,7 @@ function editCall(call: ts.CallExpression, messages: Readonly<Record<string, str
       .find((property) => ts.isPropertyAssignment(property) && property.name.getText() === name)
       ?.getChildAt(2);
   const [id, message] = [initializer('id'), initializer('message')];
-  if (!id || !message || !ts.isStringLiteralLike(id) || id.text.startsWith('theme.')) return undefined;
+  if (!id || !message || !ts.isStringLiteralLike(id)) return undefined;
   return {
     start: argument.getStart(),
     end: argument.getEnd(),
@@ -90,7 +90,7 @@ function editElement(
   const attributes = tagOf(element).attributes.properties.filter(ts.isJsxAttribute);
   const attribute = (name: string) => attributes.find((candidate) => candidate.name.getText() === name);
   const id = attribute('id')?.initializer;
-  if (!ts.isJsxElement(element) || !id || !ts.isStringLiteral(id) || id.text.startsWith('theme.')) return [];
+  if (!ts.isJsxElement(element) || !id || !ts.isStringLiteral(id)) return [];
   const message = messages[id.text];
   const removed = [attribute('id'), attribute('description')].flatMap((each) =>
     each ? [{ start: each.getStart(), end: each.getEnd(), text: '' }] : [],

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
-import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
 import { leanRegistry } from './leanRegistry';
 import { styleSheets } from './styleSheets';
 
+/** Left out where nothing uses what it exports: the package does not say itself that this is safe. */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/;
+/** Properties that Docusaurus gives to the routes of documents. */
+const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
 const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
 
 /** The little of a bundler's request that tells who asks for what. */
@@ -19,12 +24,20 @@ interface ModuleRequest {
  */
 export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-scripts');
+  const propTypes = path.join(here, 'propTypes.cjs');
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
 
     getClientModules() {
       return process.env.NODE_ENV === 'production' ? [path.join(here, 'layout.ts')] : [];
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const docs = content.loadedVersions.flatMap((version) => version.docs);
+      const descriptions = docs.map(({ id, description }) => [id, description] as const);
+      await actions.createData('descriptions.json', Object.fromEntries(descriptions));
     },
 
     configureWebpack(config, isServer, { currentBundler }) {
@@ -39,7 +52,10 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
       };
       return {
         resolve: {
-          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress },
+          alias: {
+            [require.resolve(NAVIGATION_BAR)]: navigationProgress,
+            'prop-types': propTypes,
+          },
         },
         module: {
           rules: [
@@ -47,6 +63,8 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
             rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
             rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
             rewrite('registry.js', (_file, source) => leanRegistry(source)),
+            { ...rewrite('', (_file, source) => leanVersion(source)), test: DOCS_PROPERTIES },
+            { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],
         },
         optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
@@ -54,6 +72,11 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {
               resource.request = path.join(here, 'importDefault.cjs');
+            }
+          }),
+          new NormalModuleReplacementPlugin(/^history$/, (resource: ModuleRequest) => {
+            if (/[\\/]react-router(?:-dom)?[\\/]/.test(resource.context)) {
+              resource.request = path.join(here, 'browserHistory.ts');
             }
           }),
         ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leanConfig, leanGlobalData, leanMetadata } from './leanConfig';
+import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
 
 it('keeps what a page reads, and nothing that only the build does', () => {
   const module = `/* generated */\nexport default ${JSON.stringify({
@@ -7,13 +7,13 @@ it('keeps what a page reads, and nothing that only the build does', () => {
     presets: [['classic', { docs: {} }]],
     markdown: { mermaid: true },
     future: { v4: { a: true }, experimental_router: 'browser' },
-    themeConfig: { navbar: {} },
+    themeConfig: { navbar: {}, prism: { theme: { plain: { color: 'a' }, styles: [{}] }, additionalLanguages: ['c'] } },
   })};\n`;
   const lean = leanConfig(module);
   expect(lean.startsWith('/* generated */\nexport default {')).toBe(true);
   expect(JSON.parse(lean.replace(/^[\s\S]*export default /, '').replace(/;\n$/, ''))).toEqual({
     title: 'A "title"',
-    themeConfig: { navbar: {} },
+    themeConfig: { navbar: {}, prism: { theme: { plain: { color: 'a' }, styles: [] }, additionalLanguages: ['c'] } },
     future: { experimental_router: 'browser' },
   });
 });
@@ -37,4 +37,12 @@ it('leaves the list of documents out of the data of plugins', () => {
     'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
     other: { default: 1 },
   });
+});
+
+it('leaves the descriptions of documents out of what all documents are given', () => {
+  const version = { docsSidebars: { a: [] }, docs: { b: { description: 'c' } } };
+  expect(JSON.parse(leanVersion(JSON.stringify({ version })))).toEqual({
+    version: { docsSidebars: { a: [] }, docs: {} },
+  });
+  expect(leanVersion('{"tags": []}')).toBe('{"tags": []}');
 });

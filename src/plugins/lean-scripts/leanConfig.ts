@@ -17,6 +17,17 @@ const BUILD_ONLY = new Set([
 
 const MODULE = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/;
 
+interface Prism {
+  readonly theme?: object;
+  readonly darkTheme?: object;
+}
+
+/** Colours of code without those of its parts: these are rules of a stylesheet here (`build-highlighting`). */
+function leanPrism({ theme, darkTheme, ...prism }: Prism): object {
+  const plain = (whole?: object) => whole && { ...whole, styles: [] };
+  return { ...prism, theme: plain(theme), darkTheme: plain(darkTheme) };
+}
+
 /**
  * The generated settings module without what only the build reads.
  *
@@ -25,12 +36,14 @@ const MODULE = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/;
 export function leanConfig(module: string): string {
   const [, head = '', settings] = MODULE.exec(module) ?? [];
   if (settings === undefined) throw new Error('The generated docusaurus.config.mjs exports no object.');
-  const { future, ...config } = JSON.parse(settings) as Record<string, unknown> & {
+  const { future, themeConfig, ...config } = JSON.parse(settings) as Record<string, unknown> & {
     future?: { experimental_router?: string };
+    themeConfig: { prism?: Prism };
   };
   const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
   return `${head}${JSON.stringify({
     ...Object.fromEntries(kept),
+    themeConfig: { ...themeConfig, ...(themeConfig.prism && { prism: leanPrism(themeConfig.prism) }) },
     future: { experimental_router: future?.experimental_router },
   })};\n`;
 }
@@ -56,4 +69,13 @@ export function leanGlobalData(source: string): string {
     if (docs) docs[id] = { ...plugin, versions: plugin.versions.map((version) => ({ ...version, docs: [] })) };
   }
   return JSON.stringify(data);
+}
+
+/**
+ * What all documents are given, the sidebar first of all, without the list of documents with their descriptions: it
+ * is for cards of documents alone, which here have it from elsewhere (`src/theme/DocCard`).
+ */
+export function leanVersion(source: string): string {
+  const { version, ...props } = JSON.parse(source) as { version?: object };
+  return version ? JSON.stringify({ ...props, version: { ...version, docs: {} } }) : source;
 }

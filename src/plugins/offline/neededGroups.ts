@@ -5,6 +5,8 @@ export type RouteChunks = Readonly<Record<string, unknown>>;
 
 /** What works only with a network: sign-in, the hosted search, comments. */
 const ONLINE_ONLY = /firebase|algoliasearch|giscus/i;
+/** All modules of routes: the bundler makes chunks of them, and nobody asks for the list. */
+const ROUTE_MODULES = /^@generated\/registry$/;
 /** Asked for by code blocks that a reader can change, and by no others. */
 const LIVE_CODE = /\/LiveCode$/;
 /** What the start pages can do without until there is a network, or a course that brings it. */
@@ -109,7 +111,7 @@ export class GroupFinder {
 
   private isWanted({ requests }: ChunkGroup, contents: Contents | undefined): boolean {
     const asks = (pattern: RegExp) => requests.some((request) => pattern.test(request));
-    if (asks(ONLINE_ONLY)) return false;
+    if (asks(ONLINE_ONLY) || asks(ROUTE_MODULES)) return false;
     if (asks(LIVE_CODE)) return contents?.hasLiveCode ?? false;
     if (!contents && asks(NOT_IN_SHELL)) return false;
     return !asks(DIAGRAMS) || requests.some((request) => isWantedDiagram(request, contents?.diagrams ?? new Set()));

@@ -10,20 +10,22 @@ import { buildFolder } from '../site';
 const hashOf = (text: string | Buffer, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** The chunk of a folder that a test recognises. */
-function findScript(folder: string, isWanted: (text: string, name: string) => boolean): { file: string; text: string } {
+/** The file of a folder that a test recognises. */
+function findFile(folder: string, isWanted: (text: string, name: string) => boolean): { file: string; text: string } {
   for (const name of readdirSync(folder)) {
+    if (!path.extname(name)) continue;
     const text = readFileSync(path.join(folder, name), 'utf8');
     if (isWanted(text, name)) return { file: path.join(folder, name), text };
   }
-  throw new Error(`No script in ${folder} is the one that is looked for.`);
+  throw new Error(`No file in ${folder} is the one that is looked for.`);
 }
 
-/** Writes a script under the hash of its new text, and takes the old one away, as a bundler does. */
+/** Writes a file under the hash of its new text, and takes the old one away, as a bundler does. */
 function rename(file: string, text: string): { before: string; after: string } {
-  const [, stem = '', before = ''] = /^(.*)\.([0-9a-f]{8})\.js$/.exec(path.basename(file)) ?? [];
+  const { dir, name, ext } = path.parse(file);
+  const [, stem = '', before = ''] = /^(.*)\.([0-9a-f]{8})$/.exec(name) ?? [];
   const after = hashOf(text, 8);
-  writeFileSync(path.join(path.dirname(file), `${stem}.${after}.js`), text);
+  writeFileSync(path.join(dir, `${stem}.${after}${ext}`), text);
   rmSync(file);
   return { before: `${stem}.${before}`, after: `${stem}.${after}` };
 }
@@ -71,8 +73,8 @@ function remakeLists(folder: string, renamed: readonly { before: string; after: 
 
 /**
  * A second build without building twice: a copy of the build in which the heading of a Vietnamese lesson is another,
- * with all that follows from it: the lesson's chunk and the runtime that names it have other names, all pages ask for
- * the new runtime, the old files are gone, and the lists and the worker are made anew.
+ * with all that follows from it: the lesson's chunk and the table of routes that names it have other names, all pages
+ * ask for the new table, the old files are gone, and the lists and the worker are made anew.
  *
  * @param lesson - path of the lesson
  * @param heading - its heading, as both its page and its chunk write it
@@ -81,13 +83,12 @@ export function secondBuild(lesson: string, heading: string, changed: string): s
   const folder = copyBuild();
   const scripts = path.join(folder, 'assets/js');
   const id = `"id":"${lesson.replace('/docs/', '')}"`;
-  const content = findScript(scripts, (text) => text.includes(id) && text.includes('frontMatter'));
+  const content = findFile(scripts, (text) => text.includes(id) && text.includes('frontMatter'));
   const first = rename(content.file, content.text.replaceAll(heading, changed));
-  const [beforeHash, afterHash] = [first.before, first.after].map((name) => name.split('.').at(-1) ?? '');
-  const runtime = findScript(scripts, (_text, name) => name.startsWith('runtime~main.'));
-  if (!runtime.text.includes(beforeHash ?? '')) throw new Error('The runtime does not name the chunk.');
-  const second = rename(runtime.file, runtime.text.replaceAll(beforeHash ?? '', afterHash ?? ''));
-  editPages(folder, (page) => page.replaceAll(second.before, second.after));
+  const table = findFile(path.join(folder, 'assets'), (_text, name) => /^routes\.\w+\.json$/.test(name));
+  if (!table.text.includes(first.before)) throw new Error('The table of routes does not name the chunk.');
+  const second = rename(table.file, table.text.replaceAll(first.before, first.after));
+  editPages(folder, (page) => page.replaceAll(first.before, first.after).replaceAll(second.before, second.after));
   const page = path.join(folder, `${lesson}.html`);
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(heading, changed));
   remakeLists(folder, [first, second]);
@@ -102,7 +103,7 @@ export function retiredBuild(): string {
   const folder = copyBuild();
   writeFileSync(path.join(folder, 'sw.js'), RETIRING_WORKER);
   const registers = '&&"serviceWorker"in navigator&&';
-  const main = findScript(
+  const main = findFile(
     path.join(folder, 'assets/js'),
     (text, name) => name.startsWith('main.') && text.includes(registers),
   );

@@ -1,0 +1,97 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import { matchPath } from '@docusaurus/router';
+import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
+import registry from './registry';
+import chunkNames from './routesChunkNames';
+
+/** The little of the bundler's runtime that loads a module by its id. */
+declare const __webpack_require__: {
+  /** Name of a chunk's file. */
+  u: (chunk: string) => string;
+  e: (chunk: string) => Promise<unknown>;
+  t: (module: string, mode: number) => unknown;
+};
+
+/** As a namespace, made where the module is none. */
+const AS_NAMESPACE = 7;
+
+type Component = ReturnType<typeof ComponentCreator>;
+
+interface Route extends Omit<TableRoute, 'hash' | 'chunks' | 'routes'> {
+  /** The home page's is missing until the table is there: only its path is read before. */
+  readonly component?: Component;
+  readonly routes?: readonly Route[];
+}
+
+const files: Record<string, string> = {};
+const components = new Map<string, Component>();
+const page = JSON.parse(document.getElementById(PAGE_ROUTES_ID)?.textContent ?? '') as PageRoutes;
+
+/** Never called: what the generated list imports becomes chunks, and the table says where they are. */
+export const makeChunks = () => import(/* webpackChunkName: "route-modules" */ '@generated/registry');
+
+const nameInRuntime = __webpack_require__.u;
+__webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.js` : nameInRuntime(chunk));
+
+const load = async (module: string, chunks: readonly string[]) => {
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return __webpack_require__.t(module, AS_NAMESPACE);
+};
+
+/** The component of a route: always the same one, so that what is on the page stays when the table arrives. */
+function componentOf(path: string, hash: string): Component {
+  const key = `${path}-${hash}`;
+  const component = components.get(key) ?? ComponentCreator(path, hash);
+  components.set(key, component);
+  return component;
+}
+
+function makeRoute({ hash, chunks, routes: children, ...route }: TableRoute): Route {
+  chunkNames[`${route.path}-${hash}`] = chunks;
+  return {
+    ...route,
+    component: componentOf(route.path, hash),
+    ...(children && { routes: children.map(makeRoute) }),
+  };
+}
+
+function learn(table: RouteTable): Route[] {
+  Object.assign(files, table.files);
+  for (const [module, chunks] of Object.entries(table.modules)) registry[module] = [() => load(module, chunks), '', ''];
+  return table.routes.map(makeRoute);
+}
+
+/**
+ * In place of Docusaurus' generated `routes`: at first those that the page's HTML brings, in the end all of the
+ * site. It is the same list throughout.
+ */
+const routes: Route[] = learn(page);
+if (page.home !== undefined) routes.push({ path: page.home, exact: true });
+
+let arrival: Promise<void> | undefined;
+
+async function fetchTable(): Promise<void> {
+  const response = await fetch(page.table);
+  if (!response.ok) throw new Error(`Loading the table of routes failed: ${response.status} ${page.table}`);
+  const all = learn((await response.json()) as RouteTable);
+  routes.splice(0, routes.length, ...all, { path: '*', component: componentOf('*', '') });
+}
+
+/**
+ * Sees to it that the routes of an address are known, by fetching the table of all if it has to be.
+ *
+ * @throws where the table cannot be had; the next call tries again
+ */
+export async function findRoutes(pathname: string): Promise<void> {
+  const isOwn = (path: string) => page.address !== undefined && matchPath(path, { path: page.address, exact: true });
+  if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
+  arrival ??= fetchTable();
+  try {
+    await arrival;
+  } catch (error) {
+    arrival = undefined;
+    throw error;
+  }
+}
+
+export default routes;

@@ -1,0 +1,15 @@
+const FILE_NAMES = /__webpack_require__\.u = [\s\S]*?\+ "\.js"/;
+const ENTRY = /"([^"]+)": ?"[^"]*",?/g;
+
+/**
+ * The bundler's runtime without the names of some chunks' files: of those that the route table names.
+ *
+ * @param source - before it is minified
+ * @throws Error where it has another form than the bundler writes
+ */
+export function leanRuntime(source: string, isNamedElsewhere: (chunk: string) => boolean): string {
+  if (!FILE_NAMES.test(source)) throw new Error('The bundler’s runtime has no function for the names of files.');
+  return source.replace(FILE_NAMES, (text) =>
+    text.replace(ENTRY, (entry, chunk: string) => (isNamedElsewhere(chunk) ? '' : entry)),
+  );
+}

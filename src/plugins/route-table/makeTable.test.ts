@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { makeTable, routesOfPage } from './makeTable';
+
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/blog', component: ComponentCreator('/blog', 'b01'), exact: true },
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'd01'),
+    routes: [
+      { path: '/docs/tags', component: ComponentCreator('/docs/tags', 'd02'), exact: true },
+      {
+        path: '/docs',
+        component: ComponentCreator('/docs', 'd03'),
+        routes: [
+          { path: '/docs', component: ComponentCreator('/docs', 'd04'), exact: true },
+          { path: '/docs/hệ', component: ComponentCreator('/docs/hệ', 'd05'), exact: true, sidebar: "s" }
+        ]
+      }
+    ]
+  },
+  { path: '/', component: ComponentCreator('/', 'h01'), exact: true },
+  { path: '*', component: ComponentCreator('*') },
+];
+`;
+const CHUNKS = {
+  '/blog-b01': { __comp: 'list', items: [{ content: 'post' }], __context: { plugin: 'blog' } },
+  '/docs-d01': { __comp: 'root' },
+  '/docs/tags-d02': { __comp: 'tags' },
+  '/docs-d03': { __comp: 'root', version: 'version' },
+  '/docs-d04': { __comp: 'doc', content: 'intro' },
+  '/docs/hệ-d05': { __comp: 'doc', content: 'system' },
+  '/-h01': { __comp: 'home' },
+};
+const NAMES = ['list', 'post', 'blog', 'root', 'tags', 'version', 'doc', 'intro', 'system', 'home'];
+const FOUND = {
+  modules: Object.fromEntries(
+    NAMES.map((name, place) => [name, { id: 100 + place, chunks: ['1', String(place + 10)] }]),
+  ),
+  files: Object.fromEntries(NAMES.map((name, place) => [String(place + 10), `${name}.0a1b2c3d`])),
+};
+const table = makeTable(ROUTES, CHUNKS, FOUND);
+const pageOf = (address: string) => routesOfPage(table, address, '/assets/routes.json', '/');
+
+describe('the table of all routes', () => {
+  it('has the modules of each route in place of chunks, and not the route of what there is not', () => {
+    expect(table.routes.map(({ path }) => path)).toEqual(['/blog', '/docs', '/']);
+    expect(table.routes[0]).toEqual({
+      path: '/blog',
+      hash: 'b01',
+      exact: true,
+      chunks: { __comp: 100, items: [{ content: 101 }], __context: { plugin: 102 } },
+    });
+    expect(table.modules['101']).toEqual(['1', '11']);
+  });
+
+  it('refuses lists that do not belong together', () => {
+    expect(() => makeTable(ROUTES, {}, FOUND)).toThrow('no route /blog-b01');
+    expect(() => makeTable(ROUTES, CHUNKS, { modules: {}, files: {} })).toThrow('no module for the chunk list');
+  });
+});
+
+describe('the routes of a page', () => {
+  it('are its own and those around it, at the places that they have in the table', () => {
+    expect(pageOf('/docs/hệ')).toEqual({
+      table: '/assets/routes.json',
+      address: '/docs/hệ',
+      home: '/',
+      routes: [
+        {
+          path: '/docs',
+          hash: 'd01',
+          key: '1',
+          chunks: { __comp: 103 },
+          routes: [
+            {
+              path: '/docs',
+              hash: 'd03',
+              key: '1',
+              chunks: { __comp: 103, version: 105 },
+              routes: [
+                {
+                  path: '/docs/hệ',
+                  hash: 'd05',
+                  key: '1',
+                  exact: true,
+                  sidebar: 's',
+                  chunks: { __comp: 106, content: 108 },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      modules: { 103: ['1', '13'], 105: ['1', '15'], 106: ['1', '16'], 108: ['1', '18'] },
+      files: { 13: 'root.0a1b2c3d', 15: 'version.0a1b2c3d', 16: 'doc.0a1b2c3d', 18: 'system.0a1b2c3d' },
+    });
+  });
+
+  it('name the home page on all pages but itself', () => {
+    expect(pageOf('/')).toMatchObject({ address: '/', routes: [{ path: '/', key: '2' }] });
+    expect(pageOf('/')).not.toHaveProperty('home');
+    expect(pageOf('/docs').routes[0]?.routes?.[0]?.routes).toMatchObject([{ hash: 'd04', key: '0' }]);
+  });
+
+  it('are none where nothing has the address', () => {
+    for (const address of ['/404', '/docs/none', '/docs-old', '/blog/x']) {
+      expect(pageOf(address)).toEqual({ table: '/assets/routes.json', routes: [], modules: {}, files: {} });
+    }
+  });
+});

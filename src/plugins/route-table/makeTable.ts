@@ -1,0 +1,109 @@
+import vm from 'node:vm';
+import type { ChunkNames, PageRoutes, RouteTable, TableRoute } from './table';
+
+/** A route as Docusaurus' `routes.js` has it, with the hash in place of the component. */
+interface GeneratedRoute {
+  readonly path: string;
+  readonly component?: string;
+  readonly routes?: readonly GeneratedRoute[];
+}
+
+/** Where the bundler has put the modules of the routes. */
+export interface RouteModules {
+  /** By the name of its chunk: the id of a module, and of the chunks that have to be there for it. */
+  readonly modules: Readonly<Record<string, { readonly id: number | string; readonly chunks: readonly string[] }>>;
+  /** By the id of its chunk: the name of a file that nothing but routes ask for, without folder and ending. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Reads Docusaurus' `routes.js`, without the route of all addresses that there are not. */
+function readRoutes(source: string): GeneratedRoute[] {
+  const script = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
+  const sandbox = { routes: [] as GeneratedRoute[], ComponentCreator: (_path: string, hash: string) => hash };
+  vm.runInNewContext(script, sandbox);
+  return sandbox.routes.filter(({ path }) => path !== '*');
+}
+
+function moduleIds(names: ChunkNames, { modules }: RouteModules): ChunkNames {
+  if (typeof names !== 'object') {
+    const module = modules[names];
+    if (!module) throw new Error(`The bundler tells of no module for the chunk ${names} of routesChunkNames.json.`);
+    return module.id;
+  }
+  if (Array.isArray(names)) return names.map((each: ChunkNames) => moduleIds(each, { modules, files: {} }));
+  return Object.fromEntries(Object.entries(names).map(([key, each]) => [key, moduleIds(each, { modules, files: {} })]));
+}
+
+/**
+ * The table of all routes of a language.
+ *
+ * @param source - Docusaurus' `routes.js`
+ * @param chunkNames - Docusaurus' `routesChunkNames.json`
+ * @throws Error where the three do not belong together
+ */
+export function makeTable(
+  source: string,
+  chunkNames: Readonly<Record<string, ChunkNames>>,
+  found: RouteModules,
+): RouteTable {
+  const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
+    const names = chunkNames[`${route.path}-${hash}`];
+    if (names === undefined) throw new Error(`routesChunkNames.json has no route ${route.path}-${hash} of routes.js.`);
+    return { ...route, hash, chunks: moduleIds(names, found), ...(routes && { routes: routes.map(convert) }) };
+  };
+  return {
+    routes: readRoutes(source).map(convert),
+    modules: Object.fromEntries(Object.values(found.modules).map(({ id, chunks }) => [id, chunks])),
+    files: found.files,
+  };
+}
+
+/** The route of an address with those around it, each named by its place as React knows it. */
+function findBranch(routes: readonly TableRoute[], address: string): TableRoute | undefined {
+  const place = routes.findIndex(({ path, exact }) =>
+    exact ? path === address : address === path || address.startsWith(`${path}/`),
+  );
+  const route = routes[place];
+  if (!route) return undefined;
+  if (!route.routes) return { ...route, key: String(place) };
+  const child = findBranch(route.routes, address);
+  return child && { ...route, key: String(place), routes: [child] };
+}
+
+const idsOf = (chunks: ChunkNames): (string | number)[] =>
+  typeof chunks === 'object' ? Object.values(chunks).flatMap(idsOf) : [chunks];
+
+function modulesOf({ chunks, routes = [] }: TableRoute): (string | number)[] {
+  return [...idsOf(chunks), ...routes.flatMap(modulesOf)];
+}
+
+const pick = <Value>(record: Readonly<Record<string, Value>>, keys: Iterable<string | number>) =>
+  Object.fromEntries([...new Set(keys)].flatMap((key) => (key in record ? [[key, record[key] as Value]] : [])));
+
+/**
+ * The part of the table that one page needs; nothing but where the table is for a page without a route of its own,
+ * such as the one for addresses that there are not.
+ *
+ * @param address - path of the page, as the routes have it
+ * @param url - where the whole table is served
+ * @param home - path of the home page, which others name
+ */
+export function routesOfPage(
+  { routes, modules, files }: RouteTable,
+  address: string,
+  url: string,
+  home: string,
+): PageRoutes {
+  const branch = findBranch(routes, address);
+  if (!branch) return { table: url, routes: [], modules: {}, files: {} };
+  const own = pick(modules, modulesOf(branch));
+  const hasHome = address !== home && routes.some(({ path, exact }) => path === home && exact);
+  return {
+    table: url,
+    address,
+    ...(hasHome && { home }),
+    routes: [branch],
+    modules: own,
+    files: pick(files, Object.values(own).flat()),
+  };
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { CurrentBundler } from '@docusaurus/types';
+import { leanRuntime } from './leanRuntime';
+import type { RouteModules } from './makeTable';
+
+const NAME = 'route-table';
+
+type Bundler = CurrentBundler['instance'];
+
+/** The little of the bundler's own classes that is read. */
+interface Group {
+  readonly name?: string | null;
+  readonly chunks: readonly Chunk[];
+}
+interface Chunk {
+  readonly id: string | number | null;
+  readonly name?: string | null;
+  readonly files: Iterable<string>;
+  readonly groupsIterable: Iterable<Group>;
+}
+interface Block {
+  readonly dependencies: readonly unknown[];
+}
+interface Module {
+  readonly blocks: readonly Block[];
+  nameForCondition: () => string | null | undefined;
+}
+interface Compilation {
+  readonly chunks: Iterable<Chunk>;
+  readonly modules: Iterable<Module>;
+  readonly moduleGraph: { getModule: (dependency: unknown) => Module | null };
+  readonly chunkGraph: {
+    getModuleId: (module: Module) => string | number | null;
+    getBlockChunkGroup: (block: Block) => Group | null;
+  };
+  readonly hooks: { processAssets: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
+  updateAsset: (name: string, change: (source: { source: () => string | Buffer }) => unknown) => void;
+}
+
+/** Chunks that only routes ask for; another `import()` must find its file without the table. */
+function routeChunks(chunks: Iterable<Chunk>, names: ReadonlySet<string>): Chunk[] {
+  return [...chunks].filter((chunk) => {
+    const groups = [...chunk.groupsIterable];
+    return groups.length > 0 && groups.every(({ name }) => names.has(name ?? ''));
+  });
+}
+
+const scriptOf = (chunk: Chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
+
+function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry: string): RouteModules['modules'] {
+  const table = [...modules].find((module) => module.nameForCondition() === registry);
+  if (!table) throw new Error(`${registry} is not part of the scripts.`);
+  return Object.fromEntries(
+    table.blocks.map((block) => {
+      const [dependency] = block.dependencies;
+      const module = moduleGraph.getModule(dependency);
+      const group = chunkGraph.getBlockChunkGroup(block);
+      const id = module && chunkGraph.getModuleId(module);
+      if (!group?.name || id === null) throw new Error(`The bundler does not tell where a module of ${registry} is.`);
+      return [group.name, { id, chunks: group.chunks.map((chunk) => String(chunk.id)) }];
+    }),
+  );
+}
+
+/**
+ * A bundler plugin that takes the files of routes out of the runtime's list, and tells where the modules of the
+ * routes are.
+ *
+ * @param registry - Docusaurus' generated list of modules, which has to be part of the scripts
+ * @param names - the chunks that it names
+ */
+export function readRouteModules(
+  { sources, Compilation: { PROCESS_ASSETS_STAGE_PRE_PROCESS: stage } }: Bundler,
+  registry: string,
+  names: () => ReadonlySet<string>,
+  receive: (found: RouteModules) => void,
+): { apply: (compiler: InstanceType<Bundler['Compiler']>) => void } {
+  return {
+    apply(compiler) {
+      compiler.hooks.compilation.tap(NAME, (each) => {
+        const compilation = each as unknown as Compilation;
+        compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+          const chunks = [...compilation.chunks];
+          const ids = new Set(routeChunks(chunks, names()).map(({ id }) => String(id)));
+          const runtime = chunks.find(({ name }) => name === 'runtime~main');
+          const file = runtime && scriptOf(runtime);
+          if (!file) throw new Error('The bundler writes no runtime~main.');
+          compilation.updateAsset(
+            file,
+            (source) => new sources.RawSource(leanRuntime(source.source().toString(), (id) => ids.has(id))),
+          );
+        });
+      });
+      compiler.hooks.afterEmit.tap(NAME, (each) => {
+        const compilation = each as unknown as Compilation;
+        const files = routeChunks(compilation.chunks, names()).flatMap((chunk) => {
+          const file = scriptOf(chunk);
+          return file === undefined ? [] : [[String(chunk.id), path.posix.basename(file, '.js')] as const];
+        });
+        receive({ modules: readModules(compilation, registry), files: Object.fromEntries(files) });
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CurrentBundler, LoadContext } from '@docusaurus/types';
+import { makeTable, routesOfPage, type RouteModules } from './makeTable';
+import { readRouteModules } from './routeModules';
+import { PAGE_ROUTES_ID, type ChunkNames } from './table';
+
+const CORE = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+const FIRST_LOAD = /[\\/]plugins[\\/]first-load$/;
+
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
+
+const namesIn = (chunks: ChunkNames): string[] =>
+  typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [String(chunks)];
+
+/** Addresses under which the file of a page may be a route, the likeliest first. */
+function addressesOf(file: string, baseUrl: string): string[] {
+  const address =
+    baseUrl +
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.html$/, '');
+  return [address, address.replace(/(?<=\/)index$/, ''), address.replace(/\/index$/, '')];
+}
+
+/** Puts a page's part of the table into it, as a block of data. */
+function withData(page: string, data: object): string {
+  // Nothing in the block may end it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return page.replace(/(?=<\/body>)/, () => `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`);
+}
+
+/**
+ * Docusaurus has all routes of the site, and where their modules are, in the script of every page. Here a page has
+ * its own routes, in its HTML; the table of all is a file of its own, which is fetched when the reader is about to
+ * go to another page. The server's renderer and the development server have Docusaurus' own.
+ */
+export class SiteRoutes {
+  private found: RouteModules | undefined;
+
+  constructor(private readonly context: LoadContext) {}
+
+  private get chunkNames() {
+    const file = path.join(this.context.generatedFilesDir, 'routesChunkNames.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ChunkNames>;
+  }
+
+  /** The bundler's plugins for the scripts of the pages. */
+  bundlerPlugins({ instance: bundler }: CurrentBundler) {
+    const { siteDir, generatedFilesDir } = this.context;
+    const client = path.join(siteDir, 'src/plugins/route-table/client');
+    const replace = (request: RegExp, name: string, within?: RegExp) =>
+      new bundler.NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+        if (within && !within.test(resource.context)) return;
+        // The one that makes chunks of the modules is the real one.
+        if (resource.context !== client) resource.request = path.join(client, name);
+      });
+    return [
+      replace(/^@generated\/routes$/, 'routes.ts'),
+      replace(/^@generated\/registry$/, 'registry.ts'),
+      replace(/^@generated\/routesChunkNames$/, 'routesChunkNames.ts'),
+      replace(/^@docusaurus\/renderRoutes$/, 'renderRoutes.tsx', CORE),
+      replace(/^\.\/preload$/, 'preload.ts', CORE),
+      replace(/^@docusaurus\/core\/lib\/client\/preload$/, 'preload.ts', FIRST_LOAD),
+      readRouteModules(
+        bundler,
+        path.join(generatedFilesDir, 'registry.js'),
+        () => new Set(Object.values(this.chunkNames).flatMap(namesIn)),
+        (found) => (this.found = found),
+      ),
+    ];
+  }
+
+  /**
+   * Writes the table, after the build.
+   *
+   * @returns puts its routes into a page, which is named by its file below the output folder
+   */
+  async write(outDir: string): Promise<(file: string, page: string) => string> {
+    const { generatedFilesDir, baseUrl } = this.context;
+    // The development build has Docusaurus' own table.
+    if (!this.found) return (_file, page) => page;
+    const source = readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8');
+    const table = makeTable(source, this.chunkNames, this.found);
+    const json = JSON.stringify(table);
+    const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    await writeFile(path.join(outDir, name), json);
+    return (file, page) => {
+      const all = addressesOf(file, baseUrl).map((address) => routesOfPage(table, address, baseUrl + name, baseUrl));
+      const data = all.find(({ address }) => address !== undefined) ?? all[0];
+      return data ? withData(page, data) : page;
+    };
+  }
+}

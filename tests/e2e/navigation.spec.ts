@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './fixtures';
+import { dialogOf, KNOWN, KNOWN_PATH } from './searchDialog';
+import { base, LOCALES, message } from './site';
+
+const LESSON = 'docs/operating-system/process-scheduling-algorithms';
+const NEIGHBOUR = KNOWN_PATH;
+const TABLE = /\/assets\/routes\.[0-9a-f]{8}\.json$/;
+
+/** How often the table of all routes was asked for, and how often a whole document. */
+function watchRequests(page: Page) {
+  const seen = { tables: 0, documents: 0 };
+  page.on('request', (request) => {
+    if (TABLE.test(request.url())) seen.tables += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.documents += 1;
+  });
+  return seen;
+}
+
+/** Marks the sidebar as it is on the page; a new one would not have the mark. */
+async function markSidebar(page: Page) {
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.evaluate((element) => element.setAttribute('data-marked', ''));
+  return page.locator('.theme-doc-sidebar-container[data-marked]');
+}
+
+for (const locale of LOCALES) {
+  const path = (name: string) => base(locale) + name;
+
+  test.describe(`navigation (${locale})`, () => {
+    test('the table of all routes waits for a sign that the reader is leaving, and changes nothing on the page', async ({
+      page,
+      watch,
+    }) => {
+      const seen = watchRequests(page);
+      await open(page, path(LESSON));
+      await page.waitForLoadState('networkidle');
+      expect(seen).toEqual({ tables: 0, documents: 1 });
+
+      const sidebar = await markSidebar(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.evaluate((element) => element.setAttribute('data-marked', ''));
+      const link = page.locator('.theme-doc-sidebar-container').locator(`a[href="${path(NEIGHBOUR)}"]`);
+      const arrived = page.waitForResponse(TABLE);
+      await link.hover();
+      await arrived;
+      // A change of the address alone draws the page again, with the whole table.
+      await page.locator('.table-of-contents a').first().click();
+      await expect(page).toHaveURL(/#/);
+      await expect(page.locator('h1[data-marked]')).toBeVisible();
+
+      await link.click();
+      await expect(page).toHaveURL(path(NEIGHBOUR));
+      await expect(heading).toHaveText(KNOWN[locale].title);
+      await expect(sidebar).toBeVisible();
+      await expect(sidebar.locator('a.menu__link--active[aria-current=page]')).toHaveAttribute('href', path(NEIGHBOUR));
+      expect(seen).toEqual({ tables: 1, documents: 1 });
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('back, forward, a query and a place on a page, in both directions', async ({ page, watch }) => {
+      const seen = watchRequests(page);
+      await open(page, `${path(LESSON)}?from=test#main`);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page
+        .locator(`.pagination-nav a, .theme-doc-sidebar-container a[href="${path(NEIGHBOUR)}"]`)
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+      const sidebar = await markSidebar(page);
+      await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL(path('blog'));
+      await expect(sidebar).toHaveCount(0);
+      await page.goBack();
+      await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${path(LESSON)}?from=test#main`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+      expect(seen).toEqual({ tables: 1, documents: 1 });
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('from a hit of the search, as the first thing', async ({ page, watch }) => {
+      const seen = watchRequests(page);
+      await open(page, base(locale));
+      await page.keyboard.press('Control+k');
+      const { box, rows } = dialogOf(page, locale);
+      await box.fill(KNOWN[locale].query);
+      await expect(rows.filter({ hasText: KNOWN[locale].title }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === path(KNOWN_PATH));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(KNOWN[locale].title);
+      expect(seen).toEqual({ tables: 1, documents: 1 });
+      expect(watch.complaints).toEqual([]);
+    });
+
+    for (const missing of ['none', 'docs/none', 'blog/none']) {
+      test(`nothing is at ${missing}: the page says so`, async ({ page }) => {
+        await page.goto(path(missing));
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'theme.NotFound.title'));
+        await expect(page.locator('main code')).toHaveText(path(missing));
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: message(locale, 'notFound.NotFoundPage.docs') })
+          .click();
+        await expect(page).toHaveURL(path('docs'));
+        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+      });
+    }
+
+    test('an address with .html or a slash at its end shows its page', async ({ page }) => {
+      for (const end of ['.html', '/']) {
+        await page.goto(path(LESSON) + end);
+        await hydrated(page);
+        await expect(
+          page.locator('.theme-doc-sidebar-container a.menu__link--active[aria-current=page]'),
+        ).toBeVisible();
+      }
+    });
+  });
+}
+
+for (const [name, fail] of [
+  ['answers 404', { status: 404, body: 'gone' }],
+  ['is no table', { status: 200, body: '<!doctype html>' }],
+] as const) {
+  test(`the table of all routes ${name}: the page is loaded whole, once`, async ({ page }) => {
+    await open(page, '/');
+    const seen = watchRequests(page);
+    await page.route(TABLE, (route) => route.fulfill(fail));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
+    await expect.poll(() => seen.documents).toBe(1);
+    await hydrated(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(seen.documents).toBe(1);
+  });
+}

@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
+import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
-import { prepareSheet, purgeCss } from './purgeCss';
-import { linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { prepareSheet, purgeSheets } from './purgeCss';
+import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
@@ -37,8 +38,12 @@ async function* documentsIn(outDir: string): AsyncGenerator<{ file: string; page
 const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 
-/** Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content. */
-async function reduceCommonSheet(outDir: string): Promise<void> {
+/**
+ * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content.
+ *
+ * @returns the rules of the site's fonts, which are no longer in it
+ */
+async function reduceCommonSheet(outDir: string): Promise<string> {
   const scripts = path.join(outDir, 'assets', 'js');
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = await readdir(folder);
@@ -53,10 +58,12 @@ async function reduceCommonSheet(outDir: string): Promise<void> {
     ...(await readFiles(folder, others)),
   ]);
   for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
-  const css = purgeCss(prepareSheet(await readFile(path.join(folder, name), 'utf8')), vocabulary);
+  const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
+  const [css = ''] = purgeSheets([prepareSheet(rest)], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
+  return faces;
 }
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
@@ -90,11 +97,9 @@ const isPublished = (url: string) => url.startsWith('https://') && new URL(url).
  * Writes what hosts send with the pages, for those that read `_headers` and for Firebase. Each language
  * is built by itself: the last one sees the pages of all.
  */
-async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadContext, options: PolicyOptions) {
-  const language = i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`;
-  const isOwnFolder = language !== '' && siteConfig.baseUrl.endsWith(`/${language}`);
-  const folder = isOwnFolder ? path.dirname(outDir) : outDir;
-  const baseUrl = isOwnFolder ? siteConfig.baseUrl.slice(0, -language.length) : siteConfig.baseUrl;
+async function writeHostHeaders(context: LoadContext, options: PolicyOptions) {
+  const { siteDir, siteConfig, i18n } = context;
+  const { outDir: folder, baseUrl } = sharedRoot(context);
   const pages: string[] = [];
   const hashes = new Set<string>();
   for await (const { file, page } of documentsIn(folder)) {
@@ -134,14 +139,15 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
     },
 
     async postBuild({ outDir, baseUrl }) {
-      await reduceCommonSheet(outDir);
+      const faces = await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
-        const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
+        const rewritten =
+          hydration === 'intent' ? rewritePage(page, sheets, { faces, start }) : linkSheets(page, sheets, faces);
         await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);

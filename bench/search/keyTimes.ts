@@ -2,7 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What one key costs the main thread of the page, in milliseconds. */
 export interface KeyTime {
-  /** From the arrival of the key to the end of the frame that shows its letter: all tasks in between. */
+  /** The task that takes the key in: its events, with all that listens to them, until the box holds the letter. */
+  handled: number;
+  /** From the arrival of the key to the end of the frame that shows its letter: that task, the frame, and what comes between. */
   painted: number;
   /** The longest task after that and before the next key: the query, its answer, the new list. The next key may have to wait for it. */
   longestAfter: number;
@@ -58,7 +60,7 @@ function readTrace(events: readonly TraceEvent[], { clock, keys, frames }: SeenK
     const own = tasks.filter((task) => end(task) > pressed && end(task) <= next);
     const after = own.filter(({ ts }) => ts > shown);
     const sum = own.filter(({ ts }) => ts <= shown).reduce((total, task) => total + busy(task), 0);
-    return { painted: sum, longestAfter: Math.max(0, ...after.map(busy)) };
+    return { handled: own[0] ? busy(own[0]) : 0, painted: sum, longestAfter: Math.max(0, ...after.map(busy)) };
   });
 }
 
@@ -99,7 +101,8 @@ export async function typeAndTrace(
 
 /** The best of two measurements of the same keys: other work on the machine only ever adds to a time. */
 export function bestKeys(best: readonly KeyTime[], times: readonly KeyTime[]): KeyTime[] {
-  return times.map(({ painted, longestAfter }, at) => ({
+  return times.map(({ handled, painted, longestAfter }, at) => ({
+    handled: Math.min(handled, best[at]?.handled ?? Infinity),
     painted: Math.min(painted, best[at]?.painted ?? Infinity),
     longestAfter: Math.min(longestAfter, best[at]?.longestAfter ?? Infinity),
   }));

@@ -186,6 +186,33 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(`${base(locale)}docs`);
     });
 
+    test('the language changes from over the open dialog: the search speaks the new one', async ({ page }) => {
+      const other = LOCALES.find((candidate) => candidate !== locale)!;
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill('LRU');
+      await expect(rows.first()).toBeVisible();
+      // The page behind takes no press: the first one closes the dialog, wherever it goes.
+      const menu = page.locator('.navbar__item.dropdown').filter({ has: page.locator(`[lang="${other}"]`) });
+      const place = (await menu.boundingBox())!;
+      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      await expect(dialog).toBeHidden();
+      await menu.hover();
+      await menu.locator(`[lang="${other}"]`).click();
+      await expect(page).toHaveURL(`${base(other)}docs`);
+      await hydrated(page);
+
+      await page.keyboard.press('Control+k');
+      const there = dialogOf(page, other);
+      await expect(there.box).toBeFocused();
+      await there.box.fill('LRU');
+      await expect(there.status).toHaveText(/\d/);
+      const paths = await there.rows
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths.filter((path) => path.startsWith('/en/'))).toHaveLength(other === 'en' ? paths.length : 0);
+    });
+
     test('a hit on the page that is open leads to its heading', async ({ page }) => {
       const { dialog, box, active } = await openDialog(page, locale, KNOWN_PATH);
       await box.fill('Belady');
@@ -222,6 +249,29 @@ test('when the dialog cannot be loaded the button leads to the search page', asy
   await page.route('**/assets/js/search-dialog.*', (route) => route.abort());
   await searchButton(page, 'vi').click();
   await expect(page).toHaveURL('/search');
+});
+
+test('a reader who has searched before has the index ready, from the cache; a data saver is left alone', async ({
+  page,
+  context,
+}) => {
+  const { box, rows } = await openDialog(page, 'vi');
+  await box.fill(KNOWN.vi.query);
+  await expect(rows.first()).toBeVisible();
+
+  const isBuilt = page.waitForEvent('worker');
+  await open(page, '/docs');
+  await isBuilt;
+
+  const saving = await context.newPage();
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked: string[] = [];
+  saving.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(saving, '/docs');
+  await saving.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /search/.test(path))).toEqual([]);
 });
 
 test('a page loads nothing of the search before it is meant', async ({ page }) => {

@@ -96,9 +96,10 @@ for (const locale of LOCALES) {
         await held;
         await route.continue();
       });
-      const { box, rows } = await openDialog(page, locale);
+      const { dialog, box, rows, text } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toHaveCount(0);
       release();
       await expect(rows.first()).toBeVisible();
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);

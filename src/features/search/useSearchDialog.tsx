@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { MODAL_QUERY_LENGTH } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
-import { prepareSearch } from './prepareSearch';
+import { prepareSearch, rememberUse, savesData, warmUpSearch } from './prepareSearch';
 import type { SearchDialogProps } from './SearchDialog';
 import { useSearchSettings } from './useSearchSettings';
 import { WaitingBox } from './WaitingBox';
@@ -44,8 +44,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   const isOpen = shown !== null;
 
   const prepare = useCallback(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (savesData()) return;
     prepareSearch(settings);
     void loadDialog().catch(() => undefined);
   }, [settings]);
@@ -59,6 +58,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     if (wanted.current) return;
     const opening = {};
     wanted.current = opening;
+    rememberUse();
     // Both are on their way while the box is drawn.
     prepareSearch(settings);
     const loading = loadDialog();
@@ -80,6 +80,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
       window.location.assign(text ? `${searchPage}?q=${encodeURIComponent(text)}` : searchPage);
     }
   }, [settings, searchPage]);
+
+  useEffect(() => warmUpSearch(settings), [settings]);
 
   useEffect(() => {
     const opener = button.current;

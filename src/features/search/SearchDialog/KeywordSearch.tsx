@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
@@ -48,7 +48,6 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const [isCollapsed, setIsCollapsed] = useState(false);
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const [results] = useState(observeResults);
-  const last = useSyncExternalStore(results.subscribe, results.getLast);
 
   const transformSearchClient = useMemo<DocSearchModalProps['transformSearchClient']>(
     () => (client) => results.watch(algolia ? onAlgolia(algolia, client) : (embedded as unknown as ModalClient)),
@@ -136,7 +135,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
         isAskAiActive={isAskAiActive}
         onAskAiToggle={setIsAskAiActive}
       />
-      <ResultStatus last={last} />
+      <ResultStatus results={results} />
       {embedded && <IndexNote client={embedded} />}
     </div>
   );

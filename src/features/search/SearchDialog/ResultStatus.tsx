@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useCountedText } from '../useCountedText';
-import type { LastResult } from './observeResults';
+import type { ResultObserver } from './observeResults';
 import styles from './styles.module.css';
 
 /** Tells a screen reader what came of the query. */
-export function ResultStatus({ last }: { last: LastResult | undefined }): ReactNode {
+export function ResultStatus({ results }: { results: ResultObserver }): ReactNode {
+  const last = useSyncExternalStore(results.subscribe, results.getLast);
   const countedText = useCountedText();
   return (
     <p className={styles.status} role="status">

@@ -27,7 +27,6 @@ export interface SearchIndex {
   /** Letters of each of them, one bit a letter: most words are told apart by these alone. */
   letters: Uint32Array;
   sectionWords: SectionWords[];
-  occurrences: ReadonlyMap<string, Occurrences>;
 }
 
 /** One bit for each letter that a word has; digits and other signs share the last six. */
@@ -79,37 +78,6 @@ class Vocabulary {
   }
 }
 
-/** Where a word occurs, without regard to its marks. */
-export interface Occurrences {
-  /** Sections in ascending order. */
-  sections: number[];
-  /** How often, one for each of them; once in a heading counts as several times in the text. */
-  counts: number[];
-}
-
-const HEADING_COUNT = 5;
-
-class OccurrenceTable {
-  readonly byFold = new Map<string, Occurrences>();
-
-  constructor(private readonly folds: readonly string[]) {}
-
-  add(sectionId: number, ids: Uint32Array, count: number): void {
-    for (const id of ids) {
-      if (id === 0) continue;
-      const folded = this.folds[id] as string;
-      const known = this.byFold.get(folded);
-      if (!known) this.byFold.set(folded, { sections: [sectionId], counts: [count] });
-      else if (known.sections.at(-1) === sectionId)
-        known.counts[known.counts.length - 1] = (known.counts.at(-1) ?? 0) + count;
-      else {
-        known.sections.push(sectionId);
-        known.counts.push(count);
-      }
-    }
-  }
-}
-
 /** Tags and address of a page, or anchor of a section: addresses are English in both languages. */
 function readLabels(text: SearchText, { level, pageId, anchor }: IndexSection): string {
   const page = text.pages[pageId];
@@ -136,15 +104,12 @@ function readAbove(text: SearchText, sectionId: number): string {
 export function buildIndex(text: SearchText): SearchIndex {
   const vocabulary = new Vocabulary();
   const documents: Record<IndexedField, Uint32Array>[] = [];
-  const occurrences = new OccurrenceTable(vocabulary.folds);
   const sectionWords = text.sections.map((section, id): SectionWords => {
     const heading = vocabulary.read(section.heading);
     const content = vocabulary.read(section.content);
     const extra = vocabulary.read(`${readLabels(text, section)}\n${section.code}`);
     const above = vocabulary.read(readAbove(text, id));
     documents.push({ heading, above, content, extra });
-    occurrences.add(id, heading, HEADING_COUNT);
-    for (const part of [above, content, extra]) occurrences.add(id, part, 1);
     return { heading, content, extra };
   });
   const sortedFolds = [...vocabulary.byFold.keys()].sort();
@@ -158,6 +123,5 @@ export function buildIndex(text: SearchText): SearchIndex {
     sortedFolds,
     letters: Uint32Array.from(sortedFolds, letterMask),
     sectionWords,
-    occurrences: occurrences.byFold,
   };
 }

@@ -5,6 +5,9 @@ export type IndexedField = 'heading' | 'above' | 'content' | 'extra';
 
 const FIELDS: readonly IndexedField[] = ['heading', 'above', 'content', 'extra'];
 
+/** A word in a heading counts as several times in the text. */
+const HEADING_COUNT = 5;
+
 /** Word ids of a section by field; 0 is no word. */
 type Document = Record<IndexedField, Uint32Array>;
 
@@ -26,6 +29,7 @@ export class SectionSearch extends MiniSearch {
   /** Sections and fields in which each word occurs, word after word; those of word `id` begin at `starts[id]`. */
   private readonly places: Uint32Array;
   private readonly starts: Uint32Array;
+  private readonly counted = new Map<readonly number[], ReadonlyMap<number, number>>();
 
   /**
    * @param documents - word ids of each section by field
@@ -83,6 +87,22 @@ export class SectionSearch extends MiniSearch {
       });
     });
     return places;
+  }
+
+  /** Sections that have one of some words, with how often they have them; counted when it is first asked for. */
+  occurrences(ids: readonly number[]): ReadonlyMap<number, number> {
+    const known = this.counted.get(ids);
+    if (known) return known;
+    const counts = new Map<number, number>();
+    for (const id of ids) {
+      for (const place of this.places.subarray(this.starts[id], this.starts[id + 1])) {
+        const field = place % FIELDS.length;
+        const section = (place - field) / FIELDS.length;
+        counts.set(section, (counts.get(section) ?? 0) + (field === 0 ? HEADING_COUNT : 1));
+      }
+    }
+    this.counted.set(ids, counts);
+    return counts;
   }
 
   /** Makes some terms known to `search`; those that no section has stay unknown. */

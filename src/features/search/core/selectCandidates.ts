@@ -7,9 +7,17 @@ const LEAST_COVERAGE = 0.5;
 /** Occurrences of a word at which one more hardly counts, as BM25 has it. */
 const SATURATION = 1.2;
 
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
+/** Sections that hold a word, without regard to its marks, with how often they hold it. */
+function occurrences({ engine, byFold }: SearchIndex, folded: string): ReadonlyMap<number, number> {
+  const ids = byFold.get(folded);
+  return ids ? engine.occurrences(ids) : NOWHERE;
+}
+
 /** Number of sections that hold a word, without regard to its marks. */
-export function frequency({ occurrences }: SearchIndex, folded: string): number {
-  return occurrences.get(folded)?.sections.length ?? 0;
+export function frequency(index: SearchIndex, folded: string): number {
+  return occurrences(index, folded).size;
 }
 
 /** How much finding a word says: the rarer the more, and little for one or two letters. */
@@ -34,13 +42,11 @@ export function selectCandidates(index: SearchIndex, expansions: readonly Expans
     const weight = isLoose ? rarity(index, token) : 1;
     needed += weight;
     for (const folded of folds) {
-      const { sections = [], counts = [] } = index.occurrences.get(folded) ?? {};
-      sections.forEach((sectionId, at) => {
-        const count = counts[at] as number;
+      const isItself = folded === token.fold ? 1 : 0.3;
+      occurrences(index, folded).forEach((count, sectionId) => {
         // A token counts once, however many of its words a section has.
         if (lastToken[sectionId] !== position) held[sectionId] = (held[sectionId] as number) + weight;
         lastToken[sectionId] = position;
-        const isItself = folded === token.fold ? 1 : 0.3;
         promise[sectionId] = (promise[sectionId] as number) + (isItself * count) / (count + SATURATION);
       });
     }

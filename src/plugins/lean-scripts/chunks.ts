@@ -8,7 +8,7 @@ const DOCS = new RegExp(
 /** What documents and posts are drawn with. */
 const PROSE = new RegExp(
   `${THEME}(?:MDX\\w+|CodeBlock|CodeInline|Playground|Mermaid|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/](?:Edit|Copy|Success|WordWrap))[\\\\/].*[jt]sx?$` +
-    String.raw`|[\\/]src[\\/](?:components[\\/](?:highlight[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)|ScrollableTable[\\/]index|LastChecked[\\/]index)|features[\\/]comments[\\/]\w+)\.tsx?$` +
+    String.raw`|[\\/]src[\\/](?:components[\\/](?:highlight[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)|ScrollableTable[\\/]index|island[\\/](?!islandLoads)\w+|LastChecked[\\/]index)|features[\\/]comments[\\/]\w+)\.tsx?$` +
     String.raw`|[\\/]@docusaurus[\\/]theme-(?:common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]use(?:TOCHighlight|CodeWordWrap|MutationObserver|PrismTheme)|utils[\\/](?:codeBlockUtils|tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*|mermaid[\\/]lib[\\/].*)\.js$` +
     String.raw`|[\\/]@mdx-js[\\/]react[\\/]|[\\/]parse-numeric-range[\\/]`,
 );

@@ -39,7 +39,8 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
       };
       return {
         resolve: {
-          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress },
+          // Islands name the server's renderer, which they call on the server alone (components/island).
+          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress, 'react-dom/server$': false as const },
         },
         module: {
           rules: [

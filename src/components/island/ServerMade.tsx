@@ -83,7 +83,6 @@ export function ServerMade<PartProps extends object>({ props, onServer, load, is
       held.drop();
     };
     // The part's properties are those of the document.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

@@ -19,6 +19,8 @@ interface ModuleRequest {
  */
 export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-scripts');
+  // As Docusaurus' own alias of the package has it.
+  const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
@@ -40,7 +42,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
       return {
         resolve: {
           // Islands name the server's renderer, which they call on the server alone (components/island).
-          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress, 'react-dom/server$': false as const },
+          alias: { [require.resolve(NAVIGATION_BAR)]: navigationProgress, [serverRenderer]: false as const },
         },
         module: {
           rules: [

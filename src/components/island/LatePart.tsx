@@ -1,23 +1,25 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
-interface Props<PartProps> {
-  readonly props: PartProps;
-  readonly loaded: ComponentType<PartProps> | undefined;
-  readonly load: () => Promise<ComponentType<PartProps>>;
+interface Props {
+  /** Nothing until everything has come. */
+  readonly draw: () => ReactNode;
+  readonly load: () => Promise<unknown>;
 }
 
 /** A part without the server's HTML: on a page that was opened by a link it is there at once, in development soon. */
-export function LatePart<PartProps extends object>({ props, loaded, load }: Props<PartProps>): ReactNode {
-  const [{ Part, error }, settle] = useState<{ Part?: ComponentType<PartProps> | undefined; error?: unknown }>({
-    Part: loaded,
-  });
+export function LatePart({ draw, load }: Props): ReactNode {
+  const [{ error }, settle] = useState<{ error?: unknown }>({});
+  const drawn = draw();
+  const isThere = drawn !== undefined;
   useEffect(() => {
-    if (Part) return;
+    if (isThere) return;
     load().then(
-      (Now) => settle({ Part: Now }),
+      () => settle({}),
       (reason: unknown) => settle({ error: reason }),
     );
-  }, [Part, load]);
+    // What is asked for once is asked for: `load` is another function at each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isThere]);
   if (error) throw error;
-  return <div>{Part && <Part {...props} />}</div>;
+  return <div>{drawn}</div>;
 }

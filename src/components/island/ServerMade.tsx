@@ -1,13 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -17,12 +8,12 @@ import { holdInput } from './holdInput';
 import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
-interface Props<PartProps> {
-  readonly props: PartProps;
-  /** The part itself, on the server. */
-  readonly onServer: ComponentType<PartProps> | undefined;
-  readonly load: () => Promise<ComponentType<PartProps>>;
-  readonly isQuiet: (props: PartProps) => boolean;
+interface Props {
+  /** Nothing until everything has come. */
+  readonly draw: () => ReactNode;
+  readonly load: () => Promise<unknown>;
+  readonly isQuiet: () => boolean;
+  readonly isStatic: boolean;
 }
 
 /** Tells that what is drawn beside it runs. */
@@ -31,85 +22,90 @@ function Ready({ onReady }: { onReady: () => void }): ReactNode {
   return null;
 }
 
-// Warnings of React on the server, where an effect that must come before the page's "ready" cannot run.
+// React warns of the one of them on the server; the page's "ready" must not come before the other.
 const useEarlyEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 /**
  * The server's HTML of a part, with a React root of its own once its script is there. A boundary of React would
  * not do: any change of what the page provides, such as the colour mode, empties one that still waits.
  */
-export function ServerMade<PartProps extends object>({ props, onServer, load, isQuiet }: Props<PartProps>): ReactNode {
+export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode {
   const identifierPrefix = useId();
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
-  const [Part, setPart] = useState<ComponentType<PartProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
   const onReady = useRef<() => void>(null);
   const [tellReady] = useState(() => () => onReady.current?.());
   const surrounded = useSurrounded();
-  const draw = (Drawn: ComponentType<PartProps>) =>
+  const drawWhole = () =>
     surrounded(
       <>
-        <Drawn {...props} />
+        {draw()}
         <Ready onReady={tellReady} />
       </>,
     );
 
   useEarlyEffect(() => {
     const container = element.current;
-    if (!container) return undefined;
+    if (!container || isStatic) return undefined;
     let isAsked = false;
-    const ask = (isWanted: boolean) => {
+    const ask = (byReader: boolean) => {
       if (isAsked) return;
       isAsked = true;
       load().then(
-        (loaded) => setPart(() => loaded),
+        () => setState('loaded'),
         () => {
           isAsked = false;
-          if (isWanted) setFailed(true);
+          if (byReader) setState('failed');
         },
       );
     };
-    const end = whenNear(container, isQuiet(props), () => ask(false));
     const held = holdInput(container, () => ask(true));
+    const endWatch = whenNear(container, isQuiet(), () => ask(false));
     onReady.current = () => {
       onReady.current = null;
-      end();
+      endWatch();
       delete container.dataset.island;
       held.replay();
     };
     return () => {
-      end();
+      endWatch();
       held.drop();
     };
-    // The part's properties are those of the document.
+    // A part is asked for once; its properties are those of the document.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    if (!Part || !element.current) return;
     const container = element.current;
-    const drawn = draw(Part);
-    if (root.current) root.current.render(drawn);
+    if (state !== 'loaded' || !container) return;
+    const whole = drawWhole();
+    if (root.current) root.current.render(whole);
     else
       startTransition(() => {
-        root.current = hydrateRoot(container, drawn, { identifierPrefix });
+        root.current = hydrateRoot(container, whole, { identifierPrefix });
       });
   });
 
   useEffect(
     () => () => {
       const left = root.current;
-      // React is drawing the page that follows.
+      // Not now: React is drawing the page that follows.
       setTimeout(() => left?.unmount());
     },
     [],
   );
 
-  const html = onServer ? renderToString(draw(onServer), { identifierPrefix }) : '';
+  const html = ExecutionEnvironment.canUseDOM ? '' : renderToString(drawWhole(), { identifierPrefix });
   return (
     <>
-      <div ref={element} data-island="waiting" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      {hasFailed && !Part && (
+      <div
+        ref={element}
+        data-island={isStatic ? undefined : 'waiting'}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {state === 'failed' && (
         <p role="alert">
           <Translate id="island.ServerMade.failed" description="Shown where an interactive part could not be fetched">
             Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại.

@@ -1,10 +1,12 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
 type Load = () => Promise<unknown>;
 
 const known = new Set<Load>();
 
 /** Makes an island's script known, so that a page that is opened by a link has it before it is drawn. */
 export function addIsland(load: Load): void {
-  known.add(load);
+  if (ExecutionEnvironment.canUseDOM) known.add(load);
 }
 
 /**

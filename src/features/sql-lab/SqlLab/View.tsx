@@ -14,9 +14,15 @@ import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
+interface Props {
+  /** Its `id`, which is there before it. */
+  readonly id: string;
+  readonly block: LabBlock;
+}
+
 /** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
-export function SqlLab({ block }: { block: LabBlock }): ReactNode {
-  const { id, code, engines } = block;
+export function SqlLab({ id, block }: Props): ReactNode {
+  const { code, engines } = block;
   const answerId = useId();
   const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');

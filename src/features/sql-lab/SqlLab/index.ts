@@ -4,5 +4,5 @@ import { textKey } from '../core/textKey';
 
 export const SqlLab = island(async () => (await import('./View')).SqlLab, {
   // A text that the reader has kept takes the place of the page's.
-  isQuiet: ({ block }) => createStorageSlot(textKey(block.id)).get() === null,
+  isQuiet: ({ id }) => createStorageSlot(textKey(id ?? '')).get() === null,
 });

@@ -50,6 +50,19 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Brings to life what waits until it comes near the screen. */
+export async function awaken(page: Page): Promise<void> {
+  const waiting = page.locator('[data-island]');
+  // Some have others inside.
+  await expect(async () => {
+    const count = await waiting.evaluateAll((parts) => {
+      for (const part of parts) part.dispatchEvent(new FocusEvent('focusin'));
+      return parts.length;
+    });
+    expect(count).toBe(0);
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */
 export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({

@@ -73,7 +73,7 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
       held.drop();
     };
     // A part is asked for once; its properties are those of the document.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+     
   }, []);
 
   useEffect(() => {

@@ -14,13 +14,13 @@ import { chromium } from '@playwright/test';
 import { authBuildFolder, buildAuthSite } from '../../scripts/auth-site.mjs';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { fail, repositoryRoot } from '../../scripts/install.mjs';
+import { median, quiet } from '../measuring.mjs';
 
 const ROUNDS = Number(process.argv[2]) || 9;
 const PAGES = ['/', '/en/', '/docs', '/en/blog'];
 const MOST_EXTRA_BYTES = 1024;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const PROCESSOR_SLOWDOWN = 4;
-const QUIET_MS = 1500;
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -104,16 +104,6 @@ function watchPaint() {
   globalThis.requestAnimationFrame(look);
 }
 
-/** Waits until the page has asked for nothing more for a while: what it prefetches comes late on a slow processor. */
-async function settle(tab, requests) {
-  let before;
-  do {
-    before = requests.length;
-    await tab.waitForLoadState('networkidle');
-    await tab.waitForTimeout(QUIET_MS);
-  } while (requests.length > before);
-}
-
 async function visit(browser, site, page) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   const tab = await context.newPage();
@@ -126,18 +116,16 @@ async function visit(browser, site, page) {
   await tab.addInitScript(watchPaint);
   await tab.goto(site.url + page, { waitUntil: 'load' });
   await tab.waitForFunction(() => globalThis.document.documentElement.dataset.hasHydrated === 'true');
-  await settle(tab, requests);
+  await quiet(tab, requests);
   const times = await tab.evaluate(() => globalThis.measured);
   await context.close();
   const scripts = requests.filter((url) => url.endsWith('.js'));
   return { ...times, requests: requests.length, script: scripts.reduce((sum, url) => sum + site.bytesOf(url), 0) };
 }
 
-const sorted = (values) => [...values].sort((a, b) => a - b);
-const median = (values) => sorted(values)[Math.floor(values.length / 2)];
 /** Half the distance between the quartiles: how far apart two medians may lie by chance. */
 function noise(values) {
-  const ordered = sorted(values);
+  const ordered = [...values].sort((a, b) => a - b);
   return (ordered[Math.floor(values.length * 0.75)] - ordered[Math.floor(values.length * 0.25)]) / 2;
 }
 

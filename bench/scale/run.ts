@@ -3,27 +3,17 @@
  *
  * `npm run bench:scale -- [pages…]`: pages of both languages together, 300 and 2,000 unless told. Caches are cold.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { repositoryRoot } from '../../scripts/install.mjs';
+import { copyProject } from '../copyProject';
+import { measureBuild } from '../measureBuild';
 import { copyDocuments } from './copyDocuments';
-import { measureBuild } from './measureBuild';
 
-const project = path.resolve(import.meta.dirname, '../..');
-const COPIED = ['blog', 'courses', 'docs', 'i18n', 'patches', 'scripts', 'src', 'static'];
-const FILES = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const siteDir = path.join(repositoryRoot, '.cache/bench-scale');
 const LANGUAGES = 2;
 const GIGABYTE = 1024 ** 3;
-
-/** A folder whose packages are the project's and whose caches are its own. */
-async function linkPackages(siteDir: string): Promise<void> {
-  const target = path.join(siteDir, 'node_modules');
-  await mkdir(target);
-  for (const name of await readdir(path.join(project, 'node_modules'))) {
-    if (name !== '.cache') await symlink(path.join(project, 'node_modules', name), path.join(target, name));
-  }
-}
 
 async function brotliOf(folder: string, name: RegExp): Promise<number> {
   const files = (await readdir(folder)).filter((file) => name.test(file));
@@ -32,13 +22,10 @@ async function brotliOf(folder: string, name: RegExp): Promise<number> {
 }
 
 async function measure(wanted: number): Promise<Record<string, string | number>> {
-  const siteDir = await mkdtemp(path.join(tmpdir(), 'scale-'));
   try {
-    for (const name of [...COPIED, ...FILES])
-      await cp(path.join(project, name), path.join(siteDir, name), { recursive: true });
-    await linkPackages(siteDir);
+    await copyProject(siteDir);
     await copyDocuments(siteDir, Math.ceil(wanted / LANGUAGES));
-    const { seconds, cpuSeconds, peakBytes } = await measureBuild(siteDir);
+    const { seconds, cpuSeconds, peakBytes } = await measureBuild(siteDir, ['npx', 'docusaurus', 'build']);
     const build = path.join(siteDir, 'build');
     const pages = (await readdir(build, { recursive: true })).filter((name) => name.endsWith('.html')).length;
     const scripts = path.join(build, 'assets/js');

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { fail, repositoryRoot } from '../../scripts/install.mjs';
+import { repositoryRoot } from '../../scripts/install.mjs';
+import { copyProject } from '../copyProject';
+import { measureBuild, type Program } from '../measureBuild';
 import type { CorpusLanguage, CorpusPage } from './corpus';
 
 /** The pages of a bench in each language. */
@@ -22,7 +23,7 @@ export interface Generator {
   /** Writes the project with the corpus into an empty folder. */
   write(folder: string, corpus: Corpus): Promise<void>;
   /** The program that builds both languages, with its arguments. */
-  readonly build: readonly [program: string, ...parameters: string[]];
+  readonly build: Program;
   readonly output: string;
   /** The address of a page of the corpus in the default language. */
   address(page: CorpusPage): string;
@@ -71,11 +72,7 @@ const ours: Generator = {
   name: 'this site',
   home: repositoryRoot,
   async write(folder, corpus) {
-    const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: repositoryRoot, encoding: 'utf8' });
-    if (status !== 0) fail('git ls-files failed: the bench copies the files that git knows.');
-    for (const name of stdout.split('\0').filter(Boolean)) {
-      await cp(path.join(repositoryRoot, name), path.join(folder, name));
-    }
+    await copyProject(folder);
     await writePages(path.join(folder, 'docs/corpus'), corpus.vi, asMdx, '.mdx');
     await writePages(path.join(folder, EN_DOCS, 'corpus'), corpus.en, asMdx, '.mdx');
   },
@@ -212,24 +209,13 @@ export const outputOf = (generator: Generator) => path.join(folderOf(generator),
 /**
  * Writes a generator's project with the corpus and builds it from nothing.
  *
- * @returns seconds of CPU that the build took; exits with the generator's own message when it fails
+ * @returns seconds of CPU that the build took
+ * @throws Error with the generator's own message when it fails
  */
 export async function buildWith(generator: Generator, corpus: Corpus): Promise<number> {
   const folder = folderOf(generator);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await generator.write(folder, corpus);
-  const [program, ...parameters] = generator.build;
-  const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', 'time -p "$@"', 'bash', program, ...parameters], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  if (status !== 0) {
-    fail(`${generator.name} could not be built in ${folder}:\n${stdout.slice(-2000)}\n${stderr.slice(-4000)}`);
-  }
-  const [, user, system] = /user ([\d.]+)\nsys ([\d.]+)\s*$/.exec(stderr) ?? [];
-  return Number(user) + Number(system);
+  return (await measureBuild(folder, generator.build)).cpuSeconds;
 }

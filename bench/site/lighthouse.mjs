@@ -7,6 +7,7 @@ import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { systemChromium } from '../../scripts/chromium.mjs';
+import { median } from '../measuring.mjs';
 
 const [url, rounds] = process.argv.slice(2);
 const chrome = await launch({
@@ -28,7 +29,6 @@ try {
 } finally {
   chrome.kill();
 }
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const names = Object.keys(results[0]);
 const medians = names.map((name) => [name, median(results.map((result) => result[name]))]);
 console.log(JSON.stringify(Object.fromEntries(medians)));

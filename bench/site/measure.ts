@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { quiet, QUIET_MS } from '../measuring.mjs';
 import type { Line, ShapedServer } from '../shapedServer';
 import type { Controls } from './generators';
 
@@ -7,11 +8,6 @@ const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
 const PROCESSOR_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const QUERY = 'order by';
-/** A page that asks for nothing more for so long has loaded what it loads by itself. */
-const QUIET_MS = 1500;
-
-export const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** What a page loads, in bytes as sent (text in Brotli). */
 export interface PageBytes {
@@ -30,15 +26,6 @@ const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts'>> = {
   script: 'js',
   font: 'fonts',
 };
-
-async function quiet(page: Page, requests: readonly unknown[]): Promise<void> {
-  let before;
-  do {
-    before = requests.length;
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(QUIET_MS);
-  } while (requests.length > before);
-}
 
 /** Loads a page on a phone with an empty cache, waits until it is quiet, and adds up what came. */
 export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {

@@ -11,11 +11,12 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { fail, repositoryRoot } from '../../scripts/install.mjs';
+import { median } from '../measuring.mjs';
 import { serveShaped } from '../shapedServer';
 import { readCorpus } from './corpus';
 import { buildWith, generators, outputOf, type Corpus, type Generator } from './generators';
 import { lighthouseFigures } from './lighthouse';
-import { median, pageBytes, waits, type Waits } from './measure';
+import { pageBytes, waits, type Waits } from './measure';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { systemChromium } from '../../scripts/chromium.mjs';
 import { repositoryRoot } from '../../scripts/install.mjs';
+import { median } from '../measuring.mjs';
 import { serveShaped, type Line } from '../shapedServer';
 
 /** What a reader may wait for the first answer, in milliseconds. */
@@ -51,15 +52,9 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function main(): Promise<void> {
   const server = await serveShaped(path.resolve(repositoryRoot, options.build));
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   const times: Record<keyof typeof LIMITS, number[]> = { first: [], second: [], offline: [] };
   let bytes = 0;
   for (let run = 0; run < Number(options.runs); run += 1) {

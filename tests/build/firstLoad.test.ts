@@ -53,15 +53,16 @@ it('has few and small fonts', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
-describe('the content policy', () => {
-  const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(path.join(build, name), 'utf8'))
-    .filter((page) => /\sid="?__docusaurus\b/.test(page));
+/** Every page of the site; files of `static/` are none. */
+const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({ name, page: readFileSync(path.join(build, name), 'utf8') }))
+  .filter(({ page }) => /\sid="?__docusaurus\b/.test(page));
 
+describe('the content policy', () => {
   it('is in every page and allows just the scripts that stand in it', () => {
     expect(documents.length).toBeGreaterThan(100);
-    for (const page of documents) {
+    for (const { page } of documents) {
       const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
       const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
       expect(scripts.split(' ').slice(1)).toEqual(["'wasm-unsafe-eval'", "'strict-dynamic'", ...scriptHashes(page)]);
@@ -69,7 +70,7 @@ describe('the content policy', () => {
   });
 
   it('is not undone by handlers in attributes or script addresses', () => {
-    for (const page of documents) {
+    for (const { page } of documents) {
       const markup = page.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
       expect(markup).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
       expect(markup).not.toMatch(/\b(?:href|src)=["']?javascript:/i);
@@ -81,7 +82,7 @@ it('gives each page the custom properties of the sheets that its rules use', () 
   const folder = path.join(build, 'assets/css');
   const sheets = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const known = new Set(Array.from(sheets.join('').matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property));
-  for (const { name, page } of pagesWithRules()) {
+  for (const { name, page } of documents) {
     const css = textOf(page, /<style>([\s\S]*?)<\/style>/g);
     const defined = new Set(Array.from(page.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property));
     const used = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, property]) => property));
@@ -91,10 +92,3 @@ it('gives each page the custom properties of the sheets that its rules use', () 
     ).toEqual([]);
   }
 });
-
-function pagesWithRules(): { name: string; page: string }[] {
-  return readdirSync(build, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, page: readFileSync(path.join(build, name), 'utf8') }))
-    .filter(({ page }) => page.includes(' data-scripts='));
-}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemChromium } from '../../scripts/chromium.mjs';
 import { serveSite } from '../../scripts/serve.mjs';
 import { reportFile } from '../../src/plugins/script-report';
 import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
@@ -56,10 +57,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   document: 'document',
   font: 'fonts',
 };
-
-const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (file) => file && existsSync(file),
-);
 
 function bytesOf(file: string): number {
   const onDisk = path.join(build, file);
@@ -116,7 +113,7 @@ describe.skipIf(!isBuilt)('what a page loads by itself', () => {
 
   beforeAll(async () => {
     ({ server, url } = await serveSite({ directory: build, port: 4290 }));
-    browser = await chromium.launch({ executablePath: systemChromium, args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   }, 60_000);
 
   afterAll(async () => {

@@ -3,7 +3,7 @@
  * Sign-in's key is one: with it, sign-in is off as without any.
  */
 export const servicesBuildEnvironment = {
-  // So that the sweep runs over both ways of starting the scripts: the ordinary build waits for the reader.
+  // Both ways of starting the scripts are swept (`immediate.spec.ts`): the ordinary build waits for the reader.
   HYDRATION: 'immediate',
   FIREBASE_API_KEY: 'your-api-key',
   // The kill switch of the offline mode is tested on this build.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { exerciseIds } from '../../src/features/progress/core/course';
+import { holdStill } from './fixtures';
 import { base, message, type Locale } from './site';
 
 /** Where the browser keeps the progress, and what of it could not be read. */
@@ -54,6 +55,6 @@ export async function storedText(page: Page, key = STORED): Promise<string | nul
 
 /** Shows the page in a colour mode, without the colours in between. */
 export async function showIn(page: Page, theme: string): Promise<void> {
-  await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
+  await holdStill(page);
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 }

@@ -63,6 +63,17 @@ export async function awaken(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** Follows the navbar's link to the blog from any place of a page: a real press would scroll to the navbar first. */
+export async function goToBlog(page: Page, base = '/'): Promise<void> {
+  await page
+    .locator('.navbar')
+    .getByRole('link', { name: 'Blog' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL(`${base}blog`);
+  // The address changes when the link is pressed, the page when it has been fetched.
+  await expect(page).toHaveTitle(/^Blog/);
+}
+
 /** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */
 export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({
@@ -76,11 +87,6 @@ export async function expectAccessible(page: Page, label: string, part?: string)
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) await page.evaluate(axe.source);
   const found = await page.evaluate(async (selector) => {
-    // Colours on their way are nobody's colours; what turns for ever is not waited for.
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector ?? document, {
       resultTypes: ['violations'],
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docPath, LESSON_ID, REVIEW_ID } from './courseProgress';
 import { NAMES } from './codeLab';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, goToBlog, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
 import { base, LOCALES, message, type Locale } from './site';
 import { blockOf, runSql } from './sqlLab';
@@ -217,11 +217,7 @@ test('a hash target is there after a reload and after going back', async ({ page
   await page.reload();
   await hydrated(page);
   await expect(target).toBeInViewport();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: 'Blog' })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL('/blog');
+  await goToBlog(page);
   await page.goBack();
   await expect(page).toHaveURL(/#belady-anomaly$/);
   await expect(target).toBeInViewport();
@@ -235,11 +231,7 @@ test('a reader comes back to the place on the page, by reload and by going back'
   await page.reload();
   await hydrated(page);
   await expect.poll(place).toBeGreaterThan(1400);
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: 'Blog' })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL('/blog');
+  await goToBlog(page);
   await expect.poll(place).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(LESSON);

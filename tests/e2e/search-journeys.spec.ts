@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { expect, expectAccessible, goToBlog, holdStill, hydrated, open, test } from './fixtures';
 import { countedText, KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
 import { base, LOCALES, message } from './site';
 
@@ -124,6 +124,7 @@ for (const locale of LOCALES) {
     test('for a screen reader: names, roles and axe on every screen', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { dialog, box, rows, active, status, questions, text } = await openDialog(page, locale);
+      await holdStill(page);
       await expect(box).toHaveAttribute('aria-haspopup', 'grid');
       const inBothThemes = async (label: string) => {
         for (const theme of ['light', 'dark']) {
@@ -176,11 +177,7 @@ for (const locale of LOCALES) {
 
     test('Back closes the dialog with the page that it was opened over', async ({ page }) => {
       await open(page, `${base(locale)}docs`);
-      await page
-        .getByRole('link', { name: 'Blog', exact: true })
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(`${base(locale)}blog`);
+      await goToBlog(page, base(locale));
       await page.keyboard.press('Control+k');
       const { dialog, box } = dialogOf(page, locale);
       await expect(box).toBeFocused();

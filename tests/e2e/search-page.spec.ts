@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, holdStill, open, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, MISTYPED, serveIndex, SIMILAR } from './searchDialog';
 import { base, buildFolder, LOCALES, message, type Locale } from './site';
 
@@ -128,15 +128,9 @@ for (const locale of LOCALES) {
     });
 
     test('is accessible and fits in both themes and widths, empty and with hits', async ({ page, watch }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const style = document.createElement('style');
-          style.textContent = '*, *::before, *::after { transition: none !important; }';
-          document.head.append(style);
-        });
-      });
       for (const path of [`${base(locale)}search`, searchPath(locale, query)]) {
         await open(page, path);
+        await holdStill(page);
         if (path.includes('?')) await expect(partsOf(page, locale).hits.first()).toBeVisible();
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, goToBlog, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const THEME = /^theme-?/;
@@ -184,11 +184,7 @@ test('navigation goes to the hash target, and to the top without one', async ({ 
   await open(page, '/docs/operating-system/page-replacement-algorithms');
   await page.locator('.table-of-contents a[href="#belady-anomaly"]').click();
   await expect(page.locator('#belady-anomaly')).toBeInViewport();
-  await page
-    .locator('.navbar')
-    .getByRole('link', { name: 'Blog' })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveURL('/blog');
+  await goToBlog(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

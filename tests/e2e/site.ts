@@ -26,7 +26,29 @@ export function message(locale: Locale, id: string): string {
 }
 
 /** Paths of every page in the sitemap of a language. */
-export function sitemapPaths(locale: Locale): string[] {
-  const xml = readFileSync(path.join(buildFolder, locale === 'vi' ? '' : locale, 'sitemap.xml'), 'utf8');
+export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
+  const xml = readFileSync(path.join(build, locale === 'vi' ? '' : locale, 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/**
+ * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it loads,
+ * which tell its labs and simulators. A page of `src/pages` is a kind of its own.
+ */
+function kindOf(address: string, build: string): string {
+  const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
+  const [, names = ''] = /<html\b[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
+  const template = names.replace(/\bdocs-doc-id-\S+/, 'docs-doc-id');
+  const sheets = html.match(/assets\/css\/[\w-]+\.[0-9a-f]+\.css/g) ?? [];
+  return [template, template.includes('plugin-pages') && address, ...new Set(sheets)].join(' ');
+}
+
+/** Of the sitemap of a language, the first page of every kind. */
+export function onePathOfEachKind(locale: Locale, build = buildFolder): string[] {
+  const first = new Map<string, string>();
+  for (const address of sitemapPaths(locale, build)) {
+    const kind = kindOf(address, build);
+    if (!first.has(kind)) first.set(kind, address);
+  }
+  return [...first.values()];
 }

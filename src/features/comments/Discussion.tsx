@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -30,7 +31,7 @@ export function Discussion({ comments }: Props): ReactNode {
   if (!open) {
     return (
       <section className={styles.comments} aria-label={label}>
-        <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
+        <button type="button" className={clsx('button button--secondary', styles.load)} onClick={() => setOpen(true)}>
           <Translate id="comments.Comments.load" description="Button that loads the discussion">
             Tải bình luận (từ GitHub Discussions)
           </Translate>

@@ -1,7 +1,7 @@
-import { CACHE_PREFIX, DOWNLOAD_HEADER, isHashed, LIST_FOLDER, PACK_CACHE, REVISION_HEADER } from './core/places';
+import { DOWNLOAD_HEADER, isHashed, LIST_FOLDER, PACK_CACHE, REVISION_HEADER } from './core/places';
 import { beginRecord, planPack } from './core/planPack';
 import type { PackManifest, PackRecord, SavedFile } from './core/types';
-import { fetchForKeeping, keptResponse, MissingFile } from './keepResponse';
+import { fetchForKeeping, keepFile, MissingFile } from './keepResponse';
 import { dropUnneededFiles, readRecord, writeRecord } from './records';
 
 /** Fetches at a time: more would only share the same connection. */
@@ -25,27 +25,6 @@ async function fetchManifest(id: string, { baseUrl, signal }: DownloadOptions): 
   return (await response.json()) as PackManifest;
 }
 
-/** A copy that another part of the offline mode has: what the reader has visited, or the shell. */
-async function copyKept({ url, revision }: SavedFile): Promise<Response | undefined> {
-  for (const cacheName of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
-    const found = await caches.match(url, { cacheName });
-    if (found && (isHashed(url) || found.headers.get(REVISION_HEADER) === revision)) return found;
-  }
-  return undefined;
-}
-
-async function keepFile(cache: Cache, file: SavedFile, signal: AbortSignal): Promise<void> {
-  const { url, revision } = file;
-  const response =
-    (await copyKept(file)) ??
-    (await fetchForKeeping(url, {
-      cache: isHashed(url) ? 'default' : 'no-cache',
-      headers: { [DOWNLOAD_HEADER]: '1' },
-      signal,
-    }));
-  await cache.put(url, await keptResponse(response, revision));
-}
-
 /** Works through the files in several lanes; the first that fails ends all of them. */
 async function keepAll(
   cache: Cache,
@@ -60,7 +39,7 @@ async function keepAll(
   const lane = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       signal.throwIfAborted();
-      await keepFile(cache, file, ending.signal);
+      await keepFile(cache, file, { headers: { [DOWNLOAD_HEADER]: '1' }, signal: ending.signal });
       onKept(file);
     }
   };
@@ -117,18 +96,10 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
   onProgress(done, total);
   const onKept = ({ bytes }: SavedFile) => onProgress((done += bytes), total);
   // Pages last: each finds everything that it asks for, also where the download ends in between.
-  await keepAll(
-    cache,
-    missing.filter(({ url }) => isHashed(url)),
-    signal,
-    onKept,
-  );
-  await keepAll(
-    cache,
-    missing.filter(({ url }) => !isHashed(url)),
-    signal,
-    onKept,
-  );
+  for (const areHashed of [true, false]) {
+    const files = missing.filter(({ url }) => isHashed(url) === areHashed);
+    await keepAll(cache, files, signal, onKept);
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isHashed, REVISION_HEADER } from './core/places';
+import { CACHE_PREFIX, isHashed, REVISION_HEADER } from './core/places';
+import type { SavedFile } from './core/types';
 
 /** Thrown where the host has no such file: the page and the host are of different editions. */
 export class MissingFile extends Error {
@@ -9,7 +10,7 @@ export class MissingFile extends Error {
  * A response as it is kept: with its revision, and without the mark of a redirection, since a browser refuses to
  * open a page from a redirected response.
  */
-export async function keptResponse(response: Response, revision: string): Promise<Response> {
+async function keptResponse(response: Response, revision: string): Promise<Response> {
   const headers = new Headers(response.headers);
   // The body has been unpacked by now.
   headers.delete('content-encoding');
@@ -34,4 +35,26 @@ export async function fetchForKeeping(url: string, init: RequestInit): Promise<R
   const response = await fetch(url, init);
   if (!response.ok || isPageInPlaceOf(url, response)) throw new MissingFile(`${url} answered ${response.status}.`);
   return response;
+}
+
+/** A copy of a file that some part of the offline mode has: a saved course, a shell, or what the reader has visited. */
+async function copyKept({ url, revision }: SavedFile): Promise<Response | undefined> {
+  for (const cacheName of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
+    const found = await caches.match(url, { cacheName, ignoreVary: true });
+    if (found && (isHashed(url) || found.headers.get(REVISION_HEADER) === revision)) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Puts a file into a cache, from the device where it is there already, else from the host.
+ *
+ * @param init - what a request to the host has beyond its address
+ * @throws MissingFile where the host answers anything but the file; TypeError without a network
+ */
+export async function keepFile(cache: Cache, file: SavedFile, init: RequestInit = {}): Promise<void> {
+  const { url, revision } = file;
+  const response =
+    (await copyKept(file)) ?? (await fetchForKeeping(url, { cache: isHashed(url) ? 'default' : 'no-cache', ...init }));
+  await cache.put(url, await keptResponse(response, revision));
 }

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'esbuild';
 import type { PolicySources } from '../../config/contentSources';
+import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
-import { prepareSheet, purgeCss } from './purgeCss';
+import { prepareSheet, purgeSheets } from './purgeCss';
 import { linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
 
@@ -53,7 +54,7 @@ async function reduceCommonSheet(outDir: string): Promise<void> {
     ...(await readFiles(folder, others)),
   ]);
   for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
-  const css = purgeCss(prepareSheet(await readFile(path.join(folder, name), 'utf8')), vocabulary);
+  const [css = ''] = purgeSheets([prepareSheet(await readFile(path.join(folder, name), 'utf8'))], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
@@ -90,11 +91,9 @@ const isPublished = (url: string) => url.startsWith('https://') && new URL(url).
  * Writes what hosts send with the pages, for those that read `_headers` and for Firebase. Each language
  * is built by itself: the last one sees the pages of all.
  */
-async function writeHostHeaders({ siteDir, siteConfig, i18n, outDir }: LoadContext, options: PolicyOptions) {
-  const language = i18n.currentLocale === i18n.defaultLocale ? '' : `${i18n.currentLocale}/`;
-  const isOwnFolder = language !== '' && siteConfig.baseUrl.endsWith(`/${language}`);
-  const folder = isOwnFolder ? path.dirname(outDir) : outDir;
-  const baseUrl = isOwnFolder ? siteConfig.baseUrl.slice(0, -language.length) : siteConfig.baseUrl;
+async function writeHostHeaders(context: LoadContext, options: PolicyOptions) {
+  const { siteDir, siteConfig, i18n } = context;
+  const { outDir: folder, baseUrl } = sharedRoot(context);
   const pages: string[] = [];
   const hashes = new Set<string>();
   for await (const { file, page } of documentsIn(folder)) {

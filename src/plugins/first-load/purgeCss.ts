@@ -15,10 +15,12 @@ interface PreparedSelector {
   readonly needs: Requirement;
 }
 
-interface Declaration {
-  readonly property: string;
+/** A declaration, a set of keyframes or another at-rule. */
+interface Part {
+  /** Of a custom property or of keyframes: these are kept where something names them. */
+  readonly name?: string;
   readonly text: string;
-  /** Custom properties that the value refers to. */
+  /** Custom properties and, perhaps among other words, keyframes that it refers to. */
   readonly uses: readonly string[];
 }
 
@@ -26,14 +28,16 @@ interface Declaration {
 export type PreparedSheet = readonly PreparedNode[];
 
 type PreparedNode =
-  | { readonly kind: 'rule'; readonly selectors: readonly PreparedSelector[]; readonly body: readonly Declaration[] }
+  | { readonly kind: 'rule'; readonly selectors: readonly PreparedSelector[]; readonly body: readonly Part[] }
   | { readonly kind: 'group'; readonly head: string; readonly isLayer: boolean; readonly children: PreparedSheet }
-  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
-  | { readonly kind: 'as-is'; readonly text: string };
+  | ({ readonly kind: 'part' } & Part);
 
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)=(?:"([^"]*)"|([^\s>]+))/g;
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
+/** Declarations whose value may name keyframes. */
+const NAMES_KEYFRAMES = /^--|animation(?:-name)?$/;
+const IDENTIFIER = /[A-Za-z_-][\w-]*/g;
 
 /** Reads the tags, classes and ids of a page. */
 export function readVocabulary(html: string): Vocabulary {
@@ -69,21 +73,24 @@ function prepareRule(rule: Rule): PreparedNode {
     for (const selector of root.nodes)
       selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
   }).processSync(rule.selector);
-  const body = rule.nodes.map((node) => ({
-    property: node.type === 'decl' ? node.prop : '',
-    text: String(node),
-    uses: variablesIn(String(node)),
-  }));
-  return { kind: 'rule', selectors, body };
+  return { kind: 'rule', selectors, body: rule.nodes.map(preparePart) };
+}
+
+function preparePart(node: ChildNode): Part {
+  const text = String(node);
+  if (node.type !== 'decl' || !NAMES_KEYFRAMES.test(node.prop)) return { text, uses: variablesIn(text) };
+  const uses = node.value.match(IDENTIFIER) ?? [];
+  return node.prop.startsWith('--') ? { name: node.prop, text, uses } : { text, uses };
 }
 
 function prepareAtRule(rule: AtRule): PreparedNode {
-  if (rule.name.endsWith('keyframes')) return { kind: 'keyframes', name: rule.params, text: String(rule) };
   if (rule.nodes && GROUPS.has(rule.name)) {
     const head = `@${rule.name} ${rule.params}`;
     return { kind: 'group', head, isLayer: rule.name === 'layer', children: prepareNodes(rule) };
   }
-  return { kind: 'as-is', text: `${String(rule)}${rule.nodes ? '' : ';'}` };
+  const { text, uses } = preparePart(rule);
+  if (rule.name.endsWith('keyframes')) return { kind: 'part', name: rule.params, text, uses };
+  return { kind: 'part', text: rule.nodes ? text : `${text};`, uses };
 }
 
 function prepareNodes(container: Container<ChildNode>): PreparedSheet {
@@ -93,13 +100,33 @@ function prepareNodes(container: Container<ChildNode>): PreparedSheet {
   });
 }
 
+/** The document's own element, whatever its colour mode. */
+const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
+
+/** Custom properties that rules outside of layers set on the document: those in layers never win over them. */
+function settledVariables(sheet: PreparedSheet): Set<string> {
+  const rules = sheet.flatMap((node) => (node.kind === 'rule' ? [node] : []));
+  const plain = rules.filter(({ selectors }) => selectors.some(({ text }) => text === ':root'));
+  return new Set(plain.flatMap(({ body }) => body.flatMap(({ name }) => name ?? [])));
+}
+
+function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLayer = false): PreparedSheet {
+  return sheet.map((node): PreparedNode => {
+    if (node.kind === 'group')
+      return { ...node, children: withoutSettled(node.children, settled, isLayer || node.isLayer) };
+    if (node.kind !== 'rule' || !isLayer || !node.selectors.every(({ text }) => ROOT.test(text))) return node;
+    return { ...node, body: node.body.filter(({ name }) => !name || !settled.has(name)) };
+  });
+}
+
 /**
- * Parses a stylesheet for {@link purgeCss}.
+ * Parses a stylesheet for {@link purgeSheets}, without what can never take effect.
  *
  * @throws CssSyntaxError of PostCSS
  */
 export function prepareSheet(css: string): PreparedSheet {
-  return prepareNodes(postcss.parse(css));
+  const sheet = prepareNodes(postcss.parse(css));
+  return withoutSettled(sheet, settledVariables(sheet));
 }
 
 /** The rules that the page can need; everything else is gone, groups that became empty too. */
@@ -116,20 +143,18 @@ function select(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet
   });
 }
 
-function declarationsOf(sheet: PreparedSheet): Declaration[] {
-  return sheet.flatMap((node) => {
+function partsOf(sheet: PreparedSheet): Part[] {
+  return sheet.flatMap((node): readonly Part[] => {
     if (node.kind === 'rule') return node.body;
-    return node.kind === 'group' ? declarationsOf(node.children) : [];
+    return node.kind === 'group' ? partsOf(node.children) : [node];
   });
 }
 
-/** Custom properties that something uses, directly or through another one. */
-function usedVariables(declarations: readonly Declaration[], html: string): Set<string> {
+/** Names that something on the page uses, directly or through what it uses: custom properties, keyframes. */
+function usedNames(parts: readonly Part[], html: string): Set<string> {
   const used = new Set<string>();
   const definitions = new Map<string, string[]>();
-  for (const { property, uses } of declarations) {
-    if (property.startsWith('--')) definitions.set(property, [...(definitions.get(property) ?? []), ...uses]);
-  }
+  for (const { name, uses } of parts) if (name) definitions.set(name, [...(definitions.get(name) ?? []), ...uses]);
   const mark = (names: readonly string[]): void => {
     for (const name of names) {
       if (used.has(name)) continue;
@@ -137,47 +162,25 @@ function usedVariables(declarations: readonly Declaration[], html: string): Set<
       mark(definitions.get(name) ?? []);
     }
   };
-  for (const { property, uses } of declarations) if (!property.startsWith('--')) mark(uses);
+  for (const { name, uses } of parts) if (!name) mark(uses);
   mark(variablesIn(html));
   return used;
 }
 
-/** The document's own element, whatever its colour mode. */
-const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
-
-/** Custom properties that rules outside of layers set on the document: those in layers never win over them. */
-function settledVariables(sheet: PreparedSheet): Set<string> {
-  const rules = sheet.flatMap((node) => (node.kind === 'rule' ? [node] : []));
-  const plain = rules.filter(({ selectors }) => selectors.some(({ text }) => text === ':root'));
-  return new Set(
-    plain.flatMap(({ body }) => body.map(({ property }) => property)).filter((name) => name.startsWith('--')),
-  );
-}
-
-function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLayer = false): PreparedSheet {
-  return sheet.map((node): PreparedNode => {
-    if (node.kind === 'group')
-      return { ...node, children: withoutSettled(node.children, settled, isLayer || node.isLayer) };
-    if (node.kind !== 'rule' || !isLayer || !node.selectors.every(({ text }) => ROOT.test(text))) return node;
-    return { ...node, body: node.body.filter(({ property }) => !settled.has(property)) };
-  });
-}
-
-function print(sheet: PreparedSheet, variables: ReadonlySet<string>): string {
+function print(sheet: PreparedSheet, used: ReadonlySet<string>): string {
+  const isNeeded = ({ name }: Part) => !name || used.has(name);
   return sheet
     .map((node) => {
       switch (node.kind) {
-        case 'as-is':
-          return node.text;
-        case 'keyframes':
-          return '';
+        case 'part':
+          return isNeeded(node) ? node.text : '';
         case 'group': {
-          const body = print(node.children, variables);
+          const body = print(node.children, used);
           if (body) return `${node.head}{${body}}`;
           return node.isLayer ? `${node.head};` : '';
         }
         case 'rule': {
-          const body = node.body.filter(({ property }) => !property.startsWith('--') || variables.has(property));
+          const body = node.body.filter(isNeeded);
           const selector = node.selectors.map(({ text }) => text).join();
           return body.length > 0 ? `${selector}{${body.map(({ text }) => text).join(';')}}` : '';
         }
@@ -186,21 +189,15 @@ function print(sheet: PreparedSheet, variables: ReadonlySet<string>): string {
     .join('');
 }
 
-function keyframesOf(sheet: PreparedSheet): { name: string; text: string }[] {
-  return sheet.flatMap((node) => {
-    if (node.kind === 'keyframes') return [node];
-    return node.kind === 'group' ? keyframesOf(node.children) : [];
-  });
-}
-
 /**
- * The rules of a stylesheet that can apply to a page as it stands: those whose tags, classes and ids all occur,
- * with the custom properties that they use. Attributes, states and media stay, since they change without
- * scripts. The page gets the whole sheet before its scripts run.
+ * The rules of stylesheets that can apply to a page as it stands: those whose tags, classes and ids all occur,
+ * with the custom properties and keyframes that they use, whichever of the sheets has them. Attributes, states and
+ * media stay, since they change without scripts. The page gets the whole sheets before its scripts run.
+ *
+ * @returns what is left of each sheet, in the order of the sheets
  */
-export function purgeCss(sheet: PreparedSheet, page: Vocabulary): string {
-  const selected = withoutSettled(select(sheet, page.names), settledVariables(sheet));
-  const rules = print(selected, usedVariables(declarationsOf(selected), page.text));
-  const animations = keyframesOf(sheet).filter(({ name }) => rules.includes(name));
-  return rules + animations.map(({ text }) => text).join('');
+export function purgeSheets(sheets: readonly PreparedSheet[], page: Vocabulary): string[] {
+  const selected = sheets.map((sheet) => select(sheet, page.names));
+  const used = usedNames(selected.flatMap(partsOf), page.text);
+  return selected.map((sheet) => print(sheet, used));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prepareSheet } from './purgeCss';
-import { rewritePage } from './rewritePage';
+import { linkSheets, rewritePage } from './rewritePage';
 
 const PAGE =
   '<html><head><link rel=stylesheet href=/styles.css><script src=/main.js defer></script></head><body><p class=card></body></html>';
@@ -18,4 +18,27 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
   );
   expect(page).toContain('data-styles="/styles.css /pages.css"');
   expect(page).not.toContain('stylesheet');
+});
+
+it('keeps the keyframes that a rule of another sheet names, and what they use', () => {
+  const sheets = [
+    sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}', true),
+    sheet('/motion.css', '@keyframes turn{to{top:var(--far)}}@keyframes turn-back{to{top:0}}'),
+  ];
+  const page = rewritePage(PAGE, sheets, 'start()');
+  expect(page).toContain(
+    '<style>:root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}@keyframes turn{to{top:var(--far)}}</style>',
+  );
+});
+
+it('links the sheets that a page has rules of, and one that only has custom properties for them', () => {
+  const sheets = [
+    sheet('/styles.css', ':root{--idle:3px}', true),
+    sheet('/pages.css', '.card{width:var(--width)}'),
+    sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
+    sheet('/simulators.css', ':root{--speed:1s}.simulator{color:red}'),
+  ];
+  const page = linkSheets(PAGE, sheets);
+  const linked = Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]*)">/g), ([, url]) => url);
+  expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
 });

@@ -1,4 +1,4 @@
-import { purgeCss, readVocabulary, type PreparedSheet } from './purgeCss';
+import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
 
 /** A stylesheet of the site, and where it is served. */
 export interface Sheet {
@@ -15,15 +15,8 @@ const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '
 
 /** The sheets that a page needs, each with the rules that it needs. */
 function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
-  const { names, text } = readVocabulary(page);
-  let rules: string[] = [];
-  let before;
-  // A sheet defines custom properties that others use, and those may be made of further ones.
-  do {
-    before = rules.join('');
-    const uses = text + before;
-    rules = sheets.map(({ prepared }) => purgeCss(prepared, { names, text: uses }));
-  } while (rules.join('') !== before);
+  const prepared = sheets.map((sheet) => sheet.prepared);
+  const rules = purgeSheets(prepared, readVocabulary(page));
   return sheets
     .map((sheet, place) => ({ ...sheet, css: rules[place] ?? '' }))
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
@@ -51,9 +44,6 @@ export function rewritePage(page: string, sheets: readonly Sheet[], start: strin
 
 /** The same page with its scripts deferred as usual, and the stylesheets that it needs linked. */
 export function linkSheets(page: string, sheets: readonly Sheet[]): string {
-  const vocabulary = readVocabulary(page);
-  const links = sheets
-    .filter(({ isCommon, prepared }) => isCommon || purgeCss(prepared, vocabulary).includes('{'))
-    .map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
+  const links = neededRules(page, sheets).map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
   return page.replace(STYLESHEET, '').replace('</head>', () => `${links.join('')}</head>`);
 }

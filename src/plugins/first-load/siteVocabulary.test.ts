@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { prepareSheet, purgeCss } from './purgeCss';
+import { prepareSheet, purgeSheets } from './purgeCss';
 import { SiteVocabulary } from './siteVocabulary';
 
-function reduce(css: string, documents: readonly string[], scripts: readonly string[]): string {
+function reduce(css: string, documents: readonly string[], scripts: readonly string[]): string | undefined {
   const vocabulary = new SiteVocabulary(scripts);
   for (const document of documents) vocabulary.add(document);
-  return purgeCss(prepareSheet(css), vocabulary);
+  return purgeSheets([prepareSheet(css)], vocabulary)[0];
 }
 
 it('keeps what a page or a script names, and rules without a class', () => {

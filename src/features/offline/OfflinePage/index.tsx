@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import { ownPath } from '../core/places';
 import type { PackRecord } from '../core/types';
 import { readRecords } from '../records';
 import { readVisitedPages, type VisitedPage } from '../visitedPages';
@@ -36,9 +37,7 @@ export function OfflinePage(): ReactNode {
   const { search } = useLocation();
   // The prerendered page knows of no address, so the one that was asked for appears after hydration only.
   const isBrowser = useIsBrowser();
-  const from = isBrowser ? new URLSearchParams(search).get('from') : undefined;
-  // An address of this site; anything else has come from elsewhere.
-  const asked = from && /^\/(?![/\\])/.test(from) ? from : undefined;
+  const asked = isBrowser ? ownPath(new URLSearchParams(search).get('from'), location.origin) : undefined;
   const retry = useConnection(asked);
   const saved = useSaved();
   return (

@@ -14,30 +14,21 @@ async function canReach(path: string): Promise<boolean> {
   }
 }
 
-/** A path of this site and nothing else: the address of the page can be written by anybody. */
-function ownPath(path: string | undefined): string | undefined {
-  if (!path?.startsWith('/')) return undefined;
-  const { origin, pathname, search } = new URL(path, location.origin);
-  return origin === location.origin ? pathname + search : undefined;
-}
-
 /**
  * Opens the page that was asked for as soon as the network is back.
  *
- * @param asked - its path; undefined where the reader came here by himself
+ * @param asked - its path on this site; undefined where the reader came here by himself
  * @returns what "try again" does
  */
 export function useConnection(asked: string | undefined): () => void {
   const open = useCallback(() => {
-    const path = ownPath(asked);
-    if (path) location.replace(path);
+    if (asked) location.replace(asked);
     else location.reload();
   }, [asked]);
   useEffect(() => {
-    const path = ownPath(asked);
-    if (!path) return undefined;
+    if (!asked) return undefined;
     let isCurrent = true;
-    const look = () => void canReach(path).then((isReachable) => isReachable && isCurrent && open());
+    const look = () => void canReach(asked).then((isReachable) => isReachable && isCurrent && open());
     look();
     addEventListener('online', look);
     const timer = setInterval(look, LOOK_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHashed, localeOf, pagePath, readShellCache, shellCache } from './places';
+import { isHashed, localeOf, ownPath, pagePath, readShellCache, shellCache } from './places';
 
 const PLACES = { vi: { base: '/', shell: 'a' }, en: { base: '/en/', shell: 'b' } };
 
@@ -41,4 +41,15 @@ describe('a name changes with the content of the file', () => {
 it('reads back the name of a cache', () => {
   expect(readShellCache(shellCache('pt-BR', '0a1b2c'))).toEqual({ locale: 'pt-BR', version: '0a1b2c' });
   expect(readShellCache('offline-packs')).toBeUndefined();
+});
+
+it.each(['/', '/docs/x?a=b', '/en/blog', '/t%C3%ACm'])('%s is a path of this site', (path) => {
+  expect(ownPath(path, 'https://site.example')).toBe(path);
+});
+
+it.each([
+  ...[null, '', 'docs', 'https://other.example/', 'javascript:alert(1)'],
+  ...['//', '//other.example/', '/\\other.example', '/\t/other.example', '/.//other.example', '/a/..//other.example'],
+])('%j leads elsewhere', (path) => {
+  expect(ownPath(path, 'https://site.example')).toBeUndefined();
 });

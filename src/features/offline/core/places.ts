@@ -43,6 +43,20 @@ export function isList(pathname: string): boolean {
   return new RegExp(`/${LIST_FOLDER}/[^/]+\\.json$`).test(pathname);
 }
 
+/**
+ * A path of this site and nothing else: the address of the offline page, which names it, can be written by anybody.
+ *
+ * @param path - as the address has it
+ * @param origin - of this site
+ * @returns the path with its query; undefined for anything that leads elsewhere
+ */
+export function ownPath(path: string | null, origin: string): string | undefined {
+  if (!path?.startsWith('/')) return undefined;
+  const { pathname, search } = new URL(origin + path);
+  // Two slashes begin the name of a host, also where a browser reads the path so: `/\host`, `/.//host`.
+  return pathname.startsWith('//') ? undefined : pathname + search;
+}
+
 /** The one name under which a page is kept: hosts also serve it with `.html`, `/index.html` or a slash. */
 export function pagePath(pathname: string): string {
   const short = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');

@@ -1,24 +1,7 @@
-import {
-  CACHE_PREFIX,
-  isHashed,
-  LIST_FOLDER,
-  localeOf,
-  readShellCache,
-  REVISION_HEADER,
-  shellCache,
-} from '../core/places';
-import type { SavedFile, ShellManifest } from '../core/types';
-import { fetchForKeeping, keptResponse } from '../keepResponse';
-import { findKept } from './keptFiles';
+import { CACHE_PREFIX, LIST_FOLDER, localeOf, readShellCache, shellCache } from '../core/places';
+import type { ShellManifest } from '../core/types';
+import { fetchForKeeping, keepFile } from '../keepResponse';
 import { scope } from './scope';
-
-async function keepFile(cache: Cache, { url, revision }: SavedFile): Promise<void> {
-  if (await cache.match(url)) return;
-  const known = await findKept(new URL(url, scope.registration.scope).href);
-  if (known && (isHashed(url) || known.headers.get(REVISION_HEADER) === revision)) return cache.put(url, known);
-  const response = await fetchForKeeping(url, { cache: isHashed(url) ? 'default' : 'no-cache' });
-  await cache.put(url, await keptResponse(response, revision));
-}
 
 /**
  * Keeps the shell of a language: the files with which its start pages open without a network.
@@ -35,7 +18,7 @@ export async function keepShell(locale: string): Promise<void> {
   const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
   const { version, files } = (await list.clone().json()) as ShellManifest;
   if (version !== place.shell) throw new Error(`The shell of ${locale} is of another edition than the worker.`);
-  for (const file of files) await keepFile(cache, file);
+  for (const file of files) if (!(await cache.match(file.url))) await keepFile(cache, file);
   await cache.put(listUrl, list);
 }
 

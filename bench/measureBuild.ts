@@ -8,6 +8,9 @@ export interface BuildFigures {
   readonly peakBytes: number;
 }
 
+/** A program and what it is called with. */
+export type Program = readonly [name: string, ...parameters: string[]];
+
 const PAGE = 4096;
 const EVERY = 500;
 
@@ -28,21 +31,19 @@ async function residentBytes(group: number): Promise<number> {
 }
 
 /**
- * Builds a site and measures the whole tree of processes. Linux only.
+ * Builds a site without caches and measures the whole tree of processes. Linux only.
  *
+ * @param siteDir - folder of the site
+ * @param program - what builds it
  * @throws Error with the end of the build's output where it failed
  */
-export async function measureBuild(siteDir: string): Promise<BuildFigures> {
+export async function measureBuild(siteDir: string, program: Program): Promise<BuildFigures> {
   const startedAt = Date.now();
-  const build = spawn(
-    'bash',
-    ['-c', 'TIMEFORMAT="cpu %U %S"; time node node_modules/@docusaurus/core/bin/docusaurus.mjs build'],
-    {
-      cwd: siteDir,
-      detached: true,
-      env: { ...process.env, NODE_ENV: 'production', LC_ALL: 'C' },
-    },
-  );
+  const build = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'bash', ...program], {
+    cwd: siteDir,
+    detached: true,
+    env: { ...process.env, LC_ALL: 'C', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   let output = '';
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   let peakBytes = 0;
@@ -51,7 +52,7 @@ export async function measureBuild(siteDir: string): Promise<BuildFigures> {
   }, EVERY);
   const status = await new Promise<number | null>((settle) => build.on('close', settle));
   clearInterval(timer);
-  if (status !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
+  if (status !== 0) throw new Error(`The build in ${siteDir} failed:\n${output.slice(-4000)}`);
   const [, user = '', system = ''] = /cpu ([\d.]+) ([\d.]+)/.exec(output) ?? [];
   return { seconds: (Date.now() - startedAt) / 1000, cpuSeconds: Number(user) + Number(system), peakBytes };
 }

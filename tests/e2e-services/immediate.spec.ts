@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { expect, test } from '../e2e/fixtures';
+import { buildFolder, LOCALES, onePathOfEachKind } from '../e2e/site';
+import { expectNoOverflow, openWhole } from '../e2e/sweptPage';
+
+const servicesBuild = path.resolve(buildFolder, '../.cache/services/build');
+
+test('this build loads its scripts at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('script[data-scripts]')).toHaveCount(0);
+  await expect(page.locator('script[src*="/main."][defer]')).toHaveCount(1);
+});
+
+for (const locale of LOCALES) {
+  for (const address of onePathOfEachKind(locale, servicesBuild)) {
+    test(`sweep with scripts at once ${decodeURI(address)}`, async ({ page, watch, baseURL }) => {
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().startsWith(baseURL ?? '') && response.status() >= 400) failed.push(response.url());
+      });
+      await openWhole(page, address, locale);
+      for (const width of [1280, 360]) await expectNoOverflow(page, width);
+      expect(failed).toEqual([]);
+      expect(watch.complaints).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from './fixtures';
+import type { Locale } from './site';
+
+/** Opens a page and expects what every page of the site has: a title, its language, one heading, its translations. */
+export async function openWhole(page: Page, path: string, locale: Locale): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.locator('h1')).toHaveCount(1);
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')).sort());
+  expect(alternates).toEqual(['en', 'vi', 'x-default']);
+}
+
+/** Fails where the page, `width` pixels wide, scrolls sideways. */
+export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
+}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -16,14 +16,25 @@ interface Props {
   readonly isStatic: boolean;
 }
 
-/** Tells that what is drawn beside it runs. */
-function Ready({ onReady }: { onReady: () => void }): ReactNode {
-  useEffect(onReady, [onReady]);
-  return null;
-}
-
 // React warns of the one of them on the server; the page's "ready" must not come before the other.
 const useEarlyEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
+
+interface Ready {
+  /** Called once what is drawn beside it has its events; the answer once its effects have run. */
+  readonly onDrawn: () => (() => void) | undefined;
+}
+
+function Ready({ onDrawn }: Ready): ReactNode {
+  const rest = useRef<() => void>(undefined);
+  useEarlyEffect(() => {
+    rest.current = onDrawn();
+  }, [onDrawn]);
+  useEffect(() => {
+    rest.current?.();
+    rest.current = undefined;
+  }, []);
+  return null;
+}
 
 /**
  * The server's HTML of a part, with a React root of its own once its script is there. A boundary of React would
@@ -34,14 +45,14 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
   const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
-  const onReady = useRef<() => void>(null);
-  const [tellReady] = useState(() => () => onReady.current?.());
+  const onDrawn = useRef<Ready['onDrawn']>(null);
+  const [tellDrawn] = useState(() => () => onDrawn.current?.());
   const surrounded = useSurrounded();
   const drawWhole = () =>
     surrounded(
       <>
         {draw()}
-        <Ready onReady={tellReady} />
+        <Ready onDrawn={tellDrawn} />
       </>,
     );
 
@@ -62,18 +73,19 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
     };
     const held = holdInput(container, () => ask(true));
     const endWatch = whenNear(container, isQuiet(), () => ask(false));
-    onReady.current = () => {
-      onReady.current = null;
+    onDrawn.current = () => {
       endWatch();
-      delete container.dataset.island;
-      held.replay();
+      const pressAgain = held.replay();
+      return () => {
+        delete container.dataset.island;
+        pressAgain();
+      };
     };
     return () => {
       endWatch();
       held.drop();
     };
     // A part is asked for once; its properties are those of the document.
-     
   }, []);
 
   useEffect(() => {
@@ -81,10 +93,8 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
     if (state !== 'loaded' || !container) return;
     const whole = drawWhole();
     if (root.current) root.current.render(whole);
-    else
-      startTransition(() => {
-        root.current = hydrateRoot(container, whole, { identifierPrefix });
-      });
+    // Not as a transition, which lets in what is typed between React's look at a field and its first event.
+    else root.current = hydrateRoot(container, whole, { identifierPrefix });
   });
 
   useEffect(

@@ -4,10 +4,20 @@ const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],
 const isField = (target: EventTarget | null): target is ReplayableField =>
   target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
+interface Typed {
+  /** Of the events that told of it. */
+  readonly types: readonly string[];
+  readonly value: string;
+}
+
 /** What a reader has done in a part of the page that did not run yet. */
 export interface HeldInput {
-  /** Does it all again, in the part that runs now. */
-  readonly replay: () => void;
+  /**
+   * Types again what was typed, in the part that runs now, and leaves to it what comes next.
+   *
+   * @returns presses again what was pressed; for when the part has done what it does first
+   */
+  readonly replay: () => () => void;
   /** Forgets it and stops listening. */
   readonly drop: () => void;
 }
@@ -19,7 +29,7 @@ export interface HeldInput {
  */
 export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput {
   const actions: (() => void)[] = [];
-  const fields = new Map<ReplayableField, { type: string; value: string }>();
+  const fields = new Map<ReplayableField, Typed>();
   let isPressed = false;
 
   const hold = (event: Event) => {
@@ -31,7 +41,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     const { target } = event;
     // One that was pressed before the page ran tells of it by this event alone.
     if (isField(target) && (target.type === 'checkbox' || target.type === 'radio')) {
-      fields.set(target, { type: 'change', value: target.value });
+      fields.set(target, { types: ['change'], value: target.value });
       return;
     }
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
@@ -62,7 +72,10 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   };
   const onInput = ({ type, target }: Event) => {
     onTouch();
-    if (isField(target)) fields.set(target, { type, value: target.value });
+    if (!isField(target)) return;
+    const { types = [], value = target.value } = fields.get(target) ?? {};
+    // At the end of typing the field may have the page's text again, from React.
+    fields.set(target, { types: [...types, type], value: type === 'input' ? target.value : value });
   };
   const onPointer = ({ type }: Event) => {
     isPressed = type === 'pointerdown';
@@ -97,10 +110,12 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     const heldActions = [...actions];
     const heldFields = [...fields];
     drop();
-    for (const [field, { type, value }] of heldFields) replayField(field, type, value);
-    if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
-    else tellFocus();
-    for (const action of heldActions) action();
+    for (const [field, { types, value }] of heldFields) replayField(field, new Set(types), value);
+    return () => {
+      if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
+      else tellFocus();
+      for (const action of heldActions) action();
+    };
   };
   if (element.contains(document.activeElement)) onTouch();
   return { replay, drop };

@@ -5,9 +5,9 @@ export type ReplayableField = HTMLInputElement & { _valueTracker?: { setValue: (
  * Types into a field once more what was typed before React had it. At hydration React puts the page's text back,
  * and compares later ones with what it saw first; without this it would hear of no change.
  *
- * @param type - of the event that told of the typing
+ * @param types - of the events that told of the typing
  */
-export function replayField(field: ReplayableField, type: string, value: string): void {
+export function replayField(field: ReplayableField, types: Iterable<string>, value: string): void {
   const isToggle = field.type === 'checkbox' || field.type === 'radio';
   if (!isToggle && field.value !== value) {
     // Numbers and lists have no caret.
@@ -16,6 +16,8 @@ export function replayField(field: ReplayableField, type: string, value: string)
     if (document.activeElement === field && typeof selectionStart === 'number')
       field.setSelectionRange(selectionStart, selectionEnd);
   }
-  field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
-  field.dispatchEvent(new Event(isToggle ? 'click' : type, { bubbles: true }));
+  for (const type of isToggle ? ['click'] : types) {
+    field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }

@@ -23,7 +23,7 @@ interface Budget {
 }
 
 const LESSON: Budget = {
-  scripts: 157 * KILOBYTE,
+  scripts: 134 * KILOBYTE,
   styles: 21 * KILOBYTE,
   document: 26 * KILOBYTE,
   fonts: 60 * KILOBYTE,
@@ -34,8 +34,8 @@ const LESSON: Budget = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '': { ...LESSON, scripts: 110 * KILOBYTE, styles: 16 * KILOBYTE, document: 16 * KILOBYTE, requests: 18 },
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': LESSON,
-  'docs/leetcode/bit-manipulation/191-number-of-1-bits': { ...LESSON, scripts: 146 * KILOBYTE },
-  'blog/uuid-primary-keys': { ...LESSON, scripts: 140 * KILOBYTE, document: 24 * KILOBYTE },
+  'docs/leetcode/bit-manipulation/191-number-of-1-bits': { ...LESSON, scripts: 135 * KILOBYTE },
+  'blog/uuid-primary-keys': { ...LESSON, scripts: 126 * KILOBYTE, document: 24 * KILOBYTE },
   'my-cv': { ...LESSON, scripts: 112 * KILOBYTE, styles: 16 * KILOBYTE, document: 16 * KILOBYTE, requests: 18 },
 };
 const FONT_FILES = 3;

@@ -83,6 +83,9 @@ export async function holdStill(page: Page): Promise<void> {
 
 /** Fails with a readable list when axe finds anything on the page as it stands, or in the part named by a selector. */
 export async function expectAccessible(page: Page, label: string, part?: string): Promise<void> {
+  // Some regions can be reached by keyboard once they run: which of them scroll, the server does not know.
+  const isAlive = await page.locator('html[data-has-hydrated=true]').count();
+  if (isAlive > 0) await awaken(page);
   // Injected once a page: a fresh copy for every look costs more than the checks themselves.
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) await page.evaluate(axe.source);

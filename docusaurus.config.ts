@@ -26,7 +26,7 @@ const preset = {
   docs,
   blog,
   theme: {
-    customCss: ['fonts', 'tokens', 'infima', 'prose'].map((name) => `./src/css/${name}.css`),
+    customCss: ['fonts', 'tokens', 'infima', 'prose', 'lazy-layout'].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { changefreq: 'daily', priority: 0.5, lastmod: null },
 } satisfies PresetOptions;

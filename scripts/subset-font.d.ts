@@ -4,6 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     noLayoutClosure?: boolean;
     noHinting?: boolean;
+    keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { owner } from './owner';
 import { repositoryUrl } from './site';
 
+/** A drawing in the page itself: 300 bytes are not worth a request of their own before the first paint. */
+const drawing = (file: string) =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(path.resolve(__dirname, '../../static/img', file), 'utf8'))}`;
+
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: owner.shortName,
-  logo: { alt: 'Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
+  logo: { alt: 'Logo', src: drawing('logo.svg'), srcDark: drawing('logo-dark.svg'), width: 32, height: 32 },
   hideOnScroll: true,
   items: [
     // Not of the type `docSidebar`: to know whether it is active, that needs the list of all lessons on each page.

@@ -54,7 +54,7 @@ for (const { name, options } of SCREENS) {
         expect(await textOf(editor)).toBe(original);
         expect(await answer.innerText()).toBe(printed);
         await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await hydrated(page);
         expect(await textOf(editor)).toBe(original);
         expect(watch.complaints).toEqual([]);
       });
@@ -129,7 +129,7 @@ test('the network is needed once: SQLite runs after it is cut, on this visit and
   await expect(block.cells).toHaveText(['40']);
   await context.setOffline(false);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await context.setOffline(true);
   await runSql(block, 'SELECT COUNT(*) AS n FROM authors');
   await expect(block.cells).toHaveText(['20']);
@@ -153,7 +153,7 @@ test('PostgreSQL comes after a button that names its size, with its progress, on
   await expect(answer.getByRole('alert')).toContainText('relation "book" does not exist');
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await root.getByText('PostgreSQL', { exact: true }).click();
   await page.route('**/assets/sql/*.bin', (route) => route.abort());
   await runSql(block, 'SELECT 1 AS mot');

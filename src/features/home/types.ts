@@ -5,6 +5,8 @@ export interface RecentPost {
   description: string;
   /** ISO 8601 */
   date: string;
+  /** The same as a reader of the page's language writes it. */
+  dateText: string;
   /** minutes */
   readingTime?: number;
 }

@@ -29,7 +29,7 @@ const TRUSTED_TYPES: PolicySources = {
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SOURCE = /\bsrc=/;
 /** Blocks of data are no scripts. */
-const DATA = /\btype=["']?(?:application\/(?:ld\+)?json|speculationrules)/;
+const DATA = /\btype=["']?application\/(?:ld\+)?json/;
 const CHARSET = /<meta\b[^>]*\bcharset=[^>]*>/i;
 
 /** The hashes of the scripts that stand in a page, in the form of a policy. */

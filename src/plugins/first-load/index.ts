@@ -8,7 +8,7 @@ import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 import { prepareSheet, purgeSheets } from './purgeCss';
-import { linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
@@ -38,8 +38,12 @@ async function* documentsIn(outDir: string): AsyncGenerator<{ file: string; page
 const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 
-/** Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content. */
-async function reduceCommonSheet(outDir: string): Promise<void> {
+/**
+ * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content.
+ *
+ * @returns the rules of the site's fonts, which are no longer in it
+ */
+async function reduceCommonSheet(outDir: string): Promise<string> {
   const scripts = path.join(outDir, 'assets', 'js');
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = await readdir(folder);
@@ -54,10 +58,12 @@ async function reduceCommonSheet(outDir: string): Promise<void> {
     ...(await readFiles(folder, others)),
   ]);
   for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
-  const [css = ''] = purgeSheets([prepareSheet(await readFile(path.join(folder, name), 'utf8'))], vocabulary);
+  const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
+  const [css = ''] = purgeSheets([prepareSheet(rest)], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
+  return faces;
 }
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
@@ -133,14 +139,15 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
     },
 
     async postBuild({ outDir, baseUrl }) {
-      await reduceCommonSheet(outDir);
+      const faces = await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
-        const rewritten = hydration === 'intent' ? rewritePage(page, sheets, start) : linkSheets(page, sheets);
+        const rewritten =
+          hydration === 'intent' ? rewritePage(page, sheets, { faces, start }) : linkSheets(page, sheets, faces);
         await replaceFile(file, withPolicy(rewritten, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);

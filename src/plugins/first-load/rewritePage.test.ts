@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prepareSheet } from './purgeCss';
-import { linkSheets, rewritePage } from './rewritePage';
+import { cutFaces, linkSheets, rewritePage } from './rewritePage';
 
 const PAGE =
   '<html><head><link rel=stylesheet href=/styles.css><script src=/main.js defer></script></head><body><p class=card></body></html>';
@@ -12,7 +12,7 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
     sheet('/pages.css', '.card{width:var(--width);margin:var(--gap)}.other{color:red}'),
     sheet('/labs.css', '.lab{color:red}'),
   ];
-  const page = rewritePage(PAGE, sheets, 'start()');
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
   expect(page).toContain(
     '<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>',
   );
@@ -25,7 +25,7 @@ it('keeps the keyframes that a rule of another sheet names, and what they use', 
     sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}', true),
     sheet('/motion.css', '@keyframes turn{to{top:var(--far)}}@keyframes turn-back{to{top:0}}'),
   ];
-  const page = rewritePage(PAGE, sheets, 'start()');
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
   expect(page).toContain(
     '<style>:root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}@keyframes turn{to{top:var(--far)}}</style>',
   );
@@ -38,7 +38,27 @@ it('links the sheets that a page has rules of, and one that only has custom prop
     sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
     sheet('/simulators.css', ':root{--speed:1s}.simulator{color:red}'),
   ];
-  const page = linkSheets(PAGE, sheets);
+  const page = linkSheets(PAGE, sheets, '');
   const linked = Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]*)">/g), ([, url]) => url);
   expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
+});
+
+it('has the rules of all fonts, and preloads those that its own rules name', () => {
+  const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
+  const faces = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
+  const css = `${faces}.card{font-family:Text Face,serif}.code{font-family:Code Face}`;
+  expect(cutFaces(css)).toEqual({ faces, rest: '.card{font-family:Text Face,serif}.code{font-family:Code Face}' });
+  const page = rewritePage(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], { faces, start: '' });
+  expect(page).toContain(`<style>${faces}</style>`);
+  const preloaded = Array.from(page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g), ([, url]) => url);
+  expect(preloaded).toEqual(['/text.woff2']);
+});
+
+it('says of documents, posts and the home page that they can be read without scripts', () => {
+  const attribute = 'data-is-reading';
+  const withClass = (name: string) =>
+    rewritePage(PAGE.replace('<html>', `<html lang=vi class="${name}">`), [], { faces: '', start: '' });
+  expect(withClass('docs-wrapper plugin-docs plugin-id-default')).toContain(attribute);
+  expect(withClass('plugin-home-page plugin-id-default')).toContain(attribute);
+  expect(withClass('plugin-pages plugin-id-default')).not.toContain(attribute);
 });

@@ -8,6 +8,31 @@ export interface Sheet {
   readonly isCommon: boolean;
 }
 
+/** What surrounds the sheets and is the same for all pages. */
+export interface Frame {
+  /** The site's `@font-face` rules. */
+  readonly faces: string;
+  /** The inline script (`start.ts`, minified). */
+  readonly start: string;
+}
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+const FAMILY = /font-family:\s*["']?([^"';}]+)/;
+const ADDRESS = /url\(["']?([^"')]+)/;
+/** Pages that say all they have to say without a script: documents, posts, the home page. */
+const READING = /<html[^>]*\sclass=(?:"[^"]*|)\bplugin-(?:docs|blog|home-page)\b/;
+/**
+ * A link of the site that is being pressed is fetched before the finger is lifted. Only while the page's scripts do
+ * not run: afterwards links are theirs, and they take the rules away.
+ */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
 const SCRIPT = /<script\b[^>]*\bsrc=["']?([^"'\s>]+\.js)["']?[^>]*\bdefer\b[^>]*><\/script>/g;
 const STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/g;
 
@@ -22,28 +47,51 @@ function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: st
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
 }
 
+/** Cuts the `@font-face` rules out of a stylesheet: pages have them themselves, as they preload fonts. */
+export function cutFaces(css: string): { faces: string; rest: string } {
+  return { faces: (css.match(FACE) ?? []).join(''), rest: css.replace(FACE, '') };
+}
+
+/** The site's fonts as a page starts with them: rules of all, and those that its own rules name are fetched at once. */
+function fontMarkup(faces: string, css: string): string {
+  const used = (faces.match(FACE) ?? []).flatMap((face) => {
+    const [family = '', address] = [FAMILY.exec(face)?.[1], ADDRESS.exec(face)?.[1]];
+    return address && css.includes(family) ? [address] : [];
+  });
+  const links = used.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${html(href)}" crossorigin="anonymous">`,
+  );
+  return `${links.join('')}<style>${faces}</style>`;
+}
+
+const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => css).join('');
+
 /**
  * Makes a page that is complete without a further file: the rules it needs are in it, and the site's scripts
  * and whole stylesheets are named for the inline script that fetches them.
  *
- * @param start - the inline script (`start.ts`, minified)
  * @throws Error where the page has no script to defer, as then Docusaurus has changed its template
  */
-export function rewritePage(page: string, sheets: readonly Sheet[], start: string): string {
+export function rewritePage(page: string, sheets: readonly Sheet[], { faces, start }: Frame): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
   const needed = neededRules(page, sheets);
   const styles = needed.map(({ url }) => url).join(' ');
-  const loader = `<script data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}">${start}</script>`;
-  const style = `<style>${needed.map(({ css }) => css).join('')}</style>`;
+  const css = cssOf(needed);
+  const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
+  const loader = `<script ${data}${READING.test(page) ? ' data-is-reading' : ''}>${start}</script>`;
+  const rules = `<script type="speculationrules">${SPECULATION}</script>`;
   return page
     .replace(SCRIPT, '')
     .replace(STYLESHEET, '')
-    .replace('</head>', () => `${style}${loader}</head>`);
+    .replace('</head>', () => `${fontMarkup(faces, css)}<style>${css}</style>${loader}${rules}</head>`);
 }
 
 /** The same page with its scripts deferred as usual, and the stylesheets that it needs linked. */
-export function linkSheets(page: string, sheets: readonly Sheet[]): string {
-  const links = neededRules(page, sheets).map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
-  return page.replace(STYLESHEET, '').replace('</head>', () => `${links.join('')}</head>`);
+export function linkSheets(page: string, sheets: readonly Sheet[], faces: string): string {
+  const needed = neededRules(page, sheets);
+  const links = needed.map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
+  return page
+    .replace(STYLESHEET, '')
+    .replace('</head>', () => `${fontMarkup(faces, cssOf(needed))}${links.join('')}</head>`);
 }

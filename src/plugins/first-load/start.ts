@@ -1,6 +1,6 @@
-// Inline script of every page: fetches the site's scripts at the first sign of a reader, or when the browser is
-// idle, and hands over what was pressed or typed before they ran. Its text is the same on all pages, so that one
-// hash in the content policy allows it; what differs stands in its attributes.
+// Inline script of every page: fetches the site's scripts when the browser is idle, runs them at the first sign of a
+// reader, or a while later without one, and hands over what was pressed or typed before they ran. Its text is the same
+// on all pages, so that one hash in the content policy allows it; what differs stands in its attributes.
 
 /** A field and the value that React compares it with. */
 type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
@@ -11,7 +11,7 @@ interface Connection {
 }
 
 (() => {
-  const { scripts = '', styles = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const { scripts = '', styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
@@ -19,6 +19,9 @@ interface Connection {
   /** Frames in which the search field has to appear. */
   const OPENING_FRAMES = 120;
   const REPEATED = 'first-load.retried';
+  const VISITED = 'first-load.visited';
+  /** How long a page that can be read without its scripts waits for a sign of its reader, in milliseconds. */
+  const PATIENCE = 3000;
   const replays: (() => void)[] = [];
   const touchedFields = new Map<Field, { type: string; value: string }>();
   let isStarted = false;
@@ -96,6 +99,12 @@ interface Connection {
   ];
 
   const finish = () => {
+    document.querySelector('script[type=speculationrules]')?.remove();
+    try {
+      localStorage.setItem(VISITED, '');
+    } catch {
+      // Storage is blocked: each visit is a first one.
+    }
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     for (const [field, { type, value }] of touchedFields) replayField(field, type, value);
     for (const replay of replays) replay();
@@ -130,33 +139,81 @@ interface Connection {
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
 
+  let sheets: Promise<unknown> | undefined;
+  // The whole stylesheets come before the scripts: hydration may draw what the page's own rules do not know.
+  const linkSheets = () =>
+    (sheets ??= Promise.all(
+      styles.split(' ').map(
+        (href) =>
+          new Promise((settle) => {
+            append('link', { rel: 'stylesheet', href, onload: settle, onerror: settle });
+          }),
+      ),
+    ));
+
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const type of INTENTS) removeEventListener(type, start, true);
     removeEventListener('scroll', start, true);
     for (const href of scripts.split(' ')) append('link', { rel: 'preload', as: 'script', href });
-    // The whole stylesheet first: hydration may draw what the page's own rules do not know.
-    const sheets = styles.split(' ').map(
-      (href) =>
-        new Promise((settle) => {
-          append('link', { rel: 'stylesheet', href, onload: settle, onerror: settle });
-        }),
-    );
-    void Promise.all(sheets).then(() => {
-      for (const src of scripts.split(' ')) {
-        append('script', { src, async: false });
-      }
+    void linkSheets().then(() => {
+      for (const src of scripts.split(' ')) append('script', { src, async: false });
+    });
+  };
+
+  const whenIdle = (task: () => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task);
+    else setTimeout(task, 200);
+  };
+
+  // Blocks below the first screen (`lazy-layout.css`) are laid out one by one, so that a long lesson never holds the
+  // phone up. A page that is opened in its middle needs all heights from the start to be opened there.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && !location.hash && 'requestIdleCallback' in window) {
+    root.dataset.layout = 'lazy';
+  }
+  const layOut = (blocks: HTMLElement[], then: () => void) => {
+    const block = blocks.shift();
+    if (block) {
+      block.style.contentVisibility = 'visible';
+      requestAnimationFrame(() => whenIdle(() => layOut(blocks, then)));
+    } else {
+      delete root.dataset.layout;
+      then();
+    }
+  };
+
+  /** Whether the page has something to show that only its scripts know. */
+  const isLive = () => {
+    if (isReading === undefined || location.search) return true;
+    try {
+      if (localStorage.getItem(VISITED) !== null) return true;
+    } catch {
+      // Nothing is stored.
+    }
+    return [...document.querySelectorAll('[data-island]')].some((island) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
     });
   };
 
   const onIdle = () => {
     addEventListener('scroll', start, { capture: true, passive: true });
     const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-    if (saveData || effectiveType.includes('2g')) return;
+    const fetchAhead = () => {
+      if (saveData || effectiveType.includes('2g')) return;
+      if (isLive()) {
+        start();
+        return;
+      }
+      void linkSheets();
+      for (const href of scripts.split(' ')) append('link', { rel: 'prefetch', as: 'script', href });
+      setTimeout(() => whenIdle(start), PATIENCE);
+    };
+    const blocks = root.dataset.layout ? [...document.querySelectorAll<HTMLElement>('.markdown>div')] : [];
     // Two frames after everything has arrived, the largest thing has been painted.
-    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
-    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => layOut(blocks, fetchAhead))));
   };
 
   // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { RecentPost } from '../types';
 import styles from './styles.module.css';
 
 /** The latest posts, newest first: date, title, description. */
 export function PostList({ posts }: { posts: readonly RecentPost[] }): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <ol className={styles.list}>
-      {posts.map(({ title, permalink, description, date }) => (
+      {posts.map(({ title, permalink, description, date, dateText }) => (
         <li key={permalink} className={styles.post}>
           <time className={styles.date} dateTime={date}>
-            {format.format(new Date(date))}
+            {dateText}
           </time>
           <div>
             <h3 className={styles.title}>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, open, test, hydrated } from './fixtures';
 import { LOCALES, message } from './site';
 import { blockOf, expectWhole, lessonPath, openLesson, runSql, text, textOf, watchLab } from './sqlLab';
 

@@ -1,7 +1,7 @@
-import { replayField, type ReplayableField } from './replayField';
+import { replayField, type TypedField } from './replayField';
 
 const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
-const isField = (target: EventTarget | null): target is ReplayableField =>
+const isField = (target: EventTarget | null): target is TypedField =>
   target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
 interface Typed {
@@ -29,7 +29,7 @@ export interface HeldInput {
  */
 export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput {
   const actions: (() => void)[] = [];
-  const fields = new Map<ReplayableField, Typed>();
+  const fields = new Map<TypedField, Typed>();
   let isPressed = false;
 
   const hold = (event: Event) => {

@@ -1,5 +1,5 @@
 /** A field and the value that React compares it with. */
-export type ReplayableField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
+export type TypedField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 
 /**
  * Types into a field once more what was typed before React had it. At hydration React puts the page's text back,
@@ -7,7 +7,7 @@ export type ReplayableField = HTMLInputElement & { _valueTracker?: { setValue: (
  *
  * @param types - of the events that told of the typing
  */
-export function replayField(field: ReplayableField, types: Iterable<string>, value: string): void {
+export function replayField(field: TypedField, types: Iterable<string>, value: string): void {
   const isToggle = field.type === 'checkbox' || field.type === 'radio';
   if (!isToggle && field.value !== value) {
     // Numbers and lists have no caret.

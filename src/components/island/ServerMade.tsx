@@ -72,7 +72,10 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
       );
     };
     const held = holdInput(container, () => ask(true));
-    const endWatch = whenNear(container, isQuiet(), () => ask(false));
+    const isWaiting = isQuiet();
+    // The address may hold the state of a part, wherever that stands.
+    if (!isWaiting && window.location.search) ask(false);
+    const endWatch = whenNear(container, isWaiting, () => ask(false));
     onDrawn.current = () => {
       endWatch();
       const pressAgain = held.replay();

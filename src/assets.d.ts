@@ -8,3 +8,8 @@ declare module '*.woff2' {
 declare module '@ungap/structured-clone' {
   export default function structuredClone<T>(value: T): T;
 }
+
+/** The block of code itself, for parts that run already. */
+declare module '@theme/CodeBlock/View' {
+  export { default } from '@theme/CodeBlock';
+}

@@ -2,13 +2,14 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
-function attribute(name: string, expression: Expression): MdxJsxAttribute {
+/** The text is what `islandData` moves to another script. */
+function attribute(name: string, expression: Expression, text: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: '',
+      value: text,
       data: {
         estree: { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] },
       },
@@ -18,10 +19,10 @@ function attribute(name: string, expression: Expression): MdxJsxAttribute {
 
 /** An attribute that holds plain data. */
 export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
-  return attribute(name, valueToEstree(value, { preserveReferences: false }));
+  return attribute(name, valueToEstree(value, { preserveReferences: false }), JSON.stringify(value));
 }
 
 /** An attribute that holds a variable of the document. */
 export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
-  return attribute(name, { type: 'Identifier', name: variable });
+  return attribute(name, { type: 'Identifier', name: variable }, variable);
 }

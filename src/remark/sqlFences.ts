@@ -79,7 +79,12 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
       defaultDataset,
       imageOfDataset,
     );
-    return new Map(pages.map(({ node }, index) => [node, { component: LAB, attributes: { block: blocks[index] } }]));
+    return new Map(
+      pages.map(({ node }, index) => [
+        node,
+        { component: LAB, attributes: { id: blocks[index]?.id, block: blocks[index] } },
+      ]),
+    );
   } catch (error) {
     if (error instanceof PageProblem) throw problemAt(file, error.line, error.message, error);
     throw error;

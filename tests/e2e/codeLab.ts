@@ -44,6 +44,8 @@ export function firstBlock(page: Page, names: (typeof NAMES)[keyof typeof NAMES]
 export async function runCode(page: Page, code: string): Promise<Locator> {
   const { editor, run, output } = firstBlock(page);
   await editor.fill(code);
+  // A press that is kept until the block runs leaves what stands there as it is.
+  await expect(editor.locator('xpath=ancestor::*[@data-island]')).toHaveCount(0);
   await run.click();
   await expect(output).toHaveAttribute('aria-busy', 'false');
   return output;

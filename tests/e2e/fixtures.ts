@@ -52,6 +52,19 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Brings to life what waits until it comes near the screen. */
+export async function awaken(page: Page): Promise<void> {
+  const waiting = page.locator('[data-island]');
+  // Some have others inside.
+  await expect(async () => {
+    const count = await waiting.evaluateAll((parts) => {
+      for (const part of parts) part.dispatchEvent(new FocusEvent('focusin'));
+      return parts.length;
+    });
+    expect(count).toBe(0);
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Follows the navbar's link to the blog from any place of a page: a real press would scroll to the navbar first. */
 export async function goToBlog(page: Page, base = '/'): Promise<void> {
   await page
@@ -72,6 +85,9 @@ export async function holdStill(page: Page): Promise<void> {
 
 /** Fails with a readable list when axe finds anything on the page as it stands, or in the part named by a selector. */
 export async function expectAccessible(page: Page, label: string, part?: string): Promise<void> {
+  // Some regions can be reached by keyboard once they run: which of them scroll, the server does not know.
+  const isAlive = await page.locator('html[data-has-hydrated=true]').count();
+  if (isAlive > 0) await awaken(page);
   // Injected once a page: a fresh copy for every look costs more than the checks themselves.
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) await page.evaluate(axe.source);

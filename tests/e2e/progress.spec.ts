@@ -13,7 +13,7 @@ import {
   showIn,
   storedText,
 } from './courseProgress';
-import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { awaken, expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const button = (scope: Page | Locator, locale: Locale, id: string) =>
@@ -66,6 +66,7 @@ for (const locale of LOCALES) {
       const ids = exercisesOf(LESSON_ID);
       await seed(page, progressText({ exercises: Object.fromEntries(ids.slice(1).map((id) => [id, solvedOn()])) }));
       await open(page, docPath(locale, LESSON_ID));
+      await awaken(page);
       const solved = t('progress.LessonEnd.solved', { solved: ids.length - 1, count: ids.length });
       await expect(page.getByText(solved)).toBeVisible();
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
@@ -74,6 +75,7 @@ for (const locale of LOCALES) {
       ] as const);
       await page.reload();
       await hydrated(page);
+      await awaken(page);
       await expect(page.getByText(t('progress.LessonEnd.allSolved', { count: ids.length }))).toBeVisible();
     });
 
@@ -212,6 +214,7 @@ for (const locale of LOCALES) {
       const text = progressText({ lessons: { [LESSON_ID]: { first: time, last: time }, other: 'damaged' } });
       await seed(page, text);
       await open(page, docPath(locale, LESSON_ID));
+      await awaken(page);
       await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
       await open(page, roadmapPath(locale));
@@ -293,6 +296,7 @@ for (const locale of LOCALES) {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const path of [roadmapPath(locale), docPath(locale, LESSON_ID), `${base(locale)}docs`]) {
         await open(page, path);
+        await awaken(page);
         await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         for (const theme of ['light', 'dark']) {

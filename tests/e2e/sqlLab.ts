@@ -58,8 +58,10 @@ export async function textOf(editor: Locator): Promise<string> {
 }
 
 /** Writes SQL into a block and runs it, and waits for its end. */
-export async function runSql({ editor, run, answer }: Block, sql: string): Promise<void> {
+export async function runSql({ root, editor, run, answer }: Block, sql: string): Promise<void> {
   await editor.fill(sql);
+  // A press that is kept until the block runs leaves what stands there as it is.
+  await expect(root.locator('xpath=ancestor::*[@data-island]')).toHaveCount(0);
   await run.click();
   await expect(run).toBeVisible();
   await expect(answer).toHaveAttribute('aria-busy', 'false');

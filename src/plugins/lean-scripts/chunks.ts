@@ -6,10 +6,17 @@ const DOCS = new RegExp(
 );
 /** What documents and posts are drawn with. */
 const PROSE = new RegExp(
-  `${THEME}(?:MDX\\w+|CodeBlock|CodeInline|Playground|Mermaid|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/](?:Edit|Copy|Success|WordWrap))[\\\\/].*[jt]sx?$` +
-    String.raw`|[\\/]src[\\/](?:components[\\/](?:highlight[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)|ScrollableTable[\\/]index|LastChecked[\\/]index)|features[\\/]comments[\\/]\w+)\.tsx?$` +
-    String.raw`|[\\/]@docusaurus[\\/]theme-(?:common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]use(?:TOCHighlight|CodeWordWrap|MutationObserver|PrismTheme)|utils[\\/](?:codeBlockUtils|tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*|mermaid[\\/]lib[\\/].*)\.js$` +
-    String.raw`|[\\/]@mdx-js[\\/]react[\\/]|[\\/]parse-numeric-range[\\/]`,
+  `${THEME}(?:MDX\\w+|CodeInline|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/]Edit)[\\\\/].*[jt]sx?$` +
+    String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|components[\\/](?:ScrollableTable[\\/]index|island[\\/](?!islandLoads)\w+|LastChecked[\\/]index)|features[\\/]comments[\\/]Comments)\.tsx?$` +
+    String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]useTOCHighlight|utils[\\/](?:tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*\.js$` +
+    String.raw`|[\\/]@mdx-js[\\/]react[\\/]`,
+);
+/** What copies, wraps and colours code: the island of each block of code, and labs that show code. */
+const CODE = new RegExp(
+  `${THEME}(?:CodeBlock[\\\\/](?!index\\.tsx)|Playground[\\\\/]|Icon[\\\\/](?:Copy|Success|WordWrap)[\\\\/]).*[jt]sx?$` +
+    String.raw`|[\\/]src[\\/]components[\\/]highlight[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)\.ts$` +
+    String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:CodeWordWrap|MutationObserver|PrismTheme)|utils[\\/]codeBlockUtils).*\.js$` +
+    String.raw`|[\\/]parse-numeric-range[\\/]`,
 );
 const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
 
@@ -20,4 +27,5 @@ const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
 export const pageChunks = {
   docsParts: { ...shared, test: DOCS, name: 'docs', priority: 58 },
   proseParts: { ...shared, test: PROSE, name: 'prose', priority: 56 },
+  codeParts: { ...shared, test: CODE, name: 'code-blocks', priority: 56 },
 };

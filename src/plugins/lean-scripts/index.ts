@@ -25,6 +25,8 @@ interface ModuleRequest {
 export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-scripts');
   const propTypes = path.join(here, 'propTypes.cjs');
+  // As Docusaurus' own alias of the package has it.
+  const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
@@ -55,6 +57,8 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           alias: {
             [require.resolve(NAVIGATION_BAR)]: navigationProgress,
             'prop-types': propTypes,
+            // Islands name the server's renderer, which they call on the server alone (components/island).
+            [serverRenderer]: false as const,
           },
         },
         module: {

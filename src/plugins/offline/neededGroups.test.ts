@@ -17,7 +17,7 @@ const GROUPS: readonly ChunkGroup[] = [
   group(undefined, ['./richEditor'], ['editor.js']),
   group(undefined, ['mermaid'], ['mermaid.js'], [11, 12, 13]),
   group(undefined, ['./simulator'], ['simulator.js']),
-  group(undefined, ['@site/src/features/code-lab/LiveCode'], ['live.js']),
+  group(undefined, ['@site/src/features/code-lab/LiveCode/View'], ['live.js']),
   group(undefined, ['./SearchDialog'], ['dialog.js']),
   group('firebase-auth', ['./firebase/authClient'], ['firebase.js']),
   group(undefined, ['@theme/NotFound'], ['not-found.js']),
@@ -70,5 +70,6 @@ it('reads from compiled documents what they hold', () => {
     diagrams: new Set(['flow', 'er']),
     hasLiveCode: true,
   });
+  expect(readContents(['(0,e.jsx)(l.X,{noInline:!1,late:d,place:1})']).hasLiveCode).toBe(true);
   expect(readContents(['deliver:!0'])).toEqual(NOTHING);
 });

@@ -8,7 +8,9 @@ const ONLINE_ONLY = /firebase|algoliasearch|giscus/i;
 /** All modules of routes: the bundler makes chunks of them, and nobody asks for the list. */
 const ROUTE_MODULES = /^@generated\/registry$/;
 /** Asked for by code blocks that a reader can change, and by no others. */
-const LIVE_CODE = /\/LiveCode$/;
+const LIVE_CODE = /\/LiveCode\/View$/;
+/** How documents hold such a block: written as a fence (`remark/liveCode`) or as a component. */
+const LIVE_BLOCK = /\bnoInline:|\blive:(?:!0|true)\b/;
 /** What the start pages can do without until there is a network, or a course that brings it. */
 const NOT_IN_SHELL = /\/(?:SearchDialog|searchClient|fullHighlighter)$/;
 /** Parts of diagrams, each a chunk; and libraries that only some kinds of diagram ask for. */
@@ -50,7 +52,7 @@ export interface Contents {
 export function readContents(scripts: readonly string[]): Contents {
   return {
     diagrams: new Set(scripts.flatMap(diagramKinds)),
-    hasLiveCode: scripts.some((script) => /\blive:(?:!0|true)\b/.test(script)),
+    hasLiveCode: scripts.some((script) => LIVE_BLOCK.test(script)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 
-const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/].*\.tsx?$/;
+/** All but the index of a simulator's view, the island that its pages load (`components/island`). */
+const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
 const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/].*\.module\.css$/;
 
 /** The little of a bundler's module that names a chunk after its folder. */

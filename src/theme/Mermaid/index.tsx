@@ -1,47 +1,20 @@
-// Change: a diagram is passed on as trusted markup where the browser asks for it.
-import { useEffect, useRef, type ReactNode } from 'react';
+// Change: what draws is fetched by pages with diagrams alone; a diagram is passed on as trusted markup where the
+// browser asks for it.
+import { lazy, Suspense, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
-import { MermaidContainerClassName, useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 import type { Props } from '@theme/Mermaid';
-import styles from './styles.module.css';
 
-interface TrustedTypePolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (text: string) => string },
-  ) => { createHTML: (text: string) => string };
-}
-
-let policy: ReturnType<TrustedTypePolicyFactory['createPolicy']> | undefined;
-
-/** Drawings alone come here, and Mermaid has cleaned them: its `securityLevel` is `strict`. */
-function trustDrawing(svg: string): string {
-  const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypePolicyFactory };
-  policy ??= trustedTypes?.createPolicy('diagram', { createHTML: (text) => text });
-  return policy?.createHTML(svg) ?? svg;
-}
-
-function Drawing({ value }: { value: string }): ReactNode {
-  const result = useMermaidRenderResult({ text: value });
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (element.current) result?.bindFunctions?.(element.current);
-  }, [result]);
-  if (!result) return null;
-  return (
-    <div
-      ref={element}
-      className={`${MermaidContainerClassName} ${styles.container}`}
-      dangerouslySetInnerHTML={{ __html: trustDrawing(result.svg) }}
-    />
-  );
-}
+const Drawing = lazy(() => import('./Drawing'));
 
 export default function Mermaid({ value }: Props): ReactNode {
+  if (!useIsBrowser()) return null;
   return (
     <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
-      <Drawing value={value} />
+      <Suspense>
+        <Drawing value={value} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

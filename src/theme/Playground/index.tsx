@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Props } from '@theme/Playground';
 
 const LiveCode = lazy(() =>
-  import('@site/src/features/code-lab/LiveCode').then((module) => ({ default: module.LiveCode })),
+  import('@site/src/features/code-lab/LiveCode/View').then((module) => ({ default: module.LiveCode })),
 );
 
 export default function Playground({ children, position, metastring }: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock/View';
 import type { ProblemData, ShownApproach } from '../core/problem';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '@site/src/features/sql-lab/CodeText';
 import { hasSeveralAnswers, type QuestionPage } from '../core/quiz';
 import type { QuestionState } from '../useQuiz';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock/View';
 import { CodeText } from '../CodeText';
 import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';

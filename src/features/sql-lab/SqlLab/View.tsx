@@ -9,15 +9,22 @@ import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
 import { Outcomes } from './Outcomes';
+import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
 const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
+interface Props {
+  /** Its `id`, which is there before it. */
+  readonly id: string;
+  readonly block: LabBlock;
+}
+
 /** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
-export function SqlLab({ block }: { block: LabBlock }): ReactNode {
-  const { id, code, engines } = block;
+export function SqlLab({ id, block }: Props): ReactNode {
+  const { code, engines } = block;
   const answerId = useId();
-  const { editor, text, remember, reset: resetText } = useRememberedText(`sql-lab.text.v1.${id}`, code);
+  const { editor, text, remember, reset: resetText } = useRememberedText(textKey(id), code);
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const { run, start, prepare, stop, clear } = useSqlRun(block);

@@ -1,0 +1,130 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Translate from '@docusaurus/Translate';
+import { hydrateRoot, type Root } from 'react-dom/client';
+// Empty in the browser; see plugin lean-scripts.
+import { renderToString } from 'react-dom/server';
+import { holdInput } from './holdInput';
+import { useSurrounded } from './useSurrounded';
+import { whenNear } from './whenNear';
+
+interface Props {
+  /** Nothing until everything has come. */
+  readonly draw: () => ReactNode;
+  readonly load: () => Promise<unknown>;
+  readonly isQuiet: () => boolean;
+  readonly isStatic: boolean;
+}
+
+// React warns of the one of them on the server; the page's "ready" must not come before the other.
+const useEarlyEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
+
+interface Ready {
+  /** Called once what is drawn beside it has its events; the answer once its effects have run. */
+  readonly onDrawn: () => (() => void) | undefined;
+}
+
+function Ready({ onDrawn }: Ready): ReactNode {
+  const rest = useRef<() => void>(undefined);
+  useEarlyEffect(() => {
+    rest.current = onDrawn();
+  }, [onDrawn]);
+  useEffect(() => {
+    rest.current?.();
+    rest.current = undefined;
+  }, []);
+  return null;
+}
+
+/**
+ * The server's HTML of a part, with a React root of its own once its script is there. A boundary of React would
+ * not do: any change of what the page provides, such as the colour mode, empties one that still waits.
+ */
+export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode {
+  const identifierPrefix = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
+  const onDrawn = useRef<Ready['onDrawn']>(null);
+  const [tellDrawn] = useState(() => () => onDrawn.current?.());
+  const surrounded = useSurrounded();
+  const drawWhole = () =>
+    surrounded(
+      <>
+        {draw()}
+        <Ready onDrawn={tellDrawn} />
+      </>,
+    );
+
+  useEarlyEffect(() => {
+    const container = element.current;
+    if (!container || isStatic) return undefined;
+    let isAsked = false;
+    const ask = (byReader: boolean) => {
+      if (isAsked) return;
+      isAsked = true;
+      load().then(
+        () => setState('loaded'),
+        () => {
+          isAsked = false;
+          if (byReader) setState('failed');
+        },
+      );
+    };
+    const held = holdInput(container, () => ask(true));
+    const isWaiting = isQuiet();
+    // The address may hold the state of a part, wherever that stands.
+    if (!isWaiting && window.location.search) ask(false);
+    const endWatch = whenNear(container, isWaiting, () => ask(false));
+    onDrawn.current = () => {
+      endWatch();
+      const pressAgain = held.replay();
+      return () => {
+        delete container.dataset.island;
+        pressAgain();
+      };
+    };
+    return () => {
+      endWatch();
+      held.drop();
+    };
+    // A part is asked for once; its properties are those of the document.
+  }, []);
+
+  useEffect(() => {
+    const container = element.current;
+    if (state !== 'loaded' || !container) return;
+    const whole = drawWhole();
+    if (root.current) root.current.render(whole);
+    // Not as a transition, which lets in what is typed between React's look at a field and its first event.
+    else root.current = hydrateRoot(container, whole, { identifierPrefix });
+  });
+
+  useEffect(
+    () => () => {
+      const left = root.current;
+      // Not now: React is drawing the page that follows.
+      setTimeout(() => left?.unmount());
+    },
+    [],
+  );
+
+  const html = ExecutionEnvironment.canUseDOM ? '' : renderToString(drawWhole(), { identifierPrefix });
+  return (
+    <>
+      <div
+        ref={element}
+        data-island={isStatic ? undefined : 'waiting'}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {state === 'failed' && (
+        <p role="alert">
+          <Translate id="island.ServerMade.failed" description="Shown where an interactive part could not be fetched">
+            Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

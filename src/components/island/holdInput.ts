@@ -1,0 +1,122 @@
+import { replayField, type TypedField } from './replayField';
+
+const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
+const isField = (target: EventTarget | null): target is TypedField =>
+  target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+interface Typed {
+  /** Of the events that told of it. */
+  readonly types: readonly string[];
+  readonly value: string;
+}
+
+/** What a reader has done in a part of the page that did not run yet. */
+export interface HeldInput {
+  /**
+   * Types again what was typed, in the part that runs now, and leaves to it what comes next.
+   *
+   * @returns presses again what was pressed; for when the part has done what it does first
+   */
+  readonly replay: () => () => void;
+  /** Forgets it and stops listening. */
+  readonly drop: () => void;
+}
+
+/**
+ * Holds what is pressed and typed in an element until what it shows runs.
+ *
+ * @param onTouch - called at each sign of use: a pointer, the focus, a key, a press
+ */
+export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput {
+  const actions: (() => void)[] = [];
+  const fields = new Map<TypedField, Typed>();
+  let isPressed = false;
+
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    onTouch();
+    const { target } = event;
+    // One that was pressed before the page ran tells of it by this event alone.
+    if (isField(target) && (target.type === 'checkbox' || target.type === 'radio')) {
+      fields.set(target, { types: ['change'], value: target.value });
+      return;
+    }
+    const control = (target as Element).closest<HTMLElement>(CONTROLS);
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    hold(event);
+    actions.push(() => control.click());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    onTouch();
+    const { key, ctrlKey, metaKey, target } = event;
+    // What is typed into a field reaches it anyway; shortcuts and the arrows of tabs are for the part.
+    if (key === 'Tab' || (isField(target) && !((ctrlKey || metaKey) && key === 'Enter'))) return;
+    const { code, shiftKey, altKey } = event;
+    actions.push(() =>
+      target?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          code,
+          ctrlKey,
+          metaKey,
+          shiftKey,
+          altKey,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
+  };
+  const onInput = ({ type, target }: Event) => {
+    onTouch();
+    if (!isField(target)) return;
+    const { types = [], value = target.value } = fields.get(target) ?? {};
+    // At the end of typing the field may have the page's text again, from React.
+    fields.set(target, { types: [...types, type], value: type === 'input' ? target.value : value });
+  };
+  const onPointer = ({ type }: Event) => {
+    isPressed = type === 'pointerdown';
+    if (isPressed) onTouch();
+  };
+
+  const listeners: readonly (readonly [string, (event: never) => void])[] = [
+    ['click', onClick],
+    ['keydown', onKeyDown],
+    ['input', onInput],
+    ['change', onInput],
+    ['focusin', onTouch],
+    ['pointerdown', onPointer],
+    ['pointerup', onPointer],
+    ['pointercancel', onPointer],
+  ];
+  for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener, true);
+  const drop = () => {
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener, true);
+    actions.length = 0;
+    fields.clear();
+  };
+
+  /** The part has not heard that it has the focus; while a button of the mouse is held, it may not answer yet. */
+  const tellFocus = () => {
+    const { activeElement } = document;
+    if (activeElement && element.contains(activeElement))
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+
+  const replay = () => {
+    const heldActions = [...actions];
+    const heldFields = [...fields];
+    drop();
+    for (const [field, { types, value }] of heldFields) replayField(field, new Set(types), value);
+    return () => {
+      if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
+      else tellFocus();
+      for (const action of heldActions) action();
+    };
+  };
+  if (element.contains(document.activeElement)) onTouch();
+  return { replay, drop };
+}

@@ -1,0 +1,72 @@
+import { use, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { addIsland } from './islandLoads';
+import type { LateData } from './lateData';
+import { LatePart } from './LatePart';
+import { ServerMade } from './ServerMade';
+
+const subscribeToNothing = () => () => undefined;
+
+interface Options<Props> {
+  /**
+   * Whether the part looks the same before it runs, for instance because nothing that the reader has kept on the
+   * device changes it: on the screen it may then wait for a sign of the reader. Without this it never does.
+   */
+  readonly isQuiet?: (props: Partial<Props>) => boolean;
+  /** The server's HTML works by itself: its script is for pages that are opened by a link alone. */
+  readonly isStatic?: boolean;
+}
+
+/** Where the greater part of an island's properties is; documents are compiled to it (`remark/islandData`). */
+interface Late {
+  readonly late?: LateData;
+  readonly place?: number;
+}
+
+/**
+ * Makes a part of a page an island: the server draws it, and the browser fetches its script and brings it to life
+ * when it comes near the screen or is used. A page that is opened by a link has the script before it is drawn.
+ *
+ * @param load - imports the part; the only import of it, or its script becomes the page's
+ * @returns the component that pages draw
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isQuiet = () => false, isStatic = false }: Options<Props> = {},
+): (props: Props) => ReactNode {
+  let part: Promise<ComponentType<Props>> | undefined;
+  let loadedPart: ComponentType<Props> | undefined;
+  const loadOnce = () => {
+    part ??= load().then(
+      (loaded) => (loadedPart = loaded),
+      (error: unknown) => {
+        part = undefined;
+        throw error;
+      },
+    );
+    return part;
+  };
+  addIsland(loadOnce);
+
+  return function Island({ late, place = 0, ...given }: Props & Late): ReactNode {
+    const isHydrating = useSyncExternalStore(
+      subscribeToNothing,
+      () => false,
+      () => true,
+    );
+    const [isServerMade] = useState(isHydrating);
+    const drawNow = (): ReactNode => {
+      const data = late?.now();
+      const Part = loadedPart;
+      return Part && (!late || data) ? <Part {...(given as unknown as Props)} {...data?.[place]} /> : undefined;
+    };
+    const loadAll = () => Promise.all([loadOnce(), late?.load()]);
+    if (!isServerMade) return <LatePart draw={drawNow} load={loadAll} />;
+    if (!ExecutionEnvironment.canUseDOM) {
+      use(loadOnce());
+      if (late) use(late.load());
+    }
+    const isWaiting = () => isQuiet(given as unknown as Partial<Props>);
+    return <ServerMade draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
+  };
+}

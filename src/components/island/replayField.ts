@@ -1,0 +1,23 @@
+/** A field and the value that React compares it with. */
+export type TypedField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
+
+/**
+ * Types into a field once more what was typed before React had it. At hydration React puts the page's text back,
+ * and compares later ones with what it saw first; without this it would hear of no change.
+ *
+ * @param types - of the events that told of the typing
+ */
+export function replayField(field: TypedField, types: Iterable<string>, value: string): void {
+  const isToggle = field.type === 'checkbox' || field.type === 'radio';
+  if (!isToggle && field.value !== value) {
+    // Numbers and lists have no caret.
+    const { selectionStart, selectionEnd } = field;
+    field.value = value;
+    if (document.activeElement === field && typeof selectionStart === 'number')
+      field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  for (const type of isToggle ? ['click'] : types) {
+    field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}

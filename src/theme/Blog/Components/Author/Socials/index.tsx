@@ -1,0 +1,7 @@
+// Change: the server's icons stay as they are, so that a post need not load those of all networks.
+import type { Props } from '@theme/Blog/Components/Author/Socials';
+import { island } from '@site/src/components/island';
+
+export default island<Props>(async () => (await import('@theme-original/Blog/Components/Author/Socials')).default, {
+  isStatic: true,
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { awaken, expect, hydrated, open, test } from './fixtures';
+import { base, LOCALES, message } from './site';
+
+const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
+const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+const SQL_SCRIPTS = /\/sql-lab-views\.\w+\.js$/;
+const CODE_SCRIPTS = /\/code-lab\.\w+\.js$/;
+const waiting = (page: Page) => page.locator('[data-island]');
+
+/** Holds scripts of labs back until told otherwise. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** The first block of JavaScript of the lesson. */
+function codeBlock(page: Page, locale: 'vi' | 'en') {
+  return {
+    field: page.getByRole('textbox', { name: message(locale, 'codeLab.JsRun.code') }).first(),
+    run: page.getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true }).first(),
+    output: page.locator('[aria-busy]').first(),
+  };
+}
+
+for (const locale of LOCALES) {
+  test.describe(`islands (${locale})`, () => {
+    test('the script of labs comes when one is near, and nothing moves then', async ({ page, watch }) => {
+      const scripts = watchScripts(page);
+      // Without a sign of a reader, such as `open` gives.
+      await page.goto(base(locale) + SQL_LESSON);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((script) => SQL_SCRIPTS.test(script) || CODE_SCRIPTS.test(script))).toEqual([]);
+      await page.evaluate(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 200);
+      const first = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).first();
+      await expect(first.locator('xpath=..')).not.toHaveAttribute('data-island');
+      expect(scripts.filter((script) => SQL_SCRIPTS.test(script))).toHaveLength(1);
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      await awaken(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('what is pressed before the page runs, and before its labs do, is answered', async ({ page }) => {
+      const release = await hold(page, CODE_SCRIPTS);
+      await page.goto(base(locale) + CODE_LESSON);
+      const { field, run, output } = codeBlock(page, locale);
+      await field.fill('console.log(40 + 2)');
+      await run.click();
+      await hydrated(page);
+      await expect(field).toHaveValue('console.log(40 + 2)');
+      release();
+      await expect(output).toHaveText('42');
+      await expect(field).toHaveValue('console.log(40 + 2)');
+    });
+
+    test('what is typed and pressed after the page runs, and before its labs do, is answered', async ({ page }) => {
+      const release = await hold(page, CODE_SCRIPTS);
+      await open(page, base(locale) + CODE_LESSON);
+      const { field, output } = codeBlock(page, locale);
+      await field.fill('console.log(6 * 7');
+      await field.press('End');
+      await page.keyboard.type(')');
+      await page.keyboard.press('Control+Enter');
+      release();
+      await expect(output).toHaveText('42');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('console.log(6 * 7)');
+    });
+
+    test('a lab far down works by keyboard alone', async ({ page }) => {
+      await open(page, base(locale) + SQL_LESSON);
+      const lab = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).last();
+      await lab.evaluate((group) => {
+        const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, textarea, [tabindex="0"]')];
+        const before = stops.filter(
+          (stop) =>
+            (group.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && stop.offsetWidth > 0,
+        );
+        before.at(-1)?.focus({ preventScroll: true });
+      });
+      await page.keyboard.press('Tab');
+      expect(await lab.evaluate((group) => group.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Control+Enter');
+      await expect(lab.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.reset') })).toBeVisible();
+    });
+
+    test('what the page provides may change before its labs run', async ({ page, watch }) => {
+      const release = await hold(page, SQL_SCRIPTS);
+      await open(page, base(locale) + SQL_LESSON);
+      const labs = await page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).count();
+      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.table-of-contents a').last().click();
+      await expect(page).toHaveURL(/#/);
+      await expect(page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') })).toHaveCount(labs);
+      release();
+      await awaken(page);
+      await expect(page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') })).toHaveCount(labs);
+      expect(watch.complaints).toEqual([]);
+    });
+  });
+}
+
+test('a lesson that is opened by a link has its labs at once', async ({ page, watch }) => {
+  await open(page, '/docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap');
+  await page.locator(`main a[href="/${SQL_LESSON}"]`).first().click();
+  await expect(page.locator('h1')).toHaveText(/Sắp xếp/);
+  const labs = page.getByRole('group', { name: message('vi', 'sqlLab.SqlLab.block') });
+  expect(await labs.count()).toBeGreaterThan(5);
+  await expect(waiting(page)).toHaveCount(0);
+  await labs
+    .first()
+    .getByRole('button', { name: message('vi', 'sqlLab.SqlLab.run'), exact: true })
+    .click();
+  await expect(labs.first().getByRole('button', { name: message('vi', 'sqlLab.SqlLab.reset') })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText(/Sắp xếp/);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('a press on a lab whose script cannot be had says so, and the next one tries again', async ({ page }) => {
+  await page.route(CODE_SCRIPTS, (route) => route.abort());
+  await open(page, `/${CODE_LESSON}`);
+  const { run, output, field } = codeBlock(page, 'vi');
+  await field.fill('console.log(6 * 7)');
+  const told = page.getByText(message('vi', 'island.ServerMade.failed'));
+  await expect(told).toBeVisible();
+  await page.unroute(CODE_SCRIPTS);
+  await run.click();
+  await expect(output).toHaveText('42');
+  await expect(told).toHaveCount(0);
+});

@@ -75,8 +75,11 @@ interface Connection {
     else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(frames - 1));
   };
 
-  const onInput = ({ type, target }: Event) =>
-    void touchedFields.set(target as Field, { type, value: (target as Field).value });
+  // A field that is left says `change` after all its `input`: who listens to typing must hear of that.
+  const onInput = ({ type, target }: Event) => {
+    const field = target as Field;
+    touchedFields.set(field, { type: touchedFields.get(field)?.type ?? type, value: field.value });
+  };
 
   // At hydration React puts the page's text back into a field, and compares later ones with what it saw first;
   // without this it would hear of no change.

@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
 import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
-import { leanRegistry } from './leanRegistry';
 import { styleSheets } from './styleSheets';
 
 /** Left out where nothing uses what it exports: the package does not say itself that this is safe. */
@@ -66,7 +65,6 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
             rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
             rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
             rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
-            rewrite('registry.js', (_file, source) => leanRegistry(source)),
             { ...rewrite('', (_file, source) => leanVersion(source)), test: DOCS_PROPERTIES },
             { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],

@@ -1,5 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
+import { withIslands } from '@site/src/components/island/islandLoads';
 import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
 import registry from './registry';
 import chunkNames from './routesChunkNames';
@@ -57,7 +58,9 @@ function makeRoute({ hash, chunks, routes: children, ...route }: TableRoute): Ro
 
 function learn(table: RouteTable): Route[] {
   Object.assign(files, table.files);
-  for (const [module, chunks] of Object.entries(table.modules)) registry[module] = [() => load(module, chunks), '', ''];
+  for (const [module, chunks] of Object.entries(table.modules)) {
+    registry[module] = [() => withIslands(load(module, chunks)), '', ''];
+  }
   return table.routes.map(makeRoute);
 }
 

@@ -94,6 +94,8 @@ export default tseslint.config(
   },
   {
     files: ['scripts/**/*.{ts,mjs}', 'src/plugins/**/*.ts', 'src/remark/**/*.ts'],
+    // What a plugin puts into the pages is no build code.
+    ignores: ['src/plugins/*/client/**'],
     rules: {
       'no-restricted-imports': [
         'error',

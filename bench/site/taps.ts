@@ -37,8 +37,8 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'search',
     page: '/',
-    selector: '.DocSearch-Button',
-    works: `document.activeElement.matches('[role=dialog] input, input[type=search]')`,
+    selector: 'a[data-opens]',
+    works: `document.activeElement.matches('input')`,
   },
   {
     name: 'menu',

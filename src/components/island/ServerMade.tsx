@@ -12,7 +12,8 @@ interface Props {
   /** Nothing until everything has come. */
   readonly draw: () => ReactNode;
   readonly load: () => Promise<unknown>;
-  readonly isQuiet: () => boolean;
+  /** Whether it looks the same before it runs; parts that never do have none. */
+  readonly isQuiet?: () => boolean;
   readonly isStatic: boolean;
 }
 
@@ -72,7 +73,7 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
       );
     };
     const held = holdInput(container, () => ask(true));
-    const isWaiting = isQuiet();
+    const isWaiting = isQuiet?.() ?? false;
     // The address may hold the state of a part, wherever that stands.
     if (!isWaiting && window.location.search) ask(false);
     const endWatch = whenNear(container, isWaiting, () => ask(false));
@@ -115,6 +116,7 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
       <div
         ref={element}
         data-island={isStatic ? undefined : 'waiting'}
+        data-live={isStatic || isQuiet ? undefined : ''}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

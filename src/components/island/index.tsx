@@ -32,7 +32,7 @@ interface Late {
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isQuiet = () => false, isStatic = false }: Options<Props> = {},
+  { isQuiet, isStatic = false }: Options<Props> = {},
 ): (props: Props) => ReactNode {
   let part: Promise<ComponentType<Props>> | undefined;
   let loadedPart: ComponentType<Props> | undefined;
@@ -66,7 +66,7 @@ export function island<Props extends object>(
       use(loadOnce());
       if (late) use(late.load());
     }
-    const isWaiting = () => isQuiet(given as unknown as Partial<Props>);
+    const isWaiting = isQuiet && (() => isQuiet(given as unknown as Partial<Props>));
     return <ServerMade draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
   };
 }

@@ -142,23 +142,31 @@ interface Connection {
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
 
-  let sheets: Promise<unknown> | undefined;
-  // The whole stylesheets come before the scripts: hydration may draw what the page's own rules do not know.
+  let sheets: Promise<void> | undefined;
+  // The whole stylesheets come before the scripts: hydration may draw what the page's own rules do not know. They
+  // take effect together, as each by itself would have all of the page styled anew.
   const linkSheets = () =>
     (sheets ??= Promise.all(
       styles.split(' ').map(
         (href) =>
-          new Promise((settle) => {
-            append('link', { rel: 'stylesheet', href, onload: settle, onerror: settle });
+          new Promise<HTMLLinkElement>((settle) => {
+            const link = document.createElement('link');
+            const finish = () => settle(link);
+            document.head.append(
+              Object.assign(link, { rel: 'stylesheet', media: 'not all', href, onload: finish, onerror: finish }),
+            );
           }),
       ),
-    ));
+    ).then((links) => {
+      for (const link of links) link.media = 'all';
+    }));
 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const type of INTENTS) removeEventListener(type, start, true);
     removeEventListener('scroll', start, true);
+    if (!sheets) for (const href of styles.split(' ')) append('link', { rel: 'preload', as: 'style', href });
     for (const href of scripts.split(' ')) append('link', { rel: 'preload', as: 'script', href });
     void linkSheets().then(() => {
       for (const src of scripts.split(' ')) append('script', { src, async: false });
@@ -195,9 +203,9 @@ interface Connection {
     } catch {
       // Nothing is stored.
     }
-    return [...document.querySelectorAll('[data-island]')].some((island) => {
-      const { top, bottom } = island.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+    return [...document.querySelectorAll('[data-live]')].some((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return bottom >= 0 && top < innerHeight;
     });
   };
 

@@ -9,7 +9,8 @@ import type { Props } from '@theme/Mermaid';
 const Drawing = lazy(() => import('./Drawing'));
 
 export default function Mermaid({ value }: Props): ReactNode {
-  if (!useIsBrowser()) return null;
+  // The scripts do not wait where it is on the screen (plugins/first-load/start.ts).
+  if (!useIsBrowser()) return <div data-live="" />;
   return (
     <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
       <Suspense>

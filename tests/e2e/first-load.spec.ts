@@ -131,7 +131,9 @@ test('blocks below the screen are laid out one by one, and then as if at once', 
   const path = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const isSkipped = (block: Element) => !block.checkVisibility({ contentVisibilityAuto: true });
+      // The contents are skipped, not the block itself.
+      const isSkipped = ({ firstElementChild }: Element) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const skipped = [...document.querySelectorAll('.markdown > div')].filter(isSkipped);

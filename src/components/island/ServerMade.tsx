@@ -1,10 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 // Empty in the browser; see plugin lean-scripts.
 import { renderToString } from 'react-dom/server';
 import { holdInput } from './holdInput';
+import { keepSelection } from './keepSelection';
 import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
@@ -96,9 +98,20 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
     const container = element.current;
     if (state !== 'loaded' || !container) return;
     const whole = drawWhole();
-    if (root.current) root.current.render(whole);
-    // Not as a transition, which lets in what is typed between React's look at a field and its first event.
-    else root.current = hydrateRoot(container, whole, { identifierPrefix });
+    if (root.current) {
+      root.current.render(whole);
+      return;
+    }
+    // In one step, so that nothing is typed between React's look at a field and its first event; after React is done
+    // with the page, which could not be interrupted for it.
+    queueMicrotask(() => {
+      if (root.current || !container.isConnected) return;
+      const selectAgain = keepSelection(container);
+      flushSync(() => {
+        root.current = hydrateRoot(container, whole, { identifierPrefix });
+      });
+      selectAgain();
+    });
   });
 
   useEffect(

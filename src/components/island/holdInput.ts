@@ -54,6 +54,8 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     const { key, ctrlKey, metaKey, target } = event;
     // What is typed into a field reaches it anyway; shortcuts and the arrows of tabs are for the part.
     if (key === 'Tab' || (isField(target) && !((ctrlKey || metaKey) && key === 'Enter'))) return;
+    // React may listen already, and would answer it twice.
+    event.stopImmediatePropagation();
     const { code, shiftKey, altKey } = event;
     actions.push(() =>
       target?.dispatchEvent(

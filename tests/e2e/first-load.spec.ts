@@ -24,6 +24,7 @@ for (const locale of LOCALES) {
       await page.goto(base(locale) + LESSON);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('.theme-code-block .hl-k').first()).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-layout');
       const before = await page.locator('html').evaluate((root) => ({
         width: root.scrollWidth <= root.clientWidth,
         colour: getComputedStyle(document.querySelector('.hl-k') ?? root).color,

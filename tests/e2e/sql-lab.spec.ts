@@ -275,5 +275,7 @@ test('two tabs keep apart what they run and keep together what they wrote', asyn
   await expect(second.cells).toHaveText(['300']);
   await one.reload();
   await expect.poll(() => textOf(blockOf(one).editor)).toContain('DELETE FROM order_items');
+  // A block far below shows what was kept when the reader comes near it.
+  await blockOf(one, 'vi', 1).editor.scrollIntoViewIfNeeded();
   await expect.poll(() => textOf(blockOf(one, 'vi', 1).editor)).toBe('SELECT COUNT(*) AS n FROM order_items');
 });

@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
 import { copyright } from './owner';
 import { editUrl } from './site';
+import { firstScreens } from '../remark/firstScreens';
 import { islandData } from '../remark/islandData';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
@@ -22,6 +23,6 @@ export const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
-  remarkPlugins: [jsRun, liveCode, sqlFences, islandData],
+  remarkPlugins: [jsRun, liveCode, sqlFences, islandData, firstScreens],
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
 } satisfies Options;

@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { editUrl } from './site';
 import { codeProblem } from '../remark/codeProblem';
 import { courseParts } from '../remark/courseParts';
+import { firstScreens } from '../remark/firstScreens';
 import { islandData } from '../remark/islandData';
 import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
@@ -21,6 +22,6 @@ export const docs = {
   versions: { current: { label: 'Next', badge: false, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, sqlExercise, courseParts, islandData],
+  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, sqlExercise, courseParts, islandData, firstScreens],
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

@@ -97,18 +97,24 @@ function waitForEver(): void {
 
 const fetchesScripts = (page: Page) => page.waitForRequest(/\/assets\/js\/main\./);
 
-test('a page that can be read has its scripts fetched, and runs them for a reader', async ({ page, watch }) => {
+test('a page that can be read has its scripts fetched and read, and comes to life for a reader', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(waitForEver);
   const fetched = fetchesScripts(page).then((request) => request.response());
   await page.goto('/', { waitUntil: 'load' });
   await (await fetched)?.finished();
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'waiting');
+  // Its scripts have been read, all but the work of bringing it to life.
+  await page.waitForFunction(() => 'docusaurus' in window);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.keyboard.press('Tab');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(watch.complaints).toEqual([]);
 });
 
-test('without a sign of a reader the scripts run a while later', async ({ page }) => {
+test('without a sign of a reader it comes to life a while later', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
@@ -126,32 +132,59 @@ test('an address that says what to show does not wait', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('blocks below the screen are laid out one by one, and then as if at once', async ({ page }) => {
+const LONG = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
+
+/** Keeps in the page whether the end of the document was there two frames after it had been read. */
+function watchFold(): void {
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const end = document.querySelector('.markdown > :last-child');
+        document.documentElement.dataset.isFolded = String(end?.checkVisibility() === false);
+      }),
+    ),
+  );
+}
+
+test('what is below the screen is laid out bit by bit, and then as if at once', async ({ page }) => {
   const heights = () =>
     page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
-  const path = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      // The contents are skipped, not the block itself.
-      const isSkipped = ({ firstElementChild }: Element) =>
-        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const skipped = [...document.querySelectorAll('.markdown > div')].filter(isSkipped);
-          document.documentElement.dataset.skipped = String(skipped.length > 0);
-        }),
-      );
-    });
-  });
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'true');
+  await page.addInitScript(watchFold);
+  await page.goto(LONG);
+  await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'true');
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');
   const piecemeal = await heights();
   // Opened in its middle, a page has all its heights from the start.
   await page.goto('about:blank');
-  await page.goto(`${path}#bai-tap`);
-  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'false');
+  await page.goto(`${LONG}#bai-tap`);
+  await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'false');
   expect(await heights()).toEqual(piecemeal);
+});
+
+test('a link to some words of a document leads to them', async ({ page }) => {
+  await page.addInitScript(watchFold);
+  await page.goto(`${LONG}#:~:text=OFFSET%20trôi`);
+  await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'false');
+  await expect(page.locator('#offset-drift')).toBeInViewport();
+});
+
+test('who scrolls before all is laid out finds all of it', async ({ page }) => {
+  // Nothing is ever idle, so nothing is laid out without the reader.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(LONG);
+  await expect(page.locator('.markdown > [data-fold]')).toBeHidden();
+  await page.evaluate(() => window.scrollBy(0, 50));
+  await expect(page.locator('.markdown > :last-child')).toBeVisible();
+});
+
+test('a large screen is filled at once, though nothing is idle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(LONG);
+  const blockAtFold = page.locator('.markdown > :has(+ [data-fold])');
+  await expect
+    .poll(() => blockAtFold.evaluate((block) => block.getBoundingClientRect().bottom))
+    .toBeGreaterThanOrEqual(2000);
 });
 
 test('links are not fetched ahead on sight', async ({ page }) => {

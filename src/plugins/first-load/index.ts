@@ -145,10 +145,11 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       keepFontFiles(config.module?.rules);
       if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      const preloadOnly = path.join(siteDir, 'src/plugins/first-load/preloadOnly.ts');
+      const here = path.join(siteDir, 'src/plugins/first-load');
+      if (process.env.NODE_ENV === 'production') config.entry = path.join(here, 'entry.ts');
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, preloadOnly),
+          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(here, 'preloadOnly.ts')),
           ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler) : []),
         ],
       };

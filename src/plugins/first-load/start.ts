@@ -1,9 +1,8 @@
-// Inline script of every page: fetches the site's scripts when the browser is idle, runs them at the first sign of a
-// reader, or a while later without one, and hands over what was pressed or typed before they ran. Its text is the same
+// Inline script of every page: fetches and reads the site's scripts when the browser is idle, has them bring the page
+// to life at the first sign of a reader, or a while later without one, and hands over what was pressed or typed before. Its text is the same
 // on all pages, so that one hash in the content policy allows it; what differs stands in its attributes.
-
-/** A field and the value that React compares it with. */
-type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
+import type { TypedField } from '../../components/island/replayField';
+import type { Held } from './held';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -16,14 +15,14 @@ interface Connection {
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
-  /** Frames in which the search field has to appear. */
-  const OPENING_FRAMES = 120;
   const REPEATED = 'first-load.retried';
   const VISITED = 'first-load.visited';
   /** How long a page that can be read without its scripts waits for a sign of its reader, in milliseconds. */
   const PATIENCE = 3000;
-  const replays: (() => void)[] = [];
-  const touchedFields = new Map<Field, { type: string; value: string }>();
+  /** Elements that are laid out in one go, unless a block has more. */
+  const STEP = 60;
+  const presses: (() => void)[] = [];
+  const fields = new Map<TypedField, { types: string[]; value: string }>();
   let isStarted = false;
 
   const isEditable = (element: HTMLElement) =>
@@ -46,52 +45,28 @@ interface Connection {
       heldLink = control.href;
     }
     hold(event);
-    replays.push(() => control.click());
+    presses.push(() => control.click());
   };
 
   // "/" and Ctrl+K open the search; what is typed after them is for its field.
-  let opening: (() => void) | undefined;
+  let shortcut: Held['shortcut'];
   let typedAhead = '';
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (altKey || isEditable(target as HTMLElement)) return;
     const hasControl = ctrlKey || metaKey;
-    if (opening && !hasControl && key.length === 1) typedAhead += key;
-    else if (opening && !hasControl && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
+    if (shortcut && !hasControl && key.length === 1) typedAhead += key;
+    else if (shortcut && !hasControl && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
     else if (hasControl ? key.toLowerCase() === 'k' : key === '/') {
-      opening = () =>
-        void document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
-        );
+      shortcut = { key, ctrlKey, metaKey };
     } else return;
     hold(event);
   };
 
-  const typeWhenFocused = (frames: number) => {
-    const { activeElement } = document;
-    // Deprecated, but the only way to type so that the field's owner hears of it.
-    if (activeElement && isEditable(activeElement as HTMLElement))
-      document.execCommand('insertText', false, typedAhead);
-    else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(frames - 1));
-  };
-
   // A field that is left says `change` after all its `input`: who listens to typing must hear of that.
   const onInput = ({ type, target }: Event) => {
-    const field = target as Field;
-    touchedFields.set(field, { type: touchedFields.get(field)?.type ?? type, value: field.value });
-  };
-
-  // At hydration React puts the page's text back into a field, and compares later ones with what it saw first;
-  // without this it would hear of no change.
-  const replayField = (field: Field, type: string, value: string) => {
-    const isToggle = field.type === 'checkbox' || field.type === 'radio';
-    if (!isToggle && field.value !== value) {
-      const { selectionStart, selectionEnd } = field;
-      field.value = value;
-      if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
-    }
-    field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');
-    field.dispatchEvent(new Event(isToggle ? 'click' : type, { bubbles: true }));
+    const field = target as TypedField;
+    fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
   };
 
   const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
@@ -101,18 +76,15 @@ interface Connection {
     ['change', onInput],
   ];
 
-  const finish = () => {
-    document.querySelector('script[type=speculationrules]')?.remove();
+  window.releaseHeld = (): Held => {
     try {
       localStorage.setItem(VISITED, '');
     } catch {
       // Storage is blocked: each visit is a first one.
     }
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
-    for (const [field, { type, value }] of touchedFields) replayField(field, type, value);
-    for (const replay of replays) replay();
-    opening?.();
-    if (typedAhead) typeWhenFocused(OPENING_FRAMES);
+    unfold();
+    return { fields, presses, shortcut, typedAhead };
   };
 
   // A script that is gone, after a new edition of the site for instance: the page is asked for once more. What
@@ -141,6 +113,7 @@ interface Connection {
 
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
+  const fetchAs = (as: string, rel: string, href: string) => append('link', { rel, as, href });
 
   let sheets: Promise<void> | undefined;
   // The whole stylesheets come before the scripts: hydration may draw what the page's own rules do not know. They
@@ -161,37 +134,59 @@ interface Connection {
       for (const link of links) link.media = 'all';
     }));
 
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const type of INTENTS) removeEventListener(type, start, true);
-    removeEventListener('scroll', start, true);
-    if (!sheets) for (const href of styles.split(' ')) append('link', { rel: 'preload', as: 'style', href });
-    for (const href of scripts.split(' ')) append('link', { rel: 'preload', as: 'script', href });
+  let isRun = false;
+  /** Has the scripts run: they bring the page to life, unless it waits for {@link start}. */
+  const run = () => {
+    if (isRun) return;
+    isRun = true;
+    if (!sheets) for (const href of styles.split(' ')) fetchAs('style', 'preload', href);
+    for (const href of scripts.split(' ')) fetchAs('script', 'preload', href);
     void linkSheets().then(() => {
       for (const src of scripts.split(' ')) append('script', { src, async: false });
     });
   };
 
-  const whenIdle = (task: () => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task);
-    else setTimeout(task, 200);
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of INTENTS) removeEventListener(type, start, true);
+    removeEventListener('scroll', start, true);
+    delete root.dataset.hydration;
+    document.dispatchEvent(new Event('first-load:wanted'));
+    run();
   };
 
-  // Blocks below the first screen (`lazy-layout.css`) are laid out one by one, so that a long lesson never holds the
-  // phone up. A page that is opened in its middle needs all heights from the start to be opened there.
+  const whenIdle: (task: () => void) => void =
+    'requestIdleCallback' in window ? requestIdleCallback : (task) => setTimeout(task, 50);
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const idle = () => new Promise<void>(whenIdle);
+
+  // What is below the first screens of a document (`lazy-layout.css`) is laid out in small parts, so that a long
+  // lesson never holds the phone up. A page that is opened in its middle, by a link to a place or to some words of it,
+  // needs all of it from the start to be opened there.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && !location.hash && 'requestIdleCallback' in window) {
+  const isLong = /docs-doc-page|blog-post-page/.test(root.className);
+  if (isLong && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
     root.dataset.layout = 'lazy';
   }
-  const layOut = (blocks: HTMLElement[], then: () => void) => {
-    const block = blocks.shift();
-    if (block) {
-      block.style.contentVisibility = 'visible';
-      requestAnimationFrame(() => whenIdle(() => layOut(blocks, then)));
-    } else {
-      delete root.dataset.layout;
-      then();
+  const unfold = () => {
+    delete root.dataset.layout;
+  };
+  /** Moves the fold down bit by bit: until the screen is full, or when nothing else is to be done until the end. */
+  const moveFold = async (isForScreen: boolean) => {
+    for (;;) {
+      await nextFrame();
+      if (!isForScreen) await idle();
+      const fold = document.querySelector('.markdown>[data-fold]');
+      if (!fold) unfold();
+      if (!fold || !root.dataset.layout) return;
+      if (isForScreen && (fold.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > innerHeight) return;
+      fold.removeAttribute('data-fold');
+      let next: Element | null = fold;
+      for (let left = STEP; next && left > 0; next = next.nextElementSibling) {
+        left -= next.getElementsByTagName('*').length + 1;
+      }
+      next?.setAttribute('data-fold', '');
     }
   };
 
@@ -209,22 +204,27 @@ interface Connection {
     });
   };
 
-  const onIdle = () => {
+  const onLoad = async () => {
     addEventListener('scroll', start, { capture: true, passive: true });
-    const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-    const fetchAhead = () => {
-      if (saveData || effectiveType.includes('2g')) return;
-      if (isLive()) {
-        start();
-        return;
-      }
-      void linkSheets();
-      for (const href of scripts.split(' ')) append('link', { rel: 'prefetch', as: 'script', href });
-      setTimeout(() => whenIdle(start), PATIENCE);
-    };
-    const blocks = root.dataset.layout ? [...document.querySelectorAll<HTMLElement>('.markdown>div')] : [];
     // Two frames after everything has arrived, the largest thing has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => layOut(blocks, fetchAhead))));
+    await nextFrame();
+    await nextFrame();
+    await idle();
+    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+    const isThrifty = saveData || effectiveType?.includes('2g');
+    if (!isThrifty) {
+      for (const href of scripts.split(' ')) fetchAs('script', 'prefetch', href);
+      // While little is laid out, little is styled anew.
+      await linkSheets();
+    }
+    await moveFold(false);
+    if (isThrifty) return;
+    if (isLive()) start();
+    if (isStarted) return;
+    root.dataset.hydration = 'waiting';
+    await idle();
+    run();
+    setTimeout(() => whenIdle(start), PATIENCE);
   };
 
   // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.
@@ -232,15 +232,12 @@ interface Connection {
     for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
       button.disabled = false;
     }
+    void moveFold(true);
   });
+  for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
-  new MutationObserver((_records, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    finish();
-  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
-  if (document.readyState === 'complete') onIdle();
-  else addEventListener('load', onIdle);
+  if (document.readyState === 'complete') void onLoad();
+  else addEventListener('load', () => void onLoad());
 })();

@@ -1,0 +1,36 @@
+import { replayField } from '../../components/island/replayField';
+
+/** Frames in which the search's field has to appear. */
+const OPENING_FRAMES = 120;
+
+const isEditable = (element: Element | null) =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
+
+function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
+  // Deprecated, but the only way to type so that the field's owner hears of it.
+  if (isEditable(document.activeElement)) document.execCommand('insertText', false, text);
+  else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(text, frames - 1));
+}
+
+function replay(): void {
+  const held = window.releaseHeld?.();
+  if (!held) return;
+  // Links are the site's own from now on.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);
+  for (const press of held.presses) press();
+  if (held.shortcut)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));
+  if (held.typedAhead) typeWhenFocused(held.typedAhead);
+}
+
+/** Does again what a reader has done on the page before it came to life, as soon as it has. */
+export function replayWhenAlive(): void {
+  const { documentElement: root } = document;
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    replay();
+  });
+  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
+}

@@ -1,0 +1,10 @@
+/**
+ * Resolves when somebody is there: the inline script (`start.ts`) has the page's scripts read while the browser is
+ * idle, and says with an event that a page that waits shall be brought to life.
+ */
+export function whenWanted(): Promise<void> {
+  if (document.documentElement.dataset.hydration !== 'waiting') return Promise.resolve();
+  return new Promise((settle) => {
+    document.addEventListener('first-load:wanted', () => settle(), { once: true });
+  });
+}

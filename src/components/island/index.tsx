@@ -1,12 +1,11 @@
-import { use, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { use, useState, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnce } from '../loadOnce';
+import { useIsHydrating } from '../useIsHydrating';
 import { addIsland } from './islandLoads';
 import type { LateData } from './lateData';
 import { LatePart } from './LatePart';
 import { ServerMade } from './ServerMade';
-
-const subscribeToNothing = () => () => undefined;
 
 interface Options<Props> {
   /**
@@ -39,11 +38,7 @@ export function island<Props extends object>(
   addIsland(part.load);
 
   return function Island({ late, place = 0, ...given }: Props & Late): ReactNode {
-    const isHydrating = useSyncExternalStore(
-      subscribeToNothing,
-      () => false,
-      () => true,
-    );
+    const isHydrating = useIsHydrating();
     const [isServerMade] = useState(isHydrating);
     const drawNow = (): ReactNode => {
       const data = late?.now();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { quiet, QUIET_MS } from '../measuring.mjs';
 import type { ShapedServer } from '../shapedServer';
 import type { Controls } from './generators';
-import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps } from './phone';
+import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps, type Effect } from './phone';
 
 const QUERY = 'order by';
 
@@ -96,6 +96,8 @@ async function visit<Result>(
   }
 }
 
+const drawnAfterTap = async (page: Page, effect: Effect) => (await waitAfterTap(page, effect)).drawn;
+
 /** A reader taps what can be seen, ready or not. */
 const tap = (page: Page, selector: string) => page.locator(selector).first().tap({ force: true, noWaitAfter: true });
 
@@ -113,20 +115,20 @@ export async function waits(
 ): Promise<Waits> {
   const menuWait = await visit(browser, server, address, isEarly, async (page) => {
     await tap(page, menu.button);
-    return waitAfterTap(page, { shown: menu.shown });
+    return drawnAfterTap(page, { shown: menu.shown });
   });
   const searchWaits =
     search &&
     (await visit(browser, server, address, isEarly, async (page) => {
       await tap(page, search.button);
-      const field = await waitAfterTap(page, { focused: search.field });
+      const field = await drawnAfterTap(page, { focused: search.field });
       if (field === Infinity) return { field, answer: Infinity };
       await page.keyboard.type(QUERY);
-      return { field, answer: await waitAfterTap(page, { shown: search.answer }) };
+      return { field, answer: await drawnAfterTap(page, { shown: search.answer }) };
     }));
   const navigation = await visit(browser, server, address, isEarly, async (page) => {
     await tap(page, next);
-    return waitAfterTap(page, { newHeading: true });
+    return drawnAfterTap(page, { newHeading: true });
   });
   return { menu: menuWait, search: searchWaits?.field, answer: searchWaits?.answer, navigation };
 }

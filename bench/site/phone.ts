@@ -54,35 +54,41 @@ export interface Effect {
   readonly newHeading?: boolean;
 }
 
+/** Milliseconds from a tap until its effect is there, and until that is drawn; `Infinity` where it never is. */
+export interface Wait {
+  readonly there: number;
+  readonly drawn: number;
+}
+
 /**
- * Milliseconds from the last tap until its effect is there and drawn, or `Infinity` where it never is. To the frame,
- * where it is called before the tap.
+ * Times the last tap, to the frame where it is called before the tap.
  *
  * @param page - of a context whose taps are watched
  */
-export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS): Promise<number> {
-  const arrived = page.waitForFunction<number, Effect>(
+export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS): Promise<Wait> {
+  const arrived = page.waitForFunction<Wait | undefined, Effect>(
     ({ shown, focused, newHeading }) => {
       const tap = JSON.parse(sessionStorage.getItem('tap') ?? 'null') as Tap | null;
-      if (!tap) return 0;
+      if (!tap) return undefined;
       if (shown) {
         const box = document.querySelector(shown)?.getBoundingClientRect();
-        if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= innerWidth) return 0;
+        if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= innerWidth) return undefined;
       }
-      if (focused && !document.activeElement?.matches(focused)) return 0;
+      if (focused && !document.activeElement?.matches(focused)) return undefined;
       if (newHeading) {
         const heading = document.querySelector('h1')?.textContent ?? '';
-        if (!heading || heading === tap.heading) return 0;
+        if (!heading || heading === tap.heading) return undefined;
       }
-      return new Promise<number>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve(Math.max(1, Date.now() - tap.at))));
+      const there = Date.now() - tap.at;
+      return new Promise<Wait>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve({ there, drawn: Date.now() - tap.at })));
       });
     },
     effect,
     { timeout: limit },
   );
   return arrived.then(
-    (handle) => handle.jsonValue(),
-    () => Infinity,
+    (handle) => handle.jsonValue() as Promise<Wait>,
+    () => ({ there: Infinity, drawn: Infinity }),
   );
 }

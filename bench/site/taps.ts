@@ -59,7 +59,7 @@ async function timeTap(browser: Browser, server: ShapedServer, control: Control,
   const tapped = page.locator(control.selector).first();
   const wait = waitAfterTap(page, await control.effect(tapped), LIMIT_MS);
   await tapped.tap({ timeout: LIMIT_MS });
-  const time = await wait;
+  const { there: time } = await wait;
   await context.close();
   if (time === Infinity) {
     throw new Error(`${control.name} (scripts: ${state}) did not work within ${LIMIT_MS / 1000} s of a tap.`);

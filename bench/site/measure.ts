@@ -1,12 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { quiet, QUIET_MS } from '../measuring.mjs';
-import type { Line, ShapedServer } from '../shapedServer';
+import type { ShapedServer } from '../shapedServer';
 import type { Controls } from './generators';
+import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps, type Effect } from './phone';
 
-const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
-const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
-const PROCESSOR_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const QUERY = 'order by';
 
 /** What a page loads, in bytes as sent (text in Brotli). */
@@ -37,12 +34,8 @@ export async function pageBytes(browser: Browser, url: string): Promise<PageByte
 
 async function loadQuietly(browser: Browser, url: string, savesData: boolean): Promise<Omit<PageBytes, 'untouched'>> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  if (savesData) await saveData(context);
   const page = await context.newPage();
-  if (savesData) {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
-  }
   const bytes = { html: 0, css: 0, js: 0, fonts: 0, total: 0 };
   const requests: string[] = [];
   const sizes: Promise<void>[] = [];
@@ -63,9 +56,6 @@ async function loadQuietly(browser: Browser, url: string, savesData: boolean): P
   return { ...bytes, requests: requests.length };
 }
 
-/** A tap that has led to nothing by then was lost. */
-const LOST_MS = 15_000;
-
 /** Milliseconds that a reader waits after a tap: infinite where it is lost, undefined where there is nothing to tap. */
 export interface Waits {
   readonly menu: number;
@@ -74,59 +64,10 @@ export interface Waits {
   readonly navigation: number;
 }
 
-interface Watch {
-  readonly pressed: number;
-  readonly heading: string;
-}
-
-/** Runs in each page: remembers when a finger came down, and under which heading. */
-function watchTaps(): void {
-  addEventListener(
-    'pointerdown',
-    () => {
-      const heading = document.querySelector('h1')?.textContent ?? '';
-      sessionStorage.setItem('bench', JSON.stringify({ pressed: Date.now(), heading } satisfies Watch));
-    },
-    { capture: true },
-  );
-}
-
-/** Milliseconds from the last tap until something is there and drawn, or `Infinity`. */
-function waitAfterTap(
-  page: Page,
-  look: { selector?: string; focused?: string; newHeading?: boolean },
-): Promise<number> {
-  const arrived = page.waitForFunction<number, typeof look>(
-    ({ selector, focused, newHeading }) => {
-      const watch = JSON.parse(sessionStorage.getItem('bench') ?? 'null') as Watch | null;
-      if (!watch) return 0;
-      if (selector) {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= innerWidth) return 0;
-      }
-      if (focused && !document.activeElement?.matches(focused)) return 0;
-      if (newHeading) {
-        const heading = document.querySelector('h1')?.textContent ?? '';
-        if (!heading || heading === watch.heading) return 0;
-      }
-      return new Promise<number>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve(Math.max(1, Date.now() - watch.pressed))));
-      });
-    },
-    look,
-    { timeout: LOST_MS },
-  );
-  return arrived.then(
-    (handle) => handle.jsonValue(),
-    () => Infinity,
-  );
-}
-
 async function openSlowly(context: BrowserContext, server: ShapedServer, address: string): Promise<Page> {
+  await watchTaps(context);
   const page = await context.newPage();
-  await page.addInitScript(watchTaps);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  await slowDown(page);
   server.setLine(SLOW_4G);
   await page.goto(server.url + address, { waitUntil: 'commit' });
   return page;
@@ -155,6 +96,8 @@ async function visit<Result>(
   }
 }
 
+const drawnAfterTap = async (page: Page, effect: Effect) => (await waitAfterTap(page, effect)).drawn;
+
 /** A reader taps what can be seen, ready or not. */
 const tap = (page: Page, selector: string) => page.locator(selector).first().tap({ force: true, noWaitAfter: true });
 
@@ -172,20 +115,20 @@ export async function waits(
 ): Promise<Waits> {
   const menuWait = await visit(browser, server, address, isEarly, async (page) => {
     await tap(page, menu.button);
-    return waitAfterTap(page, { selector: menu.shown });
+    return drawnAfterTap(page, { shown: menu.shown });
   });
   const searchWaits =
     search &&
     (await visit(browser, server, address, isEarly, async (page) => {
       await tap(page, search.button);
-      const field = await waitAfterTap(page, { focused: search.field });
+      const field = await drawnAfterTap(page, { focused: search.field });
       if (field === Infinity) return { field, answer: Infinity };
       await page.keyboard.type(QUERY);
-      return { field, answer: await waitAfterTap(page, { selector: search.answer }) };
+      return { field, answer: await drawnAfterTap(page, { shown: search.answer }) };
     }));
   const navigation = await visit(browser, server, address, isEarly, async (page) => {
     await tap(page, next);
-    return waitAfterTap(page, { newHeading: true });
+    return drawnAfterTap(page, { newHeading: true });
   });
   return { menu: menuWait, search: searchWaits?.field, answer: searchWaits?.answer, navigation };
 }

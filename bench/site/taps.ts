@@ -11,76 +11,59 @@
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Locator } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { repositoryRoot } from '../../scripts/install.mjs';
 import { median } from '../measuring.mjs';
 import { serveShaped, type ShapedServer } from '../shapedServer';
+import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps, type Effect } from './phone';
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const SLOWDOWN = 4;
-const SLOW_4G = { latencyMs: 150, bytesPerSecond: 200_000 };
-const FAST = { latencyMs: 0, bytesPerSecond: Infinity };
 const GOALS = { run: 300, fetched: 300, absent: 1500 } as const;
 type State = keyof typeof GOALS;
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+/** A control that does not work by then never will. */
+const LIMIT_MS = 30_000;
 
 interface Control {
   readonly name: string;
   readonly page: string;
   readonly selector: string;
-  /** JavaScript that is true once it works. */
-  readonly works: string;
+  /** What it leads to once it works. */
+  readonly effect: (control: Locator) => Effect | Promise<Effect>;
 }
 
-const LESSON = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
-const RUN = '.markdown button[aria-controls]';
 const CONTROLS: readonly Control[] = [
-  {
-    name: 'search',
-    page: '/',
-    selector: 'a[data-opens]',
-    works: `document.activeElement.matches('input')`,
-  },
-  {
-    name: 'menu',
-    page: '/',
-    selector: '.navbar__toggle',
-    works: `document.querySelector('.navbar-sidebar--show') !== null`,
-  },
+  { name: 'search', page: '/', selector: 'a[data-opens]', effect: () => ({ focused: 'input' }) },
+  { name: 'menu', page: '/', selector: '.navbar__toggle', effect: () => ({ shown: '.navbar-sidebar--show' }) },
   {
     name: 'run',
-    page: LESSON,
-    selector: RUN,
-    works: `document.getElementById(document.querySelector('${RUN}').getAttribute('aria-controls'))?.ariaBusy === 'true'`,
+    page: '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
+    selector: '.markdown button[aria-controls]',
+    // Read before the tap: Stop, which takes the place of Run, names no answer.
+    effect: async (run) => ({ shown: `[id="${await run.getAttribute('aria-controls')}"][aria-busy=true]` }),
   },
 ];
 
-/** Keeps in the page when the finger came down and when the control worked, to the frame. */
-const watchTap = (works: string) => `
-  window.tapTime = new Promise((resolve) => addEventListener('pointerdown', ({ timeStamp }) => {
-    const look = () => ${works} ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
-    look();
-  }, { once: true, capture: true }));
-  undefined`;
-
 async function timeTap(browser: Browser, server: ShapedServer, control: Control, state: State): Promise<number> {
   const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
   const isAbsent = state === 'absent';
   server.setLine(isAbsent ? SLOW_4G : FAST);
-  if (isAbsent)
-    await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  if (isAbsent) await saveData(context);
+  await watchTaps(context);
+  const page = await context.newPage();
+  await slowDown(page);
   const fetched = !isAbsent && page.waitForEvent('requestfinished', (request) => /\/main\./.test(request.url()));
   await page.goto(server.url + control.page, { waitUntil: 'load' });
   await fetched;
   if (state === 'run') await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-  await page.evaluate(watchTap(control.works));
-  await page.locator(control.selector).first().tap();
-  const time = await page.evaluate<number>('window.tapTime');
+  const tapped = page.locator(control.selector).first();
+  const wait = waitAfterTap(page, await control.effect(tapped), LIMIT_MS);
+  await tapped.tap({ timeout: LIMIT_MS });
+  const { there: time } = await wait;
   await context.close();
+  if (time === Infinity) {
+    throw new Error(`${control.name} (scripts: ${state}) did not work within ${LIMIT_MS / 1000} s of a tap.`);
+  }
   return time;
 }
 

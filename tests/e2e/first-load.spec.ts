@@ -1,26 +1,13 @@
-import { expect, hydrated, open, test } from './fixtures';
 import type { Page } from '@playwright/test';
+import { expect, hold, hydrated, MAIN_SCRIPT, open, test } from './fixtures';
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 
-/** Holds the site's scripts back until told otherwise. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const locale of LOCALES) {
   test.describe(`first load (${locale})`, () => {
     test('a page is complete before a script of the site runs', async ({ page, watch }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('.theme-code-block .hl-k').first()).toBeVisible();
@@ -43,7 +30,7 @@ for (const locale of LOCALES) {
     });
 
     test('what is pressed before the scripts run is not lost', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       const bar = page.locator('.theme-announcement-bar');
       await bar.getByRole('button').click();
@@ -54,7 +41,7 @@ for (const locale of LOCALES) {
     });
 
     test('a search that is begun before the scripts run is not lost', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       await page.keyboard.type('/lru');
       release();
@@ -62,7 +49,7 @@ for (const locale of LOCALES) {
     });
 
     test('a text that is typed before the scripts run stays, and runs', async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       const field = page.locator('textarea').first();
       await field.fill('console.log(40 + 2)');

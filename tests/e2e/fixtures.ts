@@ -52,6 +52,22 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** The script that runs the pages. */
+export const MAIN_SCRIPT = '**/assets/js/main.*.js';
+
+/** Holds back what a page asks for at some addresses; returns a function that lets it come. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Brings to life what waits until it comes near the screen. */
 export async function awaken(page: Page): Promise<void> {
   const waiting = page.locator('[data-island]');

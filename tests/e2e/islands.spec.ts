@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken, expect, hydrated, open, test } from './fixtures';
+import { awaken, expect, hold, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -7,19 +7,6 @@ const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 const SQL_SCRIPTS = /\/sql-lab-views\.\w+\.js$/;
 const CODE_SCRIPTS = /\/code-lab\.\w+\.js$/;
 const waiting = (page: Page) => page.locator('[data-island]');
-
-/** Holds scripts of labs back until told otherwise. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, hold, open, test } from './fixtures';
 import {
   ATTACK,
   dialogOf,
@@ -90,12 +90,7 @@ for (const locale of LOCALES) {
     });
 
     test('says that it waits after 300 ms', async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/search-manifest.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/search-manifest.json');
       const { dialog, box, rows, text } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { expect, expectAccessible, hold, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, openDialog, searchButton } from './searchDialog';
 import { base, LOCALES, message, type Locale } from './site';
 
@@ -7,15 +7,7 @@ import { base, LOCALES, message, type Locale } from './site';
 const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
 
 /** Holds the dialog back; returns a function that lets it come. */
-async function holdDialog(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/search-dialog.*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdDialog = (page: Page) => hold(page, '**/assets/js/search-dialog.*');
 
 /** The box that is there before the dialog has come. */
 const waitingBox = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goToBlog, hydrated, open, test } from './fixtures';
+import { expect, goToBlog, hold, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const THEME = /^theme-?/;
@@ -190,12 +190,7 @@ test('navigation goes to the hash target, and to the top without one', async ({ 
 
 test('the progress bar shows after 200 ms of waiting for a route and goes when it is there', async ({ page }) => {
   await open(page, '/');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/**');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
   const bar = page.locator('html[data-navigating]');
   await expect(bar).toBeAttached();

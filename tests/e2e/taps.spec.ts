@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const LOADS = 20;
@@ -135,14 +135,7 @@ for (let load = 0; load < LOADS; load += 1) {
   test(`no tap is lost during load ${load + 1} (${locale}, ${isNarrow ? 'phone' : 'desktop'})`, async ({ page }) => {
     const random = randomNumbers(load + 1);
     if (isNarrow) await page.setViewportSize({ width: 390, height: 800 });
-    let release = (): void => undefined;
-    const released = new Promise<void>((settle) => {
-      release = settle;
-    });
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, MAIN_SCRIPT);
     await page.goto(base(locale) + LESSON);
     const last: Last = {};
     const taps = shuffle(await tapsOf(page, locale, isNarrow, last), random).slice(0, TAPS - 1);
@@ -159,7 +152,7 @@ for (let load = 0; load < LOADS; load += 1) {
 }
 
 test('a link that is pressed before the scripts run leads to its page', async ({ page }) => {
-  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(LESSON));
@@ -167,7 +160,7 @@ test('a link that is pressed before the scripts run leads to its page', async ({
 });
 
 test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
-  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
   await page.locator('.navbar a[data-opens]').click();
   await expect(page).toHaveURL(/\/search$/);

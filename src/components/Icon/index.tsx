@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StrokeIcon } from '../StrokeIcon';
 import styles from './styles.module.css';
 
 const SHAPES = {
@@ -22,8 +23,15 @@ export type IconName = keyof typeof SHAPES;
 /** A line drawing in the colour of the text beside it; that text says what it means. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <StrokeIcon
+      className={styles.icon}
+      width="1.25em"
+      height="1.25em"
+      strokeWidth={1.75}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={SHAPES[name]} />
-    </svg>
+    </StrokeIcon>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsHydrating } from '../useIsHydrating';
 import { escapeHtml } from './escapeHtml';
 import { highlightNow, loadHighlighter } from './lazyHighlighter';
-
-const subscribeToNothing = () => () => undefined;
 
 interface Highlighted<T extends HTMLElement> {
   /** The coloured lines as HTML; undefined while the server's markup, which is the same, is to stay. */
@@ -16,12 +15,7 @@ interface Highlighted<T extends HTMLElement> {
  * hydration, and code that is new or changed is plain until the highlighter has been fetched.
  */
 export function useHighlightedLines<T extends HTMLElement>(code: string, language: string): Highlighted<T> {
-  // Parts of a page may be hydrated late, so "the page runs in a browser" would not say it.
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const element = useRef<T>(null);
   const [highlight, setHighlight] = useState(() => highlightNow());
   const [kept, setKept] = useState(isHydrating && !highlight ? code : undefined);

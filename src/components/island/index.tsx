@@ -1,11 +1,11 @@
-import { use, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { use, useState, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { loadOnce } from '../loadOnce';
+import { useIsHydrating } from '../useIsHydrating';
 import { addIsland } from './islandLoads';
 import type { LateData } from './lateData';
 import { LatePart } from './LatePart';
 import { ServerMade } from './ServerMade';
-
-const subscribeToNothing = () => () => undefined;
 
 interface Options<Props> {
   /**
@@ -34,36 +34,21 @@ export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isQuiet, isStatic = false }: Options<Props> = {},
 ): (props: Props) => ReactNode {
-  let part: Promise<ComponentType<Props>> | undefined;
-  let loadedPart: ComponentType<Props> | undefined;
-  const loadOnce = () => {
-    part ??= load().then(
-      (loaded) => (loadedPart = loaded),
-      (error: unknown) => {
-        part = undefined;
-        throw error;
-      },
-    );
-    return part;
-  };
-  addIsland(loadOnce);
+  const part = loadOnce(load);
+  addIsland(part.load);
 
   return function Island({ late, place = 0, ...given }: Props & Late): ReactNode {
-    const isHydrating = useSyncExternalStore(
-      subscribeToNothing,
-      () => false,
-      () => true,
-    );
+    const isHydrating = useIsHydrating();
     const [isServerMade] = useState(isHydrating);
     const drawNow = (): ReactNode => {
       const data = late?.now();
-      const Part = loadedPart;
+      const Part = part.now();
       return Part && (!late || data) ? <Part {...(given as unknown as Props)} {...data?.[place]} /> : undefined;
     };
-    const loadAll = () => Promise.all([loadOnce(), late?.load()]);
+    const loadAll = () => Promise.all([part.load(), late?.load()]);
     if (!isServerMade) return <LatePart draw={drawNow} load={loadAll} />;
     if (!ExecutionEnvironment.canUseDOM) {
-      use(loadOnce());
+      use(part.load());
       if (late) use(late.load());
     }
     const isWaiting = isQuiet && (() => isQuiet(given as unknown as Partial<Props>));

@@ -1,4 +1,5 @@
 import i18n from '@generated/i18n';
+import { loadOnce } from '@site/src/components/loadOnce';
 
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
@@ -28,8 +29,6 @@ function follow(registration: ServiceWorkerRegistration, onWaiting: (worker: Ser
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
-let started: Promise<ServiceWorkerRegistration> | undefined;
-
 async function register(): Promise<ServiceWorkerRegistration> {
   const params = JSON.stringify({ offlineMode: true, debug: false });
   const registration = await navigator.serviceWorker.register(`${rootUrl}sw.js?params=${encodeURIComponent(params)}`, {
@@ -39,20 +38,16 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
+let started = loadOnce(register);
+
 /**
  * Registers the service worker and, when an update of it waits, asks the reader before it takes over. Called again,
  * it answers with the same registration.
  *
  * @throws what the browser throws when it refuses the worker
  */
-export async function startWorker(): Promise<ServiceWorkerRegistration> {
-  started ??= register();
-  try {
-    return await started;
-  } catch (error) {
-    started = undefined;
-    throw error;
-  }
+export function startWorker(): Promise<ServiceWorkerRegistration> {
+  return started.load();
 }
 
 /** Without the offline mode an update of the worker takes over at once, in silence. */
@@ -63,7 +58,7 @@ export async function followUpdates(): Promise<void> {
 
 /** Takes the worker back. Pages that are open go on without it when they are loaded anew. */
 export async function removeWorker(): Promise<void> {
-  started = undefined;
+  started = loadOnce(register);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
 }

@@ -42,7 +42,7 @@ const FOUND = {
   files: Object.fromEntries(NAMES.map((name, place) => [String(place + 10), `${name}.0a1b2c3d`])),
 };
 const table = makeTable(ROUTES, CHUNKS, FOUND);
-const pageOf = (address: string) => routesOfPage(table, address, '/assets/routes.json', '/');
+const pageOf = (...addresses: string[]) => routesOfPage(table, addresses, '/assets/routes.json', '/');
 
 describe('the table of all routes', () => {
   it('has the modules of each route in place of chunks, and not the route of what there is not', () => {
@@ -97,6 +97,10 @@ describe('the routes of a page', () => {
       modules: { 103: ['1', '13'], 105: ['1', '15'], 106: ['1', '16'], 108: ['1', '18'] },
       files: { 13: 'root.0a1b2c3d', 15: 'version.0a1b2c3d', 16: 'doc.0a1b2c3d', 18: 'system.0a1b2c3d' },
     });
+  });
+
+  it('are those of the first address that has any', () => {
+    expect(pageOf('/docs/none', '/docs/tags', '/blog')).toMatchObject({ address: '/docs/tags' });
   });
 
   it('name the home page on all pages but itself', () => {

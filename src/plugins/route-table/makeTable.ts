@@ -24,14 +24,14 @@ function readRoutes(source: string): GeneratedRoute[] {
   return sandbox.routes.filter(({ path }) => path !== '*');
 }
 
-function moduleIds(names: ChunkNames, { modules }: RouteModules): ChunkNames {
+function moduleIds(names: ChunkNames, modules: RouteModules['modules']): ChunkNames {
   if (typeof names !== 'object') {
     const module = modules[names];
     if (!module) throw new Error(`The bundler tells of no module for the chunk ${names} of routesChunkNames.json.`);
     return module.id;
   }
-  if (Array.isArray(names)) return names.map((each: ChunkNames) => moduleIds(each, { modules, files: {} }));
-  return Object.fromEntries(Object.entries(names).map(([key, each]) => [key, moduleIds(each, { modules, files: {} })]));
+  if (Array.isArray(names)) return names.map((each: ChunkNames) => moduleIds(each, modules));
+  return Object.fromEntries(Object.entries(names).map(([key, each]) => [key, moduleIds(each, modules)]));
 }
 
 /**
@@ -49,7 +49,7 @@ export function makeTable(
   const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
     const names = chunkNames[`${route.path}-${hash}`];
     if (names === undefined) throw new Error(`routesChunkNames.json has no route ${route.path}-${hash} of routes.js.`);
-    return { ...route, hash, chunks: moduleIds(names, found), ...(routes && { routes: routes.map(convert) }) };
+    return { ...route, hash, chunks: moduleIds(names, found.modules), ...(routes && { routes: routes.map(convert) }) };
   };
   return {
     routes: readRoutes(source).map(convert),
@@ -70,40 +70,44 @@ function findBranch(routes: readonly TableRoute[], address: string): TableRoute 
   return child && { ...route, key: String(place), routes: [child] };
 }
 
-const idsOf = (chunks: ChunkNames): (string | number)[] =>
-  typeof chunks === 'object' ? Object.values(chunks).flatMap(idsOf) : [chunks];
+/** What stands in a tree of names or ids, at any depth. */
+export const namesIn = (chunks: ChunkNames): string[] =>
+  typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [String(chunks)];
 
-function modulesOf({ chunks, routes = [] }: TableRoute): (string | number)[] {
-  return [...idsOf(chunks), ...routes.flatMap(modulesOf)];
+function modulesOf({ chunks, routes = [] }: TableRoute): string[] {
+  return [...namesIn(chunks), ...routes.flatMap(modulesOf)];
 }
 
-const pick = <Value>(record: Readonly<Record<string, Value>>, keys: Iterable<string | number>) =>
+const pick = <Value>(record: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...new Set(keys)].flatMap((key) => (key in record ? [[key, record[key] as Value]] : [])));
 
 /**
  * The part of the table that one page needs; nothing but where the table is for a page without a route of its own,
  * such as the one for addresses that there are not.
  *
- * @param address - path of the page, as the routes have it
+ * @param addresses - paths under which the page may have a route, the likeliest first
  * @param url - where the whole table is served
  * @param home - path of the home page, which others name
  */
 export function routesOfPage(
   { routes, modules, files }: RouteTable,
-  address: string,
+  addresses: readonly string[],
   url: string,
   home: string,
 ): PageRoutes {
-  const branch = findBranch(routes, address);
-  if (!branch) return { table: url, routes: [], modules: {}, files: {} };
-  const own = pick(modules, modulesOf(branch));
-  const hasHome = address !== home && routes.some(({ path, exact }) => path === home && exact);
-  return {
-    table: url,
-    address,
-    ...(hasHome && { home }),
-    routes: [branch],
-    modules: own,
-    files: pick(files, Object.values(own).flat()),
-  };
+  for (const address of addresses) {
+    const branch = findBranch(routes, address);
+    if (!branch) continue;
+    const own = pick(modules, modulesOf(branch));
+    const hasHome = address !== home && routes.some(({ path, exact }) => path === home && exact);
+    return {
+      table: url,
+      address,
+      ...(hasHome && { home }),
+      routes: [branch],
+      modules: own,
+      files: pick(files, Object.values(own).flat()),
+    };
+  }
+  return { table: url, routes: [], modules: {}, files: {} };
 }

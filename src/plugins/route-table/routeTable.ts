@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CurrentBundler, LoadContext } from '@docusaurus/types';
-import { makeTable, routesOfPage, type RouteModules } from './makeTable';
+import { makeTable, namesIn, routesOfPage, type RouteModules } from './makeTable';
 import { readRouteModules } from './routeModules';
 import { PAGE_ROUTES_ID, type ChunkNames } from './table';
 
@@ -14,9 +14,6 @@ interface ModuleRequest {
   request: string;
   context: string;
 }
-
-const namesIn = (chunks: ChunkNames): string[] =>
-  typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [String(chunks)];
 
 /** Addresses under which the file of a page may be a route, the likeliest first. */
 function addressesOf(file: string, baseUrl: string): string[] {
@@ -91,10 +88,6 @@ export class SiteRoutes {
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
-    return (file, page) => {
-      const all = addressesOf(file, baseUrl).map((address) => routesOfPage(table, address, baseUrl + name, baseUrl));
-      const data = all.find(({ address }) => address !== undefined) ?? all[0];
-      return data ? withData(page, data) : page;
-    };
+    return (file, page) => withData(page, routesOfPage(table, addressesOf(file, baseUrl), baseUrl + name, baseUrl));
   }
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TextEntry } from '../core/outcome';
 import { runAtBuild } from './runAtBuild';
 
-const run = (code: string, options: { nondeterministic?: boolean } = {}, limit?: number) =>
-  runAtBuild({ code, nondeterministic: options.nondeterministic ?? false }, limit);
+const run = (code: string, options: { nondeterministic?: boolean } = {}, limit?: number, patience?: number) =>
+  runAtBuild({ code, nondeterministic: options.nondeterministic ?? false }, limit, patience);
+const sleep = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`;
 const lines = (outcome: { entries: unknown[] }) => (outcome.entries as TextEntry[]).map(({ text }) => text);
 
 describe('runAtBuild', () => {
@@ -116,6 +117,16 @@ describe('runAtBuild', () => {
     ['for (;;) console.log("x".repeat(99))'],
   ])('kills %s', async (code) => {
     expect((await run(code, {}, 300)).stopped).toBe('time');
+  });
+
+  it.runIf(process.platform === 'linux')('does not count time in which the machine lets others compute', async () => {
+    const outcome = await run(`${sleep(900)} console.log('late');`, {}, 500);
+    expect(outcome.stopped).toBeUndefined();
+    expect(lines(outcome)).toEqual(['late']);
+  });
+
+  it('kills what neither computes nor ends', async () => {
+    expect((await run(sleep(60_000), {}, 10_000, 300)).stopped).toBe('time');
   });
 
   it('counts the time that timers would wait', async () => {

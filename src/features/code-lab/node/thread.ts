@@ -2,6 +2,12 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type * as Runtime from '../runtime/buildRuntime';
 import { CODE_NAME } from '../runtime/describeError';
+import { threadName } from './cpuTime';
+
+/** What the thread says, in this order: under which name the system tells its CPU time, and what came out. */
+export type ThreadMessage = { readonly thread: string | undefined } | { readonly outcome: Runtime.BuildOutcome };
+
+const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 const { runtime: runtimeSource, job } = workerData as { runtime: string; job: string };
 
@@ -24,6 +30,7 @@ function syntaxErrorLine(code: string): number | undefined {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function run(): Promise<void> {
+  tell({ thread: threadName() });
   process.on('unhandledRejection', (reason) => runtime.reject(reason));
   runtime.start(job);
   await turn();
@@ -32,7 +39,7 @@ async function run(): Promise<void> {
   if (outcome.error?.name === 'SyntaxError' && !outcome.error.line) {
     outcome.error.line = syntaxErrorLine((JSON.parse(job) as Runtime.BuildJob).code);
   }
-  parentPort?.postMessage(outcome);
+  tell({ outcome });
 }
 
 void run();

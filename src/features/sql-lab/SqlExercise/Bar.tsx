@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { LabButton } from '../../code-lab/LabButton';
 import type { EngineName } from '../core/types';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
-import { Toggle } from './Toggle';
+import { Toggle } from '../SqlLab/Toggle';
 import styles from './styles.module.css';
 
 interface Props {

@@ -9,6 +9,7 @@ import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
 import { Outcomes } from './Outcomes';
+import { Toggle } from './Toggle';
 import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
@@ -88,16 +89,11 @@ export function SqlLab({ id, block }: Props): ReactNode {
         <span className={styles.tools}>
           {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
           {block.dataset !== 'empty' && (
-            <button
-              type="button"
-              className={styles.schemaToggle}
-              aria-expanded={isSchemaOpen}
-              onClick={() => setSchemaOpen(!isSchemaOpen)}
-            >
+            <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
               <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
                 Lược đồ
               </Translate>
-            </button>
+            </Toggle>
           )}
         </span>
       </div>

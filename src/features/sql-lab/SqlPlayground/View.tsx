@@ -8,6 +8,7 @@ import type { SharedQueries } from '../core/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { Toggle } from '../SqlLab/Toggle';
 import { useEngineRun } from '../useEngineRun';
 import { Answer } from './Answer';
 import { DataBar } from './DataBar';
@@ -139,16 +140,11 @@ export function SqlPlayground(): ReactNode {
           {!hasFiles && (
             <EngineSwitch engine={engine} onChange={(next) => change((now) => ({ ...now, engine: next }))} />
           )}
-          <button
-            type="button"
-            className={styles.plainButton}
-            aria-expanded={isSchemaOpen}
-            onClick={() => setSchemaOpen(!isSchemaOpen)}
-          >
+          <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
             <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
               Lược đồ
             </Translate>
-          </button>
+          </Toggle>
           <ShareButton
             shared={() => ({
               engine,

@@ -1,6 +1,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
 import { withIslands } from '@site/src/components/island/islandLoads';
+import { loadOnce } from '@site/src/components/loadOnce';
 import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
 import registry from './registry';
 import chunkNames from './routesChunkNames';
@@ -71,14 +72,12 @@ function learn(table: RouteTable): Route[] {
 const routes: Route[] = learn(page);
 if (page.home !== undefined) routes.push({ path: page.home, exact: true });
 
-let arrival: Promise<void> | undefined;
-
-async function fetchTable(): Promise<void> {
+const tableOfAll = loadOnce(async () => {
   const response = await fetch(page.table);
   if (!response.ok) throw new Error(`Loading the table of routes failed: ${response.status} ${page.table}`);
   const all = learn((await response.json()) as RouteTable);
   routes.splice(0, routes.length, ...all, { path: '*', component: componentOf('*', '') });
-}
+});
 
 /**
  * Sees to it that the routes of an address are known, by fetching the table of all if it has to be.
@@ -88,13 +87,7 @@ async function fetchTable(): Promise<void> {
 export async function findRoutes(pathname: string): Promise<void> {
   const isOwn = (path: string) => page.address !== undefined && matchPath(path, { path: page.address, exact: true });
   if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
-  arrival ??= fetchTable();
-  try {
-    await arrival;
-  } catch (error) {
-    arrival = undefined;
-    throw error;
-  }
+  await tableOfAll.load();
 }
 
 export default routes;

@@ -1,4 +1,4 @@
-// Change: a disc, half of it dark of strokes.
+// Change: a disc of strokes, half of it dark.
 import type { ReactNode } from 'react';
 import { StrokeIcon } from '@site/src/components/StrokeIcon';
 import type { Props } from '@theme/Icon/SystemColorMode';

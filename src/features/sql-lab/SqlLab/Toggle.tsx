@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that shows or hides a part of the exercise. */
+/** A button that shows or hides a part of a lab. */
 export function Toggle({ isOpen, onToggle, children }: Props): ReactNode {
   return (
-    <button type="button" className={styles.tool} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+    <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
       {children}
     </button>
   );

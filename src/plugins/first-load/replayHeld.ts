@@ -1,7 +1,7 @@
 import { replayField } from '../../components/island/replayField';
 
 /** Frames in which the search's field has to appear. */
-const OPENING_FRAMES = 120;
+const OPENING_FRAMES = 600;
 
 const isEditable = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName));

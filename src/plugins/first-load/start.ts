@@ -157,7 +157,10 @@ interface Connection {
   };
 
   const whenIdle: (task: () => void) => void =
-    'requestIdleCallback' in window ? requestIdleCallback : (task) => setTimeout(task, 50);
+    'requestIdleCallback' in window
+      ? // On a machine that is never idle it would never come.
+        (task) => requestIdleCallback(task, { timeout: 1000 })
+      : (task) => setTimeout(task, 50);
   const nextFrame = () => new Promise(requestAnimationFrame);
   const idle = () => new Promise<void>(whenIdle);
 
@@ -236,8 +239,9 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
+  // Before the others, which may keep an event to themselves.
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
+  for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   if (document.readyState === 'complete') void onLoad();
   else addEventListener('load', () => void onLoad());
 })();

@@ -124,6 +124,23 @@ test('a text that is selected on the page is asked for, and typing replaces it',
   await expect(box).toHaveValue('LRU');
 });
 
+test('for who has searched before, the dialog is there before it is asked for', async ({ page, watch }) => {
+  await open(page, '/docs');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page, 'vi').box).toBeFocused();
+  const read = page.waitForResponse(/\/search-dialog\./).then((response) => response.finished());
+  await open(page, '/blog');
+  await read;
+  // A script that is there runs in a task of its own.
+  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+  await page.keyboard.press('Control+k');
+  await expect(waitingBox(page)).toHaveCount(0, { timeout: 1 });
+  await page.keyboard.type(KNOWN.vi.query);
+  await expect(dialogOf(page, 'vi').box).toHaveValue(KNOWN.vi.query);
+  await expect(dialogOf(page, 'vi').status).toContainText(KNOWN.vi.query);
+  expect(watch.complaints).toEqual([]);
+});
+
 test('Enter before the dialog is there leads to the search page', async ({ page }) => {
   await open(page, '/docs');
   await holdDialog(page);

@@ -26,18 +26,32 @@ export function rememberUse(): void {
 }
 
 /**
- * Builds the index while nothing else is to be done, for a reader who has opened the search on an
- * earlier page: it is in the cache, and answers at once when the dialog comes.
+ * Builds the index and then reads the dialog's script while nothing else is to be done, for a reader who has opened
+ * the search on an earlier page: both are in the cache, and the dialog is there, and answers, at once.
  *
- * @returns gives it up where it has not begun
+ * @param loadDialog - loads the dialog's script
+ * @returns gives up what has not begun
  */
-export function warmUpSearch({ algolia, language, baseUrls }: SearchSettings): () => void {
-  if (algolia || savesData() || createStorageSlot(USED).get() === null) return () => undefined;
-  const start = () => startWorker(language, baseUrls[language] ?? '/');
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(start, 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(start);
-  return () => cancelIdleCallback(idle);
+export function warmUpSearch(
+  { algolia, language, baseUrls }: SearchSettings,
+  loadDialog: () => Promise<unknown>,
+): () => void {
+  if (savesData() || createStorageSlot(USED).get() === null) return () => undefined;
+  let cancel: () => void;
+  const whenIdle = (task: () => void) => {
+    if ('requestIdleCallback' in window) {
+      const idle = requestIdleCallback(task);
+      cancel = () => cancelIdleCallback(idle);
+    } else {
+      const timer = setTimeout(task, 1000);
+      cancel = () => clearTimeout(timer);
+    }
+  };
+  // The dialog asks again, and says what is missing.
+  const readDialog = () => void loadDialog().catch(() => undefined);
+  whenIdle(() => {
+    if (!algolia) startWorker(language, baseUrls[language] ?? '/');
+    whenIdle(readDialog);
+  });
+  return () => cancel();
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { loadOnce } from '@site/src/components/loadOnce';
 import { MODAL_QUERY_LENGTH } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
 import { prepareSearch, rememberUse, savesData, warmUpSearch } from './prepareSearch';
@@ -21,7 +22,7 @@ interface SearchDialogControl {
 /** The box alone until the dialog has been loaded. */
 type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps> } | null;
 
-const loadDialog = () => import(/* webpackChunkName: "search-dialog" */ './SearchDialog');
+const dialogScript = loadOnce(() => import(/* webpackChunkName: "search-dialog" */ './SearchDialog'));
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -46,7 +47,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   const prepare = useCallback(() => {
     if (savesData()) return;
     prepareSearch(settings);
-    void loadDialog().catch(() => undefined);
+    void dialogScript.load().catch(() => undefined);
   }, [settings]);
 
   const close = useCallback(() => {
@@ -61,10 +62,15 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     rememberUse();
     // Both are on their way while the box is drawn.
     prepareSearch(settings);
-    const loading = loadDialog();
+    const loading = dialogScript.load();
     const selected = String(window.getSelection()).trim().slice(0, MODAL_QUERY_LENGTH);
+    const Dialog = dialogScript.now()?.SearchDialog;
     // At once: the next key belongs into the box.
-    flushSync(() => setShown({ text: selected }));
+    flushSync(() => setShown({ text: selected, Dialog }));
+    if (Dialog) {
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      return;
+    }
     const isComposed = box.current && watchComposition(box.current);
     try {
       const { SearchDialog } = await loading;
@@ -81,7 +87,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     }
   }, [settings, searchPage]);
 
-  useEffect(() => warmUpSearch(settings), [settings]);
+  useEffect(() => warmUpSearch(settings, dialogScript.load), [settings]);
 
   useEffect(() => {
     const opener = button.current;

@@ -8,6 +8,7 @@ import { SiteRoutes } from '../route-table/routeTable';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
+import { constantsOf } from './inlineConstants';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
@@ -158,6 +159,7 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
     async postBuild({ outDir, baseUrl }) {
       const faces = await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
+      const constants = constantsOf(sheets.map(({ prepared }) => prepared));
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       const withRoutes = await routes.write(outDir);
@@ -165,7 +167,9 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const rewritten =
-          hydration === 'intent' ? rewritePage(page, sheets, { faces, start }) : linkSheets(page, sheets, faces);
+          hydration === 'intent'
+            ? rewritePage(page, sheets, { faces, start, constants })
+            : linkSheets(page, sheets, faces);
         const complete = withRoutes(path.relative(outDir, file), rewritten);
         await replaceFile(file, withPolicy(complete, policy, trustedTypes));
       }

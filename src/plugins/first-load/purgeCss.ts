@@ -7,8 +7,10 @@ export interface Vocabulary {
   readonly text: string;
 }
 
-/** Names that a selector needs in the document: tags, `.classes` and `#ids`. */
+/** Names that a selector needs in the document: tags, `.classes`, `#ids`, and `~parts` of classes. */
 type Requirement = readonly string[];
+
+const PART_OF_CLASS = '~';
 
 interface PreparedSelector {
   readonly text: string;
@@ -27,7 +29,7 @@ interface Part {
 /** A stylesheet that has been parsed once, to be cut for many pages. */
 export type PreparedSheet = readonly PreparedNode[];
 
-type PreparedNode =
+export type PreparedNode =
   | { readonly kind: 'rule'; readonly selectors: readonly PreparedSelector[]; readonly body: readonly Part[] }
   | { readonly kind: 'group'; readonly head: string; readonly isLayer: boolean; readonly children: PreparedSheet }
   | ({ readonly kind: 'part' } & Part);
@@ -49,7 +51,10 @@ export function readVocabulary(html: string): Vocabulary {
       names.add(`#${name}`);
     }
   }
-  return { names, text: html };
+  const all = [...names].join(' ');
+  const has = (name: string) =>
+    name.startsWith(PART_OF_CLASS) ? all.includes(name.slice(PART_OF_CLASS.length)) : names.has(name);
+  return { names: { has }, text: html };
 }
 
 /** What a selector needs; states, attributes and the arguments of `:not()` may come and go, alternatives too. */
@@ -59,6 +64,8 @@ function requirementsOf(selector: selectorParser.Selector): string[] {
     if (node.type === 'tag') needs.push(node.value.toLowerCase());
     else if (node.type === 'class') needs.push(`.${node.value}`);
     else if (node.type === 'id') needs.push(`#${node.value}`);
+    else if (node.type === 'attribute' && node.attribute === 'class' && node.operator === '*=' && node.value)
+      needs.push(`${PART_OF_CLASS}${node.value}`);
     else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) && node.nodes.length === 1)
       needs.push(...node.nodes.flatMap(requirementsOf));
   }
@@ -103,7 +110,7 @@ function prepareNodes(container: Container<ChildNode>): PreparedSheet {
 }
 
 /** The document's own element, whatever its colour mode. */
-const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
+export const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
 
 /** Custom properties that rules outside of layers set on the document: those in layers never win over them. */
 function settledVariables(sheet: PreparedSheet): Set<string> {

@@ -31,6 +31,27 @@ it('keeps the keyframes that a rule of another sheet names, and what they use', 
   );
 });
 
+it('leaves rules out that name a part of a class which the page has not', () => {
+  const css = "[class*='car']{top:0}[class*='nav']{top:1px}";
+  expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
+    "<style>[class*='car']{top:0}</style>",
+  );
+});
+
+it('has the values of constants in place of their names, unless it sets one itself', () => {
+  const sheets = [
+    sheet('/styles.css', '.card{width:var(--width)}', true),
+    sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
+  ];
+  const frame = { faces: '', start: '', constants: new Map([['--width', '1px']]) };
+  const page = rewritePage(PAGE, sheets, frame);
+  expect(page).toContain('<style>.card{width:1px}</style>');
+  // The whole sheets come later, and name it.
+  expect(page).toContain('data-styles="/styles.css /labs.css"');
+  const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
+  expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
+});
+
 it('links the sheets that a page has rules of, and one that only has custom properties for them', () => {
   const sheets = [
     sheet('/styles.css', ':root{--idle:3px}', true),

@@ -1,3 +1,4 @@
+import { withConstants } from './inlineConstants';
 import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
 
 /** A stylesheet of the site, and where it is served. */
@@ -10,6 +11,8 @@ export interface Sheet {
 
 /** What surrounds the sheets and is the same for all pages. */
 export interface Frame {
+  /** Custom properties that never change, with their values (`inlineConstants.ts`). */
+  readonly constants?: ReadonlyMap<string, string>;
   /** The site's `@font-face` rules. */
   readonly faces: string;
   /** The inline script (`start.ts`, minified). */
@@ -66,18 +69,35 @@ function fontMarkup(faces: string, css: string): string {
 
 const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => css).join('');
 
+const filledSheets = new WeakMap<PreparedSheet, PreparedSheet>();
+
+/** The same with the values of constants in place of their names, unless the page sets one of them itself. */
+function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyMap<string, string>): readonly Sheet[] {
+  if (Array.from(page.matchAll(/(--[\w-]+)\s*:/g)).some(([, name = '']) => constants.has(name))) return sheets;
+  return sheets.map((sheet) => {
+    const prepared = filledSheets.get(sheet.prepared) ?? withConstants(sheet.prepared, constants);
+    filledSheets.set(sheet.prepared, prepared);
+    return { ...sheet, prepared };
+  });
+}
+
 /**
  * Makes a page that is complete without a further file: the rules it needs are in it, and the site's scripts
  * and whole stylesheets are named for the inline script that fetches them.
  *
  * @throws Error where the page has no script to defer, as then Docusaurus has changed its template
  */
-export function rewritePage(page: string, sheets: readonly Sheet[], { faces, start }: Frame): string {
+export function rewritePage(
+  page: string,
+  sheets: readonly Sheet[],
+  { faces, start, constants = new Map() }: Frame,
+): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
-  const needed = neededRules(page, sheets);
-  const styles = needed.map(({ url }) => url).join(' ');
-  const css = cssOf(needed);
+  const styles = neededRules(page, sheets)
+    .map(({ url }) => url)
+    .join(' ');
+  const css = cssOf(neededRules(page, fillSheets(page, sheets, constants)));
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
   const loader = `<script ${data}${READING.test(page) ? ' data-is-reading' : ''}>${start}</script>`;
   const rules = `<script type="speculationrules">${SPECULATION}</script>`;

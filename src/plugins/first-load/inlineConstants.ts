@@ -1,0 +1,80 @@
+import { ROOT, type PreparedNode, type PreparedSheet } from './purgeCss';
+
+/** A custom property and how the sheets set it. */
+interface Definition {
+  readonly values: Set<string>;
+  /** For the whole document, whatever the colour mode and the screen. */
+  isUnconditional: boolean;
+  /** For a part of the document, or by an animation. */
+  isLocal: boolean;
+}
+
+const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
+const SETTING = /(--[\w-]+)\s*:/g;
+
+function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string, Definition>): void {
+  const of = (name: string) => {
+    const definition = found.get(name) ?? { values: new Set<string>(), isUnconditional: false, isLocal: false };
+    found.set(name, definition);
+    return definition;
+  };
+  for (const node of sheet) {
+    if (node.kind === 'group') collect(node.children, isConditional || !node.isLayer, found);
+    else if (node.kind === 'part') for (const [, name = ''] of node.text.matchAll(SETTING)) of(name).isLocal = true;
+    else {
+      const isOfRoot = node.selectors.every(({ text }) => ROOT.test(text));
+      const isOfAllRoots = !isConditional && node.selectors.some(({ text }) => text === ':root' || text === 'html');
+      for (const { name, text } of node.body) {
+        if (!name) continue;
+        const definition = of(name);
+        definition.values.add(text.slice(text.indexOf(':') + 1).trim());
+        definition.isLocal ||= !isOfRoot;
+        definition.isUnconditional ||= isOfAllRoots;
+      }
+    }
+  }
+}
+
+/** Replaces references; a minified text may have no space around them. */
+function fill(text: string, constants: ReadonlyMap<string, string>): string {
+  return text.replace(REFERENCE, (reference: string, name: string, offset: number) => {
+    const value = constants.get(name);
+    if (value === undefined) return reference;
+    const before = /[\w%]/.test(text[offset - 1] ?? '') ? ' ' : '';
+    const after = /[\w(.#-]/.test(text[offset + reference.length] ?? '') ? ' ' : '';
+    return `${before}${value}${after}`;
+  });
+}
+
+/**
+ * The custom properties that are the same for all of a document, at any time and on any screen, with their values,
+ * which name no other custom property.
+ */
+export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, string> {
+  const definitions = new Map<string, Definition>();
+  for (const sheet of sheets) collect(sheet, false, definitions);
+  let candidates = new Map<string, string>();
+  for (const [name, { values, isUnconditional, isLocal }] of definitions) {
+    const [value = ''] = values;
+    if (values.size === 1 && isUnconditional && !isLocal && value && !value.includes('!')) candidates.set(name, value);
+  }
+  for (;;) {
+    const settled = new Map([...candidates].filter(([, value]) => !value.includes('var(')));
+    const filled = new Map(Array.from(candidates, ([name, value]) => [name, fill(value, settled)]));
+    if ([...filled].every(([name, value]) => value === candidates.get(name))) return settled;
+    candidates = filled;
+  }
+}
+
+/** A sheet with the values of constants in place of their names: shorter, and less for the browser to look up. */
+export function withConstants(sheet: PreparedSheet, constants: ReadonlyMap<string, string>): PreparedSheet {
+  return sheet.map((node): PreparedNode => {
+    if (node.kind === 'group') return { ...node, children: withConstants(node.children, constants) };
+    const fillPart = <Part extends { readonly text: string; readonly uses: readonly string[] }>(part: Part): Part => {
+      const text = fill(part.text, constants);
+      const uses = part.uses.filter((name) => !constants.has(name) || text.includes(name));
+      return text === part.text ? part : { ...part, text, uses };
+    };
+    return node.kind === 'part' ? fillPart(node) : { ...node, body: node.body.map(fillPart) };
+  });
+}

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 const LINE = 85;
 /**
  * Lines of such a column, margins among them, that fill a phone's screen below a document's title. A larger screen is
- * filled a frame later.
+ * filled frame by frame when the document has been read.
  */
 const SCREEN = 16;
 /** Lines that something with a script takes at least: an editor, a simulator, a quiz. */

@@ -139,10 +139,21 @@ test('what is below the screen is laid out bit by bit, and then as if at once', 
   const heights = () =>
     page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
   await page.addInitScript(watchFold);
+  await page.addInitScript(() => {
+    const folds = new Set<Node>();
+    new MutationObserver((records) => {
+      for (const { target } of records) folds.add(target);
+      document.documentElement.dataset.folds = String(folds.size);
+    }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
+  });
+  // Alive, a page shows all of it.
+  const release = await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);
   await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'true');
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');
+  expect(Number(await page.locator('html').getAttribute('data-folds'))).toBeGreaterThan(5);
   const piecemeal = await heights();
+  release();
   // Opened in its middle, a page has all its heights from the start.
   await page.goto('about:blank');
   await page.goto(`${LONG}#bai-tap`);
@@ -160,6 +171,7 @@ test('a link to some words of a document leads to them', async ({ page }) => {
 test('who scrolls before all is laid out finds all of it', async ({ page }) => {
   // Nothing is ever idle, so nothing is laid out without the reader.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);
   await expect(page.locator('.markdown > [data-fold]')).toBeHidden();
   await page.evaluate(() => window.scrollBy(0, 50));

@@ -27,7 +27,7 @@ export function rememberUse(): void {
 
 /**
  * Builds the index and then reads the dialog's script while nothing else is to be done, for a reader who has opened
- * the search on an earlier page: both are in the cache, and the dialog is there, and answers, at once.
+ * the search on an earlier page: the dialog is there, and answers, at once. As a rule both are in the cache.
  *
  * @param loadDialog - loads the dialog's script
  * @returns gives up what has not begun

@@ -43,6 +43,18 @@ describe('constants of stylesheets', () => {
     expect(filled(':root{--a:1px}.x{margin:calc(-1*var(--a))}')).toBe('.x{margin:calc(-1*1px)}');
   });
 
+  it('are none that a rule within a rule sets, or that is registered, or a word that means something else there', () => {
+    expect(constants(':root{--a:1px}.x{&:hover{--a:2px}}')).toEqual({});
+    expect(constants(':root{--a:1px}@property --a{syntax:"*";inherits:false}')).toEqual({});
+    expect(constants(':root{--a:inherit;--b:initial}')).toEqual({});
+  });
+
+  it('may name keyframes', () => {
+    expect(filled(':root{--motion:turn 1s}.x{animation:var(--motion)}@keyframes turn{to{top:0}}')).toBe(
+      '.x{animation:turn 1s}@keyframes turn{to{top:0}}',
+    );
+  });
+
   it('stay where a reference has something to fall back on', () => {
     const css = ':root{--a:1px}.x{margin:var(--a,2px)}';
     expect(filled(css)).toBe(css);

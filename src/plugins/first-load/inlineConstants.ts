@@ -1,4 +1,4 @@
-import { ROOT, type PreparedNode, type PreparedSheet } from './purgeCss';
+import { IDENTIFIER, ROOT, type PreparedNode, type PreparedSheet } from './purgeCss';
 
 /** A custom property and how the sheets set it. */
 interface Definition {
@@ -10,7 +10,10 @@ interface Definition {
 }
 
 const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
-const SETTING = /(--[\w-]+)\s*:/g;
+/** In a declaration, or as the name of a `@property`. */
+const SETTING = /(--[\w-]+)\s*[:{]/g;
+/** They mean something else in a custom property than where it is used. */
+const CSS_WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string, Definition>): void {
   const of = (name: string) => {
@@ -18,14 +21,21 @@ function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string
     found.set(name, definition);
     return definition;
   };
+  const findLocal = (text: string) => {
+    for (const [, name = ''] of text.matchAll(SETTING)) of(name).isLocal = true;
+  };
   for (const node of sheet) {
     if (node.kind === 'group') collect(node.children, isConditional || !node.isLayer, found);
-    else if (node.kind === 'part') for (const [, name = ''] of node.text.matchAll(SETTING)) of(name).isLocal = true;
+    else if (node.kind === 'part') findLocal(node.text);
     else {
       const isOfRoot = node.selectors.every(({ text }) => ROOT.test(text));
       const isOfAllRoots = !isConditional && node.selectors.some(({ text }) => text === ':root' || text === 'html');
       for (const { name, text } of node.body) {
-        if (!name) continue;
+        if (!name) {
+          // A rule within the rule.
+          if (text.includes('{')) findLocal(text);
+          continue;
+        }
         const definition = of(name);
         definition.values.add(text.slice(text.indexOf(':') + 1).trim());
         definition.isLocal ||= !isOfRoot;
@@ -56,7 +66,8 @@ export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, strin
   let candidates = new Map<string, string>();
   for (const [name, { values, isUnconditional, isLocal }] of definitions) {
     const [value = ''] = values;
-    if (values.size === 1 && isUnconditional && !isLocal && value && !value.includes('!')) candidates.set(name, value);
+    const isUsable = value !== '' && !value.includes('!') && !CSS_WIDE.test(value);
+    if (values.size === 1 && isUnconditional && !isLocal && isUsable) candidates.set(name, value);
   }
   for (;;) {
     const settled = new Map([...candidates].filter(([, value]) => !value.includes('var(')));
@@ -72,8 +83,8 @@ export function withConstants(sheet: PreparedSheet, constants: ReadonlyMap<strin
     if (node.kind === 'group') return { ...node, children: withConstants(node.children, constants) };
     const fillPart = <Part extends { readonly text: string; readonly uses: readonly string[] }>(part: Part): Part => {
       const text = fill(part.text, constants);
-      const uses = part.uses.filter((name) => !constants.has(name) || text.includes(name));
-      return text === part.text ? part : { ...part, text, uses };
+      // A value may name keyframes.
+      return text === part.text ? part : { ...part, text, uses: text.match(IDENTIFIER) ?? [] };
     };
     return node.kind === 'part' ? fillPart(node) : { ...node, body: node.body.map(fillPart) };
   });

@@ -39,7 +39,7 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** Declarations whose value may name keyframes. */
 const NAMES_KEYFRAMES = /^--|animation(?:-name)?$/;
-const IDENTIFIER = /[A-Za-z_-][\w-]*/g;
+export const IDENTIFIER = /[A-Za-z_-][\w-]*/g;
 
 /** Reads the tags, classes and ids of a page. */
 export function readVocabulary(html: string): Vocabulary {
@@ -57,6 +57,8 @@ export function readVocabulary(html: string): Vocabulary {
   return { names: { has }, text: html };
 }
 
+const isOneWord = ({ value, insensitive }: selectorParser.Attribute) => !insensitive && /^\S+$/.test(value ?? '');
+
 /** What a selector needs; states, attributes and the arguments of `:not()` may come and go, alternatives too. */
 function requirementsOf(selector: selectorParser.Selector): string[] {
   const needs: string[] = [];
@@ -64,7 +66,7 @@ function requirementsOf(selector: selectorParser.Selector): string[] {
     if (node.type === 'tag') needs.push(node.value.toLowerCase());
     else if (node.type === 'class') needs.push(`.${node.value}`);
     else if (node.type === 'id') needs.push(`#${node.value}`);
-    else if (node.type === 'attribute' && node.attribute === 'class' && node.operator === '*=' && node.value)
+    else if (node.type === 'attribute' && node.attribute === 'class' && node.operator === '*=' && isOneWord(node))
       needs.push(`${PART_OF_CLASS}${node.value}`);
     else if (node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value) && node.nodes.length === 1)
       needs.push(...node.nodes.flatMap(requirementsOf));

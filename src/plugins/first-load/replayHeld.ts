@@ -3,6 +3,9 @@ import { replayField } from '../../components/island/replayField';
 /** Frames in which the search's field has to appear. */
 const OPENING_FRAMES = 600;
 
+/** The inline script asks for it: who has been here before does not wait. */
+const VISITED = 'first-load.visited';
+
 const isEditable = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
@@ -15,6 +18,11 @@ function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
 function replay(): void {
   const held = window.releaseHeld?.();
   if (!held) return;
+  try {
+    localStorage.setItem(VISITED, '');
+  } catch {
+    // Storage is blocked: each visit is a first one.
+  }
   // Links are the site's own from now on.
   document.querySelector('script[type=speculationrules]')?.remove();
   for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);

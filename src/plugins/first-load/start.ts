@@ -1,24 +1,30 @@
 // Inline script of every page: fetches and reads the site's scripts when the browser is idle, has them bring the page
-// to life at the first sign of a reader, or a while later without one, and hands over what was pressed or typed before. Its text is the same
-// on all pages, so that one hash in the content policy allows it; what differs stands in its attributes.
+// to life at the first sign of a reader, or a while later without one, and hands over what was pressed or typed before.
+// Its text is the same on all pages, so that one hash in the content policy allows it; what differs stands in its
+// attributes.
 import type { TypedField } from '../../components/island/replayField';
 import type { Held } from './held';
 
 interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+  readonly saveData: boolean;
+  readonly effectiveType: string;
 }
 
 (() => {
-  const { scripts = '', styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
+  const { scripts: named = '', styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
+  const scripts = named.split(' ');
+  const sheetUrls = styles.split(' ');
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
   const REPEATED = 'first-load.retried';
+  /** Set by `replayHeld.ts`. */
   const VISITED = 'first-load.visited';
   /** How long a page that can be read without its scripts waits for a sign of its reader, in milliseconds. */
   const PATIENCE = 3000;
+  /** When all of a document is laid out at the latest, in milliseconds after it was read. */
+  const UNFOLDED = 5000;
   /** Elements that are laid out in one go, unless a block has more. */
   const STEP = 60;
   const presses: (() => void)[] = [];
@@ -30,6 +36,7 @@ interface Connection {
 
   // React answers a press while it hydrates; with the one that is handed over later, a switch would be switched back.
   const hold = (event: Event) => {
+    start();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -48,16 +55,17 @@ interface Connection {
     presses.push(() => control.click());
   };
 
-  // "/" and Ctrl+K open the search; what is typed after them is for its field.
+  // "/", Ctrl+K and the search's link open the search; what is typed after them is for its field.
   let shortcut: Held['shortcut'];
   let typedAhead = '';
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (altKey || isEditable(target as HTMLElement)) return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const hasControl = ctrlKey || metaKey;
-    if (shortcut && !hasControl && key.length === 1) typedAhead += key;
-    else if (shortcut && !hasControl && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
-    else if (hasControl ? key.toLowerCase() === 'k' : key === '/') {
+    if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
+    const isForSearch = (shortcut ?? heldLink) && !hasControl;
+    if (isForSearch && key.length === 1) typedAhead += key;
+    else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
+    else if (hasControl ? !shiftKey && /^k$/i.test(key) : key === '/') {
       shortcut = { key, ctrlKey, metaKey };
     } else return;
     hold(event);
@@ -77,11 +85,6 @@ interface Connection {
   ];
 
   window.releaseHeld = (): Held => {
-    try {
-      localStorage.setItem(VISITED, '');
-    } catch {
-      // Storage is blocked: each visit is a first one.
-    }
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     unfold();
     return { fields, presses, shortcut, typedAhead };
@@ -94,7 +97,7 @@ interface Connection {
     if (!(target instanceof HTMLScriptElement)) return;
     const isReady = root.dataset.hasHydrated === 'true';
     if (!isReady) {
-      console.warn(`The page's script ${target.src} could not be loaded.`);
+      console.warn(`${target.src} could not be loaded.`);
       hasFailed = true;
       if (heldLink) {
         location.assign(heldLink);
@@ -120,7 +123,7 @@ interface Connection {
   // take effect together, as each by itself would have all of the page styled anew.
   const linkSheets = () =>
     (sheets ??= Promise.all(
-      styles.split(' ').map(
+      sheetUrls.map(
         (href) =>
           new Promise<HTMLLinkElement>((settle) => {
             const link = document.createElement('link');
@@ -139,10 +142,10 @@ interface Connection {
   const run = () => {
     if (isRun) return;
     isRun = true;
-    if (!sheets) for (const href of styles.split(' ')) fetchAs('style', 'preload', href);
-    for (const href of scripts.split(' ')) fetchAs('script', 'preload', href);
+    if (!sheets) for (const href of sheetUrls) fetchAs('style', 'preload', href);
+    for (const href of scripts) fetchAs('script', 'preload', href);
     void linkSheets().then(() => {
-      for (const src of scripts.split(' ')) append('script', { src, async: false });
+      for (const src of scripts) append('script', { src, async: false });
     });
   };
 
@@ -156,20 +159,22 @@ interface Connection {
     run();
   };
 
-  const whenIdle: (task: () => void) => void =
-    'requestIdleCallback' in window
-      ? // On a machine that is never idle it would never come.
-        (task) => requestIdleCallback(task, { timeout: 1000 })
-      : (task) => setTimeout(task, 50);
+  const whenIdle = (task: () => void) => {
+    // On a machine that is never idle it would never come.
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
+    else setTimeout(task, 50);
+  };
   const nextFrame = () => new Promise(requestAnimationFrame);
   const idle = () => new Promise<void>(whenIdle);
 
   // What is below the first screens of a document (`lazy-layout.css`) is laid out in small parts, so that a long
   // lesson never holds the phone up. A page that is opened in its middle, by a link to a place or to some words of it,
-  // needs all of it from the start to be opened there.
+  // needs all of it from the start to be opened there; only Chromium says that there are such words, by the entry's
+  // name, and only Chromium knows its connection.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isLong = /docs-doc-page|blog-post-page/.test(root.className);
-  if (isLong && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
+  const isLong = /(?:doc|post)-page/.test(root.className);
+  const { connection } = navigator as { connection?: Connection };
+  if (isLong && connection && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
     root.dataset.layout = 'lazy';
   }
   const unfold = () => {
@@ -213,10 +218,9 @@ interface Connection {
     await nextFrame();
     await nextFrame();
     await idle();
-    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
-    const isThrifty = saveData || effectiveType?.includes('2g');
+    const isThrifty = connection && (connection.saveData || /2g/.test(connection.effectiveType));
     if (!isThrifty) {
-      for (const href of scripts.split(' ')) fetchAs('script', 'prefetch', href);
+      for (const href of scripts) fetchAs('script', 'prefetch', href);
       // While little is laid out, little is styled anew.
       await linkSheets();
     }
@@ -236,10 +240,11 @@ interface Connection {
       button.disabled = false;
     }
     void moveFold(true);
+    // Whatever else hangs.
+    setTimeout(unfold, UNFOLDED);
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  // Before the others, which may keep an event to themselves.
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   if (document.readyState === 'complete') void onLoad();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isEditable } from '@site/src/components/isEditable';
 import { loadOnce } from '@site/src/components/loadOnce';
 import { MODAL_QUERY_LENGTH } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
@@ -23,12 +24,6 @@ interface SearchDialogControl {
 type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps> } | null;
 
 const dialogScript = loadOnce(() => import(/* webpackChunkName: "search-dialog" */ './SearchDialog'));
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
-  );
-}
 
 /**
  * Opens and closes the search dialog, by the button and by its shortcuts.
@@ -98,7 +93,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event, isTyping(event.target))) return;
+      if (!isSearchShortcut(event, isEditable(event.target))) return;
       if (!wanted.current) void open();
       else if (event.key !== '/') close();
       else return;

@@ -1,3 +1,4 @@
+import { isEditable } from '../../components/isEditable';
 import { replayField } from '../../components/island/replayField';
 
 /** Frames in which the search's field has to appear. */
@@ -5,9 +6,6 @@ const OPENING_FRAMES = 600;
 
 /** The inline script asks for it: who has been here before does not wait. */
 const VISITED = 'first-load.visited';
-
-const isEditable = (element: Element | null) =>
-  element instanceof HTMLElement && (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
 function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
   // Deprecated, but the only way to type so that the field's owner hears of it.

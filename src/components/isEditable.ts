@@ -1,0 +1,6 @@
+/** Whether what is typed goes into an element. */
+export function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
+  );
+}

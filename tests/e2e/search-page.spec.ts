@@ -164,3 +164,22 @@ test('its styles come with its page alone, those of the dialog with none', () =>
   expect([...sheets('index.html')]).toEqual([]);
   expect([...sheets('docs.html')]).toEqual([]);
 });
+
+test('a pause in typing, and a filter, leave the focus where it is', async ({ page }) => {
+  await open(page, '/search');
+  const { box } = partsOf(page, 'vi');
+  await box.focus();
+  await page.keyboard.type('thay');
+  await expect(page).toHaveURL('/search?q=thay');
+  await page.keyboard.type(' the');
+  await expect(box).toHaveValue('thay the');
+  await expect(page).toHaveURL('/search?q=thay+the');
+  const filter = page
+    .getByRole('group', { name: message('vi', 'search.Filters.section') })
+    .getByRole('button')
+    .last();
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=/);
+  await expect(filter).toBeFocused();
+});

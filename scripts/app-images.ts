@@ -35,8 +35,10 @@ async function drawIcons(): Promise<void> {
 async function takePicture(browser: Browser, url: string, form: keyof typeof SCREENSHOTS, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: SCREENSHOTS[form], reducedMotion: 'reduce' });
   await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
+  // A page takes the fonts that are there when it starts.
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await sharp(await page.screenshot())
     .webp({ quality: 60 })
     .toFile(file);

@@ -43,9 +43,11 @@ async function printPage(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   const answer = await page.goto(url, { waitUntil: 'load' });
   if (!answer?.ok()) fail(`${url} answered ${answer?.status() ?? 'nothing'}; the build has no CV page there.`);
+  await page.evaluate(() => document.fonts.ready);
+  // A page takes the fonts that are there when it starts.
+  await page.reload({ waitUntil: 'load' });
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   await page.close();
   return pdf;

@@ -1,4 +1,5 @@
-// Lighthouse (mobile, simulated) over a page some times; prints the median of each figure as JSON.
+// Lighthouse (mobile, simulated) over a page some times; prints the median of each figure as JSON. Every round is a
+// first visit, in a browser of its own: Lighthouse leaves what a page stores where it is.
 //
 //   node bench/site/lighthouse.mjs <url> <rounds>
 //
@@ -9,14 +10,19 @@ import lighthouse from 'lighthouse';
 import { systemChromium } from '../../scripts/chromium.mjs';
 import { median } from '../measuring.mjs';
 
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
 const [url, rounds] = process.argv.slice(2);
-const chrome = await launch({
-  chromePath: systemChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
 const results = [];
-try {
-  for (let round = 0; round < Number(rounds); round += 1) {
+for (let round = 0; round < Number(rounds); round += 1) {
+  const chrome = await launch({ chromePath: systemChromium(), chromeFlags: CHROME_FLAGS });
+  try {
     const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
     const figure = (name) => lhr.audits[name]?.numericValue;
     results.push({
@@ -25,9 +31,9 @@ try {
       tbt: figure('total-blocking-time'),
       cls: figure('cumulative-layout-shift'),
     });
+  } finally {
+    chrome.kill();
   }
-} finally {
-  chrome.kill();
 }
 const names = Object.keys(results[0]);
 const medians = names.map((name) => [name, median(results.map((result) => result[name]))]);

@@ -64,15 +64,18 @@ it('links the sheets that a page has rules of, and one that only has custom prop
   expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
 });
 
-it('has the rules of all fonts, and preloads those that its own rules name', () => {
+it('has the rules of all fonts, and links to those that its own rules name, held for the inline script', () => {
   const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
   const faces = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
   const css = `${faces}.card{font-family:Text Face,serif}.code{font-family:Code Face}`;
   expect(cutFaces(css)).toEqual({ faces, rest: '.card{font-family:Text Face,serif}.code{font-family:Code Face}' });
   const page = rewritePage(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], { faces, start: '' });
-  expect(page).toContain(`<style>${faces}</style>`);
-  const preloaded = Array.from(page.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g), ([, url]) => url);
-  expect(preloaded).toEqual(['/text.woff2']);
+  expect(page).toContain(`<style data-font>${faces}</style>`);
+  const link = (media: string) =>
+    `<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin="anonymous"${media} data-font>`;
+  expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([link(' media="not all"')]);
+  const linked = linkSheets(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], faces);
+  expect(linked.match(/<link rel="preload"[^>]*>/g)).toEqual([link('')]);
 });
 
 it('says of documents, posts and the home page that they can be read without scripts', () => {

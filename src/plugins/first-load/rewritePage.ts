@@ -55,16 +55,22 @@ export function cutFaces(css: string): { faces: string; rest: string } {
   return { faces: (css.match(FACE) ?? []).join(''), rest: css.replace(FACE, '') };
 }
 
-/** The site's fonts as a page starts with them: rules of all, and those that its own rules name are fetched at once. */
-function fontMarkup(faces: string, css: string): string {
+/**
+ * The site's fonts as a page starts with them: the rules of all, and a link to those that its own rules name.
+ *
+ * @param areHeld - whether the inline script says when they are fetched, which has the links take effect then
+ */
+function fontMarkup(faces: string, css: string, areHeld: boolean): string {
   const used = (faces.match(FACE) ?? []).flatMap((face) => {
     const [family = '', address] = [FAMILY.exec(face)?.[1], ADDRESS.exec(face)?.[1]];
     return address && css.includes(family) ? [address] : [];
   });
+  const media = areHeld ? ' media="not all"' : '';
   const links = used.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${html(href)}" crossorigin="anonymous">`,
+    (href) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${html(href)}" crossorigin="anonymous"${media} data-font>`,
   );
-  return `${links.join('')}<style>${faces}</style>`;
+  return `${links.join('')}<style data-font>${faces}</style>`;
 }
 
 const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => css).join('');
@@ -104,7 +110,7 @@ export function rewritePage(
   return page
     .replace(SCRIPT, '')
     .replace(STYLESHEET, '')
-    .replace('</head>', () => `${fontMarkup(faces, css)}<style>${css}</style>${loader}${rules}</head>`);
+    .replace('</head>', () => `${fontMarkup(faces, css, true)}<style>${css}</style>${loader}${rules}</head>`);
 }
 
 /** The same page with its scripts deferred as usual, and the stylesheets that it needs linked. */
@@ -113,5 +119,5 @@ export function linkSheets(page: string, sheets: readonly Sheet[], faces: string
   const links = needed.map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
   return page
     .replace(STYLESHEET, '')
-    .replace('</head>', () => `${fontMarkup(faces, cssOf(needed))}${links.join('')}</head>`);
+    .replace('</head>', () => `${fontMarkup(faces, cssOf(needed), false)}${links.join('')}</head>`);
 }

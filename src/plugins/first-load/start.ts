@@ -31,6 +31,19 @@ interface Connection {
   const fields = new Map<TypedField, { types: string[]; value: string }>();
   let isStarted = false;
 
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem(VISITED) !== null;
+  } catch {
+    // Nothing is stored.
+  }
+
+  // A phone that has no fonts yet paints its first page without them: they would share a slow line with the text, and
+  // moving what is read already is worse than other letters (`fonts.css`).
+  const hasFonts = isKnown || !matchMedia('(pointer:coarse)').matches;
+  const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
+  for (const part of fonts) part.media = hasFonts ? 'all' : 'not all';
+
   const isEditable = (element: HTMLElement) =>
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 
@@ -200,12 +213,7 @@ interface Connection {
 
   /** Whether the page has something to show that only its scripts know. */
   const isLive = () => {
-    if (isReading === undefined || location.search) return true;
-    try {
-      if (localStorage.getItem(VISITED) !== null) return true;
-    } catch {
-      // Nothing is stored.
-    }
+    if (isReading === undefined || location.search || isKnown) return true;
     return [...document.querySelectorAll('[data-live]')].some((part) => {
       const { top, bottom } = part.getBoundingClientRect();
       return bottom >= 0 && top < innerHeight;
@@ -221,6 +229,7 @@ interface Connection {
     const isThrifty = connection && (connection.saveData || /2g/.test(connection.effectiveType));
     if (!isThrifty) {
       for (const href of scripts) fetchAs('script', 'prefetch', href);
+      if (!hasFonts) for (const part of fonts) if ('href' in part) fetchAs('font', 'prefetch', part.href);
       // While little is laid out, little is styled anew.
       await linkSheets();
     }

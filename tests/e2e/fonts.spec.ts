@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, open, test } from './fixtures';
+import { base, LOCALES } from './site';
+
+const LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
+const TEXT_FACE = 'Be Vietnam Pro';
+const FONTS = '**/*.woff2';
+
+/** The fonts that the browser has really drawn a heading with. */
+async function drawnFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+interface Painted {
+  /** How much of the screen has moved by itself. */
+  moved: number;
+}
+
+/** Adds up what moves, from the start of each page. */
+function watchMoves(): void {
+  const painted: Painted = { moved: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) painted.moved += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { painted });
+}
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted.moved);
+
+/** When the page was painted first, and when it asked for its fonts, in milliseconds. */
+const times = (page: Page) =>
+  page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+
+for (const locale of LOCALES) {
+  test.describe(`on a phone (${locale})`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+    test('the first page is painted before its fonts are asked for, and nothing moves; the next has them', async ({
+      page,
+    }) => {
+      await page.addInitScript(watchMoves);
+      await page.goto(base(locale) + LESSON);
+      await expect.poll(async () => (await times(page)).fonts.length).toBeGreaterThanOrEqual(2);
+      const { paint, fonts } = await times(page);
+      expect(Math.min(...fonts)).toBeGreaterThan(paint);
+      await page.waitForLoadState('networkidle');
+      expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
+      expect(await moved(page)).toBe(0);
+
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(new RegExp(LESSON));
+      await expect.poll(() => drawnFonts(page)).toContain(TEXT_FACE);
+    });
+
+    test('a later visit has them from the start', async ({ page }) => {
+      await open(page, base(locale) + LESSON);
+      await page.waitForLoadState('networkidle');
+      // How long a page waits for its fonts is the browser's business.
+      await expect(async () => {
+        await page.reload();
+        expect(await drawnFonts(page)).toContain(TEXT_FACE);
+      }).toPass();
+    });
+  });
+}
+
+test('with a mouse the first page has them, and is painted though they do not come', async ({ page, browser }) => {
+  await expect(async () => {
+    const context = await browser.newContext();
+    const first = await context.newPage();
+    await first.goto(test.info().project.use.baseURL + '/');
+    expect(await drawnFonts(first)).toContain(TEXT_FACE);
+    await context.close();
+  }).toPass();
+
+  const release = await hold(page, FONTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(async () => (await times(page)).paint).toBeLessThan(Infinity);
+  expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
+  release();
+});

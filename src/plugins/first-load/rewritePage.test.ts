@@ -66,11 +66,13 @@ it('links the sheets that a page has rules of, and one that only has custom prop
 
 it('has the rules of all fonts, and links to those that its own rules name, held for the inline script', () => {
   const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
-  const faces = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
+  const own = '@font-face{font-family:Stand-in;src:local("Arial")}';
+  const files = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
+  const faces = own + files;
   const css = `${faces}.card{font-family:Text Face,serif}.code{font-family:Code Face}`;
   expect(cutFaces(css)).toEqual({ faces, rest: '.card{font-family:Text Face,serif}.code{font-family:Code Face}' });
   const page = rewritePage(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], { faces, start: '' });
-  expect(page).toContain(`<style data-font>${faces}</style>`);
+  expect(page).toContain(`<style data-font>${files}</style><style>${own}</style>`);
   const link = (media: string) =>
     `<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin="anonymous"${media} data-font>`;
   expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([link(' media="not all"')]);

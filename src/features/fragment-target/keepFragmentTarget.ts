@@ -16,14 +16,15 @@ interface Place {
   readonly scrolled: number;
 }
 
-const slot = createStorageSlot('page-place', { persistence: 'sessionStorage' });
+// Not before it is needed: the first look at a storage holds the page up.
+const placeSlot = () => createStorageSlot('page-place', { persistence: 'sessionStorage' });
 
 function keepPlace(): void {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')];
   const heading = headings.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2).at(-1);
   const top = heading?.getBoundingClientRect().top;
   const place = { address: window.location.href, id: heading?.id, top, scrolled: window.scrollY };
-  slot.set(JSON.stringify(place));
+  placeSlot().set(JSON.stringify(place));
 }
 
 /**
@@ -31,7 +32,7 @@ function keepPlace(): void {
  * place while diagrams are missing; a reader who has moved since stays there.
  */
 function returnToPlace(): HTMLElement | null {
-  const { address, id, top = 0, scrolled = 0 } = JSON.parse(slot.get() ?? '{}') as Partial<Place>;
+  const { address, id, top = 0, scrolled = 0 } = JSON.parse(placeSlot().get() ?? '{}') as Partial<Place>;
   const isBack = address === window.location.href && Math.abs(window.scrollY - scrolled) <= TOLERANCE;
   const heading = isBack && scrolled > 0 && id ? document.getElementById(id) : null;
   if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -35,5 +35,6 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     createStorageSlot('offline.mode').set('on');
     void activate(true);
   });
-  void activate(false);
+  // Apart from the other scripts: it looks at what is stored, which takes its time.
+  setTimeout(() => void activate(false));
 }

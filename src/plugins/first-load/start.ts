@@ -190,16 +190,19 @@ interface Connection {
   if (isLong && connection && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
     root.dataset.layout = 'lazy';
   }
+  const foldOf = () => document.querySelector('.markdown>[data-fold]');
+  // Without the root's attribute all would be shown, too, but all elements would be styled anew.
   const unfold = () => {
-    delete root.dataset.layout;
+    const fold = foldOf();
+    if (fold) fold.removeAttribute('data-fold');
+    else if (document.readyState === 'loading') delete root.dataset.layout;
   };
   /** Moves the fold down bit by bit: until the screen is full, or when nothing else is to be done until the end. */
   const moveFold = async (isForScreen: boolean) => {
     for (;;) {
       await nextFrame();
       if (!isForScreen) await idle();
-      const fold = document.querySelector('.markdown>[data-fold]');
-      if (!fold) unfold();
+      const fold = foldOf();
       if (!fold || !root.dataset.layout) return;
       if (isForScreen && (fold.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > innerHeight) return;
       fold.removeAttribute('data-fold');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { pageChunks } from './chunks';
+import { pageChunks, reactChunk } from './chunks';
 import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
@@ -69,7 +69,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
             { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],
         },
-        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
+        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...reactChunk, ...styleSheets } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

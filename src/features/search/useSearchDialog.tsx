@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { isEditable } from '@site/src/components/isEditable';
 import { loadOnce } from '@site/src/components/loadOnce';
-import { MODAL_QUERY_LENGTH } from './core/modalRequest';
+import { selectedQuery } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
 import { prepareSearch, rememberUse, savesData, warmUpSearch } from './prepareSearch';
 import type { SearchDialogProps } from './SearchDialog';
@@ -58,7 +58,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     // Both are on their way while the box is drawn.
     prepareSearch(settings);
     const loading = dialogScript.load();
-    const selected = String(window.getSelection()).trim().slice(0, MODAL_QUERY_LENGTH);
+    const selected = selectedQuery(String(window.getSelection()));
     const Dialog = dialogScript.now()?.SearchDialog;
     // At once: the next key belongs into the box.
     flushSync(() => setShown({ text: selected, Dialog }));

@@ -238,13 +238,6 @@ test('without JavaScript the button is a link to the search page, which says wha
   await context.close();
 });
 
-test('when the dialog cannot be loaded the button leads to the search page', async ({ page }) => {
-  await open(page, '/docs');
-  await page.route('**/assets/js/search-dialog.*', (route) => route.abort());
-  await searchButton(page, 'vi').click();
-  await expect(page).toHaveURL('/search');
-});
-
 test('a reader who has searched before has the index ready, from the cache; a data saver is left alone', async ({
   page,
   context,

@@ -10,8 +10,8 @@ const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).
 const holdDialog = (page: Page) => hold(page, '**/assets/js/search-dialog.*');
 
 /** The box that is there before the dialog has come. */
-const waitingBox = (page: Page) =>
-  page.getByRole('textbox', { name: message('vi', 'search.modal.searchBox.searchInputLabel') });
+const waitingBox = (page: Page, locale: Locale = 'vi') =>
+  page.getByRole('textbox', { name: message(locale, 'search.modal.searchBox.searchInputLabel') });
 
 const KEYS: Record<string, { windowsVirtualKeyCode: number; text?: string }> = {
   Backspace: { windowsVirtualKeyCode: 8 },
@@ -275,3 +275,66 @@ test('Escape, its button and a click beside it close the box before the dialog i
   await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);
   await openDialog(page, 'vi');
 });
+
+for (const locale of LOCALES) {
+  const { query } = KNOWN[locale];
+
+  test.describe(`the dialog cannot be loaded (${locale})`, () => {
+    /** Opens the search without a network, and types into what comes. */
+    async function openOffline(page: Page) {
+      await open(page, `${base(locale)}docs`);
+      await page.context().setOffline(true);
+      await searchButton(page, locale).click();
+      const box = waitingBox(page, locale);
+      const note = page.getByRole('alert').filter({ hasText: message(locale, 'search.WaitingBox.failed') });
+      await expect(note).toBeVisible();
+      await expect(box).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(page).toHaveURL(`${base(locale)}docs`);
+      return { box, note };
+    }
+
+    test('the page stays, and says so; Escape closes, and the next try has it', async ({ page, context }) => {
+      const { box, note } = await openOffline(page);
+      await expectAccessible(page, 'box whose dialog cannot be loaded', 'dialog');
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Enter');
+      await expect(note).toBeVisible();
+      await expect(box).toHaveValue(query);
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      await expect(page).toHaveURL(`${base(locale)}docs`);
+      await context.setOffline(false);
+      await openDialog(page, locale);
+    });
+
+    test('it comes with what was typed when it is tried again with a network', async ({ page, context }) => {
+      await openOffline(page);
+      await context.setOffline(false);
+      await page.keyboard.press('Enter');
+      const { box, status } = dialogOf(page, locale);
+      await expect(box).toHaveValue(query);
+      await expect(box).toBeFocused();
+      await expect(status).toContainText(query);
+    });
+
+    test('its script is missing: one button tries again, the other leads to the search page', async ({ page }) => {
+      await open(page, `${base(locale)}docs`);
+      await page.route('**/assets/js/search-dialog.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await searchButton(page, locale).click();
+      await expect(waitingBox(page, locale)).toBeFocused();
+      await page.keyboard.type(query);
+      const retry = page.getByRole('button', { name: message(locale, 'theme.ErrorPageContent.tryAgain') });
+      const asked = page.waitForRequest('**/assets/js/search-dialog.*');
+      await retry.click();
+      await asked;
+      await expect(retry).toBeVisible();
+      await expect(waitingBox(page, locale)).toHaveValue(query);
+      await page.getByRole('button', { name: message(locale, 'search.WaitingBox.page') }).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `${base(locale)}search` && url.searchParams.get('q') === query,
+      );
+    });
+  });
+}

@@ -97,21 +97,15 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('Escape closes the results, then clears the query, then closes the dialog', async ({ page }) => {
+    test('Escape clears the query with its results, then closes the dialog', async ({ page }) => {
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill(query);
       await expect(rows.first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(rows.first()).toBeHidden();
-      await expect(box).toHaveAttribute('aria-expanded', 'false');
-      await expect(box).toHaveValue(query);
-      await page.keyboard.press('ArrowDown');
-      await expect(rows.first()).toBeVisible();
-      await expect(box).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
       await expect(box).toHaveValue('');
-      await expect(dialog).toBeVisible();
+      await expect(rows).toHaveCount(0);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(searchButton(page, locale)).toBeFocused();
@@ -242,13 +236,6 @@ test('without JavaScript the button is a link to the search page, which says wha
   // A browser whose scripts are switched off from outside still parses the page as if they ran: read what is sent.
   expect(await (await page.request.get('/search')).text()).toContain(message('vi', 'search.SearchPage.noscript'));
   await context.close();
-});
-
-test('when the dialog cannot be loaded the button leads to the search page', async ({ page }) => {
-  await open(page, '/docs');
-  await page.route('**/assets/js/search-dialog.*', (route) => route.abort());
-  await searchButton(page, 'vi').click();
-  await expect(page).toHaveURL('/search');
 });
 
 test('a reader who has searched before has the index ready, from the cache; a data saver is left alone', async ({

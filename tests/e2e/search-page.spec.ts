@@ -127,6 +127,79 @@ for (const locale of LOCALES) {
       await expect(hits.first()).toBeVisible();
     });
 
+    test('Back from a hit leads to the place in the results that it was followed from', async ({ page }) => {
+      await open(page, searchPath(locale, locale === 'vi' ? 'trang' : 'page'));
+      const { hits, button } = partsOf(page, locale);
+      await expect(hits).toHaveCount(15);
+      await button('search.MoreButton.label').scrollIntoViewIfNeeded();
+      await expect(hits).toHaveCount(30);
+      await button('search.MoreButton.label').scrollIntoViewIfNeeded();
+      await expect.poll(() => hits.count()).toBeGreaterThan(30);
+      const count = await hits.count();
+      for (const number of [32, 20]) {
+        const hit = hits.nth(number).getByRole('link');
+        const path = String(await hit.getAttribute('href'));
+        const whenFollowed = hit.evaluate(
+          (link) =>
+            new Promise<number>((resolve) => {
+              link.addEventListener('click', () => resolve(window.scrollY), { once: true });
+            }),
+        );
+        await hit.click();
+        const top = await whenFollowed;
+        expect(top).toBeGreaterThan(0);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+        await page.goBack();
+        await expect(hits).toHaveCount(count);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+      }
+      // So does a page load; a new search begins at its start.
+      await page.reload();
+      await expect(hits).toHaveCount(count);
+      await page.getByRole('searchbox').fill('LRU');
+      await expect(page).toHaveURL(/q=LRU/);
+      await expect(hits.first()).toContainText('LRU');
+      expect(await hits.count()).toBeLessThanOrEqual(15);
+    });
+
+    test('a section without hits says how many there are elsewhere, and leads there', async ({ page }) => {
+      const nowhere = `&section=${encodeURIComponent('No such section')}`;
+      await open(page, searchPath(locale, 'LRU') + nowhere);
+      const { main, status, hits, button } = partsOf(page, locale);
+      const said = message(locale, 'search.Elsewhere.text').split('|').at(-1) as string;
+      const [before = '', after = ''] = said.replace('{section}', 'No such section').split('{count}');
+      await expect(status).toContainText(before);
+      await expect(status).toHaveText(new RegExp(`[1-9]\\d*${after}$`));
+      await expect(main.getByText(message(locale, 'search.NoHits.alternatives'))).toHaveCount(0);
+      await expectAccessible(page, 'section without hits');
+      await button('search.Elsewhere.button').click();
+      await expect(page).toHaveURL((url) => !url.searchParams.has('section') && url.searchParams.get('q') === 'LRU');
+      await expect(hits.first()).toBeVisible();
+
+      await serveIndex(page, locale, SIMILAR);
+      await open(page, searchPath(locale, MISTYPED) + nowhere);
+      await expect(status).toHaveText(message(locale, 'search.Results.none').replace('{query}', MISTYPED));
+      await hits.getByRole('button').first().click();
+      await expect(page).toHaveURL((url) => !url.searchParams.has('section'));
+      await expect(hits.getByRole('link').first()).toBeVisible();
+    });
+
+    test('an emptied box, and an address without words, drop the section', async ({ page }) => {
+      await open(page, searchPath(locale, 'LRU'));
+      const { main, box } = partsOf(page, locale);
+      const sections = main.getByRole('group', { name: message(locale, 'search.Filters.section') });
+      await sections.getByRole('button').nth(1).click();
+      await expect(page).toHaveURL((url) => url.searchParams.has('section'));
+      const { searchParams } = new URL(page.url());
+      await box.fill('');
+      await expect(page).toHaveURL((url) => url.search === '');
+      await expect(sections).toHaveCount(0);
+      await open(page, `${base(locale)}search?section=${encodeURIComponent(String(searchParams.get('section')))}`);
+      await expect(main.getByText(message(locale, 'search.Results.empty'))).toBeVisible();
+      await expect(sections).toHaveCount(0);
+    });
+
     test('is accessible and fits in both themes and widths, empty and with hits', async ({ page, watch }) => {
       for (const path of [`${base(locale)}search`, searchPath(locale, query)]) {
         await open(page, path);

@@ -91,6 +91,33 @@ for (const locale of LOCALES) {
       await expect(parts.box).toBeFocused();
     });
 
+    test('is kept between the two ways of searching, and from page to page', async ({ page }) => {
+      const { dialog, box, log, questions, text } = await openQuestions(page, locale);
+      for (const question of [first, followUp]) {
+        await box.fill(question);
+        await box.press('Enter');
+        await expect(log.getByRole('heading', { name: question })).toBeVisible();
+      }
+      await expect(log.getByRole('figure').first()).toBeVisible();
+      await dialog.getByRole('button', { name: text('search.ModeSwitch.keyword') }).click();
+      await expect(log).toHaveCount(0);
+      await questions.click();
+      await expect(log.getByRole('heading')).toHaveText([first, followUp]);
+
+      const source = log.getByRole('figure').first().getByRole('link');
+      const [, place = ''] = String(await source.getAttribute('href')).split('#');
+      await source.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator(`[id="${place}"]`)).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await questions.click();
+      await expect(log.getByRole('heading')).toHaveText([first, followUp]);
+      await dialog.getByRole('button', { name: text('search.QuestionPanel.restart') }).click();
+      await dialog.getByRole('button', { name: text('search.ModeSwitch.keyword') }).click();
+      await questions.click();
+      await expect(log.getByRole('heading')).toHaveCount(0);
+    });
+
     test('says when the index cannot be had', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { box, log, text } = await openQuestions(page, locale);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, hold, hydrated, open, test } from './fixtures';
-import { dialogOf, KNOWN, openDialog, searchButton } from './searchDialog';
+import { dialogOf, KNOWN, KNOWN_PATH, openDialog, searchButton, storedSearch, storeSearches } from './searchDialog';
 import { base, LOCALES, message, type Locale } from './site';
 
 /** Long enough for results to arrive while it is typed. */
@@ -10,14 +10,21 @@ const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).
 const holdDialog = (page: Page) => hold(page, '**/assets/js/search-dialog.*');
 
 /** The box that is there before the dialog has come. */
-const waitingBox = (page: Page) =>
-  page.getByRole('textbox', { name: message('vi', 'search.modal.searchBox.searchInputLabel') });
+const waitingBox = (page: Page, locale: Locale = 'vi') =>
+  page.getByRole('textbox', { name: message(locale, 'search.modal.searchBox.searchInputLabel') });
+
+const KEYS: Record<string, { windowsVirtualKeyCode: number; text?: string }> = {
+  Backspace: { windowsVirtualKeyCode: 8 },
+  Enter: { windowsVirtualKeyCode: 13, text: '\r' },
+};
 
 function pressEvents(key: string) {
-  const isLetter = key.length === 1;
-  const windowsVirtualKeyCode = isLetter ? key.toUpperCase().charCodeAt(0) : 8;
+  const { windowsVirtualKeyCode, text } = KEYS[key] ?? {
+    windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+    text: key,
+  };
   return [
-    { type: 'keyDown', key, windowsVirtualKeyCode, ...(isLetter && { text: key }) },
+    { type: 'keyDown', key, windowsVirtualKeyCode, text },
     { type: 'keyUp', key, windowsVirtualKeyCode },
   ] as const;
 }
@@ -110,6 +117,103 @@ test('a word that is being composed is not cut off when the dialog comes', async
   await expect(status).toContainText('thế trang');
 });
 
+for (const locale of LOCALES) {
+  const { query } = KNOWN[locale];
+
+  test.describe(`Enter before its hits are there (${locale})`, () => {
+    test('waits for them, and opens the first', async ({ page }) => {
+      const release = await hold(page, '**/assets/search/*.json');
+      const { dialog, box, text } = await openDialog(page, locale);
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toHaveCount(0);
+      await expect(box).toHaveValue(query);
+      release();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
+    });
+
+    test('opens no hit of an earlier query, nor of the history', async ({ page, context }) => {
+      await storeSearches(page, locale, 'RECENT', [storedSearch(1)]);
+      const { box, rows } = await openDialog(page, locale);
+      await expect(rows).toHaveCount(1);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await typeOn(session, [...'zq', 'Backspace', 'Backspace', ...query, 'Enter'], () => 0);
+      await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
+      await expect(box).toHaveCount(0);
+    });
+
+    test('is taken back by another key', async ({ page }) => {
+      const release = await hold(page, '**/assets/search/*.json');
+      const { box, rows } = await openDialog(page, locale);
+      await page.keyboard.type(`${query}s`);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Backspace');
+      release();
+      await expect(rows.first()).toBeVisible();
+      await expect(box).toHaveValue(query);
+    });
+
+    test('a key or a touch elsewhere does not end the search either', async ({ page }) => {
+      const release = await hold(page, '**/assets/search/*.json');
+      const { dialog, rows, text } = await openDialog(page, locale);
+      await page.keyboard.type(query);
+      await page.keyboard.press('Tab');
+      await page.evaluate(() =>
+        document.querySelector('dialog')!.dispatchEvent(new Event('touchstart', { bubbles: true })),
+      );
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toHaveCount(0);
+      release();
+      await expect(rows.first()).toBeVisible();
+    });
+
+    test('on a later visit, typed without a pause from the shortcut on', async ({ page, context }) => {
+      await openDialog(page, locale);
+      const session = await context.newCDPSession(page);
+      for (let visit = 0; visit < 3; visit += 1) {
+        const read = page.waitForResponse(/\/search-dialog\./).then((response) => response.finished());
+        await open(page, `${base(locale)}blog`);
+        await read;
+        await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+        await typeOn(session, ['/', ...query, 'Enter'], () => 0);
+        await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
+      }
+    });
+  });
+}
+
+test('white space is no query', async ({ page }) => {
+  await storeSearches(page, 'vi', 'RECENT', [storedSearch(1)]);
+  const { dialog, box, rows, text } = await openDialog(page, 'vi');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.type('  ');
+  await expect(box).toHaveValue('  ');
+  await page.keyboard.type('zzqxj qqwv');
+  await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('  ');
+  await expect(dialog.getByText(text('search.modal.noResultsScreen.noResultsText'))).toHaveCount(0);
+  await expect(dialog.getByText(text('search.modal.startScreen.recentSearchesTitle'), { exact: true })).toBeVisible();
+  await expect(box).toHaveValue('  ');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
+test('a selection of several blocks, or one longer than a query, is none', async ({ page }) => {
+  await open(page, '/docs');
+  await page.evaluate(() => window.getSelection()!.selectAllChildren(document.querySelector('article')!));
+  const selected = await page.evaluate(() => String(window.getSelection()));
+  expect(selected.trim()).toContain('\n');
+  await page.keyboard.press('Control+k');
+  const { box } = dialogOf(page, 'vi');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+  expect(await page.evaluate(() => document.querySelectorAll('[aria-selected]').length)).toBe(0);
+});
+
 test('a text that is selected on the page is asked for, and typing replaces it', async ({ page }) => {
   await open(page, '/docs');
   const word = await page.evaluate(() => {
@@ -171,3 +275,66 @@ test('Escape, its button and a click beside it close the box before the dialog i
   await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);
   await openDialog(page, 'vi');
 });
+
+for (const locale of LOCALES) {
+  const { query } = KNOWN[locale];
+
+  test.describe(`the dialog cannot be loaded (${locale})`, () => {
+    /** Opens the search without a network, and types into what comes. */
+    async function openOffline(page: Page) {
+      await open(page, `${base(locale)}docs`);
+      await page.context().setOffline(true);
+      await searchButton(page, locale).click();
+      const box = waitingBox(page, locale);
+      const note = page.getByRole('alert').filter({ hasText: message(locale, 'search.WaitingBox.failed') });
+      await expect(note).toBeVisible();
+      await expect(box).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(page).toHaveURL(`${base(locale)}docs`);
+      return { box, note };
+    }
+
+    test('the page stays, and says so; Escape closes, and the next try has it', async ({ page, context }) => {
+      const { box, note } = await openOffline(page);
+      await expectAccessible(page, 'box whose dialog cannot be loaded', 'dialog');
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Enter');
+      await expect(note).toBeVisible();
+      await expect(box).toHaveValue(query);
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      await expect(page).toHaveURL(`${base(locale)}docs`);
+      await context.setOffline(false);
+      await openDialog(page, locale);
+    });
+
+    test('it comes with what was typed when it is tried again with a network', async ({ page, context }) => {
+      await openOffline(page);
+      await context.setOffline(false);
+      await page.keyboard.press('Enter');
+      const { box, status } = dialogOf(page, locale);
+      await expect(box).toHaveValue(query);
+      await expect(box).toBeFocused();
+      await expect(status).toContainText(query);
+    });
+
+    test('its script is missing: one button tries again, the other leads to the search page', async ({ page }) => {
+      await open(page, `${base(locale)}docs`);
+      await page.route('**/assets/js/search-dialog.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await searchButton(page, locale).click();
+      await expect(waitingBox(page, locale)).toBeFocused();
+      await page.keyboard.type(query);
+      const retry = page.getByRole('button', { name: message(locale, 'theme.ErrorPageContent.tryAgain') });
+      const asked = page.waitForRequest('**/assets/js/search-dialog.*');
+      await retry.click();
+      await asked;
+      await expect(retry).toBeVisible();
+      await expect(waitingBox(page, locale)).toHaveValue(query);
+      await page.getByRole('button', { name: message(locale, 'search.WaitingBox.page') }).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `${base(locale)}search` && url.searchParams.get('q') === query,
+      );
+    });
+  });
+}

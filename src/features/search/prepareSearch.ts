@@ -37,15 +37,11 @@ export function warmUpSearch(
   loadDialog: () => Promise<unknown>,
 ): () => void {
   if (savesData() || createStorageSlot(USED).get() === null) return () => undefined;
-  let cancel: () => void;
+  let isGivenUp = false;
   const whenIdle = (task: () => void) => {
-    if ('requestIdleCallback' in window) {
-      const idle = requestIdleCallback(task);
-      cancel = () => cancelIdleCallback(idle);
-    } else {
-      const timer = setTimeout(task, 1000);
-      cancel = () => clearTimeout(timer);
-    }
+    const run = () => isGivenUp || task();
+    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    else setTimeout(run, 1000);
   };
   // The dialog asks again, and says what is missing.
   const readDialog = () => void loadDialog().catch(() => undefined);
@@ -53,5 +49,7 @@ export function warmUpSearch(
     if (!algolia) startWorker(language, baseUrls[language] ?? '/');
     whenIdle(readDialog);
   });
-  return () => cancel();
+  return () => {
+    isGivenUp = true;
+  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { readPageQuery, writePageQuery, type PageQuery } from './core/pageQuery';
+import { readPageQuery, soundQuery, writePageQuery, type PageQuery } from './core/pageQuery';
 import type { SearchSettings } from './useSearchSettings';
 
 /** Typing is written to the address when it pauses: browsers limit how often a page may change it. */
@@ -49,7 +49,7 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
 
   const type = useCallback(
     (text: string) => {
-      const query = { ...state.query, text };
+      const query = soundQuery({ ...state.query, text });
       setState({ ...state, query });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
@@ -64,7 +64,7 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
   const commit = useCallback(
     (change: Partial<PageQuery>) => {
       clearTimeout(timer.current);
-      const next = writePageQuery({ ...state.query, ...change }, language);
+      const next = writePageQuery(soundQuery({ ...state.query, ...change }), language);
       if (next !== search) push(next);
       draft.current = undefined;
     },

@@ -5,20 +5,26 @@ import { appendGroups, groupHits, type HitGroup } from './core/pageHits';
 import type { PageQuery } from './core/pageQuery';
 import { pageRequests } from './core/pageRequest';
 import { loadPageClient } from './loadPageClient';
+import { openEntry, readPlace } from './resultPlace';
 import type { SearchSettings } from './useSearchSettings';
 
 export interface PageResults {
   /** What they answer: query, filters, and attempt. */
   key: string;
   text: string;
+  section: string | undefined;
   groups: readonly HitGroup[];
   count: number;
+  /** Hits when no section is chosen. */
+  countEverywhere: number;
   /** Sections of the site with the number of their hits, when no section is chosen. */
   sections: readonly (readonly [section: string, count: number])[];
   /** Queries that do have results, when this one has none. */
   alternatives: readonly string[];
   page: number;
   hasMore: boolean;
+  /** Where they were left, when the reader has come back to them. */
+  top?: number;
 }
 
 interface PageSearch {
@@ -27,6 +33,11 @@ interface PageSearch {
   results: PageResults | undefined;
   loadMore: () => void;
   retry: () => void;
+}
+
+/** Adds a page of results below those that are shown. */
+function addPage(shown: PageResults, next: PageResults): PageResults {
+  return { ...next, groups: appendGroups(shown.groups, next.groups) };
 }
 
 /** The results of `/search` for a query, page after page. */
@@ -48,8 +59,10 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
       return {
         key,
         text,
+        section,
         groups: groupHits(main?.hits ?? []),
         count: main?.nbHits ?? 0,
+        countEverywhere: facets?.nbHits ?? 0,
         sections: Object.entries(facets?.facets?.section ?? {}).sort((a, b) => b[1] - a[1]),
         alternatives: main?.alternatives ?? [],
         page,
@@ -62,8 +75,10 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
   useEffect(() => {
     if (isEmpty) return undefined;
     let isStale = false;
-    fetchPage(0).then(
-      (next) => !isStale && setResults(next),
+    const place = readPlace(openEntry(), key);
+    const pages = Array.from({ length: place?.pages ?? 1 }, (_, page) => fetchPage(page));
+    Promise.all(pages).then(
+      (found) => !isStale && setResults({ ...found.reduce(addPage), top: place?.top }),
       () => !isStale && setFailedKey(key),
     );
     return () => {
@@ -77,7 +92,7 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
         setResults((shown) => {
           // It may be asked for twice, by the button and by scrolling to it, or for a query that has gone.
           if (shown?.key !== next.key || next.page !== shown.page + 1) return shown;
-          return { ...next, groups: appendGroups(shown.groups, next.groups) };
+          return addPage(shown, next);
         }),
       () => setFailedKey(key),
     );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { isEditable } from '@site/src/components/isEditable';
 import { loadOnce } from '@site/src/components/loadOnce';
-import { MODAL_QUERY_LENGTH } from './core/modalRequest';
+import { selectedQuery } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
 import { prepareSearch, rememberUse, savesData, warmUpSearch } from './prepareSearch';
 import type { SearchDialogProps } from './SearchDialog';
@@ -21,14 +21,21 @@ interface SearchDialogControl {
 }
 
 /** The box alone until the dialog has been loaded. */
-type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps> } | null;
+type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps>; hasFailed?: boolean } | null;
+
+/** Draws at once, for the next key belongs into the box; returns the one that has the focus then. */
+function focusAfter(draw: () => void): HTMLInputElement | null {
+  flushSync(draw);
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement ? activeElement : null;
+}
 
 const dialogScript = loadOnce(() => import(/* webpackChunkName: "search-dialog" */ './SearchDialog'));
 
 /**
  * Opens and closes the search dialog, by the button and by its shortcuts.
  *
- * @param searchPage - where to go when the dialog cannot be loaded
+ * @param searchPage - where the box leads without the dialog
  */
 export function useSearchDialog(searchPage: string): SearchDialogControl {
   const settings = useSearchSettings();
@@ -58,14 +65,15 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     // Both are on their way while the box is drawn.
     prepareSearch(settings);
     const loading = dialogScript.load();
-    const selected = String(window.getSelection()).trim().slice(0, MODAL_QUERY_LENGTH);
+    // The box is there already when an earlier try has failed.
+    const text = box.current?.value ?? selectedQuery(String(window.getSelection()));
     const Dialog = dialogScript.now()?.SearchDialog;
-    // At once: the next key belongs into the box.
-    flushSync(() => setShown({ text: selected, Dialog }));
+    const first = focusAfter(() => setShown({ text, Dialog }));
     if (Dialog) {
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      first?.select();
       return;
     }
+    box.current?.focus();
     const isComposed = box.current && watchComposition(box.current);
     try {
       const { SearchDialog } = await loading;
@@ -73,14 +81,15 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
       if (wanted.current !== opening || !box.current) return;
       const { value, selectionStart, selectionEnd } = box.current;
       // In one go, with the focus: a key comes before it or after it.
-      flushSync(() => setShown({ text: value, Dialog: SearchDialog }));
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLInputElement) activeElement.setSelectionRange(selectionStart, selectionEnd);
+      const next = focusAfter(() => setShown({ text: value, Dialog: SearchDialog }));
+      next?.setSelectionRange(selectionStart, selectionEnd);
     } catch {
-      const text = box.current?.value;
-      window.location.assign(text ? `${searchPage}?q=${encodeURIComponent(text)}` : searchPage);
+      if (wanted.current !== opening) return;
+      // The page stays, for without a network there is nowhere to go; to open once more is to try again.
+      wanted.current = null;
+      setShown({ text, hasFailed: true });
     }
-  }, [settings, searchPage]);
+  }, [settings]);
 
   useEffect(() => warmUpSearch(settings, dialogScript.load), [settings]);
 
@@ -103,11 +112,19 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [close, open]);
 
-  const { text = '', Dialog } = shown ?? {};
+  const { text = '', Dialog, hasFailed } = shown ?? {};
   const dialog = Dialog ? (
     <Dialog initialText={text} searchPage={searchPage} onClose={close} />
   ) : (
-    isOpen && <WaitingBox ref={box} initialText={text} searchPage={searchPage} onClose={close} />
+    isOpen && (
+      <WaitingBox
+        ref={box}
+        initialText={text}
+        searchPage={searchPage}
+        onRetry={hasFailed ? () => void open() : undefined}
+        onClose={close}
+      />
+    )
   );
   return { button, prepare, open: () => void open(), dialog };
 }

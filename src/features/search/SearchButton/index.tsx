@@ -57,10 +57,10 @@ export function SearchButton(): ReactNode {
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path
-            d="M8.500 3a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11Zm4 9.500L17 17"
+            d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17"
             fill="none"
             stroke="currentColor"
-            strokeWidth="1.800"
+            strokeWidth="1.8"
             strokeLinecap="round"
           />
         </svg>

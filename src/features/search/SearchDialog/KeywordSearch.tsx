@@ -45,7 +45,6 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const tags = useDocsContextualSearchTags();
   const navigate = useSiteNavigation();
   const embedded = useMemo(() => (algolia ? undefined : getSearchClient(settings)), [algolia, settings]);
-  const [isCollapsed, setIsCollapsed] = useState(false);
   const [isAskAiActive, setIsAskAiActive] = useState(false);
   const [results] = useState(observeResults);
 
@@ -82,7 +81,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const [initialQuery] = useState(() => {
     // The modal takes what the browser kept as it is.
     sweepHistory(indexName);
-    const query = initialText.slice(0, MODAL_QUERY_LENGTH);
+    const query = initialText.trim() && initialText.slice(0, MODAL_QUERY_LENGTH);
     // The engine answers while the modal is drawn, which asks the very same.
     if (query)
       void embedded
@@ -91,17 +90,10 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     return query;
   });
 
-  // The first Escape closes the results, the second clears the query, the next closes the dialog.
+  // The first Escape clears the query, and its results with it; the next closes the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsCollapsed(false);
-    if (event.key !== 'Escape' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const isOpen = event.target.getAttribute('aria-expanded') === 'true' && event.target.value !== '';
-    if (isOpen && !isAskAiActive) {
-      setIsCollapsed(true);
-      return;
-    }
     event.stopPropagation();
     if (event.target.value !== '') clearInput(event.target);
     else if (isAskAiActive) setIsAskAiActive(false);
@@ -109,14 +101,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   };
 
   return (
-    <div
-      className={styles.keyword}
-      data-collapsed={isCollapsed || undefined}
-      onKeyDownCapture={onKeyDown}
-      // Not in the capture phase: a render before the box has heard of a letter would take it back.
-      onInput={() => setIsCollapsed(false)}
-      onFocus={() => setIsCollapsed(false)}
-    >
+    <div className={styles.keyword} onKeyDownCapture={onKeyDown}>
       <DocSearchModal
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}

@@ -32,7 +32,7 @@ export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactN
     event.preventDefault();
     const question = text.trim();
     if (question === '') return;
-    ask(question);
+    void ask(question);
     setText('');
   };
 

@@ -28,7 +28,8 @@ function Choice<Value>({ label, options, chosen, onChoose }: ChoiceProps<Value>)
 interface Props {
   settings: SearchSettings;
   query: PageQuery;
-  sections: PageResults['sections'];
+  /** Undefined before there is an answer. */
+  sections: PageResults['sections'] | undefined;
   onChange: (change: Partial<PageQuery>) => void;
 }
 
@@ -46,8 +47,9 @@ export function Filters({ settings, query, sections, onChange }: Props): ReactNo
       }),
     },
   ];
-  const isChosenMissing = query.section !== undefined && sections.every(([name]) => name !== query.section);
-  const named = isChosenMissing ? [...sections, [query.section, 0] as const] : sections;
+  const counted = sections ?? [];
+  const isChosenMissing = query.section !== undefined && counted.every(([name]) => name !== query.section);
+  const named = isChosenMissing ? [...counted, [query.section, sections && 0] as const] : counted;
   const allSections = {
     value: undefined,
     label: translate({

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { PageQuery } from '../core/pageQuery';
 import { useCountedText } from '../useCountedText';
 import type { usePageResults } from '../usePageResults';
+import { ElsewhereText, EverywhereButton } from './Elsewhere';
 import { HitList } from './HitList';
 import { MoreButton } from './MoreButton';
 import { NoHits } from './NoHits';
@@ -12,7 +13,7 @@ interface Props {
   query: PageQuery;
   search: ReturnType<typeof usePageResults>;
   /** Searches for something else instead. */
-  onPick: (text: string) => void;
+  onPick: (change: Partial<PageQuery>) => void;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
@@ -37,6 +38,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
   const { status, results, loadMore, retry } = search;
   const countedText = useCountedText();
   const isShown = results !== undefined && status !== 'failed';
+  const isOnlyElsewhere = isShown && results.count === 0 && results.countEverywhere > 0;
   return (
     <>
       <p className={styles.status} role="status">
@@ -46,7 +48,8 @@ export function Results({ query, search, onPick }: Props): ReactNode {
           </Translate>
         )}
         {isShown && results.count > 0 && countedText(results.count, results.text)}
-        {isShown && results.count === 0 && (
+        {isOnlyElsewhere && <ElsewhereText section={results.section ?? ''} count={results.countEverywhere} />}
+        {isShown && results.count === 0 && !isOnlyElsewhere && (
           <Translate
             id="search.Results.none"
             description="Text of the search page when a query has no hits"
@@ -64,8 +67,14 @@ export function Results({ query, search, onPick }: Props): ReactNode {
         </p>
       )}
       {status === 'failed' && <Failed onRetry={retry} />}
-      {isShown && results.count === 0 && (
-        <NoHits text={query.text} alternatives={results.alternatives} onPick={onPick} />
+      {isOnlyElsewhere && <EverywhereButton onPress={() => onPick({ section: undefined })} />}
+      {isShown && results.count === 0 && !isOnlyElsewhere && (
+        <NoHits
+          text={query.text}
+          alternatives={results.alternatives}
+          // They are known to have hits in the whole site.
+          onPick={(text) => onPick({ text, section: undefined })}
+        />
       )}
       {isShown && <HitList groups={results.groups} />}
       {isShown && results.hasMore && <MoreButton key={results.page} onReach={loadMore} />}

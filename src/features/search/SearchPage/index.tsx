@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import { PageShell } from '@site/src/components/PageShell';
 import { usePageQuery } from '../usePageQuery';
 import { usePageResults } from '../usePageResults';
+import { useResultPlace } from '../useResultPlace';
 import { useSearchSettings } from '../useSearchSettings';
 import { Filters } from './Filters';
 import { Results } from './Results';
@@ -15,6 +16,7 @@ function Search(): ReactNode {
   const settings = useSearchSettings();
   const { query, type, commit } = usePageQuery(settings);
   const search = usePageResults(settings, query);
+  useResultPlace(search.results);
   return (
     <>
       {query.text && (
@@ -32,8 +34,8 @@ function Search(): ReactNode {
         </Head>
       )}
       <SearchForm text={query.text} onType={type} onSubmit={() => commit({})} />
-      <Filters settings={settings} query={query} sections={search.results?.sections ?? []} onChange={commit} />
-      <Results query={query} search={search} onPick={(text) => commit({ text })} />
+      <Filters settings={settings} query={query} sections={search.results?.sections} onChange={commit} />
+      <Results query={query} search={search} onPick={commit} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import Translate from '@docusaurus/Translate';
+import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import { boxLabel, boxPlaceholder, closeLabel, dialogLabel } from '../boxTexts';
 import { MODAL_QUERY_LENGTH } from '../core/modalRequest';
 import styles from './styles.module.css';
@@ -8,6 +10,8 @@ interface Props {
   initialText: string;
   /** Where Enter leads: what answers is not there yet. */
   searchPage: string;
+  /** Given when the dialog could not be loaded. */
+  onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -15,13 +19,19 @@ interface Props {
  * The search box while the dialog is on its way. It is there at once, so that nothing typed, composed or
  * pasted is lost, and so that a telephone shows its keyboard, which it only does right after a touch.
  */
-export function WaitingBox({ ref, initialText, searchPage, onClose }: Props): ReactNode {
+export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: Props): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     frame.current?.showModal();
     ref.current?.select();
   }, [ref]);
+
+  // Enter presses it too: it is the first button that submits the form.
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    onRetry?.();
+  };
 
   return (
     // A click beside the box closes it, as it does with the dialog.
@@ -36,14 +46,10 @@ export function WaitingBox({ ref, initialText, searchPage, onClose }: Props): Re
         onClose();
       }}
     >
-      <div className={styles.panel}>
-        <form className={styles.form} action={searchPage}>
+      <form className={styles.panel} action={searchPage}>
+        <div className={styles.form}>
           <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
-            <path
-              d="M14.386 14.386l4.088 4.088-4.088-4.088A7.533 7.533 0 1 1 3.733 3.733a7.533 7.533 0 0 1 10.653 10.653z"
-              fill="none"
-              stroke="currentColor"
-            />
+            <path d="M14.39 14.39l4.08 4.08M9.06 1.53a7.53 7.53 0 1 0 .01 0" fill="none" stroke="currentColor" />
           </svg>
           <input
             ref={ref}
@@ -61,8 +67,33 @@ export function WaitingBox({ ref, initialText, searchPage, onClose }: Props): Re
           <button type="button" aria-label={closeLabel()} onClick={onClose}>
             <span aria-hidden="true">×</span>
           </button>
-        </form>
-      </div>
+        </div>
+        {onRetry && (
+          <div className={styles.failed} role="alert">
+            <p>
+              <Translate
+                id="search.WaitingBox.failed"
+                description="Text below the search box when its dialog cannot be loaded"
+              >
+                Không tải được phần tìm kiếm. Hãy kiểm tra mạng.
+              </Translate>
+            </p>
+            <ErrorBoundaryTryAgainButton
+              type="submit"
+              className="button button--secondary button--sm"
+              onClick={retry}
+            />{' '}
+            <button type="submit" className="button button--secondary button--sm">
+              <Translate
+                id="search.WaitingBox.page"
+                description="Button that leads to the search page when the search dialog cannot be loaded"
+              >
+                Mở trang tìm kiếm
+              </Translate>
+            </button>
+          </div>
+        )}
+      </form>
     </dialog>
   );
 }

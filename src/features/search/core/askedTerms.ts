@@ -42,12 +42,12 @@ const QUESTION_WORDS = new Set(
     'thích tôi vậy về với xem bạn mình cần khác nghia thich giai cach nao gi lam sao dung bao nhieu tai vi khac nhau the nao ' +
     'about also and between cause causes difference different does doing done explain get had happen happens has have help it’s tell me ' +
     'for mean means meaning much many should show use used using versus vs need work works would could ' +
-    'always ever just never often only really still'
+    'bad dangerous good risky always ever just never often only really still'
   ).split(' '),
 );
 /** The same of more than one syllable, each of which may be part of what is asked about. */
 const QUESTION_PHRASES =
-  /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet|nguy hiểm|nguy hiem)(?![\p{L}\p{N}])/giu;
 const DEFINITION =
   /(?:là gì|nghĩa là|la gi|(?:dùng để|dung de) (?:làm|lam) gì|^what (?:is|are)(?!.* for\??$)|^define|meaning of|mean\??$|used for\??$)/i;
 /** A longer run of words is more than the name of something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextualFilters, snippetAttributes } from './modalRequest';
+import { contextualFilters, MODAL_QUERY_LENGTH, selectedQuery, snippetAttributes } from './modalRequest';
 
 describe('snippetAttributes', () => {
   it('asks for ten words on a wide screen and five on a narrow one', () => {
@@ -22,5 +22,18 @@ describe('contextualFilters', () => {
       'language:vi',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ]);
+  });
+});
+
+describe('selectedQuery', () => {
+  it('takes words of one line, with single spaces between them', () => {
+    expect(selectedQuery(' chỉ  mục\u00a0ghép\n')).toBe('chỉ mục ghép');
+    expect(selectedQuery('a'.repeat(MODAL_QUERY_LENGTH))).toHaveLength(MODAL_QUERY_LENGTH);
+  });
+
+  it('takes no selection of several blocks, nor one longer than a query', () => {
+    for (const selection of ['Deadlock\nWhat it is', 'LRU\t8', 'a'.repeat(MODAL_QUERY_LENGTH + 1), ' \n ', '']) {
+      expect(selectedQuery(selection), selection).toBe('');
+    }
   });
 });

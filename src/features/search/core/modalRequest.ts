@@ -10,6 +10,13 @@ export const NARROW_SCREEN = '(max-width: 768px)';
 const WIDE_SNIPPET = 10;
 const NARROW_SNIPPET = 5;
 
+/** The query that a selection on the page stands for: some words of one line; several blocks, or too many words, are none. */
+export function selectedQuery(selection: string): string {
+  const text = selection.trim();
+  const isQuery = !/[\n\r\t]/.test(text) && text.length <= MODAL_QUERY_LENGTH;
+  return isQuery ? text.replace(/\s+/g, ' ') : '';
+}
+
 /** Filters for the language of the page and its documentation tags: the outer array is AND, the inner OR. */
 export function contextualFilters(language: string, tags: readonly string[]): (string | string[])[] {
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];

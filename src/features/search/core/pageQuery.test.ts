@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_QUERY_LENGTH, readPageQuery, writePageQuery } from './pageQuery';
+import { PAGE_QUERY_LENGTH, readPageQuery, soundQuery, writePageQuery } from './pageQuery';
 
 const read = (search: string) => readPageQuery(search, 'vi', ['vi', 'en']);
 
@@ -20,6 +20,12 @@ describe('the query of /search in its address', () => {
     expect(read(`?q=${'a'.repeat(2000)}`).text).toHaveLength(PAGE_QUERY_LENGTH);
   });
 
+  it('has no section without words', () => {
+    expect(read('?section=Docs')).toEqual(read(''));
+    expect(read('?q=+&section=Docs').section).toBeUndefined();
+    expect(read('?q=a&section=Docs').section).toBe('Docs');
+  });
+
   it('is read back as it was written', () => {
     const queries = fc.record({
       text: fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -28,7 +34,7 @@ describe('the query of /search in its address', () => {
     });
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(writePageQuery(query, 'vi'))).toEqual(query);
+        expect(read(writePageQuery(query, 'vi'))).toEqual(soundQuery(query));
       }),
     );
   });

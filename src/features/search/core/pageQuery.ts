@@ -14,11 +14,17 @@ export const PAGE_QUERY_LENGTH = 512;
 export function readPageQuery(search: string, ownLanguage: string, languages: readonly string[]): PageQuery {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('language') ?? ownLanguage;
-  return {
+  const query = {
     text: (parameters.get('q') ?? '').slice(0, PAGE_QUERY_LENGTH),
     language: asked === 'all' || languages.includes(asked) ? asked : ownLanguage,
     section: parameters.get('section') ?? undefined,
   };
+  return soundQuery(query);
+}
+
+/** Of an empty query there is no section to choose. */
+export function soundQuery(query: PageQuery): PageQuery {
+  return query.text.trim() === '' ? { ...query, section: undefined } : query;
 }
 
 /** Writes the query string of `/search`, empty where it would say nothing. */

@@ -5,6 +5,8 @@ import { words } from './tokenize';
 
 const MAX_SUGGESTIONS = 3;
 const LEAST_LIKENESS = 0.2;
+/** Two words that begin alike share two. */
+const LEAST_SHARED = 3;
 
 function foldedText(text: string): string {
   return words(text).map(fold).join(' ');
@@ -26,11 +28,11 @@ function headingTrigrams(index: SearchIndex): Map<string, Set<string>> {
   return made;
 }
 
-/** Dice coefficient of the trigrams of two texts. */
+/** Dice coefficient of the trigrams of two texts; none of texts that hardly share any. */
 function likeness(a: Set<string>, b: Set<string>): number {
   let shared = 0;
   for (const trigram of a) if (b.has(trigram)) shared += 1;
-  return (2 * shared) / (a.size + b.size);
+  return shared < LEAST_SHARED ? 0 : (2 * shared) / (a.size + b.size);
 }
 
 /** What a Vietnamese word typed in Telex with the input method off (`ddieeuf`) comes to without its marks. */

@@ -1,0 +1,48 @@
+import type { Answer } from './types';
+
+/** A question with what came of it. */
+export type Exchange =
+  | { id: number; question: string; status: 'pending' | 'failed' }
+  | { id: number; question: string; status: 'done'; answer: Answer };
+
+/** Questions and their answers in order, for `useSyncExternalStore`. */
+export interface Conversation {
+  subscribe: (listener: () => void) => () => void;
+  getExchanges: () => readonly Exchange[];
+  /** Asks a question, with those before it as context. */
+  ask: (question: string) => Promise<void>;
+  /** Forgets what has been asked. */
+  restart: () => void;
+}
+
+/** Begins a conversation; answers that come after it was started over are dropped. */
+export function createConversation(
+  answer: (question: string, history: readonly string[]) => Promise<Answer>,
+): Conversation {
+  const listeners = new Set<() => void>();
+  let exchanges: readonly Exchange[] = [];
+  let lastId = 0;
+  const set = (next: readonly Exchange[]) => {
+    exchanges = next;
+    for (const listener of listeners) listener();
+  };
+  const settle = (exchange: Exchange) => set(exchanges.map((old) => (old.id === exchange.id ? exchange : old)));
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getExchanges: () => exchanges,
+    async ask(question) {
+      const history = exchanges.map((exchange) => exchange.question);
+      const id = (lastId += 1);
+      set([...exchanges, { id, question, status: 'pending' }]);
+      try {
+        settle({ id, question, status: 'done', answer: await answer(question, history) });
+      } catch {
+        settle({ id, question, status: 'failed' });
+      }
+    },
+    restart: () => set([]),
+  };
+}

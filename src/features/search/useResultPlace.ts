@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { keepPlace, openEntry } from './resultPlace';
+import type { PageResults } from './usePageResults';
+
+/** Keeps where a reader has left results, and scrolls there whom Back has brought to them again. */
+export function useResultPlace(results: PageResults | undefined): void {
+  const location = useLocation();
+  const latest = useRef(results);
+  useEffect(() => {
+    latest.current = results;
+  }, [results]);
+
+  useEffect(() => {
+    const entry = openEntry();
+    let top = window.scrollY;
+    // When the results are left it is too late to look, and what scrolls then is the next page.
+    const look = () => {
+      if (openEntry() === entry) top = window.scrollY;
+    };
+    const keep = () => {
+      const { current } = latest;
+      if (current) keepPlace(entry, { key: current.key, pages: current.page + 1, top });
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [location]);
+
+  const { key, top } = results ?? {};
+  useLayoutEffect(() => {
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  }, [key, top]);
+}

@@ -29,14 +29,3 @@ export const pageChunks = {
   proseParts: { ...shared, test: PROSE, name: 'prose', priority: 56 },
   codeParts: { ...shared, test: CODE, name: 'code-blocks', priority: 56 },
 };
-
-/** React in a file of its own: a browser makes two scripts ready one after the other, with room for a press between. */
-export const reactChunk = {
-  react: {
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    chunks: 'initial',
-    name: 'react',
-    enforce: true,
-    priority: 60,
-  },
-} as const;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { pageChunks, reactChunk } from './chunks';
+import { pageChunks } from './chunks';
 import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
-/** Left out where nothing uses what it exports: the package does not say itself that this is safe. */
-const WITHOUT_EFFECTS = /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/;
+/** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** Properties that Docusaurus gives to the routes of documents. */
 const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
 const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
@@ -69,7 +69,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
             { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],
         },
-        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...reactChunk, ...styleSheets } } },
+        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

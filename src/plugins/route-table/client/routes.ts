@@ -35,18 +35,14 @@ export const makeChunks = () => import(/* webpackChunkName: "route-modules" */ '
 const nameInRuntime = __webpack_require__.u;
 __webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.js` : nameInRuntime(chunk));
 
-const isWaiting = () => document.documentElement.dataset.hydration === 'waiting';
 let lastTurn = Promise.resolve();
 
-/** A page that waits for its reader asks for its modules in tasks of their own, so that a press has not to wait. */
-function turn(): Promise<void> | undefined {
-  if (!isWaiting()) return undefined;
-  lastTurn = lastTurn.then(() => (isWaiting() ? new Promise((resolve) => setTimeout(resolve)) : undefined));
-  return lastTurn;
-}
-
 const load = async (module: string, chunks: readonly string[]) => {
-  await turn();
+  // A page that waits for its reader asks for its modules in tasks of their own, so that a press has not to wait.
+  if (document.documentElement.dataset.hydration === 'waiting') {
+    lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
+    await lastTurn;
+  }
   await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
   return __webpack_require__.t(module, AS_NAMESPACE);
 };

@@ -23,9 +23,12 @@ export function useResultPlace(results: PageResults | undefined): void {
       if (current) keepPlace(entry, { key: current.key, pages: current.page + 1, top });
     };
     window.addEventListener('scroll', look, { passive: true });
+    // A scroll is told with the next frame, and the click that leaves may come before it.
+    window.addEventListener('click', look, { capture: true });
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('scroll', look);
+      window.removeEventListener('click', look, { capture: true });
       window.removeEventListener('pagehide', keep);
       keep();
     };

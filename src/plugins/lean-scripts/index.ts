@@ -56,6 +56,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           alias: {
             [require.resolve(NAVIGATION_BAR)]: navigationProgress,
             'prop-types': propTypes,
+            'path-to-regexp$': path.join(here, 'pathToRegexp.ts'),
             // Islands name the server's renderer, which they call on the server alone (components/island).
             [serverRenderer]: false as const,
           },

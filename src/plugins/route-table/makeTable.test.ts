@@ -60,6 +60,11 @@ describe('the table of all routes', () => {
     expect(() => makeTable(ROUTES, {}, FOUND)).toThrow('no route /blog-b01');
     expect(() => makeTable(ROUTES, CHUNKS, { modules: {}, files: {} })).toThrow('no module for the chunk list');
   });
+
+  it('refuses a path with a parameter', () => {
+    const routes = ROUTES.replaceAll("'/blog'", "'/blog/:post'");
+    expect(() => makeTable(routes, CHUNKS, FOUND)).toThrow('/blog/:post has a parameter');
+  });
 });
 
 describe('the routes of a page', () => {

@@ -39,7 +39,7 @@ function moduleIds(names: ChunkNames, modules: RouteModules['modules']): ChunkNa
  *
  * @param source - Docusaurus' `routes.js`
  * @param chunkNames - Docusaurus' `routesChunkNames.json`
- * @throws Error where the three do not belong together
+ * @throws Error where the three do not belong together, or a path is more than an address
  */
 export function makeTable(
   source: string,
@@ -47,6 +47,11 @@ export function makeTable(
   found: RouteModules,
 ): RouteTable {
   const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
+    if (/[:*?+()\\]/.test(route.path)) {
+      throw new Error(
+        `The route ${route.path} has a parameter, which the pages' router does not know: write it without.`,
+      );
+    }
     const names = chunkNames[`${route.path}-${hash}`];
     if (names === undefined) throw new Error(`routesChunkNames.json has no route ${route.path}-${hash} of routes.js.`);
     return { ...route, hash, chunks: moduleIds(names, found.modules), ...(routes && { routes: routes.map(convert) }) };

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { SCREENSHOTS } from '../src/plugins/offline/webManifest';
 import { systemChromium } from './chromium.mjs';
 import { repositoryRoot } from './install.mjs';
+import { openWhole } from './openWhole';
 import { serveSite } from './serve.mjs';
 
 // Makes the icons and pictures that the web manifests name, from `static/img/favicon.svg` and the site in `build/`.
@@ -34,11 +35,7 @@ async function drawIcons(): Promise<void> {
 
 async function takePicture(browser: Browser, url: string, form: keyof typeof SCREENSHOTS, file: string): Promise<void> {
   const page = await browser.newPage({ viewport: SCREENSHOTS[form], reducedMotion: 'reduce' });
-  await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
-  // A page takes the fonts that are there when it starts.
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await openWhole(page, url);
   await sharp(await page.screenshot())
     .webp({ quality: 60 })
     .toFile(file);

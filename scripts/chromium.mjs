@@ -5,6 +5,15 @@ import { fail, run } from './install.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
+/** How Lighthouse starts it. */
+export const LIGHTHOUSE_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
 /** Path of the distribution's Chromium, or undefined where Playwright's own is to be used. */
 export function systemChromium() {
   return process.env.CHROMIUM_PATH || SYSTEM_BROWSERS.find((path) => existsSync(path));

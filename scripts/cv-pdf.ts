@@ -6,6 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { systemChromium } from './chromium.mjs';
 import { LOCALES, manifestFor, pdfName, resumeFile, stalePdfs, type CvManifest, type Locale } from './cv/manifest';
 import { fail, repositoryRoot } from './install.mjs';
+import { openWhole } from './openWhole';
 import { serveSite } from './serve.mjs';
 
 const MOST_PAGES = 2;
@@ -41,12 +42,8 @@ function countPages(pdf: Buffer): number {
 
 async function printPage(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const answer = await page.goto(url, { waitUntil: 'load' });
+  const answer = await openWhole(page, url);
   if (!answer?.ok()) fail(`${url} answered ${answer?.status() ?? 'nothing'}; the build has no CV page there.`);
-  await page.evaluate(() => document.fonts.ready);
-  // A page takes the fonts that are there when it starts.
-  await page.reload({ waitUntil: 'load' });
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   await page.close();

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { systemChromium } from './chromium.mjs';
+import { LIGHTHOUSE_FLAGS, systemChromium } from './chromium.mjs';
 import { serveSite } from './serve.mjs';
 
 const PAGES = ['/', '/en/docs/leetcode/bit-manipulation/191-number-of-1-bits', '/blog/uuid-primary-keys'];
@@ -14,10 +14,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const SKIPPED = ['canonical', 'is-on-https', 'redirects-http'];
 
 const { server, url } = await serveSite({ port: 4300 });
-const chrome = await launch({
-  chromePath: systemChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const chrome = await launch({ chromePath: systemChromium(), chromeFlags: LIGHTHOUSE_FLAGS });
 let failures = 0;
 try {
   for (const page of PAGES) {

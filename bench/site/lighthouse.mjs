@@ -7,21 +7,13 @@
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { systemChromium } from '../../scripts/chromium.mjs';
+import { LIGHTHOUSE_FLAGS, systemChromium } from '../../scripts/chromium.mjs';
 import { median } from '../measuring.mjs';
-
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-];
 
 const [url, rounds] = process.argv.slice(2);
 const results = [];
 for (let round = 0; round < Number(rounds); round += 1) {
-  const chrome = await launch({ chromePath: systemChromium(), chromeFlags: CHROME_FLAGS });
+  const chrome = await launch({ chromePath: systemChromium(), chromeFlags: LIGHTHOUSE_FLAGS });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
     const figure = (name) => lhr.audits[name]?.numericValue;

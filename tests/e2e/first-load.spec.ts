@@ -145,13 +145,16 @@ test('what is below the screen is laid out bit by bit, and then as if at once', 
       for (const { target } of records) folds.add(target);
       document.documentElement.dataset.folds = String(folds.size);
     }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
+    // A busy machine is not done in the time after which all is shown.
+    const { setTimeout: later } = window;
+    Object.assign(window, { setTimeout: (task: () => void, delay = 0) => delay < 5000 && later(task, delay) });
   });
   // Alive, a page shows all of it.
   const release = await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);
   await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'true');
   await expect(page.locator('[data-fold]')).toHaveCount(0);
-  expect(Number(await page.locator('html').getAttribute('data-folds'))).toBeGreaterThan(2);
+  expect(Number(await page.locator('html').getAttribute('data-folds'))).toBeGreaterThan(5);
   const piecemeal = await heights();
   release();
   // Opened in its middle, a page has all its heights from the start.

@@ -19,11 +19,12 @@ test.describe('showcase', () => {
       const main = page.getByRole('main');
       const filter = page.getByRole('button', { name: new RegExp(`^${TAG} `) });
       await expect(main.getByRole('article')).toHaveCount(showcase.works.length);
-      await filter.click();
+      await filter.press('Enter');
       await expect(page).toHaveURL(new RegExp(`[?]tag=${TAG}$`));
       await expect(filter).toHaveAttribute('aria-pressed', 'true');
       await expect(main.getByRole('article')).toHaveCount(tagged.length);
       await expect(main.getByRole('status')).toHaveText(count(tagged.length));
+      await expect(filter).toBeFocused();
       await page.goBack();
       await expect(main.getByRole('article')).toHaveCount(showcase.works.length);
       await page.goForward();

@@ -25,27 +25,12 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address written by typing, while nothing has been committed or gone back to since. */
   const draft = useRef<string>(undefined);
-  const focused = useRef<Element>(null);
 
   if (state.search !== search) {
     // The reader went back, forward, or came by a link.
     setState({ search, query: readPageQuery(search, language, languages) });
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  // Docusaurus gives the focus to the link that skips to the content, as after a link to another page.
-  const push = useCallback(
-    (next: string) => {
-      focused.current = document.activeElement;
-      history.push({ search: next });
-    },
-    [history],
-  );
-  useEffect(() => {
-    const { current } = focused;
-    focused.current = null;
-    if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
-  }, [location]);
 
   const type = useCallback(
     (text: string) => {
@@ -55,20 +40,20 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
       timer.current = setTimeout(() => {
         const next = writePageQuery(query, language);
         if (draft.current === history.location.search) history.replace({ search: next });
-        else push(next);
+        else history.push({ search: next });
         draft.current = next;
       }, WRITE_DELAY);
     },
-    [history, language, push, state],
+    [history, language, state],
   );
   const commit = useCallback(
     (change: Partial<PageQuery>) => {
       clearTimeout(timer.current);
       const next = writePageQuery(soundQuery({ ...state.query, ...change }), language);
-      if (next !== search) push(next);
+      if (next !== search) history.push({ search: next });
       draft.current = undefined;
     },
-    [language, push, search, state],
+    [history, language, search, state],
   );
   return { query: state.query, type, commit };
 }

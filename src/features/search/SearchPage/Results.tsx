@@ -38,7 +38,9 @@ export function Results({ query, search, onPick }: Props): ReactNode {
   const { status, results, loadMore, retry } = search;
   const countedText = useCountedText();
   const isShown = results !== undefined && status !== 'failed';
-  const isOnlyElsewhere = isShown && results.count === 0 && results.countEverywhere > 0;
+  const hasNone = isShown && results.count === 0;
+  const isOnlyElsewhere = hasNone && results.countEverywhere > 0;
+  const isNowhere = hasNone && !isOnlyElsewhere;
   return (
     <>
       <p className={styles.status} role="status">
@@ -49,7 +51,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
         )}
         {isShown && results.count > 0 && countedText(results.count, results.text)}
         {isOnlyElsewhere && <ElsewhereText section={results.section ?? ''} count={results.countEverywhere} />}
-        {isShown && results.count === 0 && !isOnlyElsewhere && (
+        {isNowhere && (
           <Translate
             id="search.Results.none"
             description="Text of the search page when a query has no hits"
@@ -68,7 +70,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
       )}
       {status === 'failed' && <Failed onRetry={retry} />}
       {isOnlyElsewhere && <EverywhereButton onPress={() => onPick({ section: undefined })} />}
-      {isShown && results.count === 0 && !isOnlyElsewhere && (
+      {isNowhere && (
         <NoHits
           text={query.text}
           alternatives={results.alternatives}

@@ -49,13 +49,7 @@ export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: P
       <form className={styles.panel} action={searchPage}>
         <div className={styles.form}>
           <svg viewBox="0 0 20 20" width="24" height="24" aria-hidden="true">
-            <path
-              d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5L17 17"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
+            <path d="M14.39 14.39l4.08 4.08M9.06 1.53a7.53 7.53 0 1 0 .01 0" fill="none" stroke="currentColor" />
           </svg>
           <input
             ref={ref}

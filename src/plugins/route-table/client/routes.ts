@@ -2,6 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
 import { withIslands } from '@site/src/components/island/islandLoads';
 import { loadOnce } from '@site/src/components/loadOnce';
+import { isWaiting } from '../../first-load/whenWanted';
 import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
 import registry from './registry';
 import chunkNames from './routesChunkNames';
@@ -39,7 +40,7 @@ let lastTurn = Promise.resolve();
 
 const load = async (module: string, chunks: readonly string[]) => {
   // A page that waits for its reader asks for its modules in tasks of their own, so that a press has not to wait.
-  if (document.documentElement.dataset.hydration === 'waiting') {
+  if (isWaiting()) {
     lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
     await lastTurn;
   }

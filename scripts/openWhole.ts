@@ -1,0 +1,11 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens `url` as it is for good: alive and in the site's own letters. Returns the server's answer, null if none. */
+export async function openWhole(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  // A page takes the fonts that are there when it starts.
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  return answer;
+}

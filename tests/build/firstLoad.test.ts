@@ -54,6 +54,12 @@ it('has few and small fonts', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
+it.each(['', 'en/'])('has Chromium compile the pages’ script before it is run (/%s)', (base) => {
+  const folder = path.join(build, base, 'assets/js');
+  const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('main.'));
+  expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 /** Every page of the site; files of `static/` are none. */
 const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))

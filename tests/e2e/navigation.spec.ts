@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import matter from 'gray-matter';
 import { expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH } from './searchDialog';
 import { base, LOCALES, message } from './site';
@@ -6,6 +9,18 @@ import { base, LOCALES, message } from './site';
 const LESSON = 'docs/operating-system/process-scheduling-algorithms';
 const NEIGHBOUR = KNOWN_PATH;
 const TABLE = /\/assets\/routes\.[0-9a-f]{8}\.json$/;
+
+/** When a post was written, and when it was last checked. */
+function daysOf(post: string, locale: string): string[] {
+  const { data } = matter(readFileSync(path.join(__dirname, '../../blog', `${post}.mdx`), 'utf8'));
+  const { format } = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return [data.date, data.last_checked].map((day: Date) => format(day));
+}
 
 /** How often the table of all routes was asked for, and how often a whole document. */
 function watchRequests(page: Page) {
@@ -25,22 +40,39 @@ async function markSidebar(page: Page) {
 }
 
 for (const locale of LOCALES) {
-  const path = (name: string) => base(locale) + name;
+  const address = (name: string) => base(locale) + name;
 
   test.describe(`navigation (${locale})`, () => {
+    test('days are written in words on the page that is opened first and on those that follow', async ({
+      page,
+      watch,
+    }) => {
+      const first = daysOf('2024-06-02-uuid-primary-keys', locale);
+      const next = daysOf('2024-02-25-mysql-composite-indexes', locale);
+      await page.goto(address('blog/uuid-primary-keys'));
+      const times = page.getByRole('article').locator('time');
+      await expect(times).toHaveText(first);
+      await hydrated(page);
+      await expect(times).toHaveText(first);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(/composite-indexes$/);
+      await expect(times).toHaveText(next);
+      expect(watch.complaints).toEqual([]);
+    });
+
     test('the table of all routes waits for a sign that the reader is leaving, and changes nothing on the page', async ({
       page,
       watch,
     }) => {
       const seen = watchRequests(page);
-      await open(page, path(LESSON));
+      await open(page, address(LESSON));
       await page.waitForLoadState('networkidle');
       expect(seen).toEqual({ tables: 0, documents: 1 });
 
       const sidebar = await markSidebar(page);
       const heading = page.getByRole('heading', { level: 1 });
       await heading.evaluate((element) => element.setAttribute('data-marked', ''));
-      const link = page.locator('.theme-doc-sidebar-container').locator(`a[href="${path(NEIGHBOUR)}"]`);
+      const link = page.locator('.theme-doc-sidebar-container').locator(`a[href="${address(NEIGHBOUR)}"]`);
       const arrived = page.waitForResponse(TABLE);
       await link.hover();
       await arrived;
@@ -50,31 +82,34 @@ for (const locale of LOCALES) {
       await expect(page.locator('h1[data-marked]')).toBeVisible();
 
       await link.click();
-      await expect(page).toHaveURL(path(NEIGHBOUR));
+      await expect(page).toHaveURL(address(NEIGHBOUR));
       await expect(heading).toHaveText(KNOWN[locale].title);
       await expect(sidebar).toBeVisible();
-      await expect(sidebar.locator('a.menu__link--active[aria-current=page]')).toHaveAttribute('href', path(NEIGHBOUR));
+      await expect(sidebar.locator('a.menu__link--active[aria-current=page]')).toHaveAttribute(
+        'href',
+        address(NEIGHBOUR),
+      );
       expect(seen).toEqual({ tables: 1, documents: 1 });
       expect(watch.complaints).toEqual([]);
     });
 
     test('back, forward, a query and a place on a page, in both directions', async ({ page, watch }) => {
       const seen = watchRequests(page);
-      await open(page, `${path(LESSON)}?from=test#main`);
+      await open(page, `${address(LESSON)}?from=test#main`);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page
-        .locator(`.pagination-nav a, .theme-doc-sidebar-container a[href="${path(NEIGHBOUR)}"]`)
+        .locator(`.pagination-nav a, .theme-doc-sidebar-container a[href="${address(NEIGHBOUR)}"]`)
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
       const sidebar = await markSidebar(page);
       await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
-      await expect(page).toHaveURL(path('blog'));
+      await expect(page).toHaveURL(address('blog'));
       await expect(sidebar).toHaveCount(0);
       await page.goBack();
       await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL(`${path(LESSON)}?from=test#main`);
+      await expect(page).toHaveURL(`${address(LESSON)}?from=test#main`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.goForward();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
@@ -90,7 +125,7 @@ for (const locale of LOCALES) {
       await box.fill(KNOWN[locale].query);
       await expect(rows.filter({ hasText: KNOWN[locale].title }).first()).toBeVisible();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname === path(KNOWN_PATH));
+      await expect(page).toHaveURL((url) => url.pathname === address(KNOWN_PATH));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(KNOWN[locale].title);
       expect(seen).toEqual({ tables: 1, documents: 1 });
       expect(watch.complaints).toEqual([]);
@@ -98,22 +133,22 @@ for (const locale of LOCALES) {
 
     for (const missing of ['none', 'docs/none', 'blog/none']) {
       test(`nothing is at ${missing}: the page says so`, async ({ page }) => {
-        await page.goto(path(missing));
+        await page.goto(address(missing));
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'theme.NotFound.title'));
-        await expect(page.locator('main code')).toHaveText(path(missing));
+        await expect(page.locator('main code')).toHaveText(address(missing));
         await page
           .getByRole('main')
           .getByRole('link', { name: message(locale, 'notFound.NotFoundPage.docs') })
           .click();
-        await expect(page).toHaveURL(path('docs'));
+        await expect(page).toHaveURL(address('docs'));
         await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
       });
     }
 
     test('an address with .html or a slash at its end shows its page', async ({ page }) => {
       for (const end of ['.html', '/']) {
-        await page.goto(path(LESSON) + end);
+        await page.goto(address(LESSON) + end);
         await hydrated(page);
         await expect(
           page.locator('.theme-doc-sidebar-container a.menu__link--active[aria-current=page]'),

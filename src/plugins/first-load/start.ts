@@ -148,6 +148,8 @@ interface Connection {
       ),
     ).then((links) => {
       for (const link of links) link.media = 'all';
+      // All is styled anew now, and laid out in a task of its own: with the next frame.
+      void getComputedStyle(root).color;
     }));
 
   let isRun = false;

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
 import type { SqlValue, StatementResult } from '../core/types';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 

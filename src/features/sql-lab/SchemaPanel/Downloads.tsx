@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { datasetDownloads } from '../worker/pageLab';
 import styles from './styles.module.css';
 

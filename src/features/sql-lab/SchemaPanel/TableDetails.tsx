@@ -6,7 +6,7 @@ import type { DatasetColumn, DatasetSchema } from '../core/dataset';
 import { columnType } from '../core/datasetScript';
 import { formatValue } from '../core/sqlValue';
 import type { EngineName } from '../core/types';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useBilingual } from './useBilingual';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { LabButton } from '../../code-lab/LabButton';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useEngineRun';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import styles from './styles.module.css';
 
 interface Props {

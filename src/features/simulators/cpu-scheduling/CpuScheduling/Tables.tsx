@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { Sheet, sheet } from '../../shared/Sheet';
-import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import {
   ALGORITHMS,
   type Algorithm,
@@ -112,7 +112,7 @@ interface TimesTableProps {
 
 /** Waiting, turnaround and response of every process, and their averages. */
 export function TimesTable({ input, result }: TimesTableProps): ReactNode {
-  const format = useNumberFormat();
+  const format = useNumberFormat(2);
   const number = clsx(sheet.cell, sheet.number);
   return (
     <Sheet
@@ -179,7 +179,7 @@ interface ComparisonProps {
 
 /** The same processes under all seven algorithms; the best of each column is marked. */
 export function ComparisonTable({ averages, algorithm }: ComparisonProps): ReactNode {
-  const format = useNumberFormat();
+  const format = useNumberFormat(2);
   const names = ['waiting', 'turnaround', 'response'] as const;
   const best = (name: (typeof names)[number]) => Math.min(...ALGORITHMS.map((each) => averages[each][name]));
   return (

@@ -4,7 +4,7 @@ import { NumberField, Presets, SelectField, TextField } from '../../shared/field
 import { SimulatorFrame } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
-import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { pageReplacement } from '../core/definition';
 import { faultsByFrames } from '../core/simulate';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { SPEEDS, type Speed, type StepperAction } from '../core/stepperReducer';
 import type { Stepper } from '../useStepper';
-import { useNumberFormat } from '../useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { Icon } from './icons';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 /** First, back, play or pause, forward, last, a slider to any step, and the speed. */
 export function StepControls({ stepper, label }: Props): ReactNode {
   const { position, count, playing, speed, dispatch } = stepper;
-  const format = useNumberFormat();
+  const format = useNumberFormat(2);
   const button = (
     name: 'first' | 'back' | 'forward' | 'last',
     text: string,

@@ -6,7 +6,7 @@ import { Sheet, sheet } from '../../shared/Sheet';
 import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
-import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { uniquePaths } from '../core/simulate';
 import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';
@@ -36,7 +36,7 @@ export function UniquePaths({ id = 'grid', rows = 3, columns = 7 }: Props): Reac
 function Simulation({ id, initial }: { id: string; initial: GridInput }): ReactNode {
   const sim = useSimulator(uniquePaths, id, initial);
   const { input, trace, step, stepper } = sim;
-  const format = useNumberFormat();
+  const format = useNumberFormat(2);
   return (
     <SimulatorFrame
       sim={sim}

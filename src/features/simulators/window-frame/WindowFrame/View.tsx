@@ -5,7 +5,7 @@ import { Presets } from '../../shared/fields';
 import { Sheet, sheet } from '../../shared/Sheet';
 import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useNumberFormat } from '../../shared/useNumberFormat';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator } from '../../shared/useSimulator';
 import { windowFrame } from '../core/definition';
 import { parseRows } from '../core/parseRows';
@@ -45,7 +45,7 @@ export function WindowFrame({
 function Simulation({ id, initial }: { id: string; initial: WindowInput }): ReactNode {
   const sim = useSimulator(windowFrame, id, initial);
   const { input, trace, step, stepper } = sim;
-  const format = useNumberFormat();
+  const format = useNumberFormat(2);
   const presets = [
     {
       label: translate({

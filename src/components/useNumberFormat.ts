@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** One format for all; made when it is needed, as a browser reads its rules for numbers then. */
+function formatOf(language: string, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${maximumFractionDigits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits });
+  formats.set(key, format);
+  return format;
+}
+
+/** Writes numbers as the page's language does: 5,67 in Vietnamese, 5.67 in English. */
+export function useNumberFormat(maximumFractionDigits = 0): (value: number) => string {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return useCallback(
+    (value) => {
+      // Both languages write them so.
+      if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+      return formatOf(currentLocale, maximumFractionDigits).format(value);
+    },
+    [currentLocale, maximumFractionDigits],
+  );
+}

@@ -54,6 +54,32 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
+    test('the script of labs that are near is asked for while React still takes the page over', async ({ page }) => {
+      await page.addInitScript(() => {
+        // The page does not come to life by itself.
+        const { setTimeout: later } = window;
+        Object.assign(window, { setTimeout: (task: () => void, delay = 0) => delay < 3000 && later(task, delay) });
+        new MutationObserver((_records, observer) => {
+          if (document.documentElement.dataset.hasHydrated !== 'true') return;
+          observer.disconnect();
+          performance.mark('alive');
+        }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
+      });
+      await page.goto(base(locale) + SQL_LESSON);
+      await page.waitForFunction(() => 'docusaurus' in window);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-hydration', 'waiting');
+      const asked = page.waitForRequest(SQL_SCRIPTS);
+      await page.mouse.wheel(0, 200);
+      await (await asked).response();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const times = await page.evaluate(() => ({
+        asked: performance.getEntriesByType('resource').find(({ name }) => /sql-lab-views/.test(name))?.startTime,
+        alive: performance.getEntriesByName('alive')[0]?.startTime,
+      }));
+      expect(times.asked).toBeLessThan(times.alive ?? 0);
+    });
+
     test('what is pressed before the page runs, and before its labs do, is answered', async ({ page }) => {
       const release = await hold(page, CODE_SCRIPTS);
       await page.goto(base(locale) + CODE_LESSON);

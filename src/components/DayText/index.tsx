@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { useIsHydrating } from '../useIsHydrating';
+import { useIsServerMade } from '../useIsServerMade';
 
 interface Props {
   /** As ISO 8601 has it, with or without a time; the day is that of UTC. */
@@ -14,8 +14,7 @@ function Written({ date }: Props): ReactNode {
 }
 
 function Day({ date }: Props): ReactNode {
-  const isHydrating = useIsHydrating();
-  const [isServerMade] = useState(isHydrating);
+  const isServerMade = useIsServerMade();
   if (!isServerMade || !ExecutionEnvironment.canUseDOM) return <Written date={date} />;
   // React leaves the text of the server where it is told not to compare it.
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useIsHydrating } from '../useIsHydrating';
+import { useIsServerMade } from '../useIsServerMade';
 import { escapeHtml } from './escapeHtml';
 import { highlightNow, loadHighlighter } from './lazyHighlighter';
 
@@ -15,10 +15,10 @@ interface Highlighted<T extends HTMLElement> {
  * hydration, and code that is new or changed is plain until the highlighter has been fetched.
  */
 export function useHighlightedLines<T extends HTMLElement>(code: string, language: string): Highlighted<T> {
-  const isHydrating = useIsHydrating();
+  const isServerMade = useIsServerMade();
   const element = useRef<T>(null);
   const [highlight, setHighlight] = useState(() => highlightNow());
-  const [kept, setKept] = useState(isHydrating && !highlight ? code : undefined);
+  const [kept, setKept] = useState(isServerMade && !highlight ? code : undefined);
   if (kept !== undefined && kept !== code) setKept(undefined);
   const keeps = kept === code;
 

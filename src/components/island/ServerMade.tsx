@@ -11,6 +11,8 @@ import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
 interface Props {
+  /** Names of the scripts that it needs. */
+  readonly parts: string;
   /** Nothing until everything has come. */
   readonly draw: () => ReactNode;
   readonly load: () => Promise<unknown>;
@@ -43,7 +45,7 @@ function Ready({ onDrawn }: Ready): ReactNode {
  * The server's HTML of a part, with a React root of its own once its script is there. A boundary of React would
  * not do: any change of what the page provides, such as the colour mode, empties one that still waits.
  */
-export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode {
+export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): ReactNode {
   const identifierPrefix = useId();
   const element = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
@@ -129,6 +131,7 @@ export function ServerMade({ draw, load, isQuiet, isStatic }: Props): ReactNode 
       <div
         ref={element}
         data-island={isStatic ? undefined : 'waiting'}
+        data-part={isStatic ? undefined : parts}
         data-live={isStatic || isQuiet ? undefined : ''}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

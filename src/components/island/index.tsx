@@ -1,9 +1,9 @@
-import { use, useState, type ComponentType, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { loadOnce } from '../loadOnce';
-import { useIsHydrating } from '../useIsHydrating';
+import { useIsServerMade } from '../useIsServerMade';
 import { addIsland } from './islandLoads';
-import type { LateData } from './lateData';
+import { LATE_DATA, type LateData } from './lateData';
 import { LatePart } from './LatePart';
 import { ServerMade } from './ServerMade';
 
@@ -27,19 +27,20 @@ interface Late {
  * Makes a part of a page an island: the server draws it, and the browser fetches its script and brings it to life
  * when it comes near the screen or is used. A page that is opened by a link has the script before it is drawn.
  *
+ * @param name - of the part, of which there is no other
  * @param load - imports the part; the only import of it, or its script becomes the page's
  * @returns the component that pages draw
  */
 export function island<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props>>,
   { isQuiet, isStatic = false }: Options<Props> = {},
 ): (props: Props) => ReactNode {
   const part = loadOnce(load);
-  addIsland(part.load);
+  addIsland(name, part.load);
 
   return function Island({ late, place = 0, ...given }: Props & Late): ReactNode {
-    const isHydrating = useIsHydrating();
-    const [isServerMade] = useState(isHydrating);
+    const isServerMade = useIsServerMade();
     const drawNow = (): ReactNode => {
       const data = late?.now();
       const Part = part.now();
@@ -52,6 +53,7 @@ export function island<Props extends object>(
       if (late) use(late.load());
     }
     const isWaiting = isQuiet && (() => isQuiet(given as unknown as Partial<Props>));
-    return <ServerMade draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
+    const parts = late ? `${name} ${LATE_DATA}` : name;
+    return <ServerMade parts={parts} draw={drawNow} load={loadAll} isQuiet={isWaiting} isStatic={isStatic} />;
   };
 }

@@ -1,12 +1,37 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isWaiting } from '@site/src/plugins/first-load/whenWanted';
+import { isNear, readerActs } from './whenNear';
 
 type Load = () => Promise<unknown>;
 
 const known = new Set<Load>();
+/** Those of the page that was opened first. */
+const named = new Map<string, Load>();
 
-/** Makes an island's script known, so that a page that is opened by a link has it before it is drawn. */
-export function addIsland(load: Load): void {
-  if (ExecutionEnvironment.canUseDOM) known.add(load);
+/** Has the scripts of some parts, named on their elements, that the page's root will ask for once it has the page. */
+function loadAhead(isAsked: (part: HTMLElement) => boolean): void {
+  if (document.documentElement.dataset.hasHydrated === 'true') return;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-island][data-part]')].filter(isAsked);
+  const names = new Set(parts.flatMap(({ dataset: { part = '' } }) => part.split(' ')));
+  // What cannot be had is asked for again by its island, which says so.
+  for (const name of names)
+    named
+      .get(name)?.()
+      .catch(() => undefined);
+}
+
+/**
+ * Makes an island's script known, so that a page that is opened by a link has it before it is drawn, and the page that
+ * is opened first while React takes it over.
+ *
+ * @param name - as it stands on the island's element (`data-part`)
+ */
+export function addIsland(name: string, load: Load): void {
+  if (!ExecutionEnvironment.canUseDOM) return;
+  if (known.size === 0) void readerActs().then(() => loadAhead((part) => isNear(part, true)));
+  known.add(load);
+  named.set(name, load);
+  if (!isWaiting()) loadAhead((part) => part.dataset.live !== undefined && isNear(part, false));
 }
 
 /**

@@ -4,6 +4,9 @@ import { addIsland } from './islandLoads';
 /** What the islands of a page show, as a script that comes with the first: the properties of each, in their order. */
 export type LateData = LoadedOnce<readonly object[]>;
 
+/** Their name among the scripts of a page's islands. */
+export const LATE_DATA = 'data';
+
 /**
  * Makes the data of a document's islands; `remark/islandData` writes the call.
  *
@@ -11,6 +14,6 @@ export type LateData = LoadedOnce<readonly object[]>;
  */
 export function lateData(load: () => Promise<{ default: readonly object[] }>): LateData {
   const list = loadOnce(async () => (await load()).default);
-  addIsland(list.load);
+  addIsland(LATE_DATA, list.load);
   return list;
 }

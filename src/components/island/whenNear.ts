@@ -4,7 +4,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 let firstSign: Promise<void> | undefined;
 
 /** Resolves at the first sign of a reader. */
-function readerActs(): Promise<void> {
+export function readerActs(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
     const finish = () => {
       for (const sign of SIGNS) removeEventListener(sign, finish, true);
@@ -13,6 +13,13 @@ function readerActs(): Promise<void> {
     for (const sign of SIGNS) addEventListener(sign, finish, { capture: true, passive: true });
   });
   return firstSign;
+}
+
+/** Whether an element is on the screen, or less than one away. */
+export function isNear(element: Element, isScreenAway: boolean): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const margin = isScreenAway ? innerHeight : 0;
+  return bottom >= -margin && top <= innerHeight + margin;
 }
 
 /** Calls back once an element is within a margin of the screen; the answer ends the watch. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { island } from '@site/src/components/island';
 import { useClientServices } from '@site/src/components/useClientServices';
 
-const Discussion = island(async () => (await import('./Discussion')).Discussion, { isQuiet: () => true });
+const Discussion = island('Discussion', async () => (await import('./Discussion')).Discussion, { isQuiet: () => true });
 
 /** The discussion under a page, where the site has one. */
 export function Comments(): ReactNode {

@@ -7,7 +7,7 @@ const DOCS = new RegExp(
 /** What documents and posts are drawn with. */
 const PROSE = new RegExp(
   `${THEME}(?:MDX\\w+|CodeInline|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/]Edit)[\\\\/].*[jt]sx?$` +
-    String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|components[\\/](?:ScrollableTable[\\/]index|island[\\/](?!islandLoads)\w+|LastChecked[\\/]index|useIsHydrating)|features[\\/]comments[\\/]Comments)\.tsx?$` +
+    String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|components[\\/](?:ScrollableTable[\\/]index|island[\\/](?!islandLoads)\w+|(?:DayText|LastChecked)[\\/]index|useIsServerMade)|features[\\/]comments[\\/]Comments)\.tsx?$` +
     String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]useTOCHighlight|utils[\\/](?:tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*\.js$` +
     String.raw`|[\\/]@mdx-js[\\/]react[\\/]`,
 );

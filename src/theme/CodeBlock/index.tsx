@@ -2,4 +2,4 @@
 import type { Props } from '@theme/CodeBlock';
 import { island } from '@site/src/components/island';
 
-export default island<Props>(async () => (await import('./View')).default, { isQuiet: () => true });
+export default island<Props>('CodeBlock', async () => (await import('./View')).default, { isQuiet: () => true });

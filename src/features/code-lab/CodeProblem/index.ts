@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const CodeProblem = island(async () => (await import('./View')).CodeProblem);
+export const CodeProblem = island('CodeProblem', async () => (await import('./View')).CodeProblem);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const JsRun = island(async () => (await import('./View')).JsRun, { isQuiet: () => true });
+export const JsRun = island('JsRun', async () => (await import('./View')).JsRun, { isQuiet: () => true });

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const LiveCode = island(async () => (await import('./View')).LiveCode);
+export const LiveCode = island('LiveCode', async () => (await import('./View')).LiveCode);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const LessonEnd = island(async () => (await import('./View')).LessonEnd);
+export const LessonEnd = island('LessonEnd', async () => (await import('./View')).LessonEnd);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const ReviewList = island(async () => (await import('./View')).ReviewList);
+export const ReviewList = island('ReviewList', async () => (await import('./View')).ReviewList);

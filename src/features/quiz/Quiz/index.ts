@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const Quiz = island(async () => (await import('./View')).Quiz);
+export const Quiz = island('Quiz', async () => (await import('./View')).Quiz);

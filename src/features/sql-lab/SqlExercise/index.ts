@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const SqlExercise = island(async () => (await import('./View')).SqlExercise);
+export const SqlExercise = island('SqlExercise', async () => (await import('./View')).SqlExercise);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const SqlPlayground = island(async () => (await import('./View')).SqlPlayground);
+export const SqlPlayground = island('SqlPlayground', async () => (await import('./View')).SqlPlayground);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const Bankers = island(async () => (await import('./View')).Bankers);
+export const Bankers = island('Bankers', async () => (await import('./View')).Bankers);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const BitView = island(async () => (await import('./View')).BitView);
+export const BitView = island('BitView', async () => (await import('./View')).BitView);

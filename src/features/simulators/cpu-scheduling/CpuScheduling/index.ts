@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const CpuScheduling = island(async () => (await import('./View')).CpuScheduling);
+export const CpuScheduling = island('CpuScheduling', async () => (await import('./View')).CpuScheduling);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const DosDebug = island(async () => (await import('./View')).DosDebug);
+export const DosDebug = island('DosDebug', async () => (await import('./View')).DosDebug);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const LruCache = island(async () => (await import('./View')).LruCache);
+export const LruCache = island('LruCache', async () => (await import('./View')).LruCache);

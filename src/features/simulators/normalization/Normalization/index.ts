@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const Normalization = island(async () => (await import('./View')).Normalization);
+export const Normalization = island('Normalization', async () => (await import('./View')).Normalization);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const BeladyComparison = island(async () => (await import('./View')).BeladyComparison);
+export const BeladyComparison = island('BeladyComparison', async () => (await import('./View')).BeladyComparison);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const PageReplacement = island(async () => (await import('./View')).PageReplacement);
+export const PageReplacement = island('PageReplacement', async () => (await import('./View')).PageReplacement);

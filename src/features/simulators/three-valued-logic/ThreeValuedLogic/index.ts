@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const ThreeValuedLogic = island(async () => (await import('./View')).ThreeValuedLogic);
+export const ThreeValuedLogic = island('ThreeValuedLogic', async () => (await import('./View')).ThreeValuedLogic);

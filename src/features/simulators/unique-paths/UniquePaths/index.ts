@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const UniquePaths = island(async () => (await import('./View')).UniquePaths);
+export const UniquePaths = island('UniquePaths', async () => (await import('./View')).UniquePaths);

@@ -1,3 +1,3 @@
 import { island } from '@site/src/components/island';
 
-export const WindowFrame = island(async () => (await import('./View')).WindowFrame);
+export const WindowFrame = island('WindowFrame', async () => (await import('./View')).WindowFrame);

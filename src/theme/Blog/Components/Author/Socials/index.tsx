@@ -2,6 +2,10 @@
 import type { Props } from '@theme/Blog/Components/Author/Socials';
 import { island } from '@site/src/components/island';
 
-export default island<Props>(async () => (await import('@theme-original/Blog/Components/Author/Socials')).default, {
-  isStatic: true,
-});
+export default island<Props>(
+  'Socials',
+  async () => (await import('@theme-original/Blog/Components/Author/Socials')).default,
+  {
+    isStatic: true,
+  },
+);

@@ -99,7 +99,13 @@ async function visit<Result>(
 const drawnAfterTap = async (page: Page, effect: Effect) => (await waitAfterTap(page, effect)).drawn;
 
 /** A reader taps what can be seen, ready or not. */
-const tap = (page: Page, selector: string) => page.locator(selector).first().tap({ force: true, noWaitAfter: true });
+async function tap(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  // What a page lays out when it is scrolled moves what is below that on.
+  await target.scrollIntoViewIfNeeded();
+  await target.scrollIntoViewIfNeeded();
+  await target.tap({ force: true, noWaitAfter: true });
+}
 
 /**
  * Times taps on a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower.

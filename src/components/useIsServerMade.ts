@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether a part was first drawn over the server's HTML, for as long as it lives. Parts of a page may be hydrated late,
+ * Whether a part is drawn by the server, or was first drawn over the server's HTML, for as long as it lives. Parts of a page may be hydrated late,
  * so "the page runs in a browser" would not say it. It is never drawn anew for this: on a long page there are dozens.
  */
 export function useIsServerMade(): boolean {
@@ -11,7 +11,7 @@ export function useIsServerMade(): boolean {
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
-    // React asks for it where it hydrates alone.
+    // React asks for it on the server, and in the browser where it hydrates alone.
     () => (isServerMade.current = true),
   );
   // It is set above, before this, and by nothing else.

@@ -80,6 +80,25 @@ for (const locale of LOCALES) {
       expect(times.asked).toBeLessThan(times.alive ?? 0);
     });
 
+    test('a lab whose script fails while React takes the page over does not cost the reader the page', async ({
+      page,
+    }) => {
+      let documents = 0;
+      page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+      await page.route(SQL_SCRIPTS, (route) => route.abort());
+      await page.goto(base(locale) + SQL_LESSON);
+      await page.waitForFunction(() => 'docusaurus' in window);
+      await page.waitForLoadState('networkidle');
+      const failed = page.waitForEvent('requestfailed', (request) => SQL_SCRIPTS.test(request.url()));
+      await page.mouse.wheel(0, 200);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      // Where the first sign came before the page had read who listens to it.
+      await page.mouse.wheel(0, 10);
+      await failed;
+      await page.waitForLoadState('networkidle');
+      expect(documents).toBe(1);
+    });
+
     test('what is pressed before the page runs, and before its labs do, is answered', async ({ page }) => {
       const release = await hold(page, CODE_SCRIPTS);
       await page.goto(base(locale) + CODE_LESSON);

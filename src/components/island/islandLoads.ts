@@ -5,7 +5,7 @@ import { isNear, readerActs } from './whenNear';
 type Load = () => Promise<unknown>;
 
 const known = new Set<Load>();
-/** Those of the page that was opened first. */
+/** By their names on the elements of the page; for the time until React has the first one. */
 const named = new Map<string, Load>();
 
 /** Has the scripts of some parts, named on their elements, that the page's root will ask for once it has the page. */
@@ -13,11 +13,11 @@ function loadAhead(isAsked: (part: HTMLElement) => boolean): void {
   if (document.documentElement.dataset.hasHydrated === 'true') return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-island][data-part]')].filter(isAsked);
   const names = new Set(parts.flatMap(({ dataset: { part = '' } }) => part.split(' ')));
+  const others = new Set(document.scripts);
   // What cannot be had is asked for again by its island, which says so.
-  for (const name of names)
-    named
-      .get(name)?.()
-      .catch(() => undefined);
+  void Promise.allSettled([...names].map((name) => named.get(name)?.()));
+  // The page can do without them: `first-load/start.ts` must not take them for its own.
+  for (const script of document.scripts) if (!others.has(script)) script.dataset.ahead = '';
 }
 
 /**

@@ -15,10 +15,11 @@ export function readerActs(): Promise<void> {
   return firstSign;
 }
 
-/** Whether an element is on the screen, or less than one away. */
+/** Whether an element is on the screen, or less than one away; what is not shown at all is neither. */
 export function isNear(element: Element, isScreenAway: boolean): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const margin = isScreenAway ? innerHeight : 0;
+  if (element.getClientRects().length === 0) return false;
   return bottom >= -margin && top <= innerHeight + margin;
 }
 

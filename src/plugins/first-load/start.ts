@@ -107,7 +107,8 @@ interface Connection {
   // fails later is the business of whoever asked; Docusaurus reloads a page that it cannot reach, and then that
   // was the one time.
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    // A lab's, before the page has asked for it (`island/islandLoads.ts`), is none of the page's.
+    if (!(target instanceof HTMLScriptElement) || target.dataset.ahead !== undefined) return;
     const isReady = root.dataset.hasHydrated === 'true';
     if (!isReady) {
       console.warn(`${target.src} could not be loaded.`);
@@ -181,6 +182,11 @@ interface Connection {
   };
   const nextFrame = () => new Promise(requestAnimationFrame);
   const idle = () => new Promise<void>(whenIdle);
+  const firstPaint = () =>
+    new Promise((resolve) => {
+      if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(undefined);
+      else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
 
   // What is below the first screens of a document (`lazy-layout.css`) is laid out in small parts, so that a long
   // lesson never holds the phone up. A page that is opened in its middle, by a link to a place or to some words of it,
@@ -230,6 +236,7 @@ interface Connection {
     // Two frames after everything has arrived, the largest thing has been painted.
     await nextFrame();
     await nextFrame();
+    await firstPaint();
     await idle();
     const isThrifty = connection && (connection.saveData || /2g/.test(connection.effectiveType));
     if (!isThrifty) {

@@ -6,7 +6,7 @@ interface Options {
 
 /**
  * In place of `path-to-regexp` 1.9 for the router: without parameters in paths, which no route of the site has
- * (plugin route-table sees to that).
+ * (plugin route-table sees to that), and without `compile`, which a `<Redirect>` in a `<Switch>` alone would ask for.
  *
  * @param path - an address, or `*` for all
  * @returns what matches addresses that are `path` (`end`) or begin with it; `strict` ones have no slash more than it

@@ -200,6 +200,8 @@ for (const locale of LOCALES) {
       await expect(there.box).toBeFocused();
       await there.box.fill('LRU');
       await expect(there.status).toHaveText(/\d/);
+      // The rows are drawn in slices, after they have been counted.
+      await expect(there.rows.first()).toBeVisible();
       const paths = await there.rows
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -1,6 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens `url` as it is for good: alive and in the site's own letters. Returns the server's answer, null if none; at once where that is an error. */
+/**
+ * Opens a page as it is for good: alive and in the site's own letters.
+ *
+ * @returns the server's answer, null if none; at once where that is an error
+ */
 export async function openWhole(page: Page, url: string): Promise<Response | null> {
   const answer = await page.goto(url);
   if (!answer?.ok()) return answer;

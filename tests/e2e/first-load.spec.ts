@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, open, test } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
 
     test('a search that is begun before the scripts run is not lost', async ({ page }) => {
       // The keys are a sign of the reader, though the page keeps them.
-      await page.addInitScript(waitForEver);
+      await withoutLongTimers(page, PATIENCE);
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       await page.keyboard.type('/lru');
@@ -77,12 +77,8 @@ test('scripts wait for the reader where data is to be saved', async ({ page }) =
   await hydrated(page);
 });
 
-/** The wait for a sign of the reader never ends. */
-function waitForEver(): void {
-  const { setTimeout } = window;
-  window.setTimeout = ((task: () => void, milliseconds?: number, ...rest: unknown[]) =>
-    milliseconds === 3000 ? 0 : setTimeout(task, milliseconds, ...rest)) as typeof window.setTimeout;
-}
+/** A page waits for a sign of its reader as long as this; then it comes to life by itself. */
+const PATIENCE = 3000;
 
 const fetchesScripts = (page: Page) => page.waitForRequest(/\/assets\/js\/main\./);
 
@@ -90,7 +86,7 @@ test('a page that can be read has its scripts fetched and read, and comes to lif
   page,
   watch,
 }) => {
-  await page.addInitScript(waitForEver);
+  await withoutLongTimers(page, PATIENCE);
   const fetched = fetchesScripts(page).then((request) => request.response());
   await page.goto('/', { waitUntil: 'load' });
   await (await fetched)?.finished();
@@ -109,14 +105,14 @@ test('without a sign of a reader it comes to life a while later', async ({ page 
 });
 
 test('who has been here before does not wait', async ({ page }) => {
-  await page.addInitScript(waitForEver);
+  await withoutLongTimers(page, PATIENCE);
   await open(page, '/');
   await page.goto('/en/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('an address that says what to show does not wait', async ({ page }) => {
-  await page.addInitScript(waitForEver);
+  await withoutLongTimers(page, PATIENCE);
   await page.goto('/?q=1');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
@@ -145,10 +141,9 @@ test('what is below the screen is laid out bit by bit, and then as if at once', 
       for (const { target } of records) folds.add(target);
       document.documentElement.dataset.folds = String(folds.size);
     }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
-    // A busy machine is not done in the time after which all is shown.
-    const { setTimeout: later } = window;
-    Object.assign(window, { setTimeout: (task: () => void, delay = 0) => delay < 5000 && later(task, delay) });
   });
+  // A busy machine is not done in the time after which all is shown.
+  await withoutLongTimers(page, 5000);
   // Alive, a page shows all of it.
   const release = await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);

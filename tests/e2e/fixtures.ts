@@ -52,6 +52,14 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Pages on which what is left for so long, or longer, never comes by itself: a wait ends by what it waits for alone. */
+export async function withoutLongTimers(page: Page, shortest: number): Promise<void> {
+  await page.addInitScript((limit) => {
+    const { setTimeout: later } = window;
+    Object.assign(window, { setTimeout: (task: () => void, delay = 0) => delay < limit && later(task, delay) });
+  }, shortest);
+}
+
 /** The script that runs the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken, expect, hold, hydrated, open, test } from './fixtures';
+import { awaken, expect, hold, hydrated, open, test, withoutLongTimers } from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -55,10 +55,9 @@ for (const locale of LOCALES) {
     });
 
     test('the script of labs that are near is asked for while React still takes the page over', async ({ page }) => {
+      // The page does not come to life by itself.
+      await withoutLongTimers(page, 3000);
       await page.addInitScript(() => {
-        // The page does not come to life by itself.
-        const { setTimeout: later } = window;
-        Object.assign(window, { setTimeout: (task: () => void, delay = 0) => delay < 3000 && later(task, delay) });
         new MutationObserver((_records, observer) => {
           if (document.documentElement.dataset.hasHydrated !== 'true') return;
           observer.disconnect();

@@ -5,33 +5,28 @@ import { isNear, readerActs } from './whenNear';
 type Load = () => Promise<unknown>;
 
 const known = new Set<Load>();
-/** By their names on the elements of the page; for the time until React has the first one. */
-const named = new Map<string, Load>();
-
-/** Has the scripts of some parts, named on their elements, that the page's root will ask for once it has the page. */
-function loadAhead(isAsked: (part: HTMLElement) => boolean): void {
-  if (document.documentElement.dataset.hasHydrated === 'true') return;
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-island][data-part]')].filter(isAsked);
-  const names = new Set(parts.flatMap(({ dataset: { part = '' } }) => part.split(' ')));
-  const others = new Set(document.scripts);
-  // What cannot be had is asked for again by its island, which says so.
-  void Promise.allSettled([...names].map((name) => named.get(name)?.()));
-  // The page can do without them: `first-load/start.ts` must not take them for its own.
-  for (const script of document.scripts) if (!others.has(script)) script.dataset.ahead = '';
-}
 
 /**
- * Makes an island's script known, so that a page that is opened by a link has it before it is drawn, and the page that
- * is opened first while React takes it over.
+ * Makes an island's script known, so that a page that is opened by a link has it before it is drawn. The page that is
+ * opened first has it while React takes it over, where its root would ask for it next.
  *
- * @param name - as it stands on the island's element (`data-part`)
+ * @param name - as it stands on the island's elements (`data-part`)
  */
 export function addIsland(name: string, load: Load): void {
   if (!ExecutionEnvironment.canUseDOM) return;
-  if (known.size === 0) void readerActs().then(() => loadAhead((part) => isNear(part, true)));
   known.add(load);
-  named.set(name, load);
+  const loadAhead = (isAsked: (part: HTMLElement) => boolean) => {
+    if (document.documentElement.dataset.hasHydrated === 'true') return;
+    const parts = document.querySelectorAll<HTMLElement>(`[data-island][data-part~="${name}"]`);
+    if (![...parts].some(isAsked)) return;
+    const others = new Set(document.scripts);
+    // What cannot be had is asked for again by its island, which says so.
+    load().catch(() => undefined);
+    // The page can do without them: `first-load/start.ts` must not take them for its own.
+    for (const script of document.scripts) if (!others.has(script)) script.dataset.ahead = '';
+  };
   if (!isWaiting()) loadAhead((part) => part.dataset.live !== undefined && isNear(part, false));
+  void readerActs().then(() => loadAhead((part) => isNear(part, true)));
 }
 
 /**

@@ -233,7 +233,7 @@ interface Connection {
 
   const onLoad = async () => {
     addEventListener('scroll', start, { capture: true, passive: true });
-    // Two frames after everything has arrived, the largest thing has been painted.
+    // Two frames after everything has arrived the largest thing has been painted; a busy screen shows it later.
     await nextFrame();
     await nextFrame();
     await firstPaint();

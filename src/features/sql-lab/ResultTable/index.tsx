@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
 import type { SqlValue, StatementResult } from '../core/types';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 

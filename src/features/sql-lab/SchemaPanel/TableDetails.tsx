@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { DatasetColumn, DatasetSchema } from '../core/dataset';
 import { columnType } from '../core/datasetScript';
 import { formatValue } from '../core/sqlValue';
 import type { EngineName } from '../core/types';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useBilingual } from './useBilingual';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { LabButton } from '../../code-lab/LabButton';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useEngineRun';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
-import { Sheet, sheet } from '../../shared/Sheet';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { Sheet, sheet } from '../../shared/Sheet';
 import {
   ALGORITHMS,
   type Algorithm,

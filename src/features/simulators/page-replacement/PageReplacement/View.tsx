@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { NumberField, Presets, SelectField, TextField } from '../../shared/fields';
 import { SimulatorFrame } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { pageReplacement } from '../core/definition';
 import { faultsByFrames } from '../core/simulate';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { SPEEDS, type Speed, type StepperAction } from '../core/stepperReducer';
 import type { Stepper } from '../useStepper';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { Icon } from './icons';
 import styles from './styles.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { NumberField, Presets } from '../../shared/fields';
 import { Sheet, sheet } from '../../shared/Sheet';
 import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator, type Simulator } from '../../shared/useSimulator';
 import { uniquePaths } from '../core/simulate';
 import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';

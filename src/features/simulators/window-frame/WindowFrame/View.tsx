@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { Presets } from '../../shared/fields';
 import { Sheet, sheet } from '../../shared/Sheet';
 import { SimulatorFrame, type Question } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
-import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { useSimulator } from '../../shared/useSimulator';
 import { windowFrame } from '../core/definition';
 import { parseRows } from '../core/parseRows';

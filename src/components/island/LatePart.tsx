@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { NotFetched } from './NotFetched';
 
 interface Props {
   /** Nothing until everything has come. */
@@ -8,18 +9,17 @@ interface Props {
 
 /** A part without the server's HTML: on a page that was opened by a link it is there at once, in development soon. */
 export function LatePart({ draw, load }: Props): ReactNode {
-  const [{ error }, settle] = useState<{ error?: unknown }>({});
+  const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
   const drawn = draw();
-  const isThere = drawn !== undefined;
+  const isAsked = drawn === undefined && state === 'waiting';
   useEffect(() => {
-    if (isThere) return;
+    if (!isAsked) return;
     load().then(
-      () => settle({}),
-      (reason: unknown) => settle({ error: reason }),
+      () => setState('loaded'),
+      () => setState('failed'),
     );
     // What is asked for once is asked for: `load` is another function at each drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isThere]);
-  if (error) throw error;
-  return <div>{drawn}</div>;
+  }, [isAsked]);
+  return <div>{state === 'failed' ? <NotFetched onRetry={() => setState('waiting')} /> : drawn}</div>;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Translate from '@docusaurus/Translate';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 // Empty in the browser; see plugin lean-scripts.
 import { renderToString } from 'react-dom/server';
 import { holdInput } from './holdInput';
 import { keepSelection } from './keepSelection';
+import { NotFetched } from './NotFetched';
 import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
@@ -136,13 +136,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {state === 'failed' && (
-        <p role="alert">
-          <Translate id="island.ServerMade.failed" description="Shown where an interactive part could not be fetched">
-            Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại.
-          </Translate>
-        </p>
-      )}
+      {state === 'failed' && <NotFetched />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isWaiting } from '@site/src/plugins/first-load/whenWanted';
+import { isAlive, isWaiting } from '@site/src/plugins/first-load/whenWanted';
 import { isNear, readerActs } from './whenNear';
 
 type Load = () => Promise<unknown>;
@@ -16,7 +16,7 @@ export function addIsland(name: string, load: Load): void {
   if (!ExecutionEnvironment.canUseDOM) return;
   known.add(load);
   const loadAhead = (isAsked: (part: HTMLElement) => boolean) => {
-    if (document.documentElement.dataset.hasHydrated === 'true') return;
+    if (isAlive()) return;
     const parts = document.querySelectorAll<HTMLElement>(`[data-island][data-part~="${name}"]`);
     if (![...parts].some(isAsked)) return;
     const others = new Set(document.scripts);
@@ -38,7 +38,7 @@ export function addIsland(name: string, load: Load): void {
  */
 export async function withIslands<T>(page: Promise<T>): Promise<T> {
   const module = await page;
-  if (document.documentElement.dataset.hasHydrated === 'true') {
+  if (isAlive()) {
     await Promise.allSettled([...known].map((load) => load()));
   }
   return module;

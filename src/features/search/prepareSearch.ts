@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { whenIdle } from '@site/src/components/whenIdle';
 import { startWorker } from './startWorker';
 import type { SearchSettings } from './useSearchSettings';
 
@@ -38,16 +39,12 @@ export function warmUpSearch(
 ): () => void {
   if (savesData() || createStorageSlot(USED).get() === null) return () => undefined;
   let isGivenUp = false;
-  const whenIdle = (task: () => void) => {
-    const run = () => isGivenUp || task();
-    if ('requestIdleCallback' in window) requestIdleCallback(run);
-    else setTimeout(run, 1000);
-  };
+  const doWhenIdle = (task: () => void) => whenIdle(() => isGivenUp || task());
   // The dialog asks again, and says what is missing.
   const readDialog = () => void loadDialog().catch(() => undefined);
-  whenIdle(() => {
+  doWhenIdle(() => {
     if (!algolia) startWorker(language, baseUrls[language] ?? '/');
-    whenIdle(readDialog);
+    doWhenIdle(readDialog);
   });
   return () => {
     isGivenUp = true;

@@ -147,7 +147,8 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
   return {
     name: 'first-load',
 
-    getClientModules: () => [path.join(siteDir, 'src/plugins/first-load/lateFonts.ts')],
+    getClientModules: () =>
+      ['lateFonts.ts', 'lateLayout.ts'].map((name) => path.join(siteDir, 'src/plugins/first-load', name)),
 
     // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing.
     // A link under the pointer or the finger is still fetched ahead.

@@ -1,16 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { isSlow } from './isSlow';
 
 const preloaded = new Set<string>();
-
-function isSlow(): boolean {
-  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData || effectiveType.includes('2g');
-}
 
 /**
  * In place of Docusaurus' `window.docusaurus`: a link under the pointer or the finger is fetched ahead, one that

@@ -14,7 +14,6 @@ function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
 }
 
 function replay(): void {
-  const { documentElement: root } = document;
   const held = window.releaseHeld?.();
   if (!held) return;
   try {
@@ -29,8 +28,6 @@ function replay(): void {
   if (held.shortcut)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));
   if (held.typedAhead) typeWhenFocused(held.typedAhead);
-  // Nothing is folded any more, and the next document must not be; but all elements are styled anew, so not now.
-  if (root.dataset.layout) requestIdleCallback(() => delete root.dataset.layout, { timeout: 500 });
 }
 
 /** Does again what a reader has done on the page before it came to life, as soon as it has. */

@@ -30,6 +30,7 @@ interface Connection {
   const presses: (() => void)[] = [];
   const fields = new Map<TypedField, { types: string[]; value: string }>();
   let isStarted = false;
+  let isReleased = false;
 
   let isKnown = false;
   try {
@@ -100,6 +101,7 @@ interface Connection {
   window.releaseHeld = (): Held => {
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     unfold();
+    isReleased = true;
     return { fields, presses, shortcut, typedAhead };
   };
 
@@ -201,11 +203,12 @@ interface Connection {
   const foldOf = () => document.querySelector('.markdown>[data-fold]');
   // Without the root's attribute all would be shown, too, but all elements would be styled anew.
   const unfold = () => {
+    // The next document is not this script's business.
+    if (isReleased) return;
     const fold = foldOf();
     if (fold) fold.removeAttribute('data-fold');
     else if (document.readyState === 'loading') delete root.dataset.layout;
   };
-  /** Moves the fold down bit by bit: until the screen is full, or when nothing else is to be done until the end. */
   const moveFold = async (isForScreen: boolean) => {
     for (;;) {
       await nextFrame();
@@ -221,6 +224,8 @@ interface Connection {
       next?.setAttribute('data-fold', '');
     }
   };
+
+  window.moveFold = moveFold;
 
   /** Whether the page has something to show that only its scripts know. */
   const isLive = () => {

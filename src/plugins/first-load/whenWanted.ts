@@ -1,3 +1,6 @@
+/** Whether React has the page: what is drawn from now on was not drawn by the server. */
+export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
 /** Whether the page's scripts have been read and nobody is there yet. */
 export const isWaiting = (): boolean => document.documentElement.dataset.hydration === 'waiting';
 

@@ -37,7 +37,10 @@ const CHUNKS = {
 const NAMES = ['list', 'post', 'blog', 'root', 'tags', 'version', 'doc', 'intro', 'system', 'home'];
 const FOUND = {
   modules: Object.fromEntries(
-    NAMES.map((name, place) => [name, { id: 100 + place, chunks: ['1', String(place + 10)] }]),
+    NAMES.map((name, place) => [
+      name,
+      { id: 100 + place, chunks: ['1', String(place + 10)], islands: name === 'post' ? ['30', '31'] : [] },
+    ]),
   ),
   files: Object.fromEntries(NAMES.map((name, place) => [String(place + 10), `${name}.0a1b2c3d`])),
 };
@@ -54,6 +57,7 @@ describe('the table of all routes', () => {
       chunks: { __comp: 100, items: [{ content: 101 }], __context: { plugin: 102 } },
     });
     expect(table.modules['101']).toEqual(['1', '11']);
+    expect(table.islands).toEqual({ 101: ['30', '31'] });
   });
 
   it('refuses lists that do not belong together', () => {

@@ -8,10 +8,18 @@ interface GeneratedRoute {
   readonly routes?: readonly GeneratedRoute[];
 }
 
+interface RouteModule {
+  readonly id: number | string;
+  /** Ids of the chunks that have to be there for it. */
+  readonly chunks: readonly string[];
+  /** Ids of those that its islands need beside these, where it is a document. */
+  readonly islands: readonly string[];
+}
+
 /** Where the bundler has put the modules of the routes. */
 export interface RouteModules {
-  /** By the name of its chunk: the id of a module, and of the chunks that have to be there for it. */
-  readonly modules: Readonly<Record<string, { readonly id: number | string; readonly chunks: readonly string[] }>>;
+  /** By the names of their chunks. */
+  readonly modules: Readonly<Record<string, RouteModule>>;
   /** By the id of its chunk: the name of a file that nothing but routes ask for, without folder and ending. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -56,9 +64,11 @@ export function makeTable(
     if (names === undefined) throw new Error(`routesChunkNames.json has no route ${route.path}-${hash} of routes.js.`);
     return { ...route, hash, chunks: moduleIds(names, found.modules), ...(routes && { routes: routes.map(convert) }) };
   };
+  const modules = Object.values(found.modules);
   return {
     routes: readRoutes(source).map(convert),
-    modules: Object.fromEntries(Object.values(found.modules).map(({ id, chunks }) => [id, chunks])),
+    modules: Object.fromEntries(modules.map(({ id, chunks }) => [id, chunks])),
+    islands: Object.fromEntries(modules.flatMap(({ id, islands }) => (islands.length > 0 ? [[id, islands]] : []))),
     files: found.files,
   };
 }

@@ -11,6 +11,7 @@ type Bundler = CurrentBundler['instance'];
 interface Group {
   readonly name?: string | null;
   readonly chunks: readonly Chunk[];
+  readonly childrenIterable: Iterable<Group>;
 }
 interface Chunk {
   readonly id: string | number | null;
@@ -45,6 +46,17 @@ function routeChunks(chunks: Iterable<Chunk>, names: ReadonlySet<string>): Chunk
   });
 }
 
+const DOCUMENT = /\.mdx?$/;
+
+const idsOf = (groups: Iterable<Group>) => [...groups].flatMap(({ chunks }) => chunks.map(({ id }) => String(id)));
+
+/** What a document imports when it is needed are its islands; what has a name of its own may never be. */
+function islandChunks(document: Group): string[] {
+  const own = new Set(idsOf([document]));
+  const islands = [...document.childrenIterable].filter(({ name }) => !name);
+  return [...new Set(idsOf(islands))].filter((id) => !own.has(id));
+}
+
 const scriptOf = (chunk: Chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
 
 function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry: string): RouteModules['modules'] {
@@ -56,8 +68,9 @@ function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry
       const module = moduleGraph.getModule(dependency);
       const group = chunkGraph.getBlockChunkGroup(block);
       const id = module && chunkGraph.getModuleId(module);
-      if (!group?.name || id === null) throw new Error(`The bundler does not tell where a module of ${registry} is.`);
-      return [group.name, { id, chunks: group.chunks.map((chunk) => String(chunk.id)) }];
+      if (!module || !group?.name || id === null) throw new Error(`The bundler does not tell where a module of ${registry} is.`);
+      const islands = DOCUMENT.test(module.nameForCondition() ?? '') ? islandChunks(group) : [];
+      return [group.name, { id, chunks: idsOf([group]), islands }];
     }),
   );
 }

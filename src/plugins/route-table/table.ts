@@ -18,6 +18,8 @@ export interface RouteTable {
   readonly routes: readonly TableRoute[];
   /** Chunks by the id of the module that needs them. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** Chunks that the islands of a document need beside its own, by the id of its module; a page's own come one by one. */
+  readonly islands?: Readonly<Record<string, readonly string[]>>;
   /** Names of files by the id of their chunk, without folder and ending. */
   readonly files: Readonly<Record<string, string>>;
 }

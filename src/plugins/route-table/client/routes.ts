@@ -1,8 +1,11 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
 import { withIslands } from '@site/src/components/island/islandLoads';
+import { readerActs } from '@site/src/components/island/whenNear';
 import { loadOnce } from '@site/src/components/loadOnce';
-import { isWaiting } from '../../first-load/whenWanted';
+import { whenIdle } from '@site/src/components/whenIdle';
+import { isSlow } from '../../first-load/isSlow';
+import { isAlive, isWaiting } from '../../first-load/whenWanted';
 import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
 import registry from './registry';
 import chunkNames from './routesChunkNames';
@@ -38,13 +41,17 @@ __webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.
 
 let lastTurn = Promise.resolve();
 
-const load = async (module: string, chunks: readonly string[]) => {
+const load = async (module: string, chunks: readonly string[], islands: readonly string[]) => {
   // A page that waits for its reader asks for its modules in tasks of their own, so that a press has not to wait.
   if (isWaiting()) {
     lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
     await lastTurn;
   }
-  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  const fetchChunk = (chunk: string) => __webpack_require__.e(chunk);
+  const own = Promise.all(chunks.map(fetchChunk));
+  // They are drawn with the document; what cannot be had is asked for again by its island.
+  if (isAlive()) void Promise.allSettled(islands.map(fetchChunk));
+  await own;
   return __webpack_require__.t(module, AS_NAMESPACE);
 };
 
@@ -65,12 +72,12 @@ function makeRoute({ hash, chunks, routes: children, ...route }: TableRoute): Ro
   };
 }
 
-function learn(table: RouteTable): Route[] {
-  Object.assign(files, table.files);
-  for (const [module, chunks] of Object.entries(table.modules)) {
-    registry[module] = [() => withIslands(load(module, chunks)), '', ''];
+function learn({ files: found, modules, islands = {}, routes: known }: RouteTable): Route[] {
+  Object.assign(files, found);
+  for (const [module, chunks] of Object.entries(modules)) {
+    registry[module] = [() => withIslands(load(module, chunks, islands[module] ?? [])), '', ''];
   }
-  return table.routes.map(makeRoute);
+  return known.map(makeRoute);
 }
 
 /**
@@ -86,6 +93,13 @@ const tableOfAll = loadOnce(async () => {
   const all = learn((await response.json()) as RouteTable);
   routes.splice(0, routes.length, ...all, { path: '*', component: componentOf('*', '') });
 });
+
+// Who acts on a page may leave it for another. What cannot be had is asked for again then.
+void readerActs().then(() =>
+  whenIdle(() => {
+    if (!isSlow()) tableOfAll.load().catch(() => undefined);
+  }),
+);
 
 /**
  * Sees to it that the routes of an address are known, by fetching the table of all if it has to be.

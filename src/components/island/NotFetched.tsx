@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+
+/** Says that the script of a part could not be had; with a button where nothing else of the part can be pressed. */
+export function NotFetched({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
+  return (
+    <div role="alert">
+      <p>
+        <Translate id="island.NotFetched.text" description="Shown where an interactive part could not be fetched">
+          Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại.
+        </Translate>
+      </p>
+      {onRetry && (
+        <p>
+          <button type="button" className="button button--secondary" onClick={onRetry}>
+            <Translate id="island.NotFetched.retry" description="Button that fetches an interactive part again">
+              Thử lại
+            </Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

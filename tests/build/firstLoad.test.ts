@@ -100,6 +100,22 @@ it('gives each page the custom properties of the sheets that its rules use', () 
   }
 });
 
+it('lets the theme’s rules go before those of Infima, on each page and in the sheets', () => {
+  const declared = ['infima', 'theme-common', 'theme-classic', 'core'].map((layer) => `docusaurus.${layer}`);
+  const layersOf = (css: string) => {
+    const names = Array.from(css.matchAll(/@layer ([^{;]+)/g), ([, list = '']) => list.split(/,\s*/)).flat();
+    return [...new Set(names)].filter((name) => declared.includes(name));
+  };
+  for (const { name, page } of documents) {
+    expect(layersOf(textOf(page, /<style>([\s\S]*?)<\/style>/g)), name).toEqual(declared);
+  }
+  for (const base of ['', 'en/']) {
+    const folder = path.join(build, base, 'assets/css');
+    const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('styles.'));
+    expect(layersOf(readFileSync(path.join(folder, name), 'utf8')), name).toEqual(declared);
+  }
+});
+
 describe('the texts', () => {
   it.each([
     ['vi', ''],

@@ -3,6 +3,8 @@
  * pages ahead of the rest: all of it in one would hold a cheap phone up for a tenth of a second.
  */
 import 'react-dom/client';
+// They bring the sheets that come first, with the order of all layers; the frame's own must not be ahead of them.
+import '@generated/client-modules';
 import { replayWhenAlive } from './replayHeld';
 
 replayWhenAlive();

@@ -40,6 +40,18 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
+    test('what is pressed twice before the scripts run is pressed twice', async ({ page }) => {
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(base(locale) + LESSON);
+      const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
+      await toggle.click();
+      await toggle.click();
+      await page.locator('.theme-announcement-bar').getByRole('button').click();
+      release();
+      await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    });
+
     test('a search that is begun before the scripts run is not lost', async ({ page }) => {
       // The keys are a sign of the reader, though the page keeps them.
       await withoutLongTimers(page, PATIENCE);

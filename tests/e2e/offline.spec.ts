@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstBlock, NAMES, runCode } from './codeLab';
-import { expect, expectAccessible, open } from './fixtures';
+import { expect, expectAccessible, hydrated, open } from './fixtures';
 import { cardOf, controlled, expectSaved, readCaches, saveCourse, test, type Host } from './offline/site';
 import { retiredBuild, secondBuild } from './offline/secondBuild';
 import { dialogOf, KNOWN } from './searchDialog';
@@ -223,6 +223,25 @@ test('a full device says so and loses nothing that was saved', async ({ page, ho
   await expect(page.locator('h1')).toBeVisible();
 });
 
+for (const locale of LOCALES) {
+  test(`a connection that is there and silent is as good as none (${locale})`, async ({ page, host }) => {
+    test.slow();
+    await saveCourse(page, locale, base(locale) + CATEGORY.systems);
+    host.holds = () => true;
+    await page.goto(base(locale) + CATEGORY.systems);
+    await expect(cardOf(page, locale).remove).toBeVisible();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const { box, rows } = dialogOf(page, locale);
+    await box.fill(KNOWN[locale].query);
+    await expect(rows.filter({ hasText: KNOWN[locale].title }).first()).toBeVisible();
+    await page.goto(`${base(locale)}showcase`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: message(locale, 'offline.OfflinePage.title') }),
+    ).toBeVisible();
+  });
+}
+
 test('a course is removed with its files, the last one with the worker', async ({ page }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
   const alone = (await readCaches(page))['offline-packs'] ?? 0;
@@ -235,7 +254,8 @@ test('a course is removed with its files, the last one with the worker', async (
   await page.goto(base('vi') + CATEGORY.leetcode);
   await card.remove.click();
   await expect(card.save).toBeVisible();
-  expect((await readCaches(page))['offline-packs']).toBe(0);
+  const left = Object.entries(await readCaches(page)).filter(([, entries]) => entries > 0);
+  expect(left.filter(([name]) => /^(?:offline|workbox)-/.test(name))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 

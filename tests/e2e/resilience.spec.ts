@@ -206,6 +206,22 @@ for (const locale of LOCALES) {
   });
 }
 
+test('an address with an escape that is none costs nobody the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, `${LESSON}#%E0%A4%A`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(() => (location.hash = '#100%'));
+  await expect(page).toHaveURL(/#100%$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await open(page, '/none/%E0%A4%A');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('a hash target is there after a reload and after going back', async ({ page }) => {
   await open(page, `${LESSON}#belady-anomaly`);
   const target = page.locator('#belady-anomaly');

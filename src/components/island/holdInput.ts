@@ -1,3 +1,4 @@
+import { pressInTurn } from './pressInTurn';
 import { replayField, type TypedField } from './replayField';
 
 const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
@@ -116,7 +117,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     return () => {
       if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
       else tellFocus();
-      for (const action of heldActions) action();
+      void pressInTurn(heldActions);
     };
   };
   if (element.contains(document.activeElement)) onTouch();

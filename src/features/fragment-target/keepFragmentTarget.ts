@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { decoded } from '@site/src/components/decoded';
 
 /** From here on the reader decides what is on the screen. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -48,8 +49,7 @@ const keepFragmentTarget: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash) return;
     release?.();
-    const target =
-      (!previousLocation && returnToPlace()) || document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = (!previousLocation && returnToPlace()) || document.getElementById(decoded(location.hash.slice(1)));
     if (target) release = keepInPlace(target);
   },
 };

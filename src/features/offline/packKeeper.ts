@@ -7,6 +7,8 @@ import { deleteRecord, dropUnneededFiles, readRecord, readRecords } from './reco
 import { removeWorker, startWorker } from './serviceWorker';
 
 const LOCK = 'offline-packs';
+/** How long saved courses wait for the list of those that the site offers. */
+const PATIENCE_MS = 3_000;
 
 class Busy extends Error {
   override name = 'Busy';
@@ -36,16 +38,18 @@ async function findObstacle(): Promise<Obstacle | undefined> {
   }
 }
 
-/** The courses of a language as the site offers them now, or as they are saved where there is no network. */
+/** The courses of a language as the site offers them now, or as they are saved where the network fails or dawdles. */
 export async function loadSummaries(locale: string, baseUrl: string): Promise<readonly PackSummary[]> {
+  const records = await readRecords().catch(() => []);
+  const saved = records.filter((record) => record.locale === locale).map(({ manifest }) => manifest);
+  const signal = saved.length > 0 ? AbortSignal.timeout(PATIENCE_MS) : null;
   try {
-    const response = await fetch(`${baseUrl}${LIST_FOLDER}/packs.json`, { cache: 'no-cache' });
+    const response = await fetch(`${baseUrl}${LIST_FOLDER}/packs.json`, { cache: 'no-cache', signal });
     if (response.ok) return (await response.json()) as PackSummary[];
   } catch {
-    // No network.
+    // No network, or a silent one.
   }
-  const records = await readRecords().catch(() => []);
-  return records.filter((record) => record.locale === locale).map(({ manifest }) => manifest);
+  return saved;
 }
 
 /** A course on this device, for a view to watch. It goes on while the reader moves about in the site. */

@@ -4,6 +4,9 @@ import { loadOnce } from '@site/src/components/loadOnce';
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
+/** The worker's own and those of the plugin that it extends. */
+const WORKER_CACHES = /^(?:offline|workbox)-/;
+
 async function askForReload(worker: ServiceWorker): Promise<void> {
   const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   const reloadIfActive = () => worker.state === 'activated' && location.reload();
@@ -56,9 +59,11 @@ export async function followUpdates(): Promise<void> {
   if (registration) follow(registration, (worker) => worker.postMessage({ type: 'SKIP_WAITING' }));
 }
 
-/** Takes the worker back. Pages that are open go on without it when they are loaded anew. */
+/** Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew. */
 export async function removeWorker(): Promise<void> {
   started = loadOnce(register);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => WORKER_CACHES.test(name)).map((name) => caches.delete(name)));
 }

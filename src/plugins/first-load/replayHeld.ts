@@ -1,4 +1,5 @@
 import { isEditable } from '../../components/isEditable';
+import { pressInTurn } from '../../components/island/pressInTurn';
 import { replayField } from '../../components/island/replayField';
 
 /** Frames in which the search's field has to appear. */
@@ -13,7 +14,7 @@ function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
   else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(text, frames - 1));
 }
 
-function replay(): void {
+async function replay(): Promise<void> {
   const held = window.releaseHeld?.();
   if (!held) return;
   try {
@@ -24,7 +25,7 @@ function replay(): void {
   // Links are the site's own from now on.
   document.querySelector('script[type=speculationrules]')?.remove();
   for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);
-  for (const press of held.presses) press();
+  await pressInTurn(held.presses);
   if (held.shortcut)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));
   if (held.typedAhead) typeWhenFocused(held.typedAhead);
@@ -36,7 +37,7 @@ export function replayWhenAlive(): void {
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    replay();
+    void replay();
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

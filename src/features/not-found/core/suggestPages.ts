@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decoded } from '../../../components/decoded';
 
 /** A page that a reader can be sent to. */
 export interface Page {
@@ -9,17 +10,9 @@ export interface Page {
 const MOST = 5;
 const LEAST_SCORE = 0.34;
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Words of a path without marks: `/docs/Học-SQL.html` -> `['docs', 'hoc', 'sql']`. */
 function words(path: string): string[] {
-  return decode(path)
+  return decoded(path)
     .replace(/\.html?$/i, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

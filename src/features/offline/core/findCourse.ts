@@ -1,9 +1,10 @@
+import { decoded } from '../../../components/decoded';
 import type { PackSummary } from './types';
 
 /** The course that a page belongs to; undefined for a page of none. */
 export function findCourse(pathname: string, courses: readonly PackSummary[]): PackSummary | undefined {
-  const path = decodeURI(pathname);
+  const path = decoded(pathname);
   return courses.find(({ places }) =>
-    places.some((place) => (place.endsWith('/') ? path.startsWith(decodeURI(place)) : path === decodeURI(place))),
+    places.some((place) => (place.endsWith('/') ? path.startsWith(decoded(place)) : path === decoded(place))),
   );
 }

@@ -3,8 +3,10 @@ import { isPageInPlaceOf } from '../keepResponse';
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 
-/** How long a page that is kept waits for a newer one: in a tunnel a connection is often there and silent. */
+/** How long what is kept waits for something newer: in a tunnel a connection is often there and silent. */
 const PATIENCE_MS = 3_000;
+/** How long a page that is not kept may take until its reader is told of those that are. */
+const LONG_PATIENCE_MS = 10_000;
 
 const isOwn = (response: Response) =>
   response.ok && response.type === 'basic' && !response.redirected && !isPageInPlaceOf(response.url, response);
@@ -19,18 +21,20 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Everything else of the site: the newest, or the kept copy without a network. */
+/** Everything else of the site: the newest, or the kept copy where the network fails or dawdles. */
 export async function answerFresh(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  try {
-    const response = await fetch(request);
+  const fetched = fetch(request).then((response) => {
     if (isOwn(response)) event.waitUntil(keepVisited(VISITED_FILES_CACHE, request.url, response.clone()));
     return response;
-  } catch (error) {
-    const kept = await findKept(request.url);
-    if (kept) return kept;
-    throw error;
-  }
+  });
+  event.waitUntil(fetched.catch(() => undefined));
+  const kept = await findKept(request.url);
+  if (!kept) return fetched;
+  const answered = fetched.catch(() => kept);
+  // Who distrusts the kept copy has it only where there is no other.
+  const isDistrusted = request.cache === 'reload' || request.cache === 'no-store';
+  return isDistrusted ? answered : Promise.race([answered, later(kept, PATIENCE_MS)]);
 }
 
 /**
@@ -50,8 +54,8 @@ async function toOfflinePage(url: string): Promise<Response> {
   return Response.error();
 }
 
-function later<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+function later<Value>(value: Value, milliseconds: number): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
 /** A navigation: the network's page, the kept one where the network fails or dawdles, else the offline page. */
@@ -64,7 +68,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     if (isOwn(response) && isPage) event.waitUntil(keepVisited(VISITED_PAGES_CACHE, key, response.clone()));
     return kept && response.status >= 500 ? kept : response;
   });
-  if (!kept) return fetched.catch(() => toOfflinePage(event.request.url));
   event.waitUntil(fetched.catch(() => undefined));
-  return Promise.race([fetched.catch(() => kept), later(kept)]);
+  if (kept) return Promise.race([fetched.catch(() => kept), later(kept, PATIENCE_MS)]);
+  const given = await Promise.race([fetched.catch(() => undefined), later(undefined, LONG_PATIENCE_MS)]);
+  return given ?? toOfflinePage(event.request.url);
 }

@@ -5,11 +5,12 @@
 import 'react-dom/client';
 // They bring the sheets that come first, with the order of all layers; the frame's own must not be ahead of them.
 import '@generated/client-modules';
-import { decoded } from '../../components/decoded';
 import { replayWhenAlive } from './replayHeld';
 
 // No page has an address with an escape that is none, and the router would throw instead of saying so.
-if (decoded(location.pathname) === location.pathname && location.pathname.includes('%')) {
+try {
+  decodeURI(location.pathname);
+} catch {
   history.replaceState(null, '', location.pathname.replaceAll('%', '%25') + location.search + location.hash);
 }
 replayWhenAlive();

@@ -3,22 +3,20 @@ import type { ClientModule } from '@docusaurus/types';
 /** What a phone's first page was painted without (`start.ts`). */
 let faces: readonly FontFace[] = [];
 
-/** The faces of a sheet that is not in effect; too late for their page, they are shown whenever they come. */
+/** The faces of a sheet of nothing else that is not in effect; too late for their page, they are shown whenever they come. */
 const facesOf = ({ cssRules }: CSSStyleSheet) =>
-  [...cssRules].flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return [];
-    const [family, weight, source] = ['font-family', 'font-weight', 'src'].map((name) =>
-      rule.style.getPropertyValue(name),
-    );
+  [...cssRules].map((rule) => {
+    const { style } = rule as CSSFontFaceRule;
     // Chromium would take the quotation marks for a part of the name.
-    return [new FontFace(family?.replaceAll('"', '') ?? '', source ?? '', { weight, display: 'swap' })];
+    const family = style.fontFamily.replaceAll('"', '');
+    return new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight, display: 'swap' });
   });
 
 /** The first page of a phone is painted without the site's fonts (`start.ts`); the next is laid out with them. */
 const lateFonts: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    const held = document.querySelector<HTMLStyleElement>('style[media="not all"]');
+    const held = document.querySelector<HTMLStyleElement>('style[data-font][media="not all"]');
     if (!held?.sheet || faces.length > 0) return;
     faces = facesOf(held.sheet);
     // As a rule the browser has them, and they are ready before the next page is. A face without its file is not shown.

@@ -4,26 +4,32 @@ import type { ClientModule } from '@docusaurus/types';
 /** When all of a document is laid out at the latest, in milliseconds after it was drawn. */
 const UNFOLDED = 5000;
 
+let isBack = false;
+let isFolded = false;
+
 /** Lays out at once what is left. */
 function unfold(): void {
+  isFolded = false;
   for (const fold of document.querySelectorAll('.markdown>[data-fold]')) fold.removeAttribute('data-fold');
 }
 
-/** Lays out the rest bit by bit, and at once as soon as the reader could want it. */
+/** Lays out the rest bit by bit. */
 async function unfoldSlowly(moveFold: (isForScreen: boolean) => Promise<void>): Promise<void> {
-  const end = new AbortController();
-  const options = { capture: true, passive: true, signal: end.signal };
-  for (const type of ['keydown', 'click']) addEventListener(type, unfold, options);
-  // That a page begins at its top is told as scrolling, too.
-  addEventListener('scroll', () => scrollY > 0 && unfold(), options);
+  isFolded = true;
   setTimeout(unfold, UNFOLDED);
   await moveFold(true);
   await moveFold(false);
-  end.abort();
 }
 
-let isBack = false;
-if (ExecutionEnvironment.canUseDOM) addEventListener('popstate', () => (isBack = true), { capture: true });
+function onSign({ type }: Event): void {
+  if (type === 'popstate') isBack = true;
+  // That a page begins at its top is told as scrolling, too. Otherwise the reader may want what is below.
+  else if (isFolded && (type !== 'scroll' || scrollY > 0)) unfold();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  for (const type of ['popstate', 'scroll', 'keydown', 'click']) addEventListener(type, onSign, true);
+}
 
 /**
  * A long document that a link leads to is laid out bit by bit, as the first page is (`start.ts`): its first screen does

@@ -1,6 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
-import { decoded } from '@site/src/components/decoded';
 import { withIslands } from '@site/src/components/island/islandLoads';
 import { readerActs } from '@site/src/components/island/whenNear';
 import { loadOnce } from '@site/src/components/loadOnce';
@@ -109,7 +108,7 @@ void readerActs().then(() =>
  */
 export async function findRoutes(pathname: string): Promise<void> {
   const isOwn = (path: string) => page.address !== undefined && matchPath(path, { path: page.address, exact: true });
-  if (isOwn(pathname) || isOwn(decoded(pathname))) return;
+  if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
   await tableOfAll.load();
 }
 

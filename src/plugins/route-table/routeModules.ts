@@ -68,7 +68,8 @@ function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry
       const module = moduleGraph.getModule(dependency);
       const group = chunkGraph.getBlockChunkGroup(block);
       const id = module && chunkGraph.getModuleId(module);
-      if (!module || !group?.name || id === null) throw new Error(`The bundler does not tell where a module of ${registry} is.`);
+      if (!module || !group?.name || id === null)
+        throw new Error(`The bundler does not tell where a module of ${registry} is.`);
       const islands = DOCUMENT.test(module.nameForCondition() ?? '') ? islandChunks(group) : [];
       return [group.name, { id, chunks: idsOf([group]), islands }];
     }),

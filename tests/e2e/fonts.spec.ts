@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, open, test } from './fixtures';
+import { expect, hold, hydrated, open, test } from './fixtures';
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -61,6 +61,8 @@ for (const locale of LOCALES) {
       // What is painted while the document comes may be pushed by a pixel.
       expect(await moved(page)).toBeLessThan(0.001);
 
+      // A link that is followed before the page is alive leads to another first page.
+      await hydrated(page);
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(new RegExp(LESSON));
       await expect.poll(() => drawnFonts(page)).toContain(TEXT_FACE);

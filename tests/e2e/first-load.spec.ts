@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, open, test, watchFolds, withoutLongTimers } from './fixtures';
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
@@ -147,13 +147,7 @@ test('what is below the screen is laid out bit by bit, and then as if at once', 
   const heights = () =>
     page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
   await page.addInitScript(watchFold);
-  await page.addInitScript(() => {
-    const folds = new Set<Node>();
-    new MutationObserver((records) => {
-      for (const { target } of records) folds.add(target);
-      document.documentElement.dataset.folds = String(folds.size);
-    }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
-  });
+  await page.addInitScript(watchFolds);
   // A busy machine is not done in the time after which all is shown.
   await withoutLongTimers(page, 5000);
   // Alive, a page shows all of it.

@@ -60,6 +60,15 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
   }, shortest);
 }
 
+/** Run in a page: counts the steps in which documents are laid out, on its root (`data-folds`). */
+export function watchFolds(): void {
+  const folds = new Set<Node>();
+  new MutationObserver((records) => {
+    for (const { target } of records) folds.add(target);
+    document.documentElement.dataset.folds = String(folds.size);
+  }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
+}
+
 /** The script that runs the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, open, test } from './fixtures';
+import { expect, hold, hydrated, open, test, watchFolds } from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const COURSE = 'docs/database/learn-sql-in-30-days/';
@@ -11,15 +11,6 @@ const DOCUMENTS = /\/assets\/js\/[0-9a-f]{8}\.\w+\.js$/;
 const SIMULATOR = /\/simulator-three-valued-logic\.\w+\.js$/;
 
 const lastBlock = (page: Page) => page.locator('.markdown > :last-child');
-
-/** Counts in the page the steps in which documents are laid out. */
-function watchFolds(): void {
-  const folds = new Set<Node>();
-  new MutationObserver((records) => {
-    for (const { target } of records) folds.add(target);
-    document.documentElement.dataset.folds = String(folds.size);
-  }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
-}
 
 /** Nothing is ever idle, so that nothing is laid out that nobody wants. */
 const neverIdle = () => {

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { LIST_FOLDER } from './core/places';
+import { LIST_FOLDER, PATIENCE_MS } from './core/places';
 import { failureOf, nextPackState, type Obstacle, type PackEvent, type PackState } from './core/packState';
 import type { PackSummary } from './core/types';
 import { downloadPack } from './downloadPack';
@@ -7,8 +7,6 @@ import { deleteRecord, dropUnneededFiles, readRecord, readRecords } from './reco
 import { removeWorker, startWorker } from './serviceWorker';
 
 const LOCK = 'offline-packs';
-/** How long saved courses wait for the list of those that the site offers. */
-const PATIENCE_MS = 3_000;
 
 class Busy extends Error {
   override name = 'Busy';

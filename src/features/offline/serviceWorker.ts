@@ -1,11 +1,9 @@
 import i18n from '@generated/i18n';
 import { loadOnce } from '@site/src/components/loadOnce';
+import { WORKER_CACHES } from './core/places';
 
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-
-/** The worker's own and those of the plugin that it extends. */
-const WORKER_CACHES = /^(?:offline|workbox)-/;
 
 async function askForReload(worker: ServiceWorker): Promise<void> {
   const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { WORKER_CACHES } from '../../features/offline/core/places';
 import type { LocalePlace, SitePlaces } from '../../features/offline/core/types';
 import type { ServedFolder } from './siteFiles';
 
@@ -57,7 +58,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => /^(?:offline|workbox)-/.test(name)).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => ${String(WORKER_CACHES)}.test(name)).map((name) => caches.delete(name))))
       .then(() => self.registration.unregister()),
   );
 });

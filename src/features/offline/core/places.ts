@@ -62,3 +62,9 @@ export function pagePath(pathname: string): string {
   const short = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
   return short === '' ? '/' : short;
 }
+
+/** Caches of the worker: the site's own, and those of the plugin that it extends. */
+export const WORKER_CACHES = /^(?:offline|workbox)-/;
+
+/** How long what is kept waits for something newer: in a tunnel a connection is often there and silent. */
+export const PATIENCE_MS = 3_000;

@@ -1,10 +1,8 @@
-import { localeOf, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/places';
+import { localeOf, PATIENCE_MS, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/places';
 import { isPageInPlaceOf } from '../keepResponse';
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 
-/** How long what is kept waits for something newer: in a tunnel a connection is often there and silent. */
-const PATIENCE_MS = 3_000;
 /** How long a page that is not kept may take until its reader is told of those that are. */
 const LONG_PATIENCE_MS = 10_000;
 

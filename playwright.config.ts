@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a quarter of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: systemChromium,
       args: [

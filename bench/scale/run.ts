@@ -37,7 +37,6 @@ async function measure(wanted: number): Promise<Record<string, string | number>>
       'time, s': seconds.toFixed(0),
       'CPU a page, s': (cpuSeconds / pages).toFixed(3),
       'main, B': await brotliOf(scripts, /^main\./),
-      'runtime, B': await brotliOf(scripts, /^runtime~main\./),
       'a lesson, B': brotliCompressSync(await readFile(path.join(build, lesson))).length,
     };
   } finally {

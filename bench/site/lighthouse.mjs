@@ -22,6 +22,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
       cls: figure('cumulative-layout-shift'),
+      machine: lhr.environment.benchmarkIndex,
     });
   } finally {
     chrome.kill();

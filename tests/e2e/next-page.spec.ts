@@ -25,8 +25,11 @@ for (const locale of LOCALES) {
           .locator('.markdown > *')
           .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().height)));
       await open(page, base(locale) + LESSON);
+      const title = await page.locator('h1').innerText();
       await page.evaluate(watchFolds);
       await page.locator('.pagination-nav__link--next').click();
+      // The address changes when the link is pressed, the page when it has been fetched.
+      await expect(page.locator('h1')).not.toHaveText(title);
       await expect(page).toHaveURL(base(locale) + NEXT);
       await expect(lastBlock(page)).toBeVisible();
       await expect(page.locator('[data-fold]')).toHaveCount(0);

@@ -128,7 +128,7 @@ async function writeHostHeaders(context: LoadContext, options: PolicyOptions) {
   await replaceFile(path.join(folder, '_headers'), headersFile(hostRules(whole, pages.sort(), folders), baseUrl));
 }
 
-const MAIN_SCRIPT = /[\\/]main\.[^\\/]*\.js$/;
+const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
 /**
  * Has Chromium compile all of a script while it arrives, in a thread of its own, instead of each function on the main
  * thread when it is called first: a third of the time from a tap to the menu. Others take it for a comment.
@@ -163,7 +163,7 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       return {
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(here, 'preloadOnly.ts')),
-          new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: MAIN_SCRIPT, stage }),
+          new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),
           ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler) : []),
         ],
       };

@@ -18,13 +18,18 @@ const CODE = new RegExp(
     String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:hooks[\\/]use(?:CodeWordWrap|MutationObserver|PrismTheme)|utils[\\/]codeBlockUtils).*\.js$` +
     String.raw`|[\\/]parse-numeric-range[\\/]`,
 );
+/** On every page. */
+const always = { chunks: 'initial', enforce: true } as const;
 const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
 
 /**
  * Gathers what documents share, and what they share with posts: one chunk each, cached from page to page. Left
  * alone, the bundler cuts them into a dozen that compress badly, and repeats small modules in each page's chunk.
+ * React is apart from the rest of what every page loads: taking over what has been compiled elsewhere is a long task
+ * on a phone if all of it comes in one.
  */
 export const pageChunks = {
+  react: { ...always, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, name: 'react', priority: 60 },
   docsParts: { ...shared, test: DOCS, name: 'docs', priority: 58 },
   proseParts: { ...shared, test: PROSE, name: 'prose', priority: 56 },
   codeParts: { ...shared, test: CODE, name: 'code-blocks', priority: 56 },

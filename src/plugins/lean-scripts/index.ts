@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
-import { leanConfig, leanGlobalData, leanMetadata, leanVersion } from './leanConfig';
+import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
 /** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
@@ -26,6 +27,8 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
   const propTypes = path.join(here, 'propTypes.cjs');
   // As Docusaurus' own alias of the package has it.
   const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
+  const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+  const helmet = path.join(path.dirname(ofDocusaurus.resolve('react-helmet-async')), 'index.modern.js');
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
@@ -56,6 +59,8 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           alias: {
             [require.resolve(NAVIGATION_BAR)]: navigationProgress,
             'prop-types': propTypes,
+            // For browsers of today; the package's `module` is for older ones.
+            'react-helmet-async$': helmet,
             'path-to-regexp$': path.join(here, 'pathToRegexp.ts'),
             // Islands name the server's renderer, which they call on the server alone (components/island).
             [serverRenderer]: false as const,
@@ -65,12 +70,14 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
           rules: [
             rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
             rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
+            { ...rewrite('', (_file, source) => leanHelmet(source)), include: helmet },
             rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
             { ...rewrite('', (_file, source) => leanVersion(source)), test: DOCS_PROPERTIES },
             { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],
         },
-        optimization: { splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
+        // The runtime changes with the main script; within it, it compresses better and is no request of its own.
+        optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { ...pageChunks, ...styleSheets } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {

@@ -79,3 +79,17 @@ export function leanVersion(source: string): string {
   const { version, ...props } = JSON.parse(source) as { version?: object };
   return version ? JSON.stringify({ ...props, version: { ...version, docs: {} } }) : source;
 }
+
+/** In react-helmet-async: what writes a page's head as text, and the types of its properties. */
+const HEAD_AS_TEXT = /(?<=,j=)e=>\{const\{baseTag:.*?\}(?=,M=\[\];class)/;
+const PROPERTY_TYPES = /\b[A-Z]\.propTypes=\{(?:[^{}]|\{[^{}]*\})*\},/g;
+
+/**
+ * react-helmet-async without what only the server calls.
+ *
+ * @throws Error where the module has another form than the release that this was written for
+ */
+export function leanHelmet(source: string): string {
+  if (!HEAD_AS_TEXT.test(source)) throw new Error('react-helmet-async has another form; see lean-scripts/leanConfig.');
+  return source.replace(HEAD_AS_TEXT, '()=>{}').replace(PROPERTY_TYPES, '');
+}

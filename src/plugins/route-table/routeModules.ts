@@ -96,9 +96,10 @@ export function readRouteModules(
         compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
           const chunks = [...compilation.chunks];
           const ids = new Set(routeChunks(chunks, names()).map(({ id }) => String(id)));
-          const runtime = chunks.find(({ name }) => name === 'runtime~main');
-          const file = runtime && scriptOf(runtime);
-          if (!file) throw new Error('The bundler writes no runtime~main.');
+          // The runtime is part of it (plugin lean-scripts).
+          const main = chunks.find(({ name }) => name === 'main');
+          const file = main && scriptOf(main);
+          if (!file) throw new Error('The bundler writes no main.*.js.');
           compilation.updateAsset(
             file,
             (source) => new sources.RawSource(leanRuntime(source.source().toString(), (id) => ids.has(id))),

@@ -9,11 +9,14 @@ import { buildServicesSite } from './services-site.mjs';
 
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
+/** What failed, and what passed only the second time: repeated at the end, where a log that was cut still has it. */
+const remarks = [];
 
 function tally(name, passed, failed) {
   counts.passed += passed;
   counts.failed += failed;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  if (failed > 0) remarks.push(`✗ ${name}`);
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s since the start)\n`,
   );
@@ -24,18 +27,21 @@ function check(name, command, args) {
   console.log(`→ ${name}…`);
   const ok = run(command, args) === 0;
   tally(name, ok ? 1 : 0, ok ? 0 : 1);
-  return ok;
 }
 
-/** A test runner that writes its counts to a JSON report; a report that is missing is a failure. */
+/**
+ * A test runner that writes a JSON report, of which `read` gives the counts and the names of what went wrong; a report
+ * that is missing is a failure.
+ */
 function suite(name, command, args, report, read, options) {
   console.log(`→ ${name}…`);
   const file = path.join(repositoryRoot, report);
   rmSync(file, { force: true });
   const status = run(command, args, options);
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failed, named } = read(JSON.parse(readFileSync(file, 'utf8')));
     tally(name, passed, status !== 0 && failed === 0 ? 1 : failed);
+    remarks.push(...named);
   } catch {
     tally(name, 0, 1);
   }
@@ -71,14 +77,29 @@ suite(
   'npx',
   ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
   'test-results/unit.json',
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    named: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `  failed: ${path.relative(repositoryRoot, name)} › ${fullName}`),
+    ),
+  }),
 );
 
-const countPlaywright = ({ stats }) => {
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only the second time; the list above names them as flaky.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-};
-suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', countPlaywright);
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const VERDICTS = { unexpected: 'failed', flaky: 'passed only the second time' };
+const readPlaywright = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
+  named: specsOf(report).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status in VERDICTS)
+      .map(({ status }) => `  ${VERDICTS[status]}: ${file}:${line} › ${title}`),
+  ),
+});
+suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readPlaywright);
 
 console.log('→ Build with the optional services on…');
 await buildServicesSite();
@@ -87,7 +108,7 @@ suite(
   'npx',
   ['playwright', 'test', '--config', 'playwright.services.config.ts'],
   'test-results/services.json',
-  countPlaywright,
+  readPlaywright,
 );
 
 installEmulator();
@@ -98,11 +119,12 @@ suite(
   'npx',
   ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
   'test-results/auth.json',
-  countPlaywright,
+  readPlaywright,
 );
 
 check('Lighthouse', 'node', ['scripts/lighthouse.mjs']);
 
+if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-if (counts.failed > 0) fail('Something failed; the lines marked ✗ above say what.');
+if (counts.failed > 0) fail('Something failed; the lines above say what.');
 process.exit(0);

@@ -215,6 +215,8 @@ test('works under a policy that forbids eval and inline scripts of the lab', asy
       }),
   );
   expect(evaluated).toBe('forbidden');
+  // The page says so in the console, a task later.
+  await expect.poll(() => watch.complaints.join('\n')).toContain('content policy:');
   watch.complaints.length = 0;
   await expect(await runCode(page, 'console.log(eval("1 + 1"))')).toHaveText('2');
   await expectLiveBlock(page);

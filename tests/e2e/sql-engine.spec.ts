@@ -66,6 +66,10 @@ test('fetches nothing before the first run, answers soon on a slow line, and at 
 
 test('fetches PostgreSQL with progress by bytes and keeps it for offline', async ({ page, context }) => {
   await page.goto(url);
+  // Else all of it may have come by the first look.
+  const session = await context.newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: 2 ** 22, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', line);
   const { execution } = await run(page, 'postgres', "SELECT EXTRACT(YEAR FROM DATE '2025-06-30') AS y");
   expect(execution.ok && execution.results[0]?.rows).toEqual([[2025]]);
   const progress = await page.evaluate(() => lab.progress);

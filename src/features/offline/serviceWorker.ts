@@ -5,13 +5,19 @@ import { WORKER_CACHES } from './core/places';
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
+/**
+ * How long the worker before may answer what the page asks for at the press. Chromium stops it as soon as it is to be
+ * replaced; started again for such a request, it would keep the new one waiting for half a minute.
+ */
+const LAST_REQUESTS_MS = 1_000;
+
 async function askForReload(worker: ServiceWorker): Promise<void> {
   const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   const reloadIfActive = () => worker.state === 'activated' && location.reload();
   await renderReloadPopup({
     onReload() {
       worker.addEventListener('statechange', reloadIfActive);
-      worker.postMessage({ type: 'SKIP_WAITING' });
+      setTimeout(() => worker.postMessage({ type: 'SKIP_WAITING' }), LAST_REQUESTS_MS);
       // Another tab may have let it take over already.
       reloadIfActive();
     },

@@ -22,6 +22,8 @@ export interface RouteModules {
   readonly modules: Readonly<Record<string, RouteModule>>;
   /** By the id of its chunk: the name of a file that nothing but routes ask for, without folder and ending. */
   readonly files: Readonly<Record<string, string>>;
+  /** Of the other chunks that routes need: the runtime knows them, a page names them to have them fetched early. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 /** Reads Docusaurus' `routes.js`, without the route of all addresses that there are not. */
@@ -52,7 +54,7 @@ function moduleIds(names: ChunkNames, modules: RouteModules['modules']): ChunkNa
 export function makeTable(
   source: string,
   chunkNames: Readonly<Record<string, ChunkNames>>,
-  found: RouteModules,
+  found: Pick<RouteModules, 'modules' | 'files'>,
 ): RouteTable {
   const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
     if (/[:*?+()\\]/.test(route.path)) {

@@ -108,11 +108,20 @@ export function readRouteModules(
       });
       compiler.hooks.afterEmit.tap(NAME, (each) => {
         const compilation = each as unknown as Compilation;
-        const files = routeChunks(compilation.chunks, names()).flatMap((chunk) => {
-          const file = scriptOf(chunk);
-          return file === undefined ? [] : [[String(chunk.id), path.posix.basename(file, '.js')] as const];
-        });
-        receive({ modules: readModules(compilation, registry), files: Object.fromEntries(files) });
+        const filesOf = (chunks: Iterable<Chunk>) =>
+          Object.fromEntries(
+            [...chunks].flatMap((chunk) => {
+              const file = scriptOf(chunk);
+              return file === undefined ? [] : [[String(chunk.id), path.posix.basename(file, '.js')] as const];
+            }),
+          );
+        const modules = readModules(compilation, registry);
+        const needed = new Set(Object.values(modules).flatMap(({ chunks }) => chunks));
+        const files = filesOf(routeChunks(compilation.chunks, names()));
+        const shared = filesOf(
+          [...compilation.chunks].filter(({ id }) => needed.has(String(id)) && !(String(id) in files)),
+        );
+        receive({ modules, files, shared });
       });
     },
   };

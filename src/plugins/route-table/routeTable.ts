@@ -88,6 +88,7 @@ export class SiteRoutes {
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
-    return (file, page) => withData(page, routesOfPage(table, addressesOf(file, baseUrl), baseUrl + name, baseUrl));
+    const whole = { ...table, files: { ...this.found.shared, ...table.files } };
+    return (file, page) => withData(page, routesOfPage(whole, addressesOf(file, baseUrl), baseUrl + name, baseUrl));
   }
 }

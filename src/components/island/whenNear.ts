@@ -6,11 +6,6 @@ let firstSign: Promise<void> | undefined;
 /** Resolves at the first sign of a reader. */
 export function readerActs(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
-    // The inline script has seen one (`first-load/start.ts`).
-    if (document.documentElement.dataset.reader !== undefined) {
-      resolve();
-      return;
-    }
     const finish = () => {
       for (const sign of SIGNS) removeEventListener(sign, finish, true);
       resolve();

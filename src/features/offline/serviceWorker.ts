@@ -7,7 +7,7 @@ const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
 /**
  * How long the worker before may answer what the page asks for at the press. Chromium stops it as soon as it is to be
- * replaced; started again for such a request, it would keep the new one waiting for half a minute.
+ * replaced; started again for such a request, it would keep the new one waiting.
  */
 const LAST_REQUESTS_MS = 1_000;
 

@@ -175,15 +175,16 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       const constants = constantsOf(sheets.map(({ prepared }) => prepared));
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
-      const withRoutes = await routes.write(outDir);
+      const { scriptsOf, withRoutes } = await routes.write(outDir);
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
+        const name = path.relative(outDir, file);
         const rewritten =
           hydration === 'intent'
-            ? rewritePage(page, sheets, { faces, start, constants })
+            ? rewritePage(page, sheets, { faces, start, later: scriptsOf(name), constants })
             : linkSheets(page, sheets, faces);
-        const complete = withRoutes(path.relative(outDir, file), rewritten);
+        const complete = withRoutes(name, rewritten);
         await replaceFile(file, withPolicy(complete, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);

@@ -12,11 +12,11 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
     sheet('/pages.css', '.card{width:var(--width);margin:var(--gap)}.other{color:red}'),
     sheet('/labs.css', '.lab{color:red}'),
   ];
-  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later: ['/a.js', '/b.js'] });
   expect(page).toContain(
     '<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>',
   );
-  expect(page).toContain('data-styles="/styles.css /pages.css"');
+  expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
   expect(page).not.toContain('stylesheet');
 });
 

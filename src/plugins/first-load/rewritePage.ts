@@ -17,6 +17,8 @@ export interface Frame {
   readonly faces: string;
   /** The inline script (`start.ts`, minified). */
   readonly start: string;
+  /** Addresses of the scripts that the page's first ones ask for: fetched with them, a round trip earlier. */
+  readonly later?: readonly string[];
 }
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
@@ -96,7 +98,7 @@ function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyM
 export function rewritePage(
   page: string,
   sheets: readonly Sheet[],
-  { faces, start, constants = new Map() }: Frame,
+  { faces, start, later = [], constants = new Map() }: Frame,
 ): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
@@ -105,7 +107,8 @@ export function rewritePage(
     .join(' ');
   const css = cssOf(neededRules(page, fillSheets(page, sheets, constants)));
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
-  const loader = `<script ${data}${READING.test(page) ? ' data-is-reading' : ''}>${start}</script>`;
+  const ahead = later.length > 0 ? ` data-later="${html(later.join(' '))}"` : '';
+  const loader = `<script ${data}${ahead}${READING.test(page) ? ' data-is-reading' : ''}>${start}</script>`;
   const rules = `<script type="speculationrules">${SPECULATION}</script>`;
   return page
     .replace(SCRIPT, '')

@@ -3,7 +3,6 @@
 // Its text is the same on all pages, so that one hash in the content policy allows it; what differs stands in its
 // attributes.
 import type { TypedField } from '../../components/island/replayField';
-import type { PageRoutes } from '../route-table/table';
 import type { Held } from './held';
 
 interface Connection {
@@ -12,9 +11,8 @@ interface Connection {
 }
 
 (() => {
-  const { scripts: named = '', styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
+  const { scripts: named = '', later, styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
   const scripts = named.split(' ');
-  const [first = ''] = scripts;
   const sheetUrls = styles.split(' ');
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -52,7 +50,7 @@ interface Connection {
 
   // React answers a press while it hydrates; with the one that is handed over later, a switch would be switched back.
   const hold = (event: Event) => {
-    start(event);
+    start();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -163,25 +161,17 @@ interface Connection {
     if (isRun) return;
     isRun = true;
     if (!sheets) for (const href of sheetUrls) fetchAs('style', 'preload', href);
-    // The page's own are asked for by those, a round trip later.
-    const routes = document.getElementById('page-routes')?.textContent;
-    const { files = {} } = JSON.parse(routes ?? '{}') as Partial<PageRoutes>;
-    const own = Object.values(files).map((name) => first.replace(/[^/]*$/, `${name}.js`));
-    for (const href of [...scripts, ...own]) fetchAs('script', 'preload', href);
+    for (const href of [...scripts, ...(later?.split(' ') ?? [])]) fetchAs('script', 'preload', href);
     void linkSheets().then(() => {
       for (const src of scripts) append('script', { src, async: false });
     });
   };
 
-  const start = (sign?: Event) => {
-    if (sign) {
-      for (const type of INTENTS) removeEventListener(type, start, true);
-      removeEventListener('scroll', start, true);
-      // For scripts that are read only now (`whenNear.ts`).
-      root.dataset.reader = '';
-    }
+  const start = () => {
     if (isStarted) return;
     isStarted = true;
+    for (const type of INTENTS) removeEventListener(type, start, true);
+    removeEventListener('scroll', start, true);
     delete root.dataset.hydration;
     document.dispatchEvent(new Event('first-load:wanted'));
     run();
@@ -267,7 +257,7 @@ interface Connection {
     root.dataset.hydration = 'waiting';
     await idle();
     run();
-    setTimeout(() => whenIdle(() => start()), PATIENCE);
+    setTimeout(() => whenIdle(start), PATIENCE);
   };
 
   // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.

@@ -22,7 +22,7 @@ export interface RouteModules {
   readonly modules: Readonly<Record<string, RouteModule>>;
   /** By the id of its chunk: the name of a file that nothing but routes ask for, without folder and ending. */
   readonly files: Readonly<Record<string, string>>;
-  /** Of the other chunks that routes need: the runtime knows them, a page names them to have them fetched early. */
+  /** The same of the other chunks that routes need, which the runtime knows. */
   readonly shared: Readonly<Record<string, string>>;
 }
 

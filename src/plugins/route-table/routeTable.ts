@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CurrentBundler, LoadContext } from '@docusaurus/types';
 import { makeTable, namesIn, routesOfPage, type RouteModules } from './makeTable';
 import { readRouteModules } from './routeModules';
-import { PAGE_ROUTES_ID, type ChunkNames } from './table';
+import { PAGE_ROUTES_ID, type ChunkNames, type RouteTable } from './table';
 
 const CORE = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const FIRST_LOAD = /[\\/]plugins[\\/]first-load$/;
@@ -77,18 +77,27 @@ export class SiteRoutes {
   /**
    * Writes the table, after the build.
    *
-   * @returns puts its routes into a page, which is named by its file below the output folder
+   * @returns puts its routes into a page, which is named by its file below the output folder; and tells the addresses
+   *   of the scripts that its routes need
    */
-  async write(outDir: string): Promise<(file: string, page: string) => string> {
+  async write(outDir: string): Promise<{
+    withRoutes: (file: string, page: string) => string;
+    scriptsOf: (file: string) => string[];
+  }> {
     const { generatedFilesDir, baseUrl } = this.context;
     // The development build has Docusaurus' own table.
-    if (!this.found) return (_file, page) => page;
+    if (!this.found) return { withRoutes: (_file, page) => page, scriptsOf: () => [] };
     const source = readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8');
     const table = makeTable(source, this.chunkNames, this.found);
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
     const whole = { ...table, files: { ...this.found.shared, ...table.files } };
-    return (file, page) => withData(page, routesOfPage(whole, addressesOf(file, baseUrl), baseUrl + name, baseUrl));
+    const routesOf = (file: string, from: RouteTable) =>
+      routesOfPage(from, addressesOf(file, baseUrl), baseUrl + name, baseUrl);
+    return {
+      withRoutes: (file, page) => withData(page, routesOf(file, table)),
+      scriptsOf: (file) => Object.values(routesOf(file, whole).files).map((each) => `${baseUrl}assets/js/${each}.js`),
+    };
   }
 }

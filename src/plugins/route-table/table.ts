@@ -24,7 +24,7 @@ export interface RouteTable {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What a page has of the table; of files all that it needs, as they are fetched with its first scripts. */
+/** What a page has of the table. */
 export interface PageRoutes extends RouteTable {
   /** Where the whole table is. */
   readonly table: string;

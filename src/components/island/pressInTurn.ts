@@ -1,7 +1,10 @@
-/** Does again what a reader has done, one after the other: what a press changes is drawn before the next is answered. */
+/**
+ * Does again what a reader has done, one after the other: what was typed before, or what a press changes, is drawn
+ * before the next press is answered.
+ */
 export async function pressInTurn(presses: readonly (() => void)[]): Promise<void> {
   for (const press of presses) {
-    press();
     await new Promise((settle) => setTimeout(settle));
+    press();
   }
 }

@@ -8,6 +8,8 @@ export type TypedField = HTMLInputElement & { _valueTracker?: { setValue: (value
  * @param types - of the events that told of the typing
  */
 export function replayField(field: TypedField, types: Iterable<string>, value: string): void {
+  // Told of one that is no longer chosen, React would take the choice from the one that is.
+  if (field.type === 'radio' && !field.checked) return;
   const isToggle = field.type === 'checkbox' || field.type === 'radio';
   if (!isToggle && field.value !== value) {
     // Numbers and lists have no caret.

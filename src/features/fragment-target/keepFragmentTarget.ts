@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { createPath } from 'history';
 import { decoded } from '@site/src/components/decoded';
 
 /** From here on the reader decides what is on the screen. */
@@ -11,21 +12,32 @@ let release: (() => void) | undefined;
 
 /** Where a reader was when a page was left: below a heading, and so many pixels down. */
 interface Place {
-  readonly address: string;
-  readonly id: string;
-  readonly top: number;
+  readonly id?: string;
+  readonly top?: number;
   readonly scrolled: number;
 }
+
+/** Where the pages were left that a reader may come back to. */
+const left = new Map<string, Place>();
+let isBack = false;
 
 // Not before it is needed: the first look at a storage holds the page up.
 const placeSlot = () => createStorageSlot('page-place', { persistence: 'sessionStorage' });
 
-function keepPlace(): void {
+function placeNow(): Place {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')];
   const heading = headings.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2).at(-1);
-  const top = heading?.getBoundingClientRect().top;
-  const place = { address: window.location.href, id: heading?.id, top, scrolled: window.scrollY };
-  placeSlot().set(JSON.stringify(place));
+  return { id: heading?.id, top: heading?.getBoundingClientRect().top, scrolled: window.scrollY };
+}
+
+function keepPlace(): void {
+  placeSlot().set(JSON.stringify({ address: window.location.href, ...placeNow() }));
+}
+
+function returnTo({ id, top = 0, scrolled }: Place): HTMLElement | null {
+  const heading = scrolled > 0 && id ? document.getElementById(id) : null;
+  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' });
+  return heading;
 }
 
 /**
@@ -33,11 +45,9 @@ function keepPlace(): void {
  * place while diagrams are missing; a reader who has moved since stays there.
  */
 function returnToPlace(): HTMLElement | null {
-  const { address, id, top = 0, scrolled = 0 } = JSON.parse(placeSlot().get() ?? '{}') as Partial<Place>;
-  const isBack = address === window.location.href && Math.abs(window.scrollY - scrolled) <= TOLERANCE;
-  const heading = isBack && scrolled > 0 && id ? document.getElementById(id) : null;
-  if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: 'instant' });
-  return heading;
+  const { address, ...place } = JSON.parse(placeSlot().get() ?? '{"scrolled":0}') as Place & { address?: string };
+  const isSame = address === window.location.href && Math.abs(window.scrollY - place.scrolled) <= TOLERANCE;
+  return isSame ? returnTo(place) : null;
 }
 
 /**
@@ -46,15 +56,25 @@ function returnToPlace(): HTMLElement | null {
  * reader who reloads the page or comes back to it.
  */
 const keepFragmentTarget: ClientModule = {
+  onRouteUpdate({ previousLocation }) {
+    if (previousLocation) left.set(createPath(previousLocation), placeNow());
+    return undefined;
+  },
   onRouteDidUpdate({ location, previousLocation }) {
+    const place = isBack ? left.get(createPath(location)) : undefined;
+    isBack = false;
     if (location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash) return;
     release?.();
-    const target = (!previousLocation && returnToPlace()) || document.getElementById(decoded(location.hash.slice(1)));
-    if (target) release = keepInPlace(target);
+    const target =
+      (!previousLocation && returnToPlace()) ||
+      (place && returnTo(place)) ||
+      document.getElementById(decoded(location.hash.slice(1)));
+    if (target) release = keepInPlace(target, place?.scrolled);
   },
 };
 
-function keepInPlace(target: HTMLElement): () => void {
+/** @param restored - where the browser scrolls by itself, at a time of its own */
+function keepInPlace(target: HTMLElement, restored?: number): () => void {
   const distance = () => target.getBoundingClientRect().top;
   const wanted = distance();
   let scrolled = window.scrollY;
@@ -62,7 +82,8 @@ function keepInPlace(target: HTMLElement): () => void {
     const pushed = distance() - wanted;
     if (Math.abs(pushed) > TOLERANCE) {
       // Scrolled by something else, such as a search that shows its words: that holds.
-      if (Math.abs(window.scrollY - scrolled) > TOLERANCE) return stop();
+      const isBrowsers = restored !== undefined && Math.abs(window.scrollY - restored) <= TOLERANCE;
+      if (Math.abs(window.scrollY - scrolled) > TOLERANCE && !isBrowsers) return stop();
       window.scrollBy({ top: pushed, behavior: 'instant' });
     }
     scrolled = window.scrollY;
@@ -77,6 +98,9 @@ function keepInPlace(target: HTMLElement): () => void {
   return stop;
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('pagehide', keepPlace);
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('pagehide', keepPlace);
+  window.addEventListener('popstate', () => (isBack = true), true);
+}
 
 export default keepFragmentTarget;

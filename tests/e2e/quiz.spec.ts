@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { QUIZZES } from '../../courses/sql/quizzes';
 import type { QuizQuestion } from '../../src/features/quiz/core/quiz';
 import { docPath, filled, REVIEW_ID, showIn, storedText } from './courseProgress';
-import { expect, expectAccessible, hydrated, open, test } from './fixtures';
+import { expect, expectAccessible, hold, hydrated, open, test } from './fixtures';
 import { LOCALES, message } from './site';
 
 const QUIZ = QUIZZES.find(({ id }) => id === 'sql-review-01');
@@ -63,11 +63,12 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('is answered by keyboard alone', async ({ page }) => {
+    test('is answered by keyboard alone, also before it runs', async ({ page }) => {
       const index = questions.findIndex((question) => rightOf(question).length === 1);
       const question = questions[index] as QuizQuestion;
       const [right = 0] = rightOf(question);
       await open(page, path);
+      const release = await hold(page, '**/assets/js/*.js');
       const box = boxOf(page, index + 1);
       await box.locator('input').first().focus();
       await page.keyboard.press('Space');
@@ -76,6 +77,7 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Tab');
       await expect(check(box)).toBeFocused();
       await page.keyboard.press('Enter');
+      release();
       await expect(box.getByRole('status')).toHaveText(t('quiz.Question.right'));
       await expect(check(box)).toBeFocused();
       await expect(box.locator('input').nth(right)).toHaveAccessibleDescription(

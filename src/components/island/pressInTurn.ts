@@ -3,8 +3,10 @@
  * before the next press is answered.
  */
 export async function pressInTurn(presses: readonly (() => void)[]): Promise<void> {
+  // React draws in a microtask. A task would let a later press of the reader come before these.
+  await Promise.resolve();
   for (const press of presses) {
-    await new Promise((settle) => setTimeout(settle));
     press();
+    await new Promise((settle) => setTimeout(settle));
   }
 }

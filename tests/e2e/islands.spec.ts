@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken, expect, hold, hydrated, open, test, withoutLongTimers } from './fixtures';
+import { awaken, expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -14,6 +14,26 @@ function watchScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   return scripts;
+}
+
+/** Has what a page that runs leaves for the next task wait; returns a function that lets it come. */
+async function holdTasks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay?: number) =>
+        isHolding && delay === undefined && document.documentElement.dataset.hasHydrated === 'true'
+          ? held.push(task)
+          : later(task, delay),
+      letTasksCome: () => {
+        isHolding = false;
+        for (const task of held) later(task);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letTasksCome: () => void }).letTasksCome());
 }
 
 /** The first block of JavaScript of the lesson. */
@@ -124,6 +144,32 @@ for (const locale of LOCALES) {
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('console.log(6 * 7)');
     });
+
+    for (const [who, script] of [
+      ['the page', MAIN_SCRIPT],
+      ['a lab', CODE_SCRIPTS],
+    ] as const) {
+      test(`what is pressed while earlier presses are done again has its turn after them: before ${who} runs`, async ({
+        page,
+      }) => {
+        const letTasksCome = await holdTasks(page);
+        const release = await hold(page, script);
+        await page.goto(base(locale) + CODE_LESSON);
+        if (script === CODE_SCRIPTS) await hydrated(page);
+        const tabs = page.getByRole('tab');
+        await tabs.nth(1).click();
+        await tabs.nth(2).click();
+        release();
+        // The first is done, the second waits for the next task.
+        await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+        await tabs.nth(0).click();
+        await letTasksCome();
+        await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+        // Whoever comes too late is there after all that was asked for.
+        await page.evaluate(() => new Promise((settle) => setTimeout(settle)));
+        await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+      });
+    }
 
     test('a lab far down works by keyboard alone', async ({ page }) => {
       await open(page, base(locale) + SQL_LESSON);

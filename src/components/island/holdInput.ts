@@ -14,9 +14,10 @@ interface Typed {
 /** What a reader has done in a part of the page that did not run yet. */
 export interface HeldInput {
   /**
-   * Types again what was typed, in the part that runs now, and leaves to it what comes next.
+   * Types again what was typed, in the part that runs now, and leaves to it what is typed next.
    *
-   * @returns presses again what was pressed; for when the part has done what it does first
+   * @returns presses again what was pressed, and after it what is pressed meanwhile; for when the part has done what it
+   *   does first
    */
   readonly replay: () => () => void;
   /** Forgets it and stops listening. */
@@ -32,12 +33,20 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   const actions: (() => void)[] = [];
   const fields = new Map<TypedField, Typed>();
   let isPressed = false;
+  let isAgain = false;
 
+  const doLater = (action: () => void) =>
+    actions.push(() => {
+      isAgain = true;
+      action();
+      isAgain = false;
+    });
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const onClick = (event: MouseEvent) => {
+    if (isAgain) return;
     onTouch();
     const { target } = event;
     // One that was pressed before the page ran tells of it by this event alone.
@@ -48,9 +57,10 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     hold(event);
-    actions.push(() => control.click());
+    doLater(() => control.click());
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isAgain) return;
     onTouch();
     const { key, ctrlKey, metaKey, target } = event;
     // What is typed into a field reaches it anyway; shortcuts and the arrows of tabs are for the part.
@@ -58,7 +68,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     // React may listen already, and would answer it twice.
     event.stopImmediatePropagation();
     const { code, shiftKey, altKey } = event;
-    actions.push(() =>
+    doLater(() =>
       target?.dispatchEvent(
         new KeyboardEvent('keydown', {
           key,
@@ -85,9 +95,12 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     if (isPressed) onTouch();
   };
 
-  const listeners: readonly (readonly [string, (event: never) => void])[] = [
+  type Listeners = readonly (readonly [string, (event: never) => void])[];
+  const ofPresses: Listeners = [
     ['click', onClick],
     ['keydown', onKeyDown],
+  ];
+  const ofTheRest: Listeners = [
     ['input', onInput],
     ['change', onInput],
     ['focusin', onTouch],
@@ -95,9 +108,14 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     ['pointerup', onPointer],
     ['pointercancel', onPointer],
   ];
-  for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener, true);
-  const drop = () => {
+  for (const [type, listener] of [...ofPresses, ...ofTheRest])
+    element.addEventListener(type, listener as EventListener, true);
+  const stop = (listeners: Listeners) => {
     for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener, true);
+  };
+  const drop = () => {
+    stop(ofPresses);
+    stop(ofTheRest);
     actions.length = 0;
     fields.clear();
   };
@@ -110,14 +128,12 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   };
 
   const replay = () => {
-    const heldActions = [...actions];
-    const heldFields = [...fields];
-    drop();
-    for (const [field, { types, value }] of heldFields) replayField(field, new Set(types), value);
+    stop(ofTheRest);
+    for (const [field, { types, value }] of fields) replayField(field, new Set(types), value);
     return () => {
       if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
       else tellFocus();
-      void pressInTurn(heldActions);
+      void pressInTurn(actions).then(drop);
     };
   };
   if (element.contains(document.activeElement)) onTouch();

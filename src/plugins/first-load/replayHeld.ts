@@ -26,6 +26,7 @@ async function replay(): Promise<void> {
   document.querySelector('script[type=speculationrules]')?.remove();
   for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);
   await pressInTurn(held.presses);
+  held.letPress();
   if (held.shortcut)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));
   if (held.typedAhead) typeWhenFocused(held.typedAhead);

@@ -59,8 +59,8 @@ interface Connection {
   let hasFailed = false;
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
-    // Without scripts a link is all that there is.
-    if (!control || event.defaultPrevented || hasFailed) return;
+    // Without scripts a link is all that there is. What is done again is not held again, only what is pressed meanwhile.
+    if (!control || event.defaultPrevented || hasFailed || (isReleased && !event.isTrusted)) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       heldLink = control.href;
@@ -92,7 +92,6 @@ interface Connection {
   };
 
   const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
-    ['click', onClick],
     ['keydown', onKeyDown],
     ['input', onInput],
     ['change', onInput],
@@ -102,7 +101,7 @@ interface Connection {
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     unfold();
     isReleased = true;
-    return { fields, presses, shortcut, typedAhead };
+    return { fields, presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
   };
 
   // A script that is gone, after a new edition of the site for instance: the page is asked for once more. What
@@ -272,6 +271,7 @@ interface Connection {
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   if (document.readyState === 'complete') void onLoad();
   else addEventListener('load', () => void onLoad());

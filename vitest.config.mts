@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -11,5 +12,7 @@ export default defineConfig({
       'tests/**/*.test.ts',
     ],
     testTimeout: 20_000,
+    // Without this one core is left alone: of two, half.
+    maxWorkers: availableParallelism(),
   },
 });

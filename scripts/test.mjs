@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
@@ -29,6 +31,21 @@ function check(name, command, args) {
   tally(name, ok ? 1 : 0, ok ? 0 : 1);
 }
 
+/** A check beside others: shows what it printed once it has ended. */
+async function checkAside(name, script) {
+  const ended = await new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['run', '--silent', script],
+      { cwd: repositoryRoot, maxBuffer: Infinity },
+      (error, stdout, stderr) => resolve({ ok: !error, printed: stdout + stderr }),
+    );
+  });
+  console.log(`→ ${name}…`);
+  process.stdout.write(ended.printed);
+  tally(name, ended.ok ? 1 : 0, ended.ok ? 0 : 1);
+}
+
 /**
  * A test runner that writes a JSON report, of which `read` gives the counts and the names of what went wrong; a report
  * that is missing is a failure.
@@ -51,7 +68,8 @@ requireNode();
 installPackages();
 installChromium();
 
-for (const [name, script] of [
+// Each of them works on one core.
+const checks = [
   ['Types', 'typecheck'],
   ['Code style', 'lint'],
   ['Format', 'format:check'],
@@ -60,9 +78,11 @@ for (const [name, script] of [
   ['Markdown', 'lint:md'],
   ['Spelling', 'lint:spelling'],
   ['Two languages', 'i18n'],
-]) {
-  check(name, 'npm', ['run', '--silent', script]);
-}
+].values();
+const checkAll = async () => {
+  for (const [name, script] of checks) await checkAside(name, script);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, checkAll));
 
 console.log('→ Build…');
 const log = await buildSite();

@@ -72,15 +72,19 @@ export function watchFolds(): void {
 /** The script that runs the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
-/** Holds back what a page asks for at some addresses; returns a function that lets it come. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Holds back what a page asks for at some addresses; returns a function that lets it come, or fail. */
+export async function hold(
+  page: Page,
+  addresses: string | RegExp,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return release;
 }

@@ -169,6 +169,37 @@ test('a new build asks before it takes over, old tabs go on, and the site can be
     await open(page, CHANGED.lesson);
     await expect(heading).toContainText(CHANGED.before);
   } finally {
+    await host.cut();
+    rmSync(path.dirname(folder), { recursive: true });
+  }
+});
+
+test('who agrees to a new build has it also while the old worker is kept busy, and is not asked twice', async ({
+  page,
+  host,
+}) => {
+  const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
+  try {
+    await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
+    await controlled(page);
+    await host.deploy(folder);
+    await page.goto(CHANGED.lesson);
+    const { popup, reload } = popupOf(page);
+    await expect(popup).toBeVisible();
+    // What was never asked for before goes to the network, by way of the worker.
+    host.holds = (pathname) => pathname === '/robots.txt';
+    await page.evaluate(() => void fetch('/robots.txt').catch(() => undefined));
+    await expect.poll(() => host.asked).toContain('/robots.txt');
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(page.locator('h1')).toContainText(CHANGED.after);
+    await controlled(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offline-agreed-site'))).toBeNull();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe(
+      'installed',
+    );
+    await expect(popup).toHaveCount(0);
+  } finally {
+    await host.cut();
     rmSync(path.dirname(folder), { recursive: true });
   }
 });
@@ -311,6 +342,7 @@ test.describe('the offline mode', () => {
       await expect.poll(isWaiting).toBe(false);
       await expect(popupOf(page).popup).toHaveCount(0);
     } finally {
+      await host.cut();
       rmSync(path.dirname(folder), { recursive: true });
     }
   });
@@ -355,6 +387,7 @@ test.describe('the offline mode', () => {
       await page.reload();
       await expect(page.locator('h1')).toBeVisible();
     } finally {
+      await host.cut();
       rmSync(path.dirname(folder), { recursive: true });
     }
   });

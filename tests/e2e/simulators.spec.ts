@@ -222,14 +222,19 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
   await page.clock.pauseAt(3_600_000);
   const count = await stepsOf(sheet);
   const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
-  await button(sheet, 'StepControls.play').click();
+  const play = async () => {
+    await button(sheet, 'StepControls.play').click();
+    // The press is held while the simulator does not run yet.
+    await expect(button(sheet, 'StepControls.pause')).toBeVisible();
+  };
+  await play();
   await page.clock.runFor(1000);
   await shows(1);
   await button(sheet, 'StepControls.pause').click();
   await page.clock.runFor(5000);
   await shows(1);
   await sheet.getByLabel(text('StepControls.speed')).selectOption('4');
-  await button(sheet, 'StepControls.play').click();
+  await play();
   for (let step = 2; step <= count; step += 1) {
     await page.clock.runFor(250);
     await shows(step);

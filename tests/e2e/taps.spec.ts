@@ -159,6 +159,27 @@ test('a link that is pressed before the scripts run leads to its page', async ({
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('a link that is pressed leads to its page though the scripts fail then', async ({ page }) => {
+  const fail = await hold(page, MAIN_SCRIPT, 'abort');
+  // A page that the browser has fetched ahead is asked for where no test sees it.
+  await page.route(`**/${LESSON}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('speculationrules', 'application/json') });
+  });
+  await page.goto(`/${LESSON}`);
+  const link = page.locator('.pagination-nav__link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  const release = await hold(page, `**${target}`);
+  const asked = page.waitForRequest(`**${target}`);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await link.click({ noWaitAfter: true });
+  await asked;
+  fail();
+  await warned;
+  release();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+});
+
 test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);

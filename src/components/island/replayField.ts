@@ -12,11 +12,13 @@ export function replayField(field: TypedField, types: Iterable<string>, value: s
   if (field.type === 'radio' && !field.checked) return;
   const isToggle = field.type === 'checkbox' || field.type === 'radio';
   if (!isToggle && field.value !== value) {
-    // Numbers and lists have no caret.
     const { selectionStart, selectionEnd } = field;
-    field.value = value;
-    if (document.activeElement === field && typeof selectionStart === 'number')
-      field.setSelectionRange(selectionStart, selectionEnd);
+    // Numbers and lists have no caret.
+    const hasCaret = document.activeElement === field && typeof selectionStart === 'number';
+    if (hasCaret) field.select();
+    // Deprecated, but the only way to type so that it can be undone.
+    if (!hasCaret || !document.execCommand('insertText', false, value)) field.value = value;
+    if (hasCaret) field.setSelectionRange(selectionStart, selectionEnd);
   }
   for (const type of isToggle ? ['click'] : types) {
     field._valueTracker?.setValue(isToggle ? String(!field.checked) : '');

@@ -1,4 +1,5 @@
 import i18n from '@generated/i18n';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { loadOnce } from '@site/src/components/loadOnce';
 import { WORKER_CACHES } from './core/places';
 
@@ -11,13 +12,29 @@ const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
  */
 const LAST_REQUESTS_MS = 1_000;
 
+/**
+ * How long a reader waits for the new worker at the most. A request at the wrong moment, of another tab for instance,
+ * and Chromium keeps the one before until that has nothing to do; a page that is opened has it try again.
+ */
+const TAKEOVER_MS = 5_000;
+
+/** Holds for the next page of this tab: its reader has agreed to the worker that waits. */
+const agreement = () => createStorageSlot('offline-agreed', { persistence: 'sessionStorage' });
+
+const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
+
 async function askForReload(worker: ServiceWorker): Promise<void> {
   const { renderReloadPopup } = await import('@docusaurus/plugin-pwa/lib/renderReloadPopup');
   const reloadIfActive = () => worker.state === 'activated' && location.reload();
   await renderReloadPopup({
     onReload() {
       worker.addEventListener('statechange', reloadIfActive);
-      setTimeout(() => worker.postMessage({ type: 'SKIP_WAITING' }), LAST_REQUESTS_MS);
+      setTimeout(() => takeOver(worker), LAST_REQUESTS_MS);
+      // The worker before asks for pages first: the reader has the new edition also with it.
+      setTimeout(() => {
+        agreement().set('');
+        location.reload();
+      }, TAKEOVER_MS);
       // Another tab may have let it take over already.
       reloadIfActive();
     },
@@ -41,7 +58,10 @@ async function register(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(`${rootUrl}sw.js?params=${encodeURIComponent(params)}`, {
     scope: rootUrl,
   });
-  follow(registration, (worker) => void askForReload(worker));
+  const agreedTo = agreement().get() === null ? null : registration.waiting;
+  agreement().del();
+  if (agreedTo) takeOver(agreedTo);
+  follow(registration, (worker) => worker !== agreedTo && void askForReload(worker));
   return registration;
 }
 
@@ -60,7 +80,7 @@ export function startWorker(): Promise<ServiceWorkerRegistration> {
 /** Without the offline mode an update of the worker takes over at once, in silence. */
 export async function followUpdates(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration) follow(registration, (worker) => worker.postMessage({ type: 'SKIP_WAITING' }));
+  if (registration) follow(registration, takeOver);
 }
 
 /** Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew. */

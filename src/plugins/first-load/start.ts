@@ -56,14 +56,17 @@ interface Connection {
   };
 
   let heldLink: string | undefined;
+  let pressedLink: HTMLAnchorElement | null = null;
   let hasFailed = false;
   const onClick = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    const target = event.target as Element;
+    pressedLink = target.closest('a');
+    const control = target.closest<HTMLElement>(CONTROLS);
     // Without scripts a link is all that there is. What is done again is not held again, only what is pressed meanwhile.
     if (!control || event.defaultPrevented || hasFailed || (isReleased && !event.isTrusted)) return;
-    if (control instanceof HTMLAnchorElement) {
+    if (control === pressedLink) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      heldLink = control.href;
+      heldLink = pressedLink.href;
     }
     hold(event);
     presses.push(() => control.click());
@@ -126,7 +129,8 @@ interface Connection {
     } catch {
       return;
     }
-    if (!isReady) location.reload();
+    // Not in place of the page that a link leads to.
+    if (!isReady && !pressedLink) location.reload();
   };
 
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -185,7 +189,7 @@ interface Connection {
   const idle = () => new Promise<void>(whenIdle);
   const firstPaint = () =>
     new Promise((resolve) => {
-      if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) resolve(undefined);
+      if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve(undefined);
       else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     });
 
@@ -273,6 +277,5 @@ interface Connection {
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
-  if (document.readyState === 'complete') void onLoad();
-  else addEventListener('load', () => void onLoad());
+  addEventListener('load', () => void onLoad());
 })();

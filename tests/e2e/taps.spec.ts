@@ -180,6 +180,23 @@ test('a link that is pressed leads to its page though the scripts fail then', as
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
+const LINKS_THAT_STAY: readonly { name: string; selector: string; modifiers?: ['Control'] }[] = [
+  { name: 'a link to a section', selector: '.table-of-contents__link' },
+  { name: 'a link that opens beside the page', selector: '.pagination-nav__link', modifiers: ['Control'] },
+];
+for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
+  test(`${name} keeps no page from being asked for again when its scripts fail`, async ({ page }) => {
+    const fail = await hold(page, MAIN_SCRIPT, 'abort');
+    await page.goto(`/${LESSON}`);
+    await page.locator(selector).last().click({ modifiers });
+    const again = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+    );
+    fail();
+    await again;
+  });
+}
+
 test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);

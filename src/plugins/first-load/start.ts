@@ -59,15 +59,15 @@ interface Connection {
   let pressedLink: HTMLAnchorElement | null = null;
   let hasFailed = false;
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    pressedLink = target.closest('a');
-    const control = target.closest<HTMLElement>(CONTROLS);
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     // Without scripts a link is all that there is. What is done again is not held again, only what is pressed meanwhile.
-    if (!control || event.defaultPrevented || hasFailed || (isReleased && !event.isTrusted)) return;
-    if (control === pressedLink) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      heldLink = pressedLink.href;
-    }
+    if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || hasFailed) return;
+    if (isReleased && !event.isTrusted) return;
+    // Links to a section stay on the page, and those to other sites open beside it.
+    pressedLink = (target as Element).closest('a[href^="/"]');
+    const control = (target as Element).closest<HTMLElement>(CONTROLS);
+    if (!control) return;
+    if (control === pressedLink) heldLink = pressedLink.href;
     hold(event);
     presses.push(() => control.click());
   };

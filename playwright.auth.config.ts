@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { wholeBrowser } from './tests/browsers';
 
 const PORT = 4183;
-const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-);
 
 /** Sign-in against the Firebase Auth emulator; each worker has one of its own. */
 export default defineConfig({
@@ -26,22 +23,10 @@ export default defineConfig({
     // Recording a trace looks into the page all the time, which the browser takes for the reader's doing.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // The whole browser, not Playwright's light one: pop-ups are to be treated as readers' browsers treat them.
-    ...(!systemChromium && { channel: 'chromium' }),
-    launchOptions: {
-      executablePath: systemChromium,
-      // Playwright lets every pop-up through; readers' browsers do not.
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Not Playwright's light one: pop-ups are to be treated as readers' browsers treat them.
+    ...wholeBrowser,
+    // Playwright lets every pop-up through; readers' browsers do not.
+    launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] },
   },
   webServer: {
     command: 'node scripts/serve-build.mjs .cache/auth/build',

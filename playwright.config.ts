@@ -1,14 +1,26 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { lightBrowser, wholeBrowser } from './tests/browsers';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-);
+
+/** Tests of how pages come, move, print and live without a network, and of readers' own code. */
+const IN_WHOLE_BROWSER = [
+  'code-lab',
+  'code-lab-sandbox',
+  'first-load',
+  'fonts',
+  'islands',
+  'navigation',
+  'next-page',
+  'offline',
+  'print',
+  'progress-cost',
+  'resilience',
+  'taps',
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // Two browsers on two busy cores: a test that passes the second time is reported as flaky, not as failed.
@@ -22,19 +34,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: systemChromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'whole', testMatch: IN_WHOLE_BROWSER, use: wholeBrowser },
+    { name: 'light', testIgnore: IN_WHOLE_BROWSER, use: lightBrowser },
+  ],
   webServer: {
     command: 'node scripts/serve-build.mjs',
     env: { PORT: String(PORT) },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
+import { lightBrowser } from './tests/browsers';
 
 const PORT = Number(process.env.E2E_PORT ?? 4193);
 
@@ -10,7 +11,8 @@ export default defineConfig({
   testMatch: ['e2e-services/*.spec.ts', 'e2e/auth-off.spec.ts'],
   reporter: [['list'], ['json', { outputFile: 'test-results/services.json' }]],
   outputDir: 'test-results/services',
-  use: { ...base.use, baseURL: `http://127.0.0.1:${PORT}` },
+  projects: undefined,
+  use: { ...base.use, ...lightBrowser, baseURL: `http://127.0.0.1:${PORT}` },
   webServer: {
     command: 'node scripts/serve-build.mjs .cache/services/build',
     env: { PORT: String(PORT) },

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
-import { installChromium } from './chromium.mjs';
+import { installChromium } from './install-chromium.mjs';
 import { buildSite } from './build.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { installChromium } from './chromium.mjs';
+import { installChromium } from './install-chromium.mjs';
 import { installPackages, requireNode, run } from './install.mjs';
 import { buildServicesSite } from './services-site.mjs';
 

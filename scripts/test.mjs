@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
-import { installChromium } from './chromium.mjs';
+import { installChromium } from './install-chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
 import { buildServicesSite } from './services-site.mjs';
@@ -24,15 +24,8 @@ function tally(name, passed, failed) {
   );
 }
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  console.log(`→ ${name}…`);
-  const ok = run(command, args) === 0;
-  tally(name, ok ? 1 : 0, ok ? 0 : 1);
-}
-
-/** A check beside others: shows what it printed once it has ended. */
-async function checkAside(name, script) {
+/** A check that passes or fails as a whole; shows what it printed once it has ended, for others may run beside it. */
+async function check(name, script) {
   const ended = await new Promise((resolve) => {
     execFile(
       'npm',
@@ -80,7 +73,7 @@ const checks = [
   ['Two languages', 'i18n'],
 ].values();
 const checkAll = async () => {
-  for (const [name, script] of checks) await checkAside(name, script);
+  for (const [name, script] of checks) await check(name, script);
 };
 await Promise.all(Array.from({ length: availableParallelism() }, checkAll));
 
@@ -90,7 +83,7 @@ const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
 if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
 tally('Build', warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 
-check('SQL fences', 'npm', ['run', '--silent', 'sql']);
+await check('SQL fences', 'sql');
 
 suite(
   'Unit tests',
@@ -142,7 +135,7 @@ suite(
   readPlaywright,
 );
 
-check('Lighthouse', 'node', ['scripts/lighthouse.mjs']);
+await check('Lighthouse', 'lighthouse');
 
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

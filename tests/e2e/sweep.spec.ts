@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdStill, test } from './fixtures';
+import { expect, expectAccessible, holdStill, open, test } from './fixtures';
 import { LOCALES, sitemapPaths, type Locale } from './site';
 import { expectNoOverflow, openWhole } from './sweptPage';
 
@@ -25,3 +25,12 @@ for (const locale of LOCALES) {
     });
   }
 }
+
+test('a cell that is hard to read among many fails a sweep', async ({ page }) => {
+  await open(page, '/docs/database/learn-sql-in-30-days/03-select-basics');
+  await holdStill(page);
+  await expectAccessible(page, 'the lesson');
+  const cell = page.locator('.markdown td:visible').last();
+  await cell.evaluate((element) => element.style.setProperty('color', '#ccc', 'important'));
+  await expect(expectAccessible(page, 'the lesson')).rejects.toThrow(/color-contrast/);
+});

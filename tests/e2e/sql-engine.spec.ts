@@ -12,7 +12,9 @@ let url = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  server = spawn('npx', ['tsx', 'tests/e2e/sql-site/serve.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, ['--import', 'tsx', 'tests/e2e/sql-site/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   url = await new Promise<string>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => {
       const found = /http:\S+/.exec(text.toString());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DatasetImage, Execution, SqlValue } from '../core/types';
 import { openPostgres } from '../node/openEngines';
 import type { SqlEngine } from './SqlEngine';
@@ -52,6 +52,20 @@ describe('PostgreSQL', () => {
       ['UTC'],
     ]);
     expect(await rows('SELECT datname FROM pg_database')).toEqual([['postgres']]);
+  });
+
+  it('sets no timer again and again: a build would never end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const fresh = await openPostgres();
+    try {
+      await fresh.init(dataset);
+      await fresh.execute('SELECT * FROM t');
+      vi.advanceTimersByTime(60_000);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+      await fresh.dispose();
+    }
   });
 
   it('keeps types as text or numbers', async () => {

@@ -28,6 +28,9 @@ const START_PARAMETERS = [
   'exit_on_error=false',
   '-c',
   'log_checkpoints=false',
+  // Its timer goes on when the start is over, for as long as the server lives: a build would never end.
+  '-c',
+  'log_startup_progress_interval=0',
   '-c',
   'max_worker_processes=0',
   '-c',

@@ -120,18 +120,28 @@ export async function holdStill(page: Page): Promise<void> {
   });
 }
 
-/** Run in a page: marks elements that look as one before them, within surroundings of the same looks. */
-function markSameLooks(): void {
+/**
+ * Run in a page: marks elements with text, in the part named by a selector, that look as one before them there, within
+ * surroundings of the same looks.
+ */
+function markSameLooks(part?: string): void {
   const looks = new Map<string, number>();
   const lookOf = new WeakMap<Element, number>();
+  const seen = new Set<number>();
   for (const element of document.querySelectorAll('body, body *')) {
     const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, visibility } =
       getComputedStyle(element);
     const own = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, visibility];
     const look = [element.parentElement && lookOf.get(element.parentElement), ...own].join();
-    element.toggleAttribute('data-same-look', looks.has(look));
-    if (!looks.has(look)) looks.set(look, looks.size);
-    lookOf.set(element, looks.get(look) ?? 0);
+    const number = looks.get(look) ?? looks.size;
+    looks.set(look, number);
+    lookOf.set(element, number);
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const isLookedAt = hasText && element.checkVisibility() && (!part || element.closest(part) !== null);
+    element.toggleAttribute('data-same-look', isLookedAt && seen.has(number));
+    if (isLookedAt) seen.add(number);
   }
 }
 
@@ -144,7 +154,7 @@ export async function expectAccessible(page: Page, label: string, part?: string)
   const isPresent = await page.evaluate(() => 'axe' in window);
   if (!isPresent) await page.evaluate(axe.source);
   // Of cells and words of code in the same colours one is looked at: all of them take longer than all other rules.
-  await page.evaluate(markSameLooks);
+  await page.evaluate(markSameLooks, part);
   const found = await page.evaluate(async (selector) => {
     const present = (window as unknown as { axe: typeof axe }).axe;
     present.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { moved, watchMoves } from '../e2e/fixtures';
 import { ADA, expect, hydrated, markOf, open, startSignedIn, test } from './fixtures';
 import { buildFolder, ordinaryBuildFolder } from './site';
 
@@ -88,13 +89,7 @@ test('a reader who has signed out pays nothing again', async ({ page }) => {
 
 test('a reader who is signed in gets one file and one request more, and the navbar does not move', async ({ page }) => {
   await startSignedIn(page, 'vi');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchMoves);
   const requests = requestsOf(page);
   await page.goto('/docs');
   await hydrated(page);
@@ -102,8 +97,7 @@ test('a reader who is signed in gets one file and one request more, and the navb
   const before = await mark.boundingBox();
   await expect(markOf(page, 'vi', ADA.name)).toBeVisible();
   expect(await mark.boundingBox()).toEqual(before);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  expect(await moved(page)).toBeLessThan(0.001);
   await page.waitForLoadState('networkidle');
   expect(
     requests.filter(isSignInFile).map((url) => url.replace(/\.[0-9a-f]{8}\.js$/, '.js').replace(/\?.*/, '')),

@@ -69,6 +69,32 @@ export function watchFolds(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-fold'] });
 }
 
+interface Moves {
+  readonly moves: {
+    readonly total: number;
+    readonly observer: PerformanceObserver;
+    readonly count: (entries: PerformanceEntryList) => void;
+  };
+}
+
+/** Run in a page, best from its start: adds up how much of the screen moves by itself, for {@link moved}. */
+export function watchMoves(): void {
+  const count = (entries: PerformanceEntryList) => {
+    for (const entry of entries) moves.total += (entry as PerformanceEntry & { value: number }).value;
+  };
+  const moves = { total: 0, count, observer: new PerformanceObserver((list) => count(list.getEntries())) };
+  moves.observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { moves });
+}
+
+/** How much of the screen has moved by itself, in parts of it, since {@link watchMoves} was run. */
+export const moved = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { moves } = window as unknown as Moves;
+    moves.count(moves.observer.takeRecords());
+    return moves.total;
+  });
+
 /** The script that runs the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 

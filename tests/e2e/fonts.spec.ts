@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, open, test } from './fixtures';
+import { expect, hold, hydrated, moved, open, test, watchMoves } from './fixtures';
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -17,22 +17,6 @@ async function drawnFonts(page: Page): Promise<string[]> {
   await session.detach();
   return fonts.map(({ familyName }) => familyName);
 }
-
-interface Painted {
-  /** How much of the screen has moved by itself. */
-  moved: number;
-}
-
-/** Adds up what moves, from the start of each page. */
-function watchMoves(): void {
-  const painted: Painted = { moved: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) painted.moved += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, { painted });
-}
-
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { painted: Painted }).painted.moved);
 
 /** When the page was painted first, and when it asked for its fonts, in milliseconds. */
 const times = (page: Page) =>
@@ -80,7 +64,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test('with a mouse the first page has them, and is painted though they do not come', async ({ page, browser }) => {
+test('with a mouse the first page has them; what comes after it is painted is for the next', async ({
+  page,
+  browser,
+}) => {
   await expect(async () => {
     const context = await browser.newContext();
     const first = await context.newPage();
@@ -90,8 +77,18 @@ test('with a mouse the first page has them, and is painted though they do not co
   }).toPass();
 
   const release = await hold(page, FONTS);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.addInitScript(watchMoves);
+  await page.goto('/docs', { waitUntil: 'commit' });
   await expect.poll(async () => (await times(page)).paint).toBeLessThan(Infinity);
   expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
   release();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
+  expect(await moved(page)).toBeLessThan(0.001);
+
+  await page.locator('nav a[href="/blog"]').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(async () => expect(await drawnFonts(page)).toContain(TEXT_FACE)).toPass();
 });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { awaken, expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
+import {
+  awaken,
+  expect,
+  hold,
+  hydrated,
+  MAIN_SCRIPT,
+  moved,
+  open,
+  test,
+  watchMoves,
+  withoutLongTimers,
+} from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -54,13 +65,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((script) => SQL_SCRIPTS.test(script) || CODE_SCRIPTS.test(script))).toEqual([]);
-      await page.evaluate(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift' });
-      });
+      await page.evaluate(watchMoves);
       await page.mouse.move(300, 300);
       await page.mouse.wheel(0, 200);
       const first = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).first();
@@ -69,8 +74,7 @@ for (const locale of LOCALES) {
       const before = await page.evaluate(() => document.documentElement.scrollHeight);
       await awaken(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      expect(await moved(page)).toBeLessThan(0.001);
       expect(watch.complaints).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { progressText, seed, solvedOn } from './courseProgress';
-import { expect, open, test } from './fixtures';
+import { expect, moved, open, test, watchMoves } from './fixtures';
 
 /** The text of every script that a page asks for until it rests. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
@@ -27,17 +27,8 @@ test('the planner comes only to readers who have solved something', async ({ pag
 });
 
 test('nothing moves on the docs index of a new reader', async ({ page }) => {
+  await page.addInitScript(watchMoves);
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await moved(page)).toBeLessThan(0.001);
 });

@@ -64,7 +64,7 @@ it('links the sheets that a page has rules of, and one that only has custom prop
   expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
 });
 
-it('has the rules of all fonts, and links to those that its own rules name, held for the inline script', () => {
+it('has the rules of all fonts, and links to those that its own rules name; phones wait for them', () => {
   const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
   const own = '@font-face{font-family:Stand-in;src:local("Arial")}';
   const files = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
@@ -72,10 +72,11 @@ it('has the rules of all fonts, and links to those that its own rules name, held
   const css = `${faces}.card{font-family:Text Face,serif}.code{font-family:Code Face}`;
   expect(cutFaces(css)).toEqual({ faces, rest: '.card{font-family:Text Face,serif}.code{font-family:Code Face}' });
   const page = rewritePage(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], { faces, start: '' });
-  expect(page).toContain(`<style data-font>${files}</style><style>${own}</style>`);
+  const media = ' media="not all and (pointer:coarse)"';
+  expect(page).toContain(`<style${media} data-font>${files}</style><style>${own}</style>`);
   const link = (media: string) =>
     `<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin="anonymous"${media} data-font>`;
-  expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([link(' media="not all"')]);
+  expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([link(media)]);
   const linked = linkSheets(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], faces);
   expect(linked.match(/<link rel="preload"[^>]*>/g)).toEqual([link('')]);
 });

@@ -60,19 +60,19 @@ export function cutFaces(css: string): { faces: string; rest: string } {
 /**
  * The site's fonts as a page starts with them: the rules of all, and a link to those files that its own rules name.
  *
- * @param areHeld - whether the inline script says when files are fetched, which has the links take effect then
+ * @param areHeld - whether a phone has to wait for them until the inline script fetches them
  */
 function fontMarkup(faces: string, css: string, areHeld: boolean): string {
   const rules = faces.match(FACE) ?? [];
   const ofReader = rules.filter((face) => !ADDRESS.test(face));
   const ofSite = rules.filter((face) => ADDRESS.test(face));
   const used = ofSite.filter((face) => css.includes(FAMILY.exec(face)?.[1] ?? ''));
-  const media = areHeld ? ' media="not all"' : '';
+  const media = areHeld ? ' media="not all and (pointer:coarse)"' : '';
   const links = used.map((face) => {
     const href = html(ADDRESS.exec(face)?.[1] ?? '');
     return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous"${media} data-font>`;
   });
-  return `${links.join('')}<style data-font>${ofSite.join('')}</style><style>${ofReader.join('')}</style>`;
+  return `${links.join('')}<style${media} data-font>${ofSite.join('')}</style><style>${ofReader.join('')}</style>`;
 }
 
 const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => css).join('');

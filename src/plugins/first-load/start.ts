@@ -39,11 +39,18 @@ interface Connection {
     // Nothing is stored.
   }
 
-  // A phone that has no fonts yet paints its first page without them: they would share a slow line with the text, and
-  // moving what is read already is worse than other letters (`fonts.css`).
-  const hasFonts = isKnown || !matchMedia('(pointer:coarse)').matches;
+  // A phone that has no fonts yet paints its first page without them (`rewritePage.ts`), for they would share a slow line
+  // with the text. Nor is a page drawn with what is missing in its first frame: Chromium would draw it anew, in spite of
+  // `optional`, when a further stylesheet takes effect, and moving what is read already is worse than other letters.
+  let hasFonts = true;
   const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
-  for (const part of fonts) part.media = hasFonts ? 'all' : 'not all';
+  if (isKnown) for (const part of fonts) part.media = 'all';
+  requestAnimationFrame(() => {
+    for (const part of fonts) {
+      if ('href' in part) hasFonts &&= performance.getEntriesByName(part.href).length > 0;
+      else if (!hasFonts) part.media = 'not all';
+    }
+  });
 
   const isEditable = (element: HTMLElement) =>
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
@@ -144,16 +151,12 @@ interface Connection {
     (sheets ??= Promise.all(
       sheetUrls.map(
         (href) =>
-          new Promise<HTMLLinkElement>((settle) => {
-            const link = document.createElement('link');
-            const finish = () => settle(link);
-            document.head.append(
-              Object.assign(link, { rel: 'stylesheet', media: 'not all', href, onload: finish, onerror: finish }),
-            );
+          new Promise<unknown>((settle) => {
+            append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror: settle });
           }),
       ),
-    ).then((links) => {
-      for (const link of links) link.media = 'all';
+    ).then(() => {
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) sheet.media = 'all';
       // All is styled anew now, and laid out in a task of its own: with the next frame.
       void getComputedStyle(root).color;
     }));
@@ -173,8 +176,6 @@ interface Connection {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of INTENTS) removeEventListener(type, start, true);
-    removeEventListener('scroll', start, true);
     delete root.dataset.hydration;
     document.dispatchEvent(new Event('first-load:wanted'));
     run();
@@ -240,7 +241,7 @@ interface Connection {
   };
 
   const onLoad = async () => {
-    addEventListener('scroll', start, { capture: true, passive: true });
+    addEventListener('scroll', start, { capture: true, passive: true, once: true });
     // Two frames after everything has arrived the largest thing has been painted; a busy screen shows it later.
     await nextFrame();
     await nextFrame();
@@ -274,7 +275,7 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true, once: true });
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   addEventListener('load', () => void onLoad());

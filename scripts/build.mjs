@@ -10,16 +10,17 @@ import { buildFingerprint } from './staleness.mjs';
  *
  * @param options.outDir - folder of the repository to build into
  * @param options.environment - settings that this build has beyond those of the process
+ * @param options.isAmongOthers - whether its log is shown only once it has ended, for others run beside it
  * @returns the build's log (stdout and stderr), or '' when nothing had to be done
  */
-export async function buildSite({ outDir = 'build', environment = {} } = {}) {
+export async function buildSite({ outDir = 'build', environment = {}, isAmongOthers = false } = {}) {
   const stampFile = path.join(repositoryRoot, outDir, '.built-from');
   // The bundler's cache does not know the settings: a build with others must not take modules from it.
   const ownCache = Object.keys(environment).length > 0 && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const env = { ...process.env, ...environment, ...ownCache };
   const fingerprint = buildFingerprint(env);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return '';
-  console.log('→ Building both languages (about a minute)…');
+  if (!isAmongOthers) console.log('→ Building both languages (about a minute)…');
   const child = spawn('npx', ['docusaurus', 'build', '--out-dir', outDir], {
     cwd: repositoryRoot,
     env,
@@ -33,10 +34,11 @@ export async function buildSite({ outDir = 'build', environment = {} } = {}) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
       log += text;
-      target.write(text);
+      if (!isAmongOthers) target.write(text);
     });
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
+  if (isAmongOthers) process.stdout.write(log);
   if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
   // A build that warned is made again, so that its warnings are seen again.
   if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);

@@ -11,7 +11,7 @@ const NOT_FORWARDED = ['connection', 'content-encoding', 'content-length', 'keep
 
 requireNode();
 installPackages();
-installEmulator();
+await installEmulator();
 await buildAuthSite();
 
 const { serveSite } = await import('./serve.mjs');

@@ -6,9 +6,10 @@ import { repositoryRoot } from './install.mjs';
 /** Folder of the build that has Algolia, analytics and comments on. */
 export const servicesBuildFolder = path.join(repositoryRoot, '.cache/services/build');
 
-/** Builds the site with the optional services on, apart from the ordinary build, unless nothing has changed. */
-export async function buildServicesSite() {
+/** Builds the site with the optional services on, apart from the ordinary build; see `buildSite`. */
+export async function buildServicesSite(options) {
   return buildSite({
+    ...options,
     outDir: path.relative(repositoryRoot, servicesBuildFolder),
     environment: { ...servicesBuildEnvironment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/services/generated' },
   });

@@ -7,7 +7,7 @@ import { installPackages, requireNode, run } from './install.mjs';
 requireNode();
 installPackages();
 installChromium();
-installEmulator();
+await installEmulator();
 // What a page costs with sign-in is compared with the ordinary site.
 await buildSite();
 await buildAuthSite();

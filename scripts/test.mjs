@@ -9,6 +9,7 @@ import { fail, installPackages, repositoryRoot, requireNode, run } from './insta
 import { buildSite } from './build.mjs';
 import { buildServicesSite } from './services-site.mjs';
 
+const MOST_AT_ONCE = 3;
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
 /** What failed, and what passed only the second time: repeated at the end, where a log that was cut still has it. */
@@ -57,11 +58,18 @@ function suite(name, command, args, report, read, options) {
   }
 }
 
+/** A build; one that warns has failed. */
+async function build(name, make) {
+  const log = await make({ isAmongOthers: true });
+  const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
+  if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
+  tally(name, warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
+}
+
 requireNode();
 installPackages();
 installChromium();
 
-// Each of them works on one core.
 const checks = [
   ['Types', 'typecheck'],
   ['Code style', 'lint'],
@@ -71,19 +79,25 @@ const checks = [
   ['Markdown', 'lint:md'],
   ['Spelling', 'lint:spelling'],
   ['Two languages', 'i18n'],
+  ['SQL fences', 'sql'],
+];
+// Each of them works on about one core, and a build takes some 3 GB of memory.
+const tasks = [
+  () => build('Build', buildSite),
+  ...checks.map(
+    ([name, script]) =>
+      () =>
+        check(name, script),
+  ),
+  installEmulator,
+  () => build('Build with the optional services on', buildServicesSite),
+  () => build('Build with sign-in on, against the Firebase Auth emulator', buildAuthSite),
 ].values();
-const checkAll = async () => {
-  for (const [name, script] of checks) await check(name, script);
+const workOff = async () => {
+  for (const task of tasks) await task();
 };
-await Promise.all(Array.from({ length: availableParallelism() }, checkAll));
-
-console.log('→ Build…');
-const log = await buildSite();
-const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
-if (warnings.length > 0) console.error(`The build warned, and a warning here is a failure:\n${warnings.join('\n')}`);
-tally('Build', warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
-
-await check('SQL fences', 'sql');
+console.log('→ Builds, and checks that need no browser…');
+await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, workOff));
 
 suite(
   'Unit tests',
@@ -114,8 +128,6 @@ const readPlaywright = (report) => ({
 });
 suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readPlaywright);
 
-console.log('→ Build with the optional services on…');
-await buildServicesSite();
 suite(
   'Optional services, end to end',
   'npx',
@@ -124,9 +136,6 @@ suite(
   readPlaywright,
 );
 
-installEmulator();
-console.log('→ Build with sign-in on, against the Firebase Auth emulator…');
-await buildAuthSite();
 suite(
   'Sign-in, end to end',
   'npx',

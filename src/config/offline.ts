@@ -17,8 +17,10 @@ export function offlineMode(value: string | undefined): 'on' | 'off' {
 /** Whether this build offers the offline mode; `off` takes it back from everybody who has it. */
 export const offline = offlineMode(process.env.OFFLINE);
 
-/** The site's part of the service worker, compiled at the beginning of each build. */
-export const workerSource = path.resolve(__dirname, '../../.cache/offline/worker.mjs');
+const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+
+/** The site's part of the service worker, compiled at the beginning of each build; some run side by side. */
+export const workerSource = path.resolve(__dirname, '../..', generatedFiles, 'offline/worker.mjs');
 
 /** The PWA plugin, where the offline mode is on. What is kept, and when, is decided in `src/features/offline`. */
 export const pwaPlugin =

@@ -12,6 +12,7 @@ import recorded from './pageWeight.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
+const generatedFiles = path.join(root, '.docusaurus');
 const KILOBYTE = 1024;
 
 interface Budget {
@@ -157,7 +158,7 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
 
   describe.each(['vi', 'en'] as const)('in %s', (language) => {
     const base = `/${LANGUAGES[language]}`;
-    const report = () => JSON.parse(readFileSync(reportFile(root, language), 'utf8')) as ScriptReport;
+    const report = () => JSON.parse(readFileSync(reportFile(generatedFiles, language), 'utf8')) as ScriptReport;
 
     it.each(Object.entries(BUDGETS))(
       '/%s stays within its budget',

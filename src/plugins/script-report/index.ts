@@ -9,11 +9,11 @@ interface Compilation {
 }
 
 /** Where the report of a language's scripts is: `{"assets/js/main.….js": {"react-dom": 635226, …}, …}`. */
-export const reportFile = (siteDir: string, language: string) =>
-  path.join(siteDir, '.cache', 'script-report', `${language}.json`);
+export const reportFile = (generatedFilesDir: string, language: string) =>
+  path.join(generatedFilesDir, 'script-report', `${language}.json`);
 
 /** Tells what each script of the build is made of, so that a budget that fails can say what grew. */
-export default function scriptReport({ siteDir, i18n }: LoadContext): Plugin {
+export default function scriptReport({ siteDir, generatedFilesDir, i18n }: LoadContext): Plugin {
   let report: ScriptReport = {};
   return {
     name: 'script-report',
@@ -32,7 +32,7 @@ export default function scriptReport({ siteDir, i18n }: LoadContext): Plugin {
     },
 
     async postBuild() {
-      const file = reportFile(siteDir, i18n.currentLocale);
+      const file = reportFile(generatedFilesDir, i18n.currentLocale);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(report));
     },

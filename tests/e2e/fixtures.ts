@@ -178,12 +178,14 @@ export async function expectAccessible(page: Page, label: string, part?: string)
   if (isAlive > 0) await awaken(page);
   // Injected once a page: a fresh copy for every look costs more than the checks themselves.
   const isPresent = await page.evaluate(() => 'axe' in window);
-  if (!isPresent) await page.evaluate(axe.source);
   // Of cells and words of code in the same colours one is looked at: all of them take longer than all other rules.
+  if (!isPresent) {
+    await page.evaluate(`${axe.source};
+      axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });`);
+  }
   await page.evaluate(markSameLooks, part);
   const found = await page.evaluate(async (selector) => {
     const present = (window as unknown as { axe: typeof axe }).axe;
-    present.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });
     const { violations } = await present.run(selector ?? document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),

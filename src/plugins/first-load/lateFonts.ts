@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** What a phone's first page was painted without (`start.ts`). */
+/** What the first page was painted without (`start.ts`). */
 let faces: readonly FontFace[] = [];
 
 /** The faces of a sheet of nothing else that is not in effect; too late for their page, they are shown whenever they come. */
@@ -12,7 +12,7 @@ const facesOf = ({ cssRules }: CSSStyleSheet) =>
     return new FontFace(family, style.getPropertyValue('src'), { weight: style.fontWeight, display: 'swap' });
   });
 
-/** The first page of a phone is painted without the site's fonts (`start.ts`); the next is laid out with them. */
+/** A first page is painted without fonts that it would have to wait for (`start.ts`); the next is laid out with them. */
 const lateFonts: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

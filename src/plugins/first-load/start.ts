@@ -42,12 +42,13 @@ interface Connection {
   // A phone that has no fonts yet paints its first page without them (`rewritePage.ts`), for they would share a slow line
   // with the text. Nor is a page drawn with what is missing in its first frame: Chromium would draw it anew, in spite of
   // `optional`, when a further stylesheet takes effect, and moving what is read already is worse than other letters.
-  let hasFonts = true;
+  const isFetched = (url: string) => performance.getEntriesByName(url).length > 0;
   const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
   if (isKnown) for (const part of fonts) part.media = 'all';
   requestAnimationFrame(() => {
+    let hasFonts = true;
     for (const part of fonts) {
-      if ('href' in part) hasFonts &&= performance.getEntriesByName(part.href).length > 0;
+      if ('href' in part) hasFonts &&= isFetched(part.href);
       else if (!hasFonts) part.media = 'not all';
     }
   });
@@ -250,7 +251,7 @@ interface Connection {
     const isThrifty = connection && (connection.saveData || /2g/.test(connection.effectiveType));
     if (!isThrifty) {
       for (const href of scripts) fetchAs('script', 'prefetch', href);
-      if (!hasFonts) for (const part of fonts) if ('href' in part) fetchAs('font', 'prefetch', part.href);
+      for (const part of fonts) if ('href' in part && !isFetched(part.href)) fetchAs('font', 'prefetch', part.href);
       // While little is laid out, little is styled anew.
       await linkSheets();
     }

@@ -190,10 +190,7 @@ interface Connection {
   const nextFrame = () => new Promise(requestAnimationFrame);
   const idle = () => new Promise<void>(whenIdle);
   const firstPaint = () =>
-    new Promise((resolve) => {
-      if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve(undefined);
-      else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    });
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
   // What is below the first screens of a document (`lazy-layout.css`) is laid out in small parts, so that a long
   // lesson never holds the phone up. A page that is opened in its middle, by a link to a place or to some words of it,

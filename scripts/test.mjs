@@ -84,11 +84,7 @@ const checks = [
 // Each of them works on about one core, and a build takes some 3 GB of memory.
 const tasks = [
   () => build('Build', buildSite),
-  ...checks.map(
-    ([name, script]) =>
-      () =>
-        check(name, script),
-  ),
+  ...checks.map((nameAndScript) => () => check(...nameAndScript)),
   installEmulator,
   () => build('Build with the optional services on', buildServicesSite),
   () => build('Build with sign-in on, against the Firebase Auth emulator', buildAuthSite),

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Line } from '../shapedServer';
 
 export const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
@@ -20,6 +20,30 @@ export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
+}
+
+/** Pixels a second of a finger that is in a hurry. */
+const FINGER_SPEED = 3000;
+
+/**
+ * Scrolls down to what is below the screen as a finger does. `scrollIntoView` is there at once, and a page that is
+ * brought to life by scrolling has not even begun.
+ *
+ * @param page - on a screen that is touched
+ */
+export async function scrollWithFinger(page: Page, target: Locator): Promise<void> {
+  const { width, height } = PHONE.viewport;
+  const top = (await target.boundingBox())?.y ?? 0;
+  if (top < height) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: height / 2 - top,
+    speed: FINGER_SPEED,
+    gestureSourceType: 'touch',
+  });
+  await session.detach();
 }
 
 /** What a page remembers of the last tap. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { quiet, QUIET_MS } from '../measuring.mjs';
 import type { ShapedServer } from '../shapedServer';
@@ -17,11 +18,13 @@ export interface PageBytes {
   readonly requests: number;
 }
 
+/** By the ending of the address: what is fetched ahead has no type yet. */
 const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts'>> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'js',
-  font: 'fonts',
+  '': 'html',
+  '.html': 'html',
+  '.css': 'css',
+  '.js': 'js',
+  '.woff2': 'fonts',
 };
 
 /** Loads a page on a phone with an empty cache, waits until it is quiet, and adds up what came. */
@@ -43,7 +46,7 @@ async function loadQuietly(browser: Browser, url: string, savesData: boolean): P
     requests.push(request.url());
     sizes.push(
       request.sizes().then(({ responseBodySize }) => {
-        const kind = KINDS[request.resourceType()];
+        const kind = KINDS[path.extname(new URL(request.url()).pathname)];
         if (kind) bytes[kind] += responseBodySize;
         bytes.total += responseBodySize;
       }),

@@ -5,6 +5,7 @@
  *   npm run bench:site -- [--pages 250] [--rounds 5] [--only Starlight] [--keep]
  */
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -45,12 +46,14 @@ async function medianWaits(count: number, measure: () => Promise<Waits>): Promis
 }
 
 async function row(browser: Browser, generator: Generator, corpus: Corpus): Promise<string[]> {
-  const isBuilt = options.keep && existsSync(outputOf(generator));
+  const output = outputOf(generator);
+  const isBuilt = options.keep && existsSync(output);
   const cpuSeconds = isBuilt ? Number.NaN : await buildWith(generator, corpus);
   const page = corpus.vi.find(({ path: name }) => path.basename(name) === MEASURED);
   if (!page) throw new Error(`The corpus has no ${MEASURED}.`);
+  const pages = (await readdir(output, { recursive: true })).filter((name) => name.endsWith('.html')).length;
   const address = generator.address(page);
-  const server = await serveShaped(outputOf(generator), {
+  const server = await serveShaped(output, {
     headersOf: (pathname) => (/\.html$|\/[^.]*$/.test(pathname) ? [] : [['Cache-Control', 'public, max-age=31536000']]),
   });
   try {
@@ -66,7 +69,7 @@ async function row(browser: Browser, generator: Generator, corpus: Corpus): Prom
       ...[paint.performance, paint.lcp, paint.tbt].map(milliseconds),
       paint.cls.toFixed(3),
       ...(['menu', 'search', 'answer', 'navigation'] as const).map(both),
-      Number.isNaN(cpuSeconds) ? '–' : cpuSeconds.toFixed(0),
+      Number.isNaN(cpuSeconds) ? '–' : `${cpuSeconds.toFixed(0)} / ${Math.round((cpuSeconds / pages) * 1000)}`,
     ];
   } finally {
     server.close();
@@ -79,7 +82,7 @@ const HEADINGS = [
   'requests',
   ...['score', 'LCP ms', 'TBT ms', 'CLS'],
   ...['menu ms', 'search field ms', 'search answer ms', 'next page ms'],
-  'build CPU s',
+  'build CPU s / ms a page',
 ];
 
 async function main(): Promise<void> {

@@ -100,6 +100,14 @@ test('scripts wait for the reader where data is to be saved', async ({ page }) =
   await hydrated(page);
 });
 
+test('a page that is nothing without its scripts has them where data is to be saved, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto('/search?q=select');
+  await expect(page.getByRole('main').getByRole('link', { name: /select/i }).first()).toBeVisible();
+});
+
 /** A page waits for a sign of its reader as long as this; then it comes to life by itself. */
 const PATIENCE = 3000;
 

@@ -11,12 +11,17 @@ import {
   watchMoves,
   withoutLongTimers,
 } from './fixtures';
+import { cardOf } from './offline/site';
 import { base, LOCALES, message } from './site';
+import { blockOf, textOf } from './sqlLab';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 const SQL_SCRIPTS = /\/sql-lab-views\.\w+\.js$/;
 const CODE_SCRIPTS = /\/code-lab\.\w+\.js$/;
+const OFFLINE_PANEL = /\/offline-panel\.\w+\.js$/;
+const SCRIPTS = '**/assets/js/*.js';
+const TYPED = 'SELECT 6 * 7 AS answer';
 const waiting = (page: Page) => page.locator('[data-island]');
 
 function watchScripts(page: Page): string[] {
@@ -46,6 +51,19 @@ async function holdTasks(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => (window as unknown as { letTasksCome: () => void }).letTasksCome());
 }
+
+/** The first block of SQL of the lesson, and the button that shows its tables. */
+function sqlBlock(page: Page) {
+  const { root, editor } = blockOf(page);
+  const schema = root.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.schema'), exact: true });
+  return { root, editor, schema };
+}
+
+/** What stands in the place of a part that cannot be had. */
+const notFetched = (page: Page) => ({
+  told: page.getByText(message('vi', 'island.NotFetched.text')),
+  retry: page.getByRole('button', { name: message('vi', 'island.NotFetched.retry'), exact: true }),
+});
 
 /** The first block of JavaScript of the lesson. */
 function codeBlock(page: Page, locale: 'vi' | 'en') {
@@ -232,10 +250,63 @@ test('a press on a lab whose script cannot be had says so, and the next one trie
   await open(page, `/${CODE_LESSON}`);
   const { run, output, field } = codeBlock(page, 'vi');
   await field.fill('console.log(6 * 7)');
-  const told = page.getByText(message('vi', 'island.NotFetched.text'));
+  const { told } = notFetched(page);
   await expect(told).toBeVisible();
   await page.unroute(CODE_SCRIPTS);
   await run.click();
   await expect(output).toHaveText('42');
+  await expect(told).toHaveCount(0);
+});
+
+test('a press while a script comes by itself, and fails, is told of and forgotten', async ({ page }) => {
+  const fail = await hold(page, SQL_SCRIPTS, 'abort');
+  const asked = page.waitForRequest(SQL_SCRIPTS);
+  await open(page, `/${SQL_LESSON}`);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 200);
+  await asked;
+  const { root, editor, schema } = sqlBlock(page);
+  const { told } = notFetched(page);
+  await editor.fill(TYPED);
+  await schema.click();
+  fail();
+  await expect(told).toBeVisible();
+  await page.unroute(SQL_SCRIPTS);
+  await schema.click();
+  await expect(root.locator('xpath=..')).not.toHaveAttribute('data-island');
+  // A second press would have had its turn by then.
+  await page.evaluate(() => new Promise((settle) => setTimeout(settle)));
+  await expect(schema).toHaveAttribute('aria-expanded', 'true');
+  await expect(told).toHaveCount(0);
+  expect(await textOf(editor)).toBe(TYPED);
+});
+
+test('a lab stands though the script of its tables cannot be had, which is fetched at a press', async ({ page }) => {
+  await open(page, `/${SQL_LESSON}`);
+  await awaken(page);
+  const { root, editor, schema } = sqlBlock(page);
+  const { told, retry } = notFetched(page);
+  await editor.fill(TYPED);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await schema.click();
+  await expect(told).toBeVisible();
+  expect(await textOf(editor)).toBe(TYPED);
+  await page.unroute(SCRIPTS);
+  await retry.click();
+  await expect(root.getByRole('list', { name: message('vi', 'sqlLab.SchemaPanel.tables') })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  expect(await textOf(editor)).toBe(TYPED);
+});
+
+test('the page of a course stands though the script that saves it cannot be had', async ({ page }) => {
+  const fail = await hold(page, OFFLINE_PANEL, 'abort');
+  await open(page, '/docs/category/database');
+  const { told, retry } = notFetched(page);
+  fail();
+  await expect(told).toBeVisible();
+  await expect(page.locator('main article a').first()).toBeVisible();
+  await page.unroute(OFFLINE_PANEL);
+  await retry.click();
+  await expect(cardOf(page, 'vi').root).toBeVisible();
   await expect(told).toHaveCount(0);
 });

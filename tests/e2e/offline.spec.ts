@@ -290,6 +290,32 @@ test('a course is removed with its files, the last one with the worker', async (
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
+test('a course that is saved again where it was removed brings the shell back', async ({ page, host }) => {
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  await controlled(page);
+  const card = cardOf(page, 'vi');
+  await card.remove.click();
+  await card.save.click();
+  await expectSaved(page, 'vi');
+  await host.cut();
+  await open(page, '/docs');
+  await expect(page).toHaveURL(`${host.url}/docs`);
+});
+
+test('a course is not called saved without a worker, and is when the host has its shell again', async ({
+  page,
+  host,
+}) => {
+  host.breaks = (pathname) => pathname === '/offline/shell.json';
+  await page.goto(base('vi') + CATEGORY.systems);
+  const card = cardOf(page, 'vi');
+  await card.save.click();
+  await expect(card.status).toHaveText(message('vi', 'offline.texts.worker'), { timeout: 60_000 });
+  host.breaks = () => false;
+  await card.resume.click();
+  await expectSaved(page, 'vi');
+});
+
 test.describe('the offline mode', () => {
   const registrations = (page: Page) =>
     page.evaluate(async () =>

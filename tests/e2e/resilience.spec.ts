@@ -3,6 +3,7 @@ import { docPath, LESSON_ID, REVIEW_ID } from './courseProgress';
 import { NAMES } from './codeLab';
 import { expect, goToBlog, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
+import { Host } from './offline/site';
 import { base, LOCALES, message, type Locale } from './site';
 import { blockOf, runSql } from './sqlLab';
 
@@ -57,6 +58,23 @@ test.describe('a script that is missing', () => {
       expect(seen.documents).toBe(2);
     });
   }
+
+  test('once, on a host that has browsers keep that: the reload mends it', async ({ page }, { parallelIndex }) => {
+    const host = new Host(parallelIndex);
+    await host.start();
+    let isMissing = true;
+    host.lacks = (pathname) => {
+      const isLacking = isMissing && pathname.includes('/main.');
+      if (isLacking) isMissing = false;
+      return isLacking;
+    };
+    const seen = watchLoads(page);
+    await page.goto(host.url + LESSON);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => seen.documents).toBe(2);
+    await hydrated(page);
+    await host.cut();
+  });
 
   for (const [name, fail] of [
     ['answers 404', (route) => route.fulfill(MISSING)],
@@ -178,6 +196,15 @@ for (const locale of LOCALES) {
       await expect(page.locator('.navbar').getByRole('link').first()).toBeVisible();
       expect(((await page.getByRole('main').textContent()) ?? '').trim().length, path).toBeGreaterThan(200);
     }
+
+    // The menu of a phone opens by a script; what it leads to stands in the bar.
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.locator('.navbar__toggle')).toBeHidden();
+    for (const name of ['Blog', 'English', 'Tiếng Việt'])
+      await expect(page.locator('.navbar').getByRole('link', { name, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    if (wide) await page.setViewportSize(wide);
 
     await read(`docs/${LESSON_ID}`);
     const block = blockOf(page, locale);

@@ -65,14 +65,19 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
     const container = element.current;
     if (!container || isStatic) return undefined;
     let isAsked = false;
+    // Also by who acts while it comes by itself.
+    let isWanted = false;
     const ask = (byReader: boolean) => {
+      isWanted ||= byReader;
       if (isAsked) return;
       isAsked = true;
       load().then(
         () => setState('loaded'),
         () => {
           isAsked = false;
-          if (byReader) setState('failed');
+          // Readers are told, and press again.
+          held.forgetPresses();
+          if (isWanted) setState('failed');
         },
       );
     };

@@ -20,6 +20,8 @@ export interface HeldInput {
    *   does first
    */
   readonly replay: () => () => void;
+  /** Forgets what was pressed, and holds on to what was typed. */
+  readonly forgetPresses: () => void;
   /** Forgets it and stops listening. */
   readonly drop: () => void;
 }
@@ -113,10 +115,13 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   const stop = (listeners: Listeners) => {
     for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener, true);
   };
+  const forgetPresses = () => {
+    actions.length = 0;
+  };
   const drop = () => {
     stop(ofPresses);
     stop(ofTheRest);
-    actions.length = 0;
+    forgetPresses();
     fields.clear();
   };
 
@@ -137,5 +142,5 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     };
   };
   if (element.contains(document.activeElement)) onTouch();
-  return { replay, drop };
+  return { replay, forgetPresses, drop };
 }

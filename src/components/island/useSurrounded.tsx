@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { BrokenLinksProvider } from '@docusaurus/core/lib/client/BrokenLinksContext';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
 import { ColorModeContext } from '@docusaurus/theme-common/internal';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
@@ -20,7 +21,10 @@ export function useSurrounded(): (part: ReactNode) => ReactNode {
         <ColorModeContext.Provider value={colorMode}>
           <BrokenLinksProvider brokenLinks={brokenLinks}>
             <BrowserContextProvider>
-              <ErrorBoundary>{part}</ErrorBoundary>
+              {/* Docusaurus' own page of errors has a title for the document, which fails here: the part would end empty. */}
+              <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
+                {part}
+              </ErrorBoundary>
             </BrowserContextProvider>
           </BrokenLinksProvider>
         </ColorModeContext.Provider>

@@ -18,6 +18,8 @@ export interface DownloadOptions {
   readonly baseUrl: string;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
+  /** Resolves once what is kept can be used without a network: only then does a course count as saved. */
+  readonly whenReady: () => Promise<void>;
 }
 
 async function fetchManifest(id: string, { baseUrl, signal }: DownloadOptions): Promise<PackManifest> {
@@ -106,7 +108,8 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
  * Brings a course to the device, or what is missing of it. Until the last file is there, an edition that was saved
  * before goes on working.
  *
- * @throws QuotaExceededError without room, TypeError without a network, MissingFile where the site lacks a file
+ * @throws QuotaExceededError without room, TypeError without a network, MissingFile where the site lacks a file, and
+ *   what `whenReady` throws
  */
 export async function downloadPack(id: string, options: DownloadOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -118,6 +121,7 @@ export async function downloadPack(id: string, options: DownloadOptions): Promis
     const isCurrent = (await fetchManifest(id, options)).version === manifest.version;
     if (isCurrent && outcome === undefined) {
       await warmFrames(manifest.frames);
+      await options.whenReady();
       await writeRecord({ ...record, isComplete: true });
       await dropUnneededFiles();
       return;

@@ -62,3 +62,18 @@ it('keeps nothing where the host does not have the file', async () => {
   await expect(keepFile(target, file(PAGE, '1'))).rejects.toThrow(MissingFile);
   expect(put).not.toHaveBeenCalled();
 });
+
+it('asks once more past the cache of the browser where a file with a hash is missing', async () => {
+  onDevice({});
+  fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 404 })));
+  await keepFile(target, file(HASHED, '1'), { headers: { a: 'b' } });
+  expect(fetched).toHaveBeenLastCalledWith(HASHED, { cache: 'reload', headers: { a: 'b' } });
+  expect(await keptText()).toBe('from the host');
+});
+
+it('does not ask twice without a network', async () => {
+  onDevice({});
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await expect(keepFile(target, file(HASHED, '1'))).rejects.toThrow('no network');
+  expect(fetched).toHaveBeenCalledOnce();
+});

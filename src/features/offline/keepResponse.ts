@@ -46,6 +46,18 @@ async function copyKept({ url, revision }: SavedFile): Promise<Response | undefi
   return undefined;
 }
 
+/** Fetches a file from the host, past the cache of the browser where that may be wrong. */
+async function fetchFile(url: string, init: RequestInit): Promise<Response> {
+  if (!isHashed(url)) return fetchForKeeping(url, { cache: 'no-cache', ...init });
+  try {
+    return await fetchForKeeping(url, { cache: 'default', ...init });
+  } catch (error) {
+    if (!(error instanceof MissingFile)) throw error;
+    // Some hosts also call the lack of a file immutable: the browser would go on answering with it for a year.
+    return fetchForKeeping(url, { cache: 'reload', ...init });
+  }
+}
+
 /**
  * Puts a file into a cache, from the device where it is there already, else from the host.
  *
@@ -54,7 +66,6 @@ async function copyKept({ url, revision }: SavedFile): Promise<Response | undefi
  */
 export async function keepFile(cache: Cache, file: SavedFile, init: RequestInit = {}): Promise<void> {
   const { url, revision } = file;
-  const response =
-    (await copyKept(file)) ?? (await fetchForKeeping(url, { cache: isHashed(url) ? 'default' : 'no-cache', ...init }));
+  const response = (await copyKept(file)) ?? (await fetchFile(url, init));
   await cache.put(url, await keptResponse(response, revision));
 }

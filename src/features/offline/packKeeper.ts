@@ -5,15 +5,12 @@ import type { PackSummary } from './core/types';
 import { downloadPack } from './downloadPack';
 import { deleteRecord, dropUnneededFiles, readRecord, readRecords } from './records';
 import { removeWorker, startWorker } from './serviceWorker';
+import { WorkerRefused, workerReady } from './workerReady';
 
 const LOCK = 'offline-packs';
 
 class Busy extends Error {
   override name = 'Busy';
-}
-
-class WorkerRefused extends Error {
-  override name = 'WorkerRefused';
 }
 
 /** Only one tab changes what is kept. */
@@ -79,14 +76,14 @@ export class PackKeeper {
   /** Saves the course, goes on saving it, or brings it up to date. */
   async save(): Promise<void> {
     if (this.state.kind === 'downloading') return;
-    this.stopping = new AbortController();
+    const { signal } = (this.stopping = new AbortController());
     this.change({ type: 'progress', done: 0, total: this.summary.bytes });
     try {
-      await alone(() => this.download());
+      await alone(() => this.download(signal));
       createStorageSlot('offline.mode').set('on');
       this.change({ type: 'found', ...(await this.standing()) });
     } catch (error) {
-      await this.fail(error);
+      await this.fail(error, signal);
     }
   }
 
@@ -111,8 +108,8 @@ export class PackKeeper {
     }
   }
 
-  private async download(): Promise<void> {
-    await startWorker().catch((error: unknown) => {
+  private async download(signal: AbortSignal): Promise<void> {
+    const registration = await startWorker().catch((error: unknown) => {
       console.error('The service worker was not registered.', error);
       throw new WorkerRefused('The service worker was not registered.');
     });
@@ -121,16 +118,16 @@ export class PackKeeper {
     await downloadPack(this.summary.id, {
       locale: this.locale,
       baseUrl: this.baseUrl,
-      signal: this.stopping?.signal ?? new AbortController().signal,
+      signal,
+      whenReady: () => workerReady(registration, signal),
       onProgress: (done, total) => this.change({ type: 'progress', done, total }),
     });
   }
 
-  private async fail(error: unknown): Promise<void> {
-    const isStopped = this.stopping?.signal.aborted === true;
+  private async fail(error: unknown, signal?: AbortSignal): Promise<void> {
     const standing = await this.standing().catch(() => ({ latest: this.summary }));
     this.change(
-      isStopped ? { type: 'found', ...standing } : { type: 'failed', failure: failureOf(error), ...standing },
+      signal?.aborted ? { type: 'found', ...standing } : { type: 'failed', failure: failureOf(error), ...standing },
     );
   }
 

@@ -69,11 +69,13 @@ let started = loadOnce(register);
 
 /**
  * Registers the service worker and, when an update of it waits, asks the reader before it takes over. Called again,
- * it answers with the same registration.
+ * it answers with the same registration, as long as that is there.
  *
  * @throws what the browser throws when it refuses the worker
  */
-export function startWorker(): Promise<ServiceWorkerRegistration> {
+export async function startWorker(): Promise<ServiceWorkerRegistration> {
+  // The reader may have taken the worker back, also in another tab, or its installation may have failed.
+  if (started.now() && !(await navigator.serviceWorker.getRegistration())) started = loadOnce(register);
   return started.load();
 }
 
@@ -85,7 +87,6 @@ export async function followUpdates(): Promise<void> {
 
 /** Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew. */
 export async function removeWorker(): Promise<void> {
-  started = loadOnce(register);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
   const names = await caches.keys();

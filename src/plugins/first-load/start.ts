@@ -137,8 +137,11 @@ interface Connection {
     } catch {
       return;
     }
-    // Not in place of the page that a link leads to.
-    if (!isReady && !pressedLink) location.reload();
+    if (isReady) return;
+    // Hosts may have it kept for a year that there is no such file. The page that a link leads to comes first.
+    void fetch(target.src, { cache: 'reload' }).finally(() => {
+      if (!pressedLink) location.reload();
+    });
   };
 
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -248,7 +251,8 @@ interface Connection {
     await nextFrame();
     await firstPaint();
     await idle();
-    const isThrifty = connection && (connection.saveData || /2g/.test(connection.effectiveType));
+    const isThrifty =
+      isReading !== undefined && connection && (connection.saveData || /2g/.test(connection.effectiveType));
     if (!isThrifty) {
       for (const href of scripts) fetchAs('script', 'prefetch', href);
       for (const part of fonts) if ('href' in part && !isFetched(part.href)) fetchAs('font', 'prefetch', part.href);

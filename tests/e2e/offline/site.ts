@@ -19,6 +19,8 @@ export class Host {
   readonly asked: string[] = [];
   /** Decides whether a request is broken off. */
   breaks: (pathname: string) => boolean = () => false;
+  /** Decides whether there is no such file. */
+  lacks: (pathname: string) => boolean = () => false;
   /** Decides whether a request is left without an answer, until the network is cut. */
   holds: (pathname: string) => boolean = () => false;
 
@@ -41,6 +43,7 @@ export class Host {
     server.on('request', (request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url);
       this.asked.push(pathname);
+      if (this.lacks(pathname)) request.url = pathname.replace(/[^/]*$/, 'missing.js');
       if (this.breaks(pathname)) request.socket.destroy();
       else if (!this.holds(pathname)) answer?.call(server, request, response);
     });

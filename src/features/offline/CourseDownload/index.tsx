@@ -1,21 +1,27 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { LatePart } from '@site/src/components/island/LatePart';
+import { loadOnce } from '@site/src/components/loadOnce';
 import { useOfflineFeature } from '../useOfflineFeature';
 import styles from './styles.module.css';
 
-const Panel = lazy(() => import(/* webpackChunkName: "offline-panel" */ './Panel'));
+const panel = loadOnce(async () => (await import(/* webpackChunkName: "offline-panel" */ './Panel')).default);
 
-/** Offers to keep the course of this page on the device. Its room is there from the start; the rest comes later. */
+function drawPanel(): ReactNode {
+  const Panel = panel.now();
+  return Panel && <Panel />;
+}
+
+/**
+ * Offers to keep the course of this page on the device. Its room is there from the start; the rest comes later, and
+ * the page stands without it where it cannot be had.
+ */
 export function CourseDownload(): ReactNode {
   const isBrowser = useIsBrowser();
   if (!useOfflineFeature().isOn) return null;
   return (
     <div className={styles.room} data-search="off">
-      {isBrowser && (
-        <Suspense>
-          <Panel />
-        </Suspense>
-      )}
+      {isBrowser && <LatePart draw={drawPanel} load={panel.load} />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function FailureText({ failure }: { failure: Failure }): ReactNode {
     case 'worker':
       return (
         <Translate id="offline.texts.worker" description="The browser refused the service worker">
-          Trình duyệt từ chối chạy trang khi không có mạng, nên chưa lưu gì cả.
+          Trình duyệt chưa cho trang chạy khi không có mạng. Phần đã tải vẫn còn, hãy thử lại.
         </Translate>
       );
     case 'busy':

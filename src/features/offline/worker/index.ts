@@ -2,7 +2,7 @@ import { classifyRequest } from '../core/classifyRequest';
 import { localeOf } from '../core/places';
 import { answerFile, answerFresh, answerPage } from './answer';
 import { scope, type FetchEvent } from './scope';
-import { dropOldShells, keepShell, usedLocales } from './shell';
+import { dropOldShells, keepShell, keepUsedShells } from './shell';
 
 const ANSWERS = { file: answerFile, fresh: answerFresh, page: answerPage } as const;
 
@@ -24,7 +24,18 @@ export default function extendWorker({ offlineMode }: { readonly offlineMode: bo
   if (!offlineMode) return;
 
   scope.addEventListener('install', (event) => {
-    event.waitUntil(usedLocales().then((locales) => Promise.all(locales.map(keepShell))));
+    event.waitUntil(keepUsedShells());
+  });
+
+  // A page saves a course, perhaps after everything was removed: whatever was tried before is gone then.
+  scope.addEventListener('message', (event) => {
+    if ((event.data as { type?: string } | null)?.type !== 'KEEP_SHELL') return;
+    tried.clear();
+    event.waitUntil(
+      keepUsedShells()
+        .catch(() => undefined)
+        .then(() => event.ports[0]?.postMessage('done')),
+    );
   });
 
   scope.addEventListener('activate', (event) => {

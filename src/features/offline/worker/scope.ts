@@ -10,7 +10,8 @@ export interface WorkerScope {
     matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<readonly { url: string }[]>;
   };
   addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
-    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &
+    ((type: 'message', listener: (event: AskEvent) => void) => void);
 }
 
 interface LifeEvent {
@@ -20,6 +21,11 @@ interface LifeEvent {
 export interface FetchEvent extends LifeEvent {
   readonly request: Request;
   readonly respondWith: (response: Promise<Response>) => void;
+}
+
+interface AskEvent extends LifeEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 export const scope = self as unknown as WorkerScope;

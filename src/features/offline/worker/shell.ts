@@ -23,12 +23,17 @@ export async function keepShell(locale: string): Promise<void> {
 }
 
 /** The languages that this reader uses: of the pages that are open, and those whose shell is kept already. */
-export async function usedLocales(): Promise<string[]> {
+async function usedLocales(): Promise<string[]> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const open = pages.map(({ url }) => localeOf(new URL(url).pathname, scope.__SITE));
   const kept = (await caches.keys()).map((name) => readShellCache(name)?.locale);
   const used = [...new Set([...open, ...kept])].filter((locale) => locale !== undefined && locale in scope.__SITE);
   return used.length > 0 ? (used as string[]) : Object.keys(scope.__SITE).slice(0, 1);
+}
+
+/** Keeps the shells of these languages. */
+export async function keepUsedShells(): Promise<void> {
+  await Promise.all((await usedLocales()).map(keepShell));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useExerciseProgress } from '../../progress/useProgress';
 import { CodeText } from '../CodeText';
@@ -7,6 +7,7 @@ import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { Caption } from '../SqlLab/Caption';
+import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
 import { Outcomes } from '../SqlLab/Outcomes';
 import { Toggle } from '../SqlLab/Toggle';
 import { useRememberedText } from '../useRememberedText';
@@ -21,8 +22,6 @@ import { useExerciseCheck } from './useExerciseCheck';
 import { Verdict } from './Verdict';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
-
-const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
 /** An exercise as a block of a page that nothing stands before and that has no answer yet. */
 function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlock {
@@ -145,11 +144,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         onEngine={setEngine}
         onSchema={setSchemaOpen}
       />
-      {isSchemaOpen && (
-        <Suspense fallback={<p className={styles.note}>…</p>}>
-          <SchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />
-        </Suspense>
-      )}
+      {isSchemaOpen && <LateSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
       <Verdict check={check} />
       <div className={styles.caption} role="status">
         {run.phase !== 'idle' && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { LabButton } from '../../code-lab/LabButton';
 import type { LabBlock } from '../core/labBlock';
@@ -8,12 +8,11 @@ import { useRememberedText } from '../useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
+import { LateSchemaPanel } from './LateSchemaPanel';
 import { Outcomes } from './Outcomes';
 import { Toggle } from './Toggle';
 import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
-
-const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
 interface Props {
   /** Its `id`, which is there before it. */
@@ -97,11 +96,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
           )}
         </span>
       </div>
-      {isSchemaOpen && (
-        <Suspense fallback={<p className={styles.hint}>…</p>}>
-          <SchemaPanel dataset={block.dataset} engine={engine} sql={text} />
-        </Suspense>
-      )}
+      {isSchemaOpen && <LateSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
       <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
         <Outcomes run={run} block={block} />
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { LabButton } from '../../code-lab/LabButton';
@@ -8,6 +8,7 @@ import type { SharedQueries } from '../core/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
 import { Toggle } from '../SqlLab/Toggle';
 import { useEngineRun } from '../useEngineRun';
 import { Answer } from './Answer';
@@ -22,8 +23,6 @@ import { useOwnDatabase } from './useOwnDatabase';
 import { usePlayground } from './usePlayground';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
-
-const SchemaPanel = lazy(async () => ({ default: (await import('../SchemaPanel')).SchemaPanel }));
 
 /** The free lab: queries of the reader's own on a database that keeps what they change. */
 export function SqlPlayground(): ReactNode {
@@ -157,9 +156,7 @@ export function SqlPlayground(): ReactNode {
           <>
             {tables && <LiveTables tables={tables} />}
             {!hasFiles && dataset !== 'empty' && (
-              <Suspense fallback={<p className={styles.hint}>…</p>}>
-                <SchemaPanel dataset={dataset} engine={engine} sql={current.text} />
-              </Suspense>
+              <LateSchemaPanel dataset={dataset} engine={engine} sql={current.text} />
             )}
           </>
         )}

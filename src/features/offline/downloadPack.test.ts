@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { downloadPack } from './downloadPack';
+import { writeRecord } from './records';
+
+vi.mock('./records');
+
+const manifest = { id: 'k6', version: '1', format: 1, files: [], frames: [] };
+const download = (whenReady: () => Promise<void>) =>
+  downloadPack('k6', {
+    locale: 'vi',
+    baseUrl: '/',
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    whenReady,
+  });
+const written = () => vi.mocked(writeRecord).mock.calls.map(([{ isComplete }]) => isComplete);
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://site.example/' });
+  vi.stubGlobal('caches', { open: () => Promise.resolve({}) });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(manifest)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+it('calls a course complete only once it can be used without a network', async () => {
+  await expect(download(() => Promise.reject(new Error('no worker')))).rejects.toThrow('no worker');
+  expect(written()).toEqual([false]);
+  vi.mocked(writeRecord).mockClear();
+  await download(() => Promise.resolve());
+  expect(written()).toEqual([false, true]);
+});

@@ -105,7 +105,12 @@ test('a page that is nothing without its scripts has them where data is to be sa
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto('/search?q=select');
-  await expect(page.getByRole('main').getByRole('link', { name: /select/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /select/i })
+      .first(),
+  ).toBeVisible();
 });
 
 /** A page waits for a sign of its reader as long as this; then it comes to life by itself. */

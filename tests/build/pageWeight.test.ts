@@ -27,17 +27,17 @@ interface Budget {
 
 const LESSON: Budget = {
   scripts: 122 * KILOBYTE,
-  styles: 21 * KILOBYTE,
+  styles: 19 * KILOBYTE,
   document: 26 * KILOBYTE,
   fonts: 60 * KILOBYTE,
   requests: 30,
   labs: 16 * KILOBYTE,
 };
-const BESIDE_LESSONS = { ...LESSON, styles: 16 * KILOBYTE, document: 16 * KILOBYTE, requests: 18, labs: 0 };
+const BESIDE_LESSONS = { ...LESSON, styles: 14 * KILOBYTE, document: 16 * KILOBYTE, requests: 18, labs: 0 };
 
 /** What a page may load by itself, until it has nothing more to ask for, and what with its labs; bytes of brotli. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '': { ...BESIDE_LESSONS, scripts: 100 * KILOBYTE },
+  '': { ...BESIDE_LESSONS, scripts: 100 * KILOBYTE, styles: 12.5 * KILOBYTE },
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': { ...LESSON, labs: 30 * KILOBYTE },
   'docs/leetcode/bit-manipulation/191-number-of-1-bits': LESSON,
   'blog/uuid-primary-keys': { ...LESSON, scripts: 117 * KILOBYTE, document: 24 * KILOBYTE },

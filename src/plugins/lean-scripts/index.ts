@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
+import { nameClasses, shortClassNames } from './classNames';
 import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
@@ -29,6 +30,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
   const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
   const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
   const helmet = path.join(path.dirname(ofDocusaurus.resolve('react-helmet-async')), 'index.modern.js');
+  const nameClass = shortClassNames(siteDir);
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
@@ -45,7 +47,9 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
     },
 
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      nameClasses(config.module?.rules, nameClass);
+      if (isServer) return {};
       // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

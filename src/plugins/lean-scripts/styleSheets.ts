@@ -10,9 +10,10 @@ const sheet = (name: string, test: RegExp) => ({
 /** Exercises, editors and what belongs to courses. */
 const LABS =
   /[\\/]src[\\/](?:features[\\/](?:sql-lab|code-lab|quiz|progress)|components[\\/]CodeEditor)[\\/].*\.module\.css$/;
-/** The owner's pages: home, CV, showcase, community, contact, account. */
+const HOME = /[\\/]src[\\/]features[\\/]home[\\/].*\.module\.css$/;
+/** The owner's other pages: CV, showcase, community, contact, account. */
 const PAGES =
-  /[\\/]src[\\/](?:features[\\/](?:home|cv|showcase|community|contact|auth[\\/](?:AccountPage|SignInScreen|AccessGate))|components[\\/](?:Timeline|MarginSection|PageShell))[\\/].*\.module\.css$/;
+  /[\\/]src[\\/](?:features[\\/](?:cv|showcase|community|contact|auth[\\/](?:AccountPage|SignInScreen|AccessGate))|components[\\/](?:Timeline|MarginSection|PageShell))[\\/].*\.module\.css$/;
 /** Documents and posts as Docusaurus draws them. */
 const PROSE =
   /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Admonition|Blog\w*|CodeBlock|Details|Doc\w*|EditMetaRow|LastUpdated|MDX\w+|Tabs|TabItem|Tag\w*|TOC\w*)[\\/].*\.module\.css$/;
@@ -24,6 +25,7 @@ const PROSE =
  */
 export const styleSheets = {
   labStyles: sheet('labs', LABS),
+  homeStyles: sheet('home', HOME),
   pageStyles: sheet('pages', PAGES),
   proseStyles: sheet('prose-styles', PROSE),
 };

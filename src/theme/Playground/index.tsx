@@ -1,6 +1,7 @@
 // Change: replaces react-live by our own editor and a sandboxed frame, so that pages need no `unsafe-eval`.
 // Documents do not come here (src/remark/liveCode.ts); only `<CodeBlock live>` written as a component does.
 import { lazy, Suspense, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { Props } from '@theme/Playground';
 
 const LiveCode = lazy(() =>
@@ -9,9 +10,12 @@ const LiveCode = lazy(() =>
 
 export default function Playground({ children, position, metastring }: Props): ReactNode {
   const code = (children ?? '').replace(/\n$/, '');
+  const plain = <pre>{code}</pre>;
   return (
-    <Suspense fallback={<pre>{code}</pre>}>
-      <LiveCode code={code} noInline={/\bnoInline\b/.test(metastring ?? '')} position={position} />
-    </Suspense>
+    <ErrorBoundary fallback={() => plain}>
+      <Suspense fallback={plain}>
+        <LiveCode code={code} noInline={/\bnoInline\b/.test(metastring ?? '')} position={position} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

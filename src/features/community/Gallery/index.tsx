@@ -1,12 +1,14 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { LatePart } from '@site/src/components/island/LatePart';
+import { loadOnce } from '@site/src/components/loadOnce';
 import type { Picture } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import styles from './styles.module.css';
 
 /** The dialog and its library are fetched when a reader opens the first picture. */
-const Lightbox = lazy(() => import('../Lightbox'));
+const lightbox = loadOnce(async () => (await import('../Lightbox')).default);
 
 function Thumbnail({ picture, onOpen }: { picture: Picture; onOpen: (button: HTMLElement) => void }): ReactNode {
   const alt = useLocalized()(picture.alt);
@@ -37,6 +39,10 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }): ReactNo
     setOpened(undefined);
     opener.current?.focus();
   };
+  const draw = (index: number) => {
+    const Lightbox = lightbox.now();
+    return Lightbox && <Lightbox pictures={pictures} index={index} onShow={setOpened} onClose={close} />;
+  };
   return (
     <div>
       <ul className={styles.gallery} role="list">
@@ -52,11 +58,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }): ReactNo
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox pictures={pictures} index={opened} onShow={setOpened} onClose={close} />
-        </Suspense>
-      )}
+      {opened !== undefined && <LatePart draw={() => draw(opened)} load={lightbox.load} />}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 // path under another language over to that language's not-found page. Loaded when there is
 // something that was not found: it is part of all documents otherwise.
 import { lazy, Suspense, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
 
 const NotFoundPage = lazy(async () => {
   const { NotFoundPage: component } = await import('@site/src/features/not-found/NotFoundPage');
@@ -10,8 +12,10 @@ const NotFoundPage = lazy(async () => {
 
 export default function NotFoundContent(): ReactNode {
   return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
+    <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -73,6 +73,19 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('lru');
     });
 
+    test('a search that is begun and left before the scripts run does not open', async ({ page }) => {
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(base(locale) + LESSON);
+      await page.keyboard.type('/lru');
+      await page.keyboard.press('Escape');
+      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      release();
+      // Presses are done again before the search would be opened.
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+    });
+
     test('a text that is typed before the scripts run stays, and runs', async ({ page }) => {
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);

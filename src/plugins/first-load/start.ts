@@ -90,7 +90,10 @@ interface Connection {
     const isForSearch = (shortcut ?? heldLink) && !hasControl;
     if (isForSearch && key.length === 1) typedAhead += key;
     else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
-    else if (hasControl ? !shiftKey && /^k$/i.test(key) : key === '/') {
+    else if (shortcut && key === 'Escape') {
+      shortcut = undefined;
+      typedAhead = '';
+    } else if (hasControl ? !shiftKey && /^k$/i.test(key) : key === '/') {
       shortcut = { key, ctrlKey, metaKey };
     } else return;
     hold(event);

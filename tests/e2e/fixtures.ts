@@ -98,6 +98,11 @@ export const moved = (page: Page): Promise<number> =>
 /** The script that runs the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
+/** Has pages take a script that fails for failed: they would be loaded anew once, under what the test does next. */
+export async function withoutReload(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('first-load.retried', String(Date.now())));
+}
+
 /** Holds back what a page asks for at some addresses; returns a function that lets it come, or fail. */
 export async function hold(
   page: Page,

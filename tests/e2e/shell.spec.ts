@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goToBlog, hold, hydrated, open, test } from './fixtures';
+import { expect, goToBlog, hold, hydrated, open, test, withoutReload } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const THEME = /^theme-?/;
@@ -29,6 +29,7 @@ test.describe('colour mode', () => {
     await colourToggle(page, 'vi').click();
     const other = await context.newPage();
     // The attribute must come from the inline script: no other script runs on this page.
+    await withoutReload(other);
     await other.route('**/assets/js/**', (route) => route.abort());
     await other.goto('/blog', { waitUntil: 'domcontentloaded' });
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, test } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const LOADS = 20;
@@ -152,6 +152,7 @@ for (let load = 0; load < LOADS; load += 1) {
 }
 
 test('a link that is pressed before the scripts run leads to its page', async ({ page }) => {
+  await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
   await page.locator('.pagination-nav__link').first().click();
@@ -198,6 +199,7 @@ for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
 }
 
 test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
+  await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
   await page.locator('.navbar a[data-opens]').click();

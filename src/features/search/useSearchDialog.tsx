@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isEditable } from '@site/src/components/isEditable';
 import { loadOnce } from '@site/src/components/loadOnce';
@@ -100,7 +109,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     return () => opener?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  useEffect(() => {
+  // With the frame that shows another page: the next layout's button takes over from this one's without a gap.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isEditable(event.target))) return;
       if (!wanted.current) void open();

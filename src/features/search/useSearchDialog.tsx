@@ -93,6 +93,7 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
       const next = focusAfter(() => setShown({ text: value, Dialog: SearchDialog }));
       next?.setSelectionRange(selectionStart, selectionEnd);
     } catch {
+      await isComposed?.();
       if (wanted.current !== opening) return;
       // The page stays, for without a network there is nowhere to go; to open once more is to try again.
       wanted.current = null;

@@ -4,6 +4,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import { questionMode } from '@site/src/config/search';
 import { dialogLabel } from '../boxTexts';
+import { closeOnEscape } from '../closeOnEscape';
 import { KeywordSearch } from './KeywordSearch';
 import { ModeSwitch, type SearchMode } from './ModeSwitch';
 import { QuestionPanel } from './QuestionPanel';
@@ -57,11 +58,6 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
 
   // DocSearch keeps Tab inside a list of elements that it read once; the dialog does it better.
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onClose();
-  };
   const switchTo = (next: SearchMode) => {
     setText(frame.current?.querySelector('input')?.value ?? '');
     setMode(next);
@@ -76,7 +72,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
       aria-label={dialogLabel()}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
       onKeyDownCapture={keepTab}
-      onKeyDown={closeOnEscape}
+      onKeyDown={closeOnEscape(onClose)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

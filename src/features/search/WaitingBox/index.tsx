@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObjec
 import Translate from '@docusaurus/Translate';
 import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import { boxLabel, boxPlaceholder, closeLabel, dialogLabel } from '../boxTexts';
+import { closeOnEscape } from '../closeOnEscape';
 import { MODAL_QUERY_LENGTH } from '../core/modalRequest';
 import styles from './styles.module.css';
 
@@ -22,10 +23,21 @@ interface Props {
 export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: Props): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
 
+  // Over the page without making that inert, for which a cheap phone styles all of it before a key can be typed. It
+  // is for a moment; the dialog that takes over is modal, and so is what tells that there will be none.
   useLayoutEffect(() => {
-    frame.current?.showModal();
+    frame.current?.showPopover();
+    ref.current?.focus({ preventScroll: true });
     ref.current?.select();
   }, [ref]);
+
+  const hasFailed = onRetry !== undefined;
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (!hasFailed || !dialog || dialog.open) return;
+    dialog.hidePopover();
+    dialog.showModal();
+  }, [hasFailed]);
 
   // Enter presses it too: it is the first button that submits the form.
   const retry = (event: MouseEvent) => {
@@ -39,8 +51,11 @@ export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: P
     <dialog
       ref={frame}
       className={styles.waiting}
+      popover="manual"
+      aria-modal="true"
       aria-label={dialogLabel()}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={closeOnEscape(onClose)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -53,7 +53,14 @@ interface Tap {
   readonly heading: string;
 }
 
-/** Lets the pages of a context remember when a finger came down, and under which heading. */
+declare global {
+  interface Window {
+    /** When the last element got the focus, in milliseconds of the clock. */
+    focusedAt?: number;
+  }
+}
+
+/** Lets the pages of a context remember when a finger came down and under which heading, and what has the focus. */
 export async function watchTaps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener(
@@ -65,6 +72,8 @@ export async function watchTaps(context: BrowserContext): Promise<void> {
       },
       { capture: true },
     );
+    // The frame after it may wait for the styles of what comes next.
+    addEventListener('focusin', ({ timeStamp }) => (window.focusedAt = performance.timeOrigin + timeStamp), true);
   });
 }
 
@@ -85,7 +94,8 @@ export interface Wait {
 }
 
 /**
- * Times the last tap, to the frame where it is called before the tap.
+ * Times the last tap, where it is called before the tap: to the millisecond where the focus is the effect, otherwise to
+ * the frame.
  *
  * @param page - of a context whose taps are watched
  */
@@ -103,7 +113,7 @@ export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS):
         const heading = document.querySelector('h1')?.textContent ?? '';
         if (!heading || heading === tap.heading) return undefined;
       }
-      const there = Date.now() - tap.at;
+      const there = ((focused && window.focusedAt) || Date.now()) - tap.at;
       return new Promise<Wait>((resolve) => {
         requestAnimationFrame(() => setTimeout(() => resolve({ there, drawn: Date.now() - tap.at })));
       });

@@ -119,6 +119,23 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
+    for (const name of [NEIGHBOUR, 'blog/uuid-primary-keys']) {
+      test(`what is drawn late above the text that is read moves nothing: ${name}`, async ({ page }) => {
+        await open(page, address(name));
+        await page.mouse.move(640, 400);
+        await page.mouse.wheel(0, 3000);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
+        const movement = await page.locator('.markdown').evaluate(async (text) => {
+          const read = [...text.children].find((part) => part.getBoundingClientRect().top > 100)!;
+          const before = read.getBoundingClientRect().top;
+          text.prepend(Object.assign(document.createElement('div'), { style: 'height: 500px' }));
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          return read.getBoundingClientRect().top - before;
+        });
+        expect(movement).toBeCloseTo(0, 0);
+      });
+    }
+
     test('from a hit of the search, as the first thing', async ({ page, watch }) => {
       const seen = watchRequests(page);
       await open(page, base(locale));

@@ -8,6 +8,7 @@ import { base, LOCALES, message, type Locale } from './site';
 import { blockOf, runSql } from './sqlLab';
 
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
+const DIAGRAMS = 2;
 
 /** How often documents were loaded, and what the console said of scripts that are missing. */
 function watchLoads(page: Page) {
@@ -261,6 +262,29 @@ test('a hash target is there after a reload and after going back', async ({ page
   await expect(page).toHaveURL(/#belady-anomaly$/);
   await expect(target).toBeInViewport();
 });
+
+for (const [name, hash] of [
+  ['a page', ''],
+  ['a part of a page', '#belady-anomaly'],
+] as const) {
+  test(`who goes back to ${name} comes to what was read, though diagrams above it are drawn later`, async ({
+    page,
+  }) => {
+    const drawings = page.locator('.docusaurus-mermaid-container > svg');
+    const read = page.locator('#belady-anomaly + p');
+    const top = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await open(page, `${LESSON}${hash}`);
+    await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(drawings).toHaveCount(DIAGRAMS);
+    await expect(read).toBeInViewport();
+    const before = await top();
+    await goToBlog(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${LESSON}${hash}`);
+    await expect(drawings).toHaveCount(DIAGRAMS);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
+}
 
 test('a reader comes back to the place on the page, by reload and by going back', async ({ page }) => {
   await open(page, LESSON);

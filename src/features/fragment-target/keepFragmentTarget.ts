@@ -69,32 +69,44 @@ const keepFragmentTarget: ClientModule = {
       (!previousLocation && returnToPlace()) ||
       (place && returnTo(place)) ||
       document.getElementById(decoded(location.hash.slice(1)));
-    if (target) release = keepInPlace(target, place?.scrolled);
+    if (target) release = keepInPlace(target, place !== undefined);
   },
 };
 
-/** @param restored - where the browser scrolls by itself, at a time of its own */
-function keepInPlace(target: HTMLElement, restored?: number): () => void {
+/** @param isBack - then the browser scrolls, too: to the pixel that it has kept, now or in the next frame */
+function keepInPlace(target: HTMLElement, isBack: boolean): () => void {
   const distance = () => target.getBoundingClientRect().top;
   const wanted = distance();
   let scrolled = window.scrollY;
-  const observer = new ResizeObserver(() => {
+  let isSettled = !isBack;
+  let frame = 0;
+  const hold = () => {
     const pushed = distance() - wanted;
     if (Math.abs(pushed) > TOLERANCE) {
       // Scrolled by something else, such as a search that shows its words: that holds.
-      const isBrowsers = restored !== undefined && Math.abs(window.scrollY - restored) <= TOLERANCE;
-      if (Math.abs(window.scrollY - scrolled) > TOLERANCE && !isBrowsers) return stop();
+      if (isSettled && Math.abs(window.scrollY - scrolled) > TOLERANCE) return stop();
       window.scrollBy({ top: pushed, behavior: 'instant' });
     }
     scrolled = window.scrollY;
-  });
+  };
+  const observer = new ResizeObserver(hold);
   const stop = () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     for (const act of READER_ACTS) window.removeEventListener(act, stop);
   };
   // The body has the height of the screen, its content the height of the page.
   for (const part of document.body.children) observer.observe(part);
   for (const act of READER_ACTS) window.addEventListener(act, stop, { passive: true });
+  if (isBack) {
+    frame = requestAnimationFrame(() => {
+      hold();
+      frame = requestAnimationFrame(() => {
+        hold();
+        isSettled = true;
+      });
+    });
+  }
   return stop;
 }
 

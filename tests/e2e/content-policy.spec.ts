@@ -7,6 +7,7 @@ import { expect, hydrated, open, test } from './fixtures';
 import { ATTACK, hasRun, openDialog } from './searchDialog';
 import { oneOfEach, pathOf } from './simulatorPages';
 import { base, LOCALES, message } from './site';
+import { openLesson, runSql } from './sqlLab';
 
 const FRAMES = readdirSync(path.resolve(__dirname, '../../build/assets/code-lab'));
 const LESSON = 'leetcode/bit-manipulation/191-number-of-1-bits';
@@ -184,8 +185,29 @@ test('the headers of a page, of a frame for readers’ code and of a script', as
   expect(frame['x-frame-options']).toBe('SAMEORIGIN');
   expect(frame['cache-control']).toContain('immutable');
   const [script] = /\/assets\/js\/main\.\w+\.js/.exec(await (await request.get('/docs')).text()) ?? [''];
-  expect((await of(script))['content-security-policy']).toBeUndefined();
+  // Of a worker, the page's own would not hold.
+  expect((await of(script))['content-security-policy']).toContain("default-src 'none'");
   expect((await of('/sign-in'))['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('in the worker of the SQL labs no text runs as script', async ({ page }) => {
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/sql/'));
+  await runSql(await openLesson(page), 'SELECT 1 + 1');
+  const worker = await started;
+  // In a task of its own: what a test evaluates directly is exempt from the policy.
+  const outcome = await worker.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve(new Function('return "has run"')());
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        });
+      }),
+  );
+  expect(outcome).toBe('EvalError');
 });
 
 for (const locale of LOCALES) {

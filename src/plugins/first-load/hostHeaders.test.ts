@@ -23,6 +23,7 @@ describe('the headers of hosts', () => {
     for (const address of [
       ...PAGES,
       '/assets/js/a.js',
+      '/en/assets/sql/a.js',
       '/assets/code-lab/a.html',
       '/en/assets/code-lab/a.html',
       '/sw.js',
@@ -45,9 +46,12 @@ describe('the headers of hosts', () => {
     }
   });
 
-  it('leave scripts and the frames of the code lab their own', () => {
-    expect(sentWith('/assets/js/a.js')['Content-Security-Policy']).toBeUndefined();
+  it('give workers and the frames of the code lab their own', () => {
     for (const folder of ['', '/en']) {
+      for (const worker of ['js/search-worker.a.js', 'sql/sqlite-worker.a.js']) {
+        const { 'Content-Security-Policy': policy } = sentWith(`${folder}/assets/${worker}`);
+        expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+      }
       const frame = sentWith(`${folder}/assets/code-lab/a.html`);
       expect(frame['Content-Security-Policy']).toBe("frame-ancestors 'self'");
       expect(frame['X-Frame-Options']).toBe('SAMEORIGIN');

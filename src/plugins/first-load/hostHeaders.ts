@@ -68,7 +68,9 @@ function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly
   const isTop = (page: string) => folders.some((folder) => page.slice(0, page.lastIndexOf('/') + 1) === folder);
   const top = pages.filter(isTop);
   const below = pages.filter((page) => !isTop(page)).map((page) => `${/^\/(?:en\/)?[^/]+\//.exec(page)?.[0] ?? '/'}*`);
-  const assets = folders.flatMap((folder) => [`${folder}assets/*`, `${folder}assets/code-lab/*`]);
+  const assets = folders.flatMap((folder) =>
+    ['', 'js/', 'sql/', 'code-lab/'].map((kind) => `${folder}assets/${kind}*`),
+  );
   const named = hosting.headers.map(({ source }) => source).filter((source) => !GLOB.test(source));
   return [...new Set([...top, ...below, ...assets, ...named])].sort();
 }

@@ -290,6 +290,15 @@ test('a course is removed with its files, the last one with the worker', async (
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
+test('what is saved or removed in one tab is so in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, base('vi') + CATEGORY.systems);
+  await expect(cardOf(other, 'vi').save).toBeVisible();
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  await cardOf(other, 'vi').remove.click();
+  await expect(cardOf(page, 'vi').save).toBeVisible();
+});
+
 test('a course that is saved again where it was removed brings the shell back', async ({ page, host }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
   await controlled(page);

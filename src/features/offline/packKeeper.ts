@@ -9,15 +9,25 @@ import { WorkerRefused, workerReady } from './workerReady';
 
 const LOCK = 'offline-packs';
 
+/** When this device's courses were last changed: other tabs hear of it. */
+const changedSlot = () => createStorageSlot('offline.changed');
+
+/** @returns what ends the listening */
+export const onPacksChanged = (listener: () => void): (() => void) => changedSlot().listen(listener);
+
 class Busy extends Error {
   override name = 'Busy';
 }
 
 /** Only one tab changes what is kept. */
-async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+async function alone(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) throw new Busy('Another tab is changing what is saved.');
-    return work();
+    try {
+      await work();
+    } finally {
+      changedSlot().set(String(Date.now()));
+    }
   });
 }
 
@@ -68,14 +78,17 @@ export class PackKeeper {
 
   /** Looks up what is on the device. */
   async refresh(): Promise<void> {
-    if (this.state.kind === 'downloading') return;
+    if (this.isBusy()) return;
     const obstacle = await findObstacle();
-    this.change(obstacle ? { type: 'obstructed', obstacle } : { type: 'found', ...(await this.standing()) });
+    const event: PackEvent = obstacle
+      ? { type: 'obstructed', obstacle }
+      : { type: 'found', ...(await this.standing()) };
+    if (!this.isBusy()) this.change(event);
   }
 
   /** Saves the course, goes on saving it, or brings it up to date. */
   async save(): Promise<void> {
-    if (this.state.kind === 'downloading') return;
+    if (this.isBusy()) return;
     const { signal } = (this.stopping = new AbortController());
     this.change({ type: 'progress', done: 0, total: this.summary.bytes });
     try {
@@ -106,6 +119,10 @@ export class PackKeeper {
     } catch (error) {
       await this.fail(error);
     }
+  }
+
+  private isBusy(): boolean {
+    return this.state.kind === 'downloading';
   }
 
   private async download(signal: AbortSignal): Promise<void> {

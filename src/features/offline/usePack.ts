@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PackState } from './core/packState';
 import type { PackSummary } from './core/types';
-import { packKeeper, type PackKeeper } from './packKeeper';
+import { onPacksChanged, packKeeper, type PackKeeper } from './packKeeper';
 import { useOfflineFeature } from './useOfflineFeature';
 
 /** A course on this device as it stands, and what can be done with it. */
@@ -11,6 +11,7 @@ export function usePack(summary: PackSummary): { state: PackState; keeper: PackK
   const state = useSyncExternalStore(keeper.subscribe, keeper.getState, keeper.getState);
   useEffect(() => {
     void keeper.refresh();
+    return onPacksChanged(() => void keeper.refresh());
   }, [keeper]);
   return { state, keeper };
 }

@@ -32,8 +32,17 @@ describe('constants of stylesheets', () => {
       '--b': 'calc(1px*2)',
       '--c': '1px',
     });
-    expect(constants(':root{--a:var(--b)}html{--b:1px}html[data-theme=dark]{--b:2px}')).toEqual({});
     expect(constants(':root{--a:var(--b);--b:var(--a)}')).toEqual({});
+  });
+
+  it('may name what changes for the whole document, and nothing that a part of it sets', () => {
+    const dark = 'html[data-theme=dark]{--b:2px}';
+    expect(constants(`:root{--a:var(--b)}html{--b:1px}${dark}`)).toEqual({ '--a': 'var(--b)' });
+    expect(constants(`:root{--a:calc(2*var(--b))}@media print{html{--b:1px}}${dark}`)).toEqual({
+      '--a': 'calc(2*var(--b))',
+    });
+    expect(constants(`:root{--a:var(--b)}html{--b:1px}.x{--b:3px}${dark}`)).toEqual({});
+    expect(constants(`:root{--a:var(--b,1px);--c:var(--unknown)}${dark}`)).toEqual({});
   });
 
   it('take the place of their names, and need no definition then', () => {

@@ -58,7 +58,7 @@ function fill(text: string, constants: ReadonlyMap<string, string>): string {
 
 /**
  * The custom properties that are the same for all of a document, at any time and on any screen, with their values,
- * which name no other custom property.
+ * which name no other custom property, but such as only the document itself has: they mean the same everywhere in it.
  */
 export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, string> {
   const definitions = new Map<string, Definition>();
@@ -69,8 +69,11 @@ export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, strin
     const isUsable = value !== '' && !value.includes('!') && !CSS_WIDE.test(value);
     if (values.size === 1 && isUnconditional && !isLocal && isUsable) candidates.set(name, value);
   }
+  const isOfRoot = (name: string) => definitions.get(name)?.isLocal === false && !candidates.has(name);
+  const isSettled = (value: string) =>
+    !value.replace(REFERENCE, (reference, name: string) => (isOfRoot(name) ? '' : reference)).includes('var(');
   for (;;) {
-    const settled = new Map([...candidates].filter(([, value]) => !value.includes('var(')));
+    const settled = new Map([...candidates].filter(([, value]) => isSettled(value)));
     const filled = new Map(Array.from(candidates, ([name, value]) => [name, fill(value, settled)]));
     if ([...filled].every(([name, value]) => value === candidates.get(name))) return settled;
     candidates = filled;

@@ -1,0 +1,2 @@
+// Change: as a note.
+export { default } from '@theme/Admonition/Icon/Note';

@@ -13,6 +13,7 @@ const IN_WHOLE_BROWSER = [
   'navigation',
   'next-page',
   'offline',
+  'places',
   'print',
   'progress-cost',
   'resilience',

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { docPath, LESSON_ID, REVIEW_ID } from './courseProgress';
 import { NAMES } from './codeLab';
-import { expect, goToBlog, hydrated, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
 import { Host } from './offline/site';
 import { base, LOCALES, message, type Locale } from './site';
 import { blockOf, runSql } from './sqlLab';
 
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
-const DIAGRAMS = 2;
 
 /** How often documents were loaded, and what the console said of scripts that are missing. */
 function watchLoads(page: Page) {
@@ -248,55 +247,4 @@ test('an address with an escape that is none costs nobody the page', async ({ pa
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('a hash target is there after a reload and after going back', async ({ page }) => {
-  await open(page, `${LESSON}#belady-anomaly`);
-  const target = page.locator('#belady-anomaly');
-  await expect(target).toBeInViewport();
-  await page.reload();
-  await hydrated(page);
-  await expect(target).toBeInViewport();
-  await goToBlog(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/#belady-anomaly$/);
-  await expect(target).toBeInViewport();
-});
-
-for (const [name, hash] of [
-  ['a page', ''],
-  ['a part of a page', '#belady-anomaly'],
-] as const) {
-  test(`who goes back to ${name} comes to what was read, though diagrams above it are drawn later`, async ({
-    page,
-  }) => {
-    const drawings = page.locator('.docusaurus-mermaid-container > svg');
-    const read = page.locator('#belady-anomaly + p');
-    const top = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await open(page, `${LESSON}${hash}`);
-    await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(drawings).toHaveCount(DIAGRAMS);
-    await expect(read).toBeInViewport();
-    const before = await top();
-    await goToBlog(page);
-    await page.goBack();
-    await expect(page).toHaveURL(`${LESSON}${hash}`);
-    await expect(drawings).toHaveCount(DIAGRAMS);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
-  });
-}
-
-test('a reader comes back to the place on the page, by reload and by going back', async ({ page }) => {
-  await open(page, LESSON);
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(place).toBe(1500);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(place).toBeGreaterThan(1400);
-  await goToBlog(page);
-  await expect.poll(place).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(LESSON);
-  await expect.poll(place).toBeGreaterThan(1400);
 });

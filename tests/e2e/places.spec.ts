@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { docPath } from './courseProgress';
+import { expect, goToBlog, hydrated, open, test } from './fixtures';
+import { KNOWN_PATH } from './searchDialog';
+import { message } from './site';
+
+/** A lesson with diagrams, which are drawn after the page. */
+const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
+const DIAGRAMS = 2;
+const NEAR = 2;
+
+const topOf = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+async function isDrawn(page: Page): Promise<void> {
+  await expect(page.locator('.docusaurus-mermaid-container > svg')).toHaveCount(DIAGRAMS);
+}
+
+/** Has the reader at an element, so many pixels above the screen's middle. */
+async function readAt(element: Locator, above = 0): Promise<number> {
+  // What is far down is laid out a while later.
+  await expect(element).toBeVisible();
+  await element.evaluate((node, pixels) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    window.scrollBy({ top: -pixels, behavior: 'instant' });
+  }, above);
+  return topOf(element);
+}
+
+async function expectAt(element: Locator, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(element)) - top)).toBeLessThanOrEqual(NEAR);
+}
+
+async function goToContact(page: Page): Promise<void> {
+  await page
+    .locator('a[href="/contact"]')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(new RegExp(message('vi', 'contact.ContactPage.title')));
+}
+
+test('a hash target is there after a reload and after going back', async ({ page }) => {
+  await open(page, `${LESSON}#belady-anomaly`);
+  const target = page.locator('#belady-anomaly');
+  await expect(target).toBeInViewport();
+  await page.reload();
+  await hydrated(page);
+  await expect(target).toBeInViewport();
+  await goToBlog(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/#belady-anomaly$/);
+  await expect(target).toBeInViewport();
+});
+
+for (const [name, hash] of [
+  ['a page', ''],
+  ['a part of a page', '#belady-anomaly'],
+] as const) {
+  test(`who goes back to ${name} comes to what was read, though diagrams above it are drawn later`, async ({
+    page,
+  }) => {
+    const read = page.locator('#belady-anomaly + p');
+    await open(page, `${LESSON}${hash}`);
+    await isDrawn(page);
+    const top = await readAt(read);
+    await goToBlog(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${LESSON}${hash}`);
+    await isDrawn(page);
+    await expectAt(read, top);
+  });
+}
+
+for (const [name, selector] of [
+  ['text', '#fifo + p'],
+  ['a diagram', '#clock ~ .docusaurus-mermaid-container'],
+  ['text far below', '#summary + ul'],
+] as const) {
+  test(`a reload leads back to ${name}`, async ({ page }) => {
+    const read = page.locator(selector).first();
+    await open(page, LESSON);
+    await isDrawn(page);
+    const top = await readAt(read, -200);
+    await page.reload();
+    await hydrated(page);
+    await isDrawn(page);
+    await expectAt(read, top);
+  });
+}
+
+for (const [name, address, selector] of [
+  ['a lesson', LESSON, '#fifo + p'],
+  ['a list', '/blog', 'main article:nth-of-type(3) h2'],
+] as const) {
+  test(`the place in ${name} outlives a reload of the page after it`, async ({ page }) => {
+    const read = page.locator(selector);
+    await open(page, address);
+    const top = await readAt(read);
+    await goToContact(page);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expectAt(read, top);
+  });
+}
+
+test('the list of posts is there as it was in its first frame', async ({ page }) => {
+  await open(page, '/blog');
+  const heights = () =>
+    page.evaluate(() => [...document.querySelectorAll('article')].map((post) => post.offsetHeight).join());
+  const before = await heights();
+  await goToContact(page);
+  const first = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          const posts = [...document.querySelectorAll('article')];
+          if (posts.length === 0) return;
+          observer.disconnect();
+          resolve(posts.map((post) => post.offsetHeight).join());
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.goBack();
+  expect(await first).toBe(before);
+});
+
+test('a page that was read twice has two places', async ({ page }) => {
+  const [early, late] = [page.locator('#fifo + p'), page.locator('#exercises + h3')];
+  await open(page, LESSON);
+  await isDrawn(page);
+  const older = await readAt(early);
+  const follow = (direction: string) =>
+    page.locator(`.pagination-nav__link--${direction}`).evaluate((link) => (link as HTMLElement).click());
+  await follow('prev');
+  await expect(page).not.toHaveURL(LESSON);
+  await expect(page.locator('#fifo')).toHaveCount(0);
+  await follow('next');
+  await expect(page.locator('#fifo')).toBeVisible();
+  await isDrawn(page);
+  const newer = await readAt(late);
+  await goToContact(page);
+  await page.goBack();
+  await isDrawn(page);
+  await expectAt(late, newer);
+  await page.goBack();
+  await expect(page.locator('#fifo')).toHaveCount(0);
+  await page.goBack();
+  await isDrawn(page);
+  await expectAt(early, older);
+});
+
+test('a link within the page leads to its heading, however often it is pressed', async ({ page }) => {
+  await open(page, LESSON);
+  await isDrawn(page);
+  const contents = page.locator('.table-of-contents a');
+  for (const name of ['page-fault', 'clock', 'page-fault']) {
+    await contents.and(page.locator(`[href="#${name}"]`)).click();
+    await expect.poll(() => topOf(page.locator(`#${name}`))).toBe(84);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => topOf(page.locator(`#${name}`))).toBeLessThan(0);
+  }
+});

@@ -14,6 +14,7 @@ import {
 import { base, LOCALES } from './site';
 
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+const PART = 'mask-loop';
 
 for (const locale of LOCALES) {
   test.describe(`first load (${locale})`, () => {
@@ -73,17 +74,46 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('lru');
     });
 
-    test('a search that is begun and left before the scripts run does not open', async ({ page }) => {
+    for (const [name, begin] of [
+      ['by its key', (page: Page) => page.keyboard.press('/')],
+      ['by its button', (page: Page) => page.locator('.navbar a[data-opens]:visible').click()],
+    ] as const) {
+      test(`a search that is begun ${name} and left before the scripts run does not open`, async ({ page }) => {
+        const release = await hold(page, MAIN_SCRIPT);
+        await page.goto(base(locale) + LESSON);
+        await begin(page);
+        await page.keyboard.type('lru');
+        await page.keyboard.press('Escape');
+        await page.locator('.navbar button[class*="toggleButton"]').first().click();
+        release();
+        // Presses are done again before the search would be opened.
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await page.keyboard.press('/');
+        await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+      });
+    }
+
+    test('Enter before the scripts run sends the search', async ({ page }) => {
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
-      await page.keyboard.type('/lru');
-      await page.keyboard.press('Escape');
-      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('lru');
+      await page.keyboard.press('Enter');
       release();
-      // Presses are done again before the search would be opened.
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.keyboard.press('/');
-      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
+      await expect(page).toHaveURL(`${base(locale)}search?q=lru`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('lru');
+    });
+
+    test('the link to the other language leads to the same part of the page before the scripts run', async ({
+      page,
+    }) => {
+      await hold(page, MAIN_SCRIPT);
+      await page.goto(`${base(locale)}${LESSON}#${PART}`);
+      const other = locale === 'vi' ? 'en' : 'vi';
+      await page.locator('.navbar .dropdown').hover();
+      await page.locator(`.navbar .dropdown a[lang=${other}]`).click();
+      await expect(page).toHaveURL(`${base(other)}${LESSON}#${PART}`);
+      await expect(page.locator(`#${PART}`)).toBeInViewport();
     });
 
     test('a text that is typed before the scripts run stays, and runs', async ({ page }) => {

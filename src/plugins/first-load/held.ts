@@ -9,7 +9,7 @@ export interface Held {
   readonly letPress: () => void;
   /** The key that opens the search. */
   readonly shortcut?: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
-  /** For the search's field. */
+  /** For the search's field; a line break is Enter. */
   readonly typedAhead: string;
 }
 

@@ -8,10 +8,20 @@ const OPENING_FRAMES = 600;
 /** The inline script asks for it: who has been here before does not wait. */
 const VISITED = 'first-load.visited';
 
+/** As Enter in a field does it: whoever listens for the key answers, or its form is sent. */
+function pressEnter(field: HTMLElement): void {
+  const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  if (field.dispatchEvent(key)) field.closest('form')?.requestSubmit();
+}
+
 function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
-  // Deprecated, but the only way to type so that the field's owner hears of it.
-  if (isEditable(document.activeElement)) document.execCommand('insertText', false, text);
-  else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(text, frames - 1));
+  const { activeElement } = document;
+  if (isEditable(activeElement)) {
+    const [words = '', ...others] = text.split('\n');
+    // Deprecated, but the only way to type so that the field's owner hears of it.
+    document.execCommand('insertText', false, words);
+    if (others.length > 0) pressEnter(activeElement);
+  } else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(text, frames - 1));
 }
 
 async function replay(): Promise<void> {

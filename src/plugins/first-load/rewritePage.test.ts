@@ -13,9 +13,7 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
     sheet('/labs.css', '.lab{color:red}'),
   ];
   const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later: ['/a.js', '/b.js'] });
-  expect(page).toContain(
-    '<style>:root{--a:1px;--b:var(--c);--c:2px}.card{width:var(--a);margin:var(--b)}</style>',
-  );
+  expect(page).toContain('<style>:root{--a:1px;--b:var(--c);--c:2px}.card{width:var(--a);margin:var(--b)}</style>');
   expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
   expect(page).not.toContain('stylesheet');
 });

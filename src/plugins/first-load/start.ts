@@ -15,7 +15,7 @@ interface Connection {
   const scripts = named.split(' ');
   const sheetUrls = styles.split(' ');
   const root = document.documentElement;
-  const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
   const REPEATED = 'first-load.retried';
@@ -74,6 +74,8 @@ interface Connection {
     if (isReleased && !event.isTrusted) return;
     // Links to a section stay on the page, and those to other sites open beside it.
     pressedLink = (target as Element).closest('a[href^="/"]');
+    // The other language has the same part of the page.
+    if (pressedLink?.lang) pressedLink.hash = location.hash;
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
     if (!control) return;
     if (control === pressedLink) heldLink = pressedLink.href;
@@ -90,9 +92,11 @@ interface Connection {
     if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
     const isForSearch = (shortcut ?? heldLink) && !hasControl;
     if (isForSearch && key.length === 1) typedAhead += key;
+    else if (isForSearch && key === 'Enter') typedAhead += '\n';
     else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
-    else if (shortcut && key === 'Escape') {
-      shortcut = undefined;
+    else if (isForSearch && key === 'Escape') {
+      if (heldLink) presses.pop();
+      heldLink = shortcut = undefined;
       typedAhead = '';
     } else if (hasControl ? !shiftKey && /^k$/i.test(key) : key === '/') {
       shortcut = { key, ctrlKey, metaKey };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +24,7 @@ async function isHeld(lock: string): Promise<boolean> {
 /** Takes a lock unless a living process holds it. */
 async function takeLock(lock: string): Promise<boolean> {
   // A link appears with its content or not at all, so nobody reads a lock without its owner.
-  const mine = `${lock}.${process.pid}`;
+  const mine = `${lock}.${randomUUID()}`;
   await writeFile(mine, String(process.pid));
   try {
     await link(mine, lock);

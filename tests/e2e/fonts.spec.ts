@@ -18,6 +18,21 @@ async function drawnFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** The fonts that the page's text asks for: a browser opens each family, size, weight and slope for itself. */
+const askedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const asked = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (parent?.checkVisibility() && texts.currentNode.textContent?.trim()) {
+        const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(parent);
+        asked.add([fontFamily.split(',')[0], fontSize, fontWeight, fontStyle].join(' '));
+      }
+    }
+    return [...asked].sort();
+  });
+
 /** When the page was painted first, and when it asked for its fonts, in milliseconds. */
 const times = (page: Page) =>
   page.evaluate(() => ({
@@ -51,6 +66,20 @@ for (const locale of LOCALES) {
       await expect(page).not.toHaveURL(new RegExp(LESSON));
       await expect.poll(() => drawnFonts(page)).toContain(TEXT_FACE);
     });
+
+    for (const [path, most] of [
+      ['', 14],
+      [LESSON, 15],
+      ['blog/uuid-primary-keys', 12],
+      ['my-cv', 9],
+    ] as const) {
+      test(`/${path} opens at most ${most} of them: half of the first layout is spent on that`, async ({ page }) => {
+        await open(page, base(locale) + path);
+        const asked = await askedFonts(page);
+        expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
+        expect(asked.length, 'texts are found').toBeGreaterThan(4);
+      });
+    }
 
     test('a later visit has them from the start', async ({ page }) => {
       await open(page, base(locale) + LESSON);

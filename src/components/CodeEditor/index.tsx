@@ -1,4 +1,14 @@
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import clsx from 'clsx';
 import { loadHighlighter } from '@site/src/components/highlight/lazyHighlighter';
 import { useHighlightedLines } from '@site/src/components/highlight/useHighlightedLines';
 import styles from './styles.module.css';
@@ -24,6 +34,9 @@ interface Props {
   onSubmit?: () => void;
   ref?: Ref<CodeEditorHandle>;
 }
+
+/** Lines that are more than a screen. */
+const SCREEN = 30;
 
 function insert(text: string): boolean {
   // Deprecated, but the only way to change a field that keeps the browser's own undo.
@@ -52,6 +65,8 @@ function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
+  const lineCount = text.split('\n').length;
+  const isLong = lineCount > SCREEN;
   const { lines, element } = useHighlightedLines<HTMLPreElement>(text, language);
 
   // The reader may have typed before the page's scripts were up.
@@ -82,7 +97,8 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
       <div className={styles.layers}>
         <pre
           ref={element}
-          className={styles.colours}
+          className={clsx(styles.colours, isLong && styles.long)}
+          style={isLong ? ({ '--site-lines': lineCount } as CSSProperties) : undefined}
           aria-hidden="true"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: lines ? `${lines.join('\n')}\n` : '' }}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '../e2e/fixtures';
 import { buildFolder, LOCALES, onePathOfEachKind } from '../e2e/site';
-import { expectNoOverflow, openWhole } from '../e2e/sweptPage';
+import { expectFits, openWhole } from '../e2e/sweptPage';
 
 const servicesBuild = path.resolve(buildFolder, '../.cache/services/build');
 
@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
         if (response.url().startsWith(baseURL ?? '') && response.status() >= 400) failed.push(response.url());
       });
       await openWhole(page, address, locale);
-      for (const width of [1280, 360]) await expectNoOverflow(page, width);
+      for (const width of [1280, 360]) await expectFits(page, width);
       expect(failed).toEqual([]);
       expect(watch.complaints).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, holdStill, open, test } from './fixtures';
 import { LOCALES, sitemapPaths, type Locale } from './site';
-import { expectNoOverflow, openWhole } from './sweptPage';
+import { expectFits, openWhole } from './sweptPage';
 
 const WIDTHS = [1280, 360] as const;
 
@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
       await holdStill(page);
       for (const { width, theme } of looks(locale)) {
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-        await expectNoOverflow(page, width);
+        await expectFits(page, width);
         await expectAccessible(page, `${path} (${theme}, ${width} px)`);
       }
       expect(watch.complaints).toEqual([]);

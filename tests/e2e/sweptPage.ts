@@ -17,8 +17,8 @@ export async function openWhole(page: Page, path: string, locale: Locale): Promi
   expect(alternates).toEqual(['en', 'vi', 'x-default']);
 }
 
-/** Fails where the page, `width` pixels wide, scrolls sideways. */
-export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+/** Fails where the page, `width` pixels wide, scrolls sideways, or a name in a table goes on in the next line. */
+export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   // Which tables scroll at this width, and so can be reached by keyboard, is seen with the next frame and drawn after it.
   await page.evaluate(
@@ -26,4 +26,12 @@ export async function expectNoOverflow(page: Page, width: number): Promise<void>
   );
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
+  const broken = await page
+    .locator('.markdown td code')
+    .evaluateAll((names) =>
+      names
+        .filter((name) => /^\w+$/.test(name.textContent) && name.getClientRects().length > 1)
+        .map((name) => name.textContent),
+    );
+  expect(broken, `names broken at ${width} px`).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { buildFolder, message, type Locale } from '../site';
@@ -20,7 +20,7 @@ export class Host {
   /** Decides whether a request is broken off. */
   breaks: (pathname: string) => boolean = () => false;
   /** Decides whether there is no such file. */
-  lacks: (pathname: string) => boolean = () => false;
+  lacks: (pathname: string, headers: IncomingHttpHeaders) => boolean = () => false;
   /** Decides whether a request is left without an answer, until the network is cut. */
   holds: (pathname: string) => boolean = () => false;
 
@@ -43,7 +43,7 @@ export class Host {
     server.on('request', (request, response) => {
       const { pathname } = new URL(request.url ?? '/', this.url);
       this.asked.push(pathname);
-      if (this.lacks(pathname)) request.url = pathname.replace(/[^/]*$/, 'missing.js');
+      if (this.lacks(pathname, request.headers)) request.url = pathname.replace(/[^/]*$/, 'missing.js');
       if (this.breaks(pathname)) request.socket.destroy();
       else if (!this.holds(pathname)) answer?.call(server, request, response);
     });

@@ -35,8 +35,8 @@ interface Props {
   ref?: Ref<CodeEditorHandle>;
 }
 
-/** Lines that are more than a screen. */
-const SCREEN = 30;
+/** Code of more lines is more than a screen. */
+const LINES_OF_A_SCREEN = 30;
 
 function insert(text: string): boolean {
   // Deprecated, but the only way to change a field that keeps the browser's own undo.
@@ -66,7 +66,7 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   const lineCount = text.split('\n').length;
-  const isLong = lineCount > SCREEN;
+  const isLong = lineCount > LINES_OF_A_SCREEN;
   const { lines, element } = useHighlightedLines<HTMLPreElement>(text, language);
 
   // The reader may have typed before the page's scripts were up.

@@ -34,7 +34,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
+    // Recording a trace looks into the page all the time, which the browser takes for the reader's doing.
+    trace: 'off',
   },
   projects: [
     { name: 'whole', testMatch: IN_WHOLE_BROWSER, use: wholeBrowser },

@@ -40,8 +40,10 @@ export function productionHeaders(pathname, directory = buildFolder) {
 async function sendNotFound(directory, request, response) {
   const pathname = request.url ?? '/';
   const page = /^\/en(?:[/?]|$)/.test(pathname) ? 'en/404.html' : '404.html';
+  // It is missing while the site is built anew under a preview.
+  const body = await readFile(path.join(directory, page)).catch(() => 'Not found');
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(await readFile(path.join(directory, page)));
+  response.end(body);
 }
 
 function listen(server, port) {

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
@@ -112,15 +113,22 @@ suite(
 );
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const VERDICTS = { unexpected: 'failed', flaky: 'passed only the second time' };
+const VERDICTS = { unexpected: 'failed', flaky: 'passed only the second time', skipped: 'did not run' };
+const whyOf = ({ results }) => {
+  const message = results.flatMap(({ errors }) => errors)[0]?.message;
+  return message ? stripVTControlCharacters(message).replace(/^/gm, '    ') : '';
+};
 const readPlaywright = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,
-  named: specsOf(report).flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status in VERDICTS)
-      .map(({ status }) => `  ${VERDICTS[status]}: ${file}:${line} › ${title}`),
-  ),
+  named: [
+    ...specsOf(report).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status in VERDICTS)
+        .map((test) => `  ${VERDICTS[test.status]}: ${file}:${line} › ${title}\n${whyOf(test)}`),
+    ),
+    ...report.errors.map(({ stack, message }) => `  outside of a test: ${stack ?? message}`),
+  ],
 });
 suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readPlaywright);
 

@@ -33,6 +33,11 @@ function reportViolations(): void {
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // A page goes on asking for its scripts; an answer that a test was changing then must not fail the test after it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   watch: async ({ page, baseURL }, use) => {
     await page.addInitScript(reportViolations);
     const watch = new Watch(page, new URL(baseURL ?? '').origin);

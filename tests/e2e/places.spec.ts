@@ -76,11 +76,13 @@ for (const [name, selector] of [
   ['a diagram', '#clock ~ .docusaurus-mermaid-container'],
   ['text far below', '#summary + ul'],
 ] as const) {
-  test(`a reload leads back to ${name}`, async ({ page }) => {
+  test(`a reload leads back to ${name}, though fonts came late`, async ({ page }) => {
     const read = page.locator(selector).first();
+    await page.route('**/*.woff2', (route) => route.abort());
     await open(page, LESSON);
     await isDrawn(page);
     const top = await readAt(read, -200);
+    await page.unroute('**/*.woff2');
     await page.reload();
     await hydrated(page);
     await isDrawn(page);
@@ -92,11 +94,13 @@ for (const [name, address, selector] of [
   ['a lesson', LESSON, '#fifo + p'],
   ['a list', '/blog', 'main article:nth-of-type(3) h2'],
 ] as const) {
-  test(`the place in ${name} outlives a reload of the page after it`, async ({ page }) => {
+  test(`the place in ${name} outlives a reload of the page after it, though fonts came late`, async ({ page }) => {
     const read = page.locator(selector);
+    await page.route('**/*.woff2', (route) => route.abort());
     await open(page, address);
     const top = await readAt(read);
     await goToContact(page);
+    await page.unroute('**/*.woff2');
     await page.reload();
     await hydrated(page);
     await page.goBack();
@@ -106,6 +110,8 @@ for (const [name, address, selector] of [
 }
 
 test('the list of posts is there as it was in its first frame', async ({ page }) => {
+  // Else it has the site's fonts only when they came in time, and then when it comes back.
+  await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/blog');
   const heights = () =>
     page.evaluate(() => [...document.querySelectorAll('article')].map((post) => post.offsetHeight).join());

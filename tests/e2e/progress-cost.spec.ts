@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { progressText, seed, solvedOn } from './courseProgress';
 import { expect, moved, open, test, watchMoves } from './fixtures';
+import { buildFolder } from './site';
 
 /** Waits until a living page has fetched nothing for a while; before it lived it may have been quiet as well. */
 async function rest(page: Page): Promise<void> {
@@ -16,13 +18,14 @@ async function rest(page: Page): Promise<void> {
 
 /** The text of every script that a page asks for until it rests. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await open(page, path);
   await rest(page);
-  return (await Promise.all(scripts)).join('\n');
+  // Not what the browser was sent: it may be asked for that too late.
+  return [...scripts].map((script) => readFileSync(`${buildFolder}${script}`, 'utf8')).join('\n');
 }
 
 test('pages outside the documents load none of it', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Where a reader was when a page was left: below a heading, and so many pixels down. */
+/** Where a reader was when a page was left: at a heading or a block of text, and so many pixels down. */
 interface Place {
-  /** Its id, or its number among those of the page. */
-  readonly heading?: string | number;
+  /** Its id, or its number among those of the page; '' where there is none. */
+  readonly anchor: string | number;
   readonly top: number;
   readonly scrolled: number;
 }
@@ -32,17 +32,20 @@ function entryKey(): string | undefined {
   return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key;
 }
 
-const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')];
+/** What stays the same element: a diagram takes the place of another `div` when it is drawn. */
+const ANCHORS = 'main :is(h1, h2, h3, h4), .markdown > :not(div)';
 
+const findAnchors = () => document.querySelectorAll<HTMLElement>(ANCHORS);
+
+/** What is between an anchor and the reader's eyes may have another height next time, so the nearest one counts. */
 function placeNow(): Place {
-  const all = headings();
-  const above = all.filter((element) => element.getBoundingClientRect().top < window.innerHeight / 2);
-  const heading = above.at(-1);
-  return {
-    ...(heading && { heading: heading.id || above.length - 1 }),
-    top: Math.round(heading?.getBoundingClientRect().top ?? 0),
-    scrolled: Math.round(window.scrollY),
-  };
+  const eyes = window.innerHeight / 2;
+  let nearest: Pick<Place, 'anchor' | 'top'> = { anchor: '', top: Infinity };
+  for (const [number, element] of findAnchors().entries()) {
+    const top = Math.round(element.getBoundingClientRect().top);
+    if (Math.abs(top - eyes) < Math.abs(nearest.top - eyes)) nearest = { anchor: element.id || number, top };
+  }
+  return { ...nearest, scrolled: Math.round(window.scrollY) };
 }
 
 /** Notes where the reader is on the page that is being left. */
@@ -72,11 +75,11 @@ export const isAtPixelOf = ({ scrolled }: Place): boolean => Math.abs(window.scr
 /**
  * Scrolls to a place.
  *
- * @returns the heading by which it was found
+ * @returns the anchor by which it was found
  */
-export function returnTo({ heading, top, scrolled }: Place): HTMLElement | undefined {
+export function returnTo({ anchor, top, scrolled }: Place): HTMLElement | undefined {
   if (scrolled === 0) return undefined;
-  const found = typeof heading === 'number' ? headings()[heading] : document.getElementById(heading ?? '');
+  const found = typeof anchor === 'number' ? findAnchors()[anchor] : document.getElementById(anchor);
   if (found) window.scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' });
   else window.scrollTo({ top: scrolled, behavior: 'instant' });
   return found ?? undefined;

@@ -29,6 +29,10 @@ const LONG_LESSONS: Readonly<Record<string, number>> = {
   'docs/operating-system/page-replacement-algorithms.html': 27 * KILOBYTE,
 };
 const CSS_BUDGET = 11 * KILOBYTE;
+/** A document that shows a whole course, with its download and what the reader has done. */
+const COURSE_PAGES: Readonly<Record<string, number>> = {
+  'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13 * KILOBYTE,
+};
 const SCRIPT_BUDGET = 3 * KILOBYTE;
 const FONT_BUDGET = 60 * KILOBYTE;
 const FONT_FILES = 3;
@@ -92,6 +96,22 @@ it('weighs no lesson above its budget, nor its rules and scripts', async () => {
   expect((await Promise.all(lessons.map(weigh))).flat()).toEqual([]);
 }, 120_000);
 
+it('links no page to more styles than the budget, when it comes to life', () => {
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? compressed(readFileSync(path.join(build, file), 'utf8'));
+    sizes.set(file, size);
+    return size;
+  };
+  const heavy = documents.flatMap(({ name, page }) => {
+    const [, sheets = ''] = /\sdata-styles="([^"]*)"/.exec(page) ?? [];
+    const total = sheets.split(' ').reduce((sum, sheet) => sum + sizeOf(sheet), 0);
+    const budget = COURSE_PAGES[name.replace(/^en\//, '')] ?? CSS_BUDGET;
+    return total > budget ? [`${name}: ${total} B in ${sheets}`] : [];
+  });
+  expect(heavy).toEqual([]);
+});
+
 describe('the content policy', () => {
   it('is in every page and allows just the scripts that stand in it', () => {
     expect(documents.length).toBeGreaterThan(100);
@@ -124,6 +144,20 @@ it('gives each page the custom properties of the sheets that its rules use', () 
       name,
     ).toEqual([]);
   }
+});
+
+it('gives each stylesheet the custom properties that it uses, itself or in the one of all pages', () => {
+  const folder = path.join(build, 'assets/css');
+  const sheets = readdirSync(folder).map((name) => ({ name, css: readFileSync(path.join(folder, name), 'utf8') }));
+  const definedIn = (css: string) => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property);
+  const common = sheets.filter(({ name }) => name.startsWith('styles.')).flatMap(({ css }) => definedIn(css));
+  const inSome = new Set(sheets.flatMap(({ css }) => definedIn(css)));
+  const missing = sheets.map(({ name, css }) => {
+    const defined = new Set([...common, ...definedIn(css)]);
+    const used = Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, property]) => property);
+    return { name, properties: [...new Set(used)].filter((each) => inSome.has(each) && !defined.has(each)) };
+  });
+  expect(missing.filter(({ properties }) => properties.length > 0)).toEqual([]);
 });
 
 it('lets the theme’s rules go before those of Infima, on each page and in the sheets', () => {

@@ -82,14 +82,14 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
       ).toEqual([]);
     });
 
-    it('only their pages load their styles', () => {
+    it('no page loads their styles before them', () => {
       const pages = filesIn(path.join(build, language), '.html').map((file) => ({
         file: path.relative(build, file),
         html: readFileSync(file, 'utf8'),
       }));
-      const styled = pages.filter(({ html }) => /\sdata-styles="[^"]*\/simulators\.[\da-f]+\.css/.test(html));
-      const drawn = pages.filter(({ html }) => html.includes('data-simulator='));
-      expect(styled.map(({ file }) => file)).toEqual(drawn.map(({ file }) => file));
+      expect(pages.filter(({ html }) => html.includes('data-simulator=')).length).toBeGreaterThan(0);
+      const styled = pages.filter(({ html }) => /\sdata-styles="[^"]*\/simulators\./.test(html));
+      expect(styled.map(({ file }) => file)).toEqual([]);
     });
   });
 });

@@ -8,9 +8,10 @@ import { SiteRoutes } from '../route-table/routeTable';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, withPolicy, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
-import { constantsOf } from './inlineConstants';
+import { constantsOf, withConstants } from './inlineConstants';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { withShortNames } from './shortNames';
 import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
@@ -22,6 +23,8 @@ interface Options {
   readonly contentSources: PolicySources;
 }
 
+/** Of the common sheet's short names; the pages' own rules, which are beside it in a document, have other ones. */
+const SHORT_NAME_START = '--_';
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
 /** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
@@ -41,7 +44,8 @@ const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 
 /**
- * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need; its name tells its content.
+ * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need, and writes the values of what never
+ * changes in the place of its names; its name tells its content.
  *
  * @returns the rules of the site's fonts, which are no longer in it
  */
@@ -51,17 +55,23 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const sheets = await readdir(folder);
   const name = sheets.find((each) => COMMON_SHEET.test(each));
   if (!name) throw new Error(`${folder} has no sheet styles.*.css, as Docusaurus writes it.`);
-  const others = sheets.filter((each) => each !== name);
-  const vocabulary = new SiteVocabulary([
-    ...(await readFiles(
-      scripts,
-      (await readdir(scripts)).filter((each) => each.endsWith('.js')),
-    )),
-    ...(await readFiles(folder, others)),
-  ]);
+  const others = await readFiles(
+    folder,
+    sheets.filter((each) => each !== name),
+  );
+  const programs = await readFiles(
+    scripts,
+    (await readdir(scripts)).filter((each) => each.endsWith('.js')),
+  );
+  const vocabulary = new SiteVocabulary([...programs, ...others]);
   for await (const { page } of documentsIn(outDir)) vocabulary.add(page);
   const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
-  const [css = ''] = purgeSheets([prepareSheet(rest)], vocabulary);
+  const sheet = prepareSheet(rest);
+  const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
+  // A script may set it in an element.
+  for (const name of new SiteVocabulary(programs).properties) constants.delete(name);
+  const [reduced = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
+  const css = withShortNames(reduced, vocabulary.text, SHORT_NAME_START);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
@@ -175,14 +185,14 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       const constants = constantsOf(sheets.map(({ prepared }) => prepared));
       const start = await readScript(siteDir, 'start.ts');
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
-      const { scriptsOf, withRoutes } = await routes.write(outDir);
+      const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
       for await (const { file, page } of documentsIn(outDir)) {
         // The other language's pages, where they are there already.
         if (page.includes('http-equiv="Content-Security-Policy"')) continue;
         const name = path.relative(outDir, file);
         const rewritten =
           hydration === 'intent'
-            ? rewritePage(page, sheets, { faces, start, later: scriptsOf(name), constants })
+            ? rewritePage(page, sheets, { faces, start, later: scriptsOf(name), asked: sheetsOf(name), constants })
             : linkSheets(page, sheets, faces);
         const complete = withRoutes(name, rewritten);
         await replaceFile(file, withPolicy(complete, policy, trustedTypes));

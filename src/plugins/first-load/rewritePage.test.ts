@@ -12,7 +12,8 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
     sheet('/pages.css', '.card{width:var(--width);margin:var(--gap)}.other{color:red}'),
     sheet('/labs.css', '.lab{color:red}'),
   ];
-  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later: ['/a.js', '/b.js'] });
+  const later = ['/a.js', '/b.js'];
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, asked: ['/pages.css', '/else.css'] });
   expect(page).toContain('<style>:root{--a:1px;--b:var(--c);--c:2px}.card{width:var(--a);margin:var(--b)}</style>');
   expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
   expect(page).not.toContain('stylesheet');
@@ -44,8 +45,6 @@ it('has the values of constants in place of their names, unless it sets one itse
   const frame = { faces: '', start: '', constants: new Map([['--width', '1px']]) };
   const page = rewritePage(PAGE, sheets, frame);
   expect(page).toContain('<style>.card{width:1px}</style>');
-  // The whole sheets come later, and name it.
-  expect(page).toContain('data-styles="/styles.css /labs.css"');
   const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
   expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
 });

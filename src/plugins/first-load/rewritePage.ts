@@ -20,6 +20,8 @@ export interface Frame {
   readonly start: string;
   /** Addresses of the scripts that the page's first ones ask for: fetched with them, a round trip earlier. */
   readonly later?: readonly string[];
+  /** Addresses of the stylesheets that its scripts ask for; those of its labs come with the labs. */
+  readonly asked?: readonly string[];
 }
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
@@ -99,11 +101,12 @@ function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyM
 export function rewritePage(
   page: string,
   sheets: readonly Sheet[],
-  { faces, start, later = [], constants = new Map() }: Frame,
+  { faces, start, later = [], asked = [], constants = new Map() }: Frame,
 ): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
-  const styles = neededRules(page, sheets)
+  const styles = sheets
+    .filter(({ url, isCommon }) => isCommon || asked.includes(url))
     .map(({ url }) => url)
     .join(' ');
   const css = withShortNames(cssOf(neededRules(page, fillSheets(page, sheets, constants))), page);

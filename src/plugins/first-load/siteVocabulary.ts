@@ -36,9 +36,13 @@ export class SiteVocabulary implements Vocabulary {
     },
   };
 
+  /** The custom properties that are named. */
+  get properties(): readonly string[] {
+    return [...this.words].filter((word) => word.startsWith('--'));
+  }
+
   /** Every custom property as a use of it. */
   get text(): string {
-    const properties = [...this.words].filter((word) => word.startsWith('--'));
-    return properties.map((property) => `var(${property})`).join('');
+    return this.properties.map((property) => `var(${property})`).join('');
   }
 }

@@ -24,6 +24,8 @@ export interface RouteModules {
   readonly files: Readonly<Record<string, string>>;
   /** The same of the other chunks that routes need, which the runtime knows. */
   readonly shared: Readonly<Record<string, string>>;
+  /** By the id of its chunk: the name of a stylesheet, without folder and ending. */
+  readonly sheets: Readonly<Record<string, string>>;
 }
 
 /** Reads Docusaurus' `routes.js`, without the route of all addresses that there are not. */

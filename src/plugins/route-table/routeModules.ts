@@ -57,7 +57,7 @@ function islandChunks(document: Group): string[] {
   return [...new Set(idsOf(islands))].filter((id) => !own.has(id));
 }
 
-const scriptOf = (chunk: Chunk) => [...chunk.files].find((name) => name.endsWith('.js'));
+const fileOf = (chunk: Chunk, ending: string) => [...chunk.files].find((name) => name.endsWith(ending));
 
 function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry: string): RouteModules['modules'] {
   const table = [...modules].find((module) => module.nameForCondition() === registry);
@@ -77,8 +77,8 @@ function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry
 }
 
 /**
- * A bundler plugin that takes the files of routes out of the runtime's list, and tells where the modules of the
- * routes are.
+ * A bundler plugin that takes the files of routes out of the runtime's list, and tells where the modules and the
+ * stylesheets of the routes are.
  *
  * @param registry - Docusaurus' generated list of modules, which has to be part of the scripts
  * @param names - the chunks that it names
@@ -98,7 +98,7 @@ export function readRouteModules(
           const ids = new Set(routeChunks(chunks, names()).map(({ id }) => String(id)));
           // The runtime is part of it (plugin lean-scripts).
           const main = chunks.find(({ name }) => name === 'main');
-          const file = main && scriptOf(main);
+          const file = main && fileOf(main, '.js');
           if (!file) throw new Error('The bundler writes no main.*.js.');
           compilation.updateAsset(
             file,
@@ -108,20 +108,22 @@ export function readRouteModules(
       });
       compiler.hooks.afterEmit.tap(NAME, (each) => {
         const compilation = each as unknown as Compilation;
-        const filesOf = (chunks: Iterable<Chunk>) =>
+        const namesOf = (chunks: Iterable<Chunk>, ending: string) =>
           Object.fromEntries(
             [...chunks].flatMap((chunk) => {
-              const file = scriptOf(chunk);
-              return file === undefined ? [] : [[String(chunk.id), path.posix.basename(file, '.js')] as const];
+              const file = fileOf(chunk, ending);
+              return file === undefined ? [] : [[String(chunk.id), path.posix.basename(file, ending)] as const];
             }),
           );
         const modules = readModules(compilation, registry);
         const needed = new Set(Object.values(modules).flatMap(({ chunks }) => chunks));
-        const files = filesOf(routeChunks(compilation.chunks, names()));
-        const shared = filesOf(
-          [...compilation.chunks].filter(({ id }) => needed.has(String(id)) && !(String(id) in files)),
+        const files = namesOf(routeChunks(compilation.chunks, names()), '.js');
+        const chunks = [...compilation.chunks].filter(({ id }) => needed.has(String(id)));
+        const shared = namesOf(
+          chunks.filter(({ id }) => !(String(id) in files)),
+          '.js',
         );
-        receive({ modules, files, shared });
+        receive({ modules, files, shared, sheets: namesOf(chunks, '.css') });
       });
     },
   };

@@ -78,26 +78,29 @@ export class SiteRoutes {
    * Writes the table, after the build.
    *
    * @returns puts its routes into a page, which is named by its file below the output folder; and tells the addresses
-   *   of the scripts that its routes need
+   *   of the scripts and stylesheets that its routes need
    */
   async write(outDir: string): Promise<{
     withRoutes: (file: string, page: string) => string;
     scriptsOf: (file: string) => string[];
+    sheetsOf: (file: string) => string[];
   }> {
     const { generatedFilesDir, baseUrl } = this.context;
     // The development build has Docusaurus' own table.
-    if (!this.found) return { withRoutes: (_file, page) => page, scriptsOf: () => [] };
+    if (!this.found) return { withRoutes: (_file, page) => page, scriptsOf: () => [], sheetsOf: () => [] };
     const source = readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8');
     const table = makeTable(source, this.chunkNames, this.found);
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
-    const whole = { ...table, files: { ...this.found.shared, ...table.files } };
+    const scripts = { ...table, files: { ...this.found.shared, ...table.files } };
+    const sheets = { ...table, files: this.found.sheets };
     const routesOf = (file: string, from: RouteTable) =>
       routesOfPage(from, addressesOf(file, baseUrl), baseUrl + name, baseUrl);
     return {
       withRoutes: (file, page) => withData(page, routesOf(file, table)),
-      scriptsOf: (file) => Object.values(routesOf(file, whole).files).map((each) => `${baseUrl}assets/js/${each}.js`),
+      scriptsOf: (file) => Object.values(routesOf(file, scripts).files).map((each) => `${baseUrl}assets/js/${each}.js`),
+      sheetsOf: (file) => Object.values(routesOf(file, sheets).files).map((each) => `${baseUrl}assets/css/${each}.css`),
     };
   }
 }

@@ -14,7 +14,8 @@ interface Props {
 const WIDTH = 340;
 const HEIGHT = 170;
 const LEFT = 26;
-const RIGHT = 12;
+/** With ten sizes of memory each column is at a whole number. */
+const RIGHT = 8;
 const TOP = 14;
 const BOTTOM = 24;
 
@@ -22,12 +23,15 @@ const BOTTOM = 24;
 export function FaultChart({ counts, policy }: Props): ReactNode {
   const chosen = counts[policy];
   const most = Math.max(...Object.values(counts).flat(), 1);
-  const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(chosen.length - 1, 1);
-  const y = (count: number) => HEIGHT - BOTTOM - (count * (HEIGHT - TOP - BOTTOM)) / most;
-  const path = (values: readonly number[]) =>
-    values.map((count, index) => `${x(index).toFixed(1)},${y(count).toFixed(1)}`).join(' ');
+  const marks = [0, Math.round(most / 2), most];
+  const x = (index: number) => Math.round(LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(chosen.length - 1, 1));
+  const y = (count: number) => Math.round(HEIGHT - BOTTOM - (count * (HEIGHT - TOP - BOTTOM)) / most);
+  const path = (values: readonly number[]) => values.map((count, index) => `${x(index)},${y(count)}`).join(' ');
   const rises = (values: readonly number[], index: number) =>
     index > 0 && (values[index] ?? 0) > (values[index - 1] ?? 0);
+  /** Dots: the round ends of lines without a length. */
+  const dots = (areRises: boolean) =>
+    chosen.map((count, index) => (rises(chosen, index) === areRises ? `M${x(index)} ${y(count)}h0` : '')).join('');
   const title = translate(
     {
       id: 'simulators.FaultChart.title',
@@ -49,13 +53,11 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
         </Translate>
       </figcaption>
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
-        {[0, Math.round(most / 2), most].map((count) => (
-          <g key={count}>
-            <line className={styles.rule} x1={LEFT} x2={WIDTH - RIGHT} y1={y(count)} y2={y(count)} />
-            <text className={styles.tick} x={LEFT - 6} y={y(count) + 3.5} textAnchor="end">
-              {count}
-            </text>
-          </g>
+        <path className={styles.rule} d={marks.map((count) => `M${LEFT} ${y(count)}H${WIDTH - RIGHT}`).join('')} />
+        {marks.map((count) => (
+          <text key={count} className={styles.tick} x={LEFT - 6} y={y(count) + 4} textAnchor="end">
+            {count}
+          </text>
         ))}
         {chosen.map((_, index) => (
           <text key={index} className={styles.tick} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
@@ -66,21 +68,16 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
           <polyline key={other} className={styles.other} points={path(counts[other])} />
         ))}
         <polyline className={styles.chosen} points={path(chosen)} />
-        {chosen.map((count, index) => (
-          <g key={index}>
-            <circle
-              className={clsx(styles.point, rises(chosen, index) && styles.rise)}
-              cx={x(index)}
-              cy={y(count)}
-              r={rises(chosen, index) ? 5 : 3}
-            />
-            {rises(chosen, index) && (
-              <text className={styles.riseMark} x={x(index)} y={y(count) - 8} textAnchor="middle">
+        <path className={styles.point} d={dots(false)} />
+        {dots(true) && <path className={clsx(styles.point, styles.rise)} d={dots(true)} />}
+        {chosen.map(
+          (count, index) =>
+            rises(chosen, index) && (
+              <text key={index} className={styles.riseMark} x={x(index)} y={y(count) - 8} textAnchor="middle">
                 ▲
               </text>
-            )}
-          </g>
-        ))}
+            ),
+        )}
       </svg>
       <Sheet
         label={translate({

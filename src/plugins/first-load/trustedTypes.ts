@@ -14,7 +14,7 @@ interface TrustedTypePolicyFactory {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => {
       if (!text.replace(TAG, '').includes('<')) return text;
-      console.warn('Markup that is not the site’s own is shown as text:', text.slice(0, 80));
+      console.warn('Markup shown as text:', text.slice(0, 80));
       return text.replaceAll('<', '&lt;');
     },
     createScriptURL: (text) => {

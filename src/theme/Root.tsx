@@ -1,8 +1,15 @@
 // Change: keeps the session and mounts the consent bar where they are configured.
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useClientServices } from '@site/src/components/useClientServices';
-import { ConsentBar } from '@site/src/features/analytics/ConsentBar';
 import { SessionKeeper } from '@site/src/features/auth/Session';
+
+/** A file of its own: most sites count nobody. Where it cannot be had nobody is counted, and the page is whole. */
+const ConsentBar = lazy(() =>
+  import('@site/src/features/analytics/ConsentBar').then(
+    ({ ConsentBar: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { firebase, tracking } = useClientServices();
@@ -10,7 +17,11 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       {firebase && <SessionKeeper settings={firebase} />}
-      {tracking && <ConsentBar ids={tracking} />}
+      {tracking && (
+        <Suspense>
+          <ConsentBar ids={tracking} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Change: keeps the session and mounts the consent bar where they are configured.
 import { lazy, Suspense, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useClientServices } from '@site/src/components/useClientServices';
 import { SessionKeeper } from '@site/src/features/auth/Session';
 
@@ -13,11 +14,13 @@ const ConsentBar = lazy(() =>
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { firebase, tracking } = useClientServices();
+  // The server draws no bar, and what is read later would be compared with what is drawn by then.
+  const isBrowser = useIsBrowser();
   return (
     <>
       {children}
       {firebase && <SessionKeeper settings={firebase} />}
-      {tracking && (
+      {tracking && isBrowser && (
         <Suspense>
           <ConsentBar ids={tracking} />
         </Suspense>

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { CONSENT_KEY, isPageView, parseConsent, type Consent, type PageAddress } from '../core/consent';
 import { startTracking, trackPageView, type TrackingIds } from '../tracking';
 import styles from './styles.module.css';
@@ -20,12 +19,11 @@ function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
 
 /** Asks once whether visits may be counted; loads nothing before a yes. Exists only where an id is set. */
 export function ConsentBar({ ids }: { ids: TrackingIds }): ReactNode {
-  const isBrowser = useIsBrowser();
   const [stored, slot] = useStorageSlot(CONSENT_KEY);
   const consent = parseConsent(stored);
   usePageViews(consent, ids);
 
-  if (!isBrowser || consent) return null;
+  if (consent) return null;
   const answer = (given: Consent) => slot.set(given);
   return (
     <section

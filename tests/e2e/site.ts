@@ -32,8 +32,8 @@ export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
 }
 
 /**
- * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it loads,
- * which tell its labs and simulators. A page of `src/pages` is a kind of its own.
+ * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it links,
+ * which tell its labs and simulators where a build links all of them. A page of `src/pages` is a kind of its own.
  */
 function kindOf(address: string, build: string): string {
   const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
@@ -44,7 +44,7 @@ function kindOf(address: string, build: string): string {
 }
 
 /** Of the sitemap of a language, the first page of every kind. */
-export function onePathOfEachKind(locale: Locale, build = buildFolder): string[] {
+export function onePathOfEachKind(locale: Locale, build: string): string[] {
   const first = new Map<string, string>();
   for (const address of sitemapPaths(locale, build)) {
     const kind = kindOf(address, build);

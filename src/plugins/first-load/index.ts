@@ -11,7 +11,7 @@ import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHead
 import { constantsOf, withConstants } from './inlineConstants';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
-import { withShortNames } from './shortNames';
+import { MENTION, withShortNames } from './shortNames';
 import { SiteVocabulary } from './siteVocabulary';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
@@ -69,7 +69,7 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const sheet = prepareSheet(rest);
   const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
   // A script may set it in an element.
-  for (const name of new SiteVocabulary(programs).properties) constants.delete(name);
+  for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
   const [reduced = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
   const css = withShortNames(reduced, vocabulary.text, SHORT_NAME_START);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

@@ -42,9 +42,11 @@ it('has the values of constants in place of their names, unless it sets one itse
     sheet('/styles.css', '.card{width:var(--width)}', true),
     sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
   ];
-  const frame = { faces: '', start: '', constants: new Map([['--width', '1px']]) };
+  const frame = { faces: '', start: '', asked: ['/labs.css'], constants: new Map([['--width', '1px']]) };
   const page = rewritePage(PAGE, sheets, frame);
   expect(page).toContain('<style>.card{width:1px}</style>');
+  // The whole sheets come later, and name it.
+  expect(page).toContain('data-styles="/styles.css /labs.css"');
   const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
   expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
 });

@@ -6,7 +6,7 @@ import { withShortNames } from './shortNames';
 export interface Sheet {
   readonly url: string;
   readonly prepared: PreparedSheet;
-  /** Whether every page needs it; the others are linked where their classes occur. */
+  /** Whether every page needs it; the others are linked where scripts ask for them, or, without `start.ts`, by classes. */
   readonly isCommon: boolean;
 }
 

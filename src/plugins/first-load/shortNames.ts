@@ -1,7 +1,8 @@
 /** Set in a rule, or referred to by `var()`. */
 const SETTING_OR_USE = /((?:[{;]|var\()\s*)(--[\w-]+)/g;
 const SETTING = /[{;]\s*(--[\w-]+)\s*:/g;
-const MENTION = /(?<![\w-])--[\w-]+/g;
+/** A custom property, wherever it is named. */
+export const MENTION = /(?<![\w-])--[\w-]+/g;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const countBy = (texts: Iterable<string>) => {

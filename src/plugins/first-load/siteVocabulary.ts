@@ -36,13 +36,9 @@ export class SiteVocabulary implements Vocabulary {
     },
   };
 
-  /** The custom properties that are named. */
-  get properties(): readonly string[] {
-    return [...this.words].filter((word) => word.startsWith('--'));
-  }
-
   /** Every custom property as a use of it. */
   get text(): string {
-    return this.properties.map((property) => `var(${property})`).join('');
+    const properties = [...this.words].filter((word) => word.startsWith('--'));
+    return properties.map((property) => `var(${property})`).join('');
   }
 }

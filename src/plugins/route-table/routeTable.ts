@@ -93,14 +93,16 @@ export class SiteRoutes {
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
-    const scripts = { ...table, files: { ...this.found.shared, ...table.files } };
-    const sheets = { ...table, files: this.found.sheets };
     const routesOf = (file: string, from: RouteTable) =>
       routesOfPage(from, addressesOf(file, baseUrl), baseUrl + name, baseUrl);
+    const urlsOf = (kind: 'js' | 'css', files: RouteTable['files']) => (file: string) =>
+      Object.values(routesOf(file, { ...table, files }).files).map(
+        (each) => `${baseUrl}assets/${kind}/${each}.${kind}`,
+      );
     return {
       withRoutes: (file, page) => withData(page, routesOf(file, table)),
-      scriptsOf: (file) => Object.values(routesOf(file, scripts).files).map((each) => `${baseUrl}assets/js/${each}.js`),
-      sheetsOf: (file) => Object.values(routesOf(file, sheets).files).map((each) => `${baseUrl}assets/css/${each}.css`),
+      scriptsOf: urlsOf('js', { ...this.found.shared, ...table.files }),
+      sheetsOf: urlsOf('css', this.found.sheets),
     };
   }
 }

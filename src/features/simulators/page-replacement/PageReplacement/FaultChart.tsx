@@ -32,6 +32,7 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
   /** Dots: the round ends of lines without a length. */
   const dots = (areRises: boolean) =>
     chosen.map((count, index) => (rises(chosen, index) === areRises ? `M${x(index)} ${y(count)}h0` : '')).join('');
+  const raised = dots(true);
   const title = translate(
     {
       id: 'simulators.FaultChart.title',
@@ -69,7 +70,7 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
         ))}
         <polyline className={styles.chosen} points={path(chosen)} />
         <path className={styles.point} d={dots(false)} />
-        {dots(true) && <path className={clsx(styles.point, styles.rise)} d={dots(true)} />}
+        {raised && <path className={clsx(styles.point, styles.rise)} d={raised} />}
         {chosen.map(
           (count, index) =>
             rises(chosen, index) && (

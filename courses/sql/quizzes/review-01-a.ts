@@ -18,19 +18,19 @@ export const QUESTIONS_A = [
       {
         text: {
           vi: 'SQLite lưu chuỗi `hai trăm`, PostgreSQL từ chối.',
-          en: 'SQLite stores the text `hai trăm`, PostgreSQL refuses.',
+          en: 'SQLite stores the string `hai trăm`, PostgreSQL refuses.',
         },
         correct: true,
         why: {
-          vi: 'Với SQLite kiểu của cột là gợi ý; với PostgreSQL nó là luật.',
-          en: 'To SQLite the type of a column is a suggestion, to PostgreSQL it is a rule.',
+          vi: 'SQLite đổi chuỗi trông như số thành số và giữ nguyên chuỗi khác. PostgreSQL chỉ nhận giá trị đúng kiểu của cột hoặc đổi được sang kiểu đó.',
+          en: 'SQLite converts strings that look like numbers and keeps other strings as they are. PostgreSQL accepts only values that have the type of the column or can be converted to it.',
         },
       },
       {
         text: { vi: 'Cả hai lưu số 0.', en: 'Both store the number 0.' },
         why: {
-          vi: 'Không hệ nào trong hai hệ đổi chuỗi này thành 0 khi ghi; SQLite giữ nguyên chuỗi.',
-          en: 'Neither turns this text into 0 when it writes; SQLite keeps the text as it is.',
+          vi: 'Không hệ nào đổi chuỗi này thành 0 khi ghi.',
+          en: 'Neither system turns this string into 0 when it stores it.',
         },
       },
     ],
@@ -38,8 +38,8 @@ export const QUESTIONS_A = [
   {
     id: 'q02',
     prompt: {
-      vi: 'Một sách có nhiều tác giả, một tác giả có nhiều sách. Thiết kế nào giữ được điều đó và không cho một cặp lặp lại?',
-      en: 'A book has several authors, an author several books. Which design holds that and keeps a pair from being repeated?',
+      vi: 'Một sách có nhiều tác giả, một tác giả có nhiều sách. Thiết kế nào lưu được quan hệ đó và không để một cặp bị lặp?',
+      en: 'A book has several authors, an author several books. Which design stores this and does not allow a pair to be repeated?',
     },
     choices: [
       {
@@ -56,8 +56,8 @@ export const QUESTIONS_A = [
         },
         correct: true,
         why: {
-          vi: 'Mỗi cặp một hàng, và khóa chính hai cột từ chối cặp trùng.',
-          en: 'One row for each pair, and the key of two columns refuses a repeated one.',
+          vi: 'Mỗi cặp là một hàng, và khóa chính gồm hai cột không cho phép cặp trùng.',
+          en: 'Each pair is a row, and a primary key of two columns does not allow a duplicate.',
         },
       },
       {
@@ -66,18 +66,18 @@ export const QUESTIONS_A = [
           en: 'A table `book_authors` with the primary key `book_id`.',
         },
         why: {
-          vi: 'Khóa chỉ gồm `book_id` cho mỗi sách đúng một hàng, tức một tác giả.',
-          en: 'With `book_id` alone as the key, a book gets one row, that is, one author.',
+          vi: 'Khi khóa chỉ gồm `book_id`, mỗi sách có nhiều nhất một hàng, tức một tác giả.',
+          en: 'With `book_id` alone as the key, a book has at most one row, that is, one author.',
         },
       },
       {
         text: {
           vi: "Cột `authors` kiểu chuỗi, ghi `'4, 8, 2'`.",
-          en: "A text column `authors` that reads `'4, 8, 2'`.",
+          en: "A string column `authors` with `'4, 8, 2'`.",
         },
         why: {
           vi: 'Khóa ngoại không kiểm tra được số nằm trong một chuỗi.',
-          en: 'A foreign key cannot check numbers inside a text.',
+          en: 'A foreign key cannot check numbers inside a string.',
         },
       },
     ],
@@ -85,29 +85,32 @@ export const QUESTIONS_A = [
   {
     id: 'q03',
     prompt: {
-      vi: 'Bạn mở CSDL của nhà sách bằng `sqlite3` trên máy, không gõ PRAGMA nào, rồi chạy câu này. Danh mục 14 đang có năm cuốn sách. Chuyện gì xảy ra?',
+      vi: 'Bạn mở CSDL của nhà sách bằng `sqlite3` trên máy, không gõ PRAGMA nào, rồi chạy câu lệnh sau. Danh mục 14 đang có năm cuốn sách. Kết quả là gì?',
       en: 'You open the database of the shop in `sqlite3` on your machine, type no PRAGMA, and run this. Category 14 has five books. What happens?',
     },
     code: 'DELETE FROM categories\nWHERE category_id = 14;',
     choices: [
       {
-        text: { vi: 'Bị từ chối, vì còn sách trỏ tới.', en: 'It is refused, because books point to it.' },
+        text: {
+          vi: 'Lệnh bị từ chối, vì còn sách trỏ tới danh mục.',
+          en: 'It is refused, because books point to the category.',
+        },
         why: {
-          vi: 'Đúng là vậy trên PostgreSQL, và trên trang này, nơi kiểm tra đã được bật.',
-          en: 'So it is on PostgreSQL, and on this site, where the check is switched on.',
+          vi: 'PostgreSQL làm như vậy. SQLite của trang này cũng vậy, vì trang đã bật kiểm tra khóa ngoại.',
+          en: 'PostgreSQL does this. So does the SQLite of this site, where the check of foreign keys is on.',
         },
       },
       {
         text: { vi: 'Danh mục và cả năm cuốn sách bị xóa.', en: 'The category and its five books are deleted.' },
         why: {
-          vi: 'Xóa lan chỉ xảy ra khi khóa ngoại khai báo `ON DELETE CASCADE`.',
-          en: 'Deletion spreads only where the foreign key says `ON DELETE CASCADE`.',
+          vi: 'Sách chỉ bị xóa theo khi khóa ngoại khai báo `ON DELETE CASCADE`.',
+          en: 'The books are deleted too only if the foreign key is declared `ON DELETE CASCADE`.',
         },
       },
       {
         text: {
-          vi: 'Danh mục bị xóa, năm cuốn sách trỏ tới một mã không còn nữa.',
-          en: 'The category is deleted, and five books point to an id that is gone.',
+          vi: 'Danh mục bị xóa, năm cuốn sách trỏ tới một mã không còn tồn tại.',
+          en: 'The category is deleted, and five books point to an id that no longer exists.',
         },
         correct: true,
         why: {
@@ -121,8 +124,8 @@ export const QUESTIONS_A = [
           en: 'The category is deleted, and `category_id` of the five books becomes NULL.',
         },
         why: {
-          vi: 'Điều đó cần `ON DELETE SET NULL`, và cột này còn là NOT NULL.',
-          en: 'That would take `ON DELETE SET NULL`, and the column is NOT NULL besides.',
+          vi: 'Muốn vậy phải khai báo `ON DELETE SET NULL`, và cột phải cho phép NULL.',
+          en: 'That needs `ON DELETE SET NULL`, and a column that allows NULL.',
         },
       },
     ],
@@ -130,8 +133,8 @@ export const QUESTIONS_A = [
   {
     id: 'q04',
     prompt: {
-      vi: 'Cuốn số 1 giá 80000. Câu này trả về gì trên SQLite và PostgreSQL?',
-      en: 'Book 1 costs 80000. What does this return on SQLite and PostgreSQL?',
+      vi: 'Cuốn số 1 giá 80000. Câu lệnh này trả về gì trên SQLite và PostgreSQL?',
+      en: 'Book 1 costs 80000. What does this statement return on SQLite and PostgreSQL?',
     },
     code: 'SELECT price * (15 / 100) AS discount\nFROM books\nWHERE book_id = 1;',
     choices: [
@@ -139,15 +142,15 @@ export const QUESTIONS_A = [
         text: { vi: '0', en: '0' },
         correct: true,
         why: {
-          vi: '`15 / 100` chia hai số nguyên nên bằng 0, và 80000 nhân 0 vẫn là 0.',
-          en: '`15 / 100` divides two integers and is 0, and 80000 times 0 is 0.',
+          vi: '`15 / 100` là phép chia hai số nguyên nên bằng 0, và 80000 nhân 0 bằng 0.',
+          en: '`15 / 100` is a division of two integers and equals 0, and 80000 times 0 is 0.',
         },
       },
       {
         text: { vi: '12000', en: '12000' },
         why: {
-          vi: 'Muốn 12000 thì viết `price * 15 / 100`: nhân trước, chia sau. MySQL thì cho 12000 với cả hai cách.',
-          en: 'For 12000 write `price * 15 / 100`: multiply first, divide last. MySQL gives 12000 either way.',
+          vi: 'Muốn được 12000, hãy nhân trước rồi chia sau: `price * 15 / 100`.',
+          en: 'To get 12000, multiply first and then divide: `price * 15 / 100`.',
         },
       },
       {
@@ -160,8 +163,8 @@ export const QUESTIONS_A = [
       {
         text: { vi: 'Một lỗi', en: 'An error' },
         why: {
-          vi: 'Không có lỗi nào, và đó mới là chỗ nguy hiểm.',
-          en: 'There is no error, and that is what makes it dangerous.',
+          vi: 'Câu lệnh hợp lệ; chỉ có kết quả là không như ý muốn.',
+          en: 'The statement is valid; only its result is not what was meant.',
         },
       },
     ],
@@ -169,7 +172,7 @@ export const QUESTIONS_A = [
   {
     id: 'q05',
     prompt: {
-      vi: 'Phần nào nối vào sau câu này thì chạy được trên cả SQLite và PostgreSQL? Chọn mọi câu đúng.',
+      vi: 'Thêm phần nào vào sau câu lệnh này thì nó chạy được trên cả SQLite và PostgreSQL? Chọn mọi câu đúng.',
       en: 'Which endings of this statement run on both SQLite and PostgreSQL? Choose all that apply.',
     },
     code: 'SELECT title, price * stock AS stock_value\nFROM books',
@@ -177,31 +180,31 @@ export const QUESTIONS_A = [
       {
         text: { vi: '`WHERE stock_value > 14000000`', en: '`WHERE stock_value > 14000000`' },
         why: {
-          vi: 'WHERE được tính trước SELECT nên chưa có bí danh; PostgreSQL từ chối, SQLite dễ dãi.',
-          en: 'WHERE comes before SELECT, so there is no alias yet; PostgreSQL refuses, SQLite is lenient.',
+          vi: 'WHERE được xét trước SELECT nên chưa biết bí danh. PostgreSQL báo lỗi; SQLite cho phép.',
+          en: 'WHERE is evaluated before SELECT, so the alias is not known yet. PostgreSQL fails; SQLite allows it.',
         },
       },
       {
         text: { vi: '`WHERE price * stock > 14000000`', en: '`WHERE price * stock > 14000000`' },
         correct: true,
         why: {
-          vi: 'WHERE chỉ dùng cột của bảng, nên chạy ở mọi nơi.',
-          en: 'WHERE uses columns of the table only, so it runs everywhere.',
+          vi: 'WHERE chỉ dùng cột của bảng, nên cả hai hệ đều chạy.',
+          en: 'WHERE uses only columns of the table, so it runs on both systems.',
         },
       },
       {
         text: { vi: '`ORDER BY stock_value DESC`', en: '`ORDER BY stock_value DESC`' },
         correct: true,
         why: {
-          vi: 'ORDER BY được tính sau SELECT nên biết bí danh.',
-          en: 'ORDER BY comes after SELECT and knows the alias.',
+          vi: 'ORDER BY được xét sau SELECT nên biết bí danh.',
+          en: 'ORDER BY is evaluated after SELECT and knows the alias.',
         },
       },
       {
         text: { vi: '`ORDER BY -stock_value`', en: '`ORDER BY -stock_value`' },
         why: {
-          vi: 'PostgreSQL chỉ nhận bí danh đứng một mình; trong biểu thức, nó tìm một cột tên như vậy và báo lỗi.',
-          en: 'PostgreSQL takes an alias only by itself; inside an expression it looks for a column of that name and fails.',
+          vi: 'Trong ORDER BY, PostgreSQL chỉ nhận bí danh đứng một mình. Trong một biểu thức, nó tìm cột của bảng có tên đó và báo lỗi.',
+          en: 'In ORDER BY, PostgreSQL accepts an alias only by itself. Inside an expression it looks for a column of the table with that name and fails.',
         },
       },
     ],

@@ -3,31 +3,31 @@ export const QUESTIONS_B = [
   {
     id: 'q06',
     prompt: {
-      vi: 'Bảng `books` không có cột `titel`. Câu này trả về gì trên SQLite của trang này?',
-      en: 'The table `books` has no column `titel`. What does this return on the SQLite of this site?',
+      vi: 'Bảng `books` không có cột `titel`. Câu lệnh này trả về gì trên SQLite của trang này?',
+      en: 'The table `books` has no column `titel`. What does this statement return on the SQLite of this site?',
     },
     code: 'SELECT "titel" AS heading\nFROM books\nWHERE category_id = 14;',
     choices: [
       {
         text: { vi: 'Một lỗi', en: 'An error' },
         why: {
-          vi: 'Đó là câu trả lời của PostgreSQL, nơi nháy kép luôn là một tên, và của chương trình `sqlite3` từ bản 3.41.',
-          en: 'That is the answer of PostgreSQL, where double quotes always hold a name, and of the program `sqlite3` since version 3.41.',
+          vi: 'PostgreSQL báo lỗi, vì ở đó chữ trong nháy kép là một tên. SQLite của trang này thì không.',
+          en: 'PostgreSQL fails, because double quotes contain a name there. The SQLite of this site does not fail.',
         },
       },
       {
-        text: { vi: 'Năm lần chữ `titel`', en: 'The word `titel` five times' },
+        text: { vi: 'Năm hàng, mỗi hàng là chuỗi `titel`', en: 'Five rows, each with the string `titel`' },
         correct: true,
         why: {
-          vi: 'SQLite không thấy cột nào tên như vậy nên hiểu nháy kép là một chuỗi, lặp lại ở mỗi hàng.',
-          en: 'SQLite finds no such column, takes the double quotes for a string, and repeats it in every row.',
+          vi: 'SQLite không tìm thấy cột tên như vậy nên coi chữ trong nháy kép là một hằng chuỗi, và hằng này có ở mỗi hàng.',
+          en: 'SQLite finds no such column and takes the quoted word for a string constant, which appears in every row.',
         },
       },
       {
         text: { vi: 'Năm tên sách', en: 'Five titles' },
         why: {
-          vi: 'Không hệ nào tự sửa tên gõ sai; PostgreSQL cũng chỉ gợi ý trong thông báo lỗi.',
-          en: 'No system mends a misspelled name; PostgreSQL too only suggests one in its error.',
+          vi: 'Không hệ nào tự sửa tên gõ sai. PostgreSQL chỉ gợi ý tên `books.title` trong thông báo lỗi.',
+          en: 'Neither system corrects a misspelled name. PostgreSQL only suggests `books.title` in its error message.',
         },
       },
     ],
@@ -35,8 +35,8 @@ export const QUESTIONS_B = [
   {
     id: 'q07',
     prompt: {
-      vi: 'Điều kiện này được hiểu như điều kiện nào?',
-      en: 'Which condition does this one mean?',
+      vi: 'Điều kiện này tương đương với điều kiện nào?',
+      en: 'Which condition is this one equivalent to?',
     },
     code: 'WHERE category_id = 12 OR category_id = 14 AND price <= 220000',
     choices: [
@@ -46,8 +46,8 @@ export const QUESTIONS_B = [
           en: '`(category_id = 12 OR category_id = 14) AND price <= 220000`',
         },
         why: {
-          vi: 'Muốn vậy phải viết ngoặc: bản có ngoặc này giữ 7 cuốn, bản không ngoặc giữ 9.',
-          en: 'That takes the parentheses: with them 7 books are kept, without them 9.',
+          vi: 'Muốn vậy phải viết ngoặc. Điều kiện có ngoặc này giữ 7 cuốn, điều kiện không ngoặc giữ 9 cuốn.',
+          en: 'That needs the parentheses. With them the condition keeps 7 books, without them 9.',
         },
       },
       {
@@ -57,8 +57,8 @@ export const QUESTIONS_B = [
         },
         correct: true,
         why: {
-          vi: 'AND được tính trước OR, nên giới hạn giá chỉ áp lên danh mục 14.',
-          en: 'AND comes before OR, so the limit applies to category 14 only.',
+          vi: 'AND được ưu tiên hơn OR, nên giới hạn giá chỉ áp dụng cho danh mục 14.',
+          en: 'AND takes precedence over OR, so the price limit applies to category 14 only.',
         },
       },
       {
@@ -67,8 +67,8 @@ export const QUESTIONS_B = [
           en: '`category_id IN (12, 14) AND price <= 220000`',
         },
         why: {
-          vi: 'IN cũng gom hai danh mục lại trước, tức là bản có ngoặc quanh OR.',
-          en: 'IN puts the two categories together first too, as the parentheses around OR do.',
+          vi: 'IN gộp hai danh mục trước khi xét giá, giống điều kiện có ngoặc quanh OR.',
+          en: 'IN combines the two categories before the price is checked, as parentheses around OR do.',
         },
       },
     ],
@@ -86,8 +86,8 @@ export const QUESTIONS_B = [
           en: "`ordered_at BETWEEN '2025-03-01' AND '2025-03-31'`",
         },
         why: {
-          vi: 'Đầu trên là lúc ngày 31 bắt đầu, nên đơn lúc 20:15 ngày 31 bị mất.',
-          en: 'The upper end is the beginning of the 31st, so the order of 20:15 on that day is lost.',
+          vi: 'Mốc sau là 0 giờ ngày 31, nên đơn lúc 20:15 ngày 31 bị bỏ.',
+          en: 'The upper bound is 0:00 on the 31st, so the order of 20:15 on that day is left out.',
         },
       },
       {
@@ -96,8 +96,8 @@ export const QUESTIONS_B = [
           en: "`ordered_at BETWEEN '2025-03-01' AND '2025-04-01'`",
         },
         why: {
-          vi: 'BETWEEN lấy cả đầu trên: PostgreSQL giữ đơn đặt đúng 00:00 ngày 1/4, SQLite thì không.',
-          en: 'BETWEEN includes its upper end: PostgreSQL keeps the order placed at 00:00 on 1 April, SQLite does not.',
+          vi: 'BETWEEN lấy cả mốc sau, nên PostgreSQL giữ cả đơn đặt đúng 00:00 ngày 1/4. SQLite so chuỗi nên không giữ đơn đó.',
+          en: 'BETWEEN includes its upper bound, so PostgreSQL also keeps the order placed at exactly 00:00 on 1 April. SQLite compares strings and does not keep it.',
         },
       },
       {
@@ -107,15 +107,15 @@ export const QUESTIONS_B = [
         },
         correct: true,
         why: {
-          vi: 'Khoảng nửa mở lấy đầu dưới, bỏ đầu trên, và cho 11 đơn trên cả hai hệ.',
-          en: 'A half-open range keeps the lower end and drops the upper, and gives 11 orders on both systems.',
+          vi: 'Khoảng nửa mở lấy mốc trước, không lấy mốc sau, và giữ 11 đơn trên cả hai hệ.',
+          en: 'A half-open range includes its lower bound but not its upper one, and keeps 11 orders on both systems.',
         },
       },
       {
         text: { vi: "`ordered_at LIKE '2025-03%'`", en: "`ordered_at LIKE '2025-03%'`" },
         why: {
-          vi: 'Chạy được trên SQLite, nơi thời điểm là chuỗi; PostgreSQL không có LIKE cho timestamp.',
-          en: 'It works on SQLite, where a timestamp is text; PostgreSQL has no LIKE for timestamps.',
+          vi: 'Điều kiện này chạy trên SQLite, nơi `ordered_at` là chuỗi. PostgreSQL báo lỗi, vì LIKE không nhận timestamp.',
+          en: 'This works on SQLite, where `ordered_at` is a string. PostgreSQL fails, because LIKE does not accept a timestamp.',
         },
       },
     ],
@@ -123,20 +123,20 @@ export const QUESTIONS_B = [
   {
     id: 'q09',
     prompt: {
-      vi: 'Trang web lấy từng trang bằng câu này. Vì sao một cuốn có thể hiện ở cả hai trang liền nhau?',
-      en: 'The web shop fetches its pages with this statement. Why can a book turn up on two pages in a row?',
+      vi: 'Trang web lấy từng trang bằng câu lệnh này. Vì sao một cuốn có thể có mặt ở cả hai trang liền nhau?',
+      en: 'The web shop fetches its pages with this statement. Why can a book appear on two consecutive pages?',
     },
     code: 'SELECT title, price\nFROM books\nORDER BY price DESC\nLIMIT 4 OFFSET 4;',
     choices: [
       {
         text: {
-          vi: 'Các cuốn bằng giá không có thứ tự được hứa, nên mỗi lần hỏi có thể khác.',
-          en: 'Books of one price have no promised order, so each query may order them differently.',
+          vi: 'Thứ tự giữa các cuốn bằng giá không được bảo đảm, nên mỗi lần chạy có thể khác.',
+          en: 'The order of books with the same price is not guaranteed, so each run may order them differently.',
         },
         correct: true,
         why: {
-          vi: 'Thêm khóa phụ duy nhất, như `ORDER BY price DESC, book_id`, thì thứ tự chỉ còn một.',
-          en: 'With a unique tie-breaker, such as `ORDER BY price DESC, book_id`, one order is left.',
+          vi: 'Khi có khóa phụ không lặp, như `ORDER BY price DESC, book_id`, chỉ có một thứ tự đúng.',
+          en: 'With a unique tie-breaker, such as `ORDER BY price DESC, book_id`, only one order is possible.',
         },
       },
       {
@@ -149,8 +149,8 @@ export const QUESTIONS_B = [
       {
         text: { vi: 'Thiếu DISTINCT.', en: 'DISTINCT is missing.' },
         why: {
-          vi: 'DISTINCT bỏ hàng trùng trong một kết quả; ở đây mỗi trang là một câu hỏi riêng.',
-          en: 'DISTINCT drops repeats within one result; here each page is a query of its own.',
+          vi: 'DISTINCT bỏ hàng trùng trong một kết quả, còn mỗi trang ở đây là một truy vấn riêng.',
+          en: 'DISTINCT removes repeated rows within one result, while each page here is a separate query.',
         },
       },
     ],
@@ -159,36 +159,36 @@ export const QUESTIONS_B = [
     id: 'q10',
     prompt: {
       vi: 'Ba cuốn có `published_on` là NULL. Với `ORDER BY published_on DESC`, chúng đứng ở đâu?',
-      en: 'Three books have NULL as `published_on`. Where do they stand under `ORDER BY published_on DESC`?',
+      en: 'Three books have NULL as `published_on`. Where does `ORDER BY published_on DESC` put them?',
     },
     choices: [
       {
         text: { vi: 'Đứng cuối trên cả hai hệ.', en: 'Last on both systems.' },
         why: {
-          vi: 'Chỉ đúng với SQLite; viết `NULLS LAST` thì đúng với cả hai.',
-          en: 'True of SQLite only; with `NULLS LAST` it is true of both.',
+          vi: 'Chỉ đúng với SQLite. Thêm `NULLS LAST` thì đúng với cả hai hệ.',
+          en: 'This is true of SQLite only. With `NULLS LAST` it is true of both systems.',
         },
       },
       {
         text: { vi: 'Đứng đầu trên cả hai hệ.', en: 'First on both systems.' },
         why: {
-          vi: 'Chỉ đúng với PostgreSQL; viết `NULLS FIRST` thì đúng với cả hai.',
-          en: 'True of PostgreSQL only; with `NULLS FIRST` it is true of both.',
+          vi: 'Chỉ đúng với PostgreSQL. Thêm `NULLS FIRST` thì đúng với cả hai hệ.',
+          en: 'This is true of PostgreSQL only. With `NULLS FIRST` it is true of both systems.',
         },
       },
       {
-        text: { vi: 'Cuối trên SQLite, đầu trên PostgreSQL.', en: 'Last on SQLite, first on PostgreSQL.' },
+        text: { vi: 'Đứng cuối trên SQLite, đứng đầu trên PostgreSQL.', en: 'Last on SQLite, first on PostgreSQL.' },
         correct: true,
         why: {
-          vi: 'SQLite coi NULL nhỏ hơn mọi giá trị, PostgreSQL coi nó lớn hơn mọi giá trị.',
-          en: 'SQLite takes NULL as smaller than any value, PostgreSQL as larger.',
+          vi: 'Khi xếp, SQLite coi NULL nhỏ hơn mọi giá trị khác, PostgreSQL coi NULL lớn hơn.',
+          en: 'When sorting, SQLite treats NULL as smaller than any other value, PostgreSQL as larger.',
         },
       },
       {
-        text: { vi: 'Chúng bị bỏ khỏi kết quả.', en: 'They are left out of the result.' },
+        text: { vi: 'Ba cuốn đó bị bỏ khỏi kết quả.', en: 'They are left out of the result.' },
         why: {
-          vi: 'Chỉ WHERE mới bỏ hàng; ORDER BY không bỏ hàng nào.',
-          en: 'Only WHERE drops rows; ORDER BY drops none.',
+          vi: 'ORDER BY chỉ xếp các hàng, không bỏ hàng nào.',
+          en: 'ORDER BY only sorts rows and leaves none out.',
         },
       },
     ],

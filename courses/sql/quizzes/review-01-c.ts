@@ -3,7 +3,7 @@ export const QUESTIONS_C = [
   {
     id: 'q11',
     prompt: {
-      vi: 'Giám đốc có `manager_id` là NULL; bảy nhân viên không quản lý ai. Câu này trả về mấy hàng?',
+      vi: 'Giám đốc có `manager_id` là NULL; bảy nhân viên không quản lý ai. Câu lệnh này trả về mấy hàng?',
       en: 'The director has NULL as `manager_id`; seven employees manage nobody. How many rows does this return?',
     },
     code: 'SELECT full_name\nFROM employees\nWHERE employee_id NOT IN (SELECT manager_id FROM employees);',
@@ -11,30 +11,30 @@ export const QUESTIONS_C = [
       {
         text: { vi: '7', en: '7' },
         why: {
-          vi: 'Được 7 khi truy vấn con loại NULL: `WHERE manager_id IS NOT NULL`.',
-          en: 'It is 7 once the subquery drops the NULL: `WHERE manager_id IS NOT NULL`.',
+          vi: 'Kết quả là 7 khi truy vấn con bỏ NULL bằng `WHERE manager_id IS NOT NULL`.',
+          en: 'The result is 7 when the subquery leaves out NULL with `WHERE manager_id IS NOT NULL`.',
         },
       },
       {
         text: { vi: '0', en: '0' },
         correct: true,
         why: {
-          vi: 'Một NULL trong danh sách làm NOT IN chỉ còn FALSE hoặc UNKNOWN, không bao giờ TRUE.',
-          en: 'With a NULL in its list NOT IN is FALSE or UNKNOWN, and never TRUE.',
+          vi: 'Khi danh sách có một NULL, NOT IN là FALSE hoặc UNKNOWN, nên WHERE không giữ hàng nào.',
+          en: 'With a NULL in its list, NOT IN is FALSE or UNKNOWN, so WHERE keeps no row.',
         },
       },
       {
         text: { vi: '8', en: '8' },
         why: {
-          vi: 'Giám đốc có người dưới quyền, nên có bỏ qua NULL cũng chỉ còn 7.',
-          en: 'The director does manage people, so even without the NULL only 7 are left.',
+          vi: 'Giám đốc có quản lý nhân viên, nên dù truy vấn con bỏ NULL thì kết quả cũng chỉ có 7 hàng.',
+          en: 'The director manages employees, so even without the NULL there are only 7 rows.',
         },
       },
       {
         text: { vi: 'Một lỗi', en: 'An error' },
         why: {
-          vi: 'Câu lệnh hợp lệ, và im lặng trả về kết quả rỗng.',
-          en: 'The statement is valid, and its result is silently empty.',
+          vi: 'Câu lệnh hợp lệ; nó trả về kết quả rỗng mà không báo gì.',
+          en: 'The statement is valid; it returns an empty result without a warning.',
         },
       },
     ],
@@ -42,38 +42,38 @@ export const QUESTIONS_C = [
   {
     id: 'q12',
     prompt: {
-      vi: 'Biểu thức nào cho NULL? Chọn mọi câu đúng.',
-      en: 'Which expressions give NULL? Choose all that apply.',
+      vi: 'Biểu thức nào bằng NULL? Chọn mọi câu đúng.',
+      en: 'Which expressions are NULL? Choose all that apply.',
     },
     choices: [
       {
         text: { vi: '`NULL = NULL`', en: '`NULL = NULL`' },
         correct: true,
         why: {
-          vi: 'So sánh bằng `=` với NULL luôn cho NULL, kể cả so với chính nó.',
-          en: 'A comparison by `=` with NULL is always NULL, even with itself.',
+          vi: 'Phép `=` có một vế là NULL thì kết quả là NULL, kể cả khi vế kia cũng là NULL.',
+          en: 'A comparison by `=` with NULL on one side is NULL, even when the other side is NULL too.',
         },
       },
       {
         text: { vi: '`NULL IS NULL`', en: '`NULL IS NULL`' },
         why: {
-          vi: '`IS NULL` chỉ trả lời đúng hoặc sai, ở đây là đúng.',
-          en: '`IS NULL` only answers true or false, and here it is true.',
+          vi: '`IS NULL` là đúng hoặc sai, không bao giờ là NULL; ở đây là đúng.',
+          en: '`IS NULL` is true or false and never NULL; here it is true.',
         },
       },
       {
         text: { vi: '`1 + NULL`', en: '`1 + NULL`' },
         correct: true,
         why: {
-          vi: 'NULL lan qua mọi phép tính số học.',
-          en: 'NULL spreads through every calculation.',
+          vi: 'Phép cộng, trừ, nhân hay chia với NULL đều là NULL.',
+          en: 'Adding, subtracting, multiplying or dividing with NULL gives NULL.',
         },
       },
       {
         text: { vi: '`COALESCE(NULL, 5)`', en: '`COALESCE(NULL, 5)`' },
         why: {
-          vi: 'COALESCE trả về giá trị đầu tiên khác NULL, tức 5.',
-          en: 'COALESCE returns the first value that is not NULL, which is 5.',
+          vi: 'COALESCE trả về giá trị đầu tiên khác NULL, ở đây là 5.',
+          en: 'COALESCE returns the first value that is not NULL, here 5.',
         },
       },
     ],
@@ -81,15 +81,15 @@ export const QUESTIONS_C = [
   {
     id: 'q13',
     prompt: {
-      vi: "`UPPER('Đà Lạt')` cho gì trên hai hệ của trang này?",
-      en: "What does `UPPER('Đà Lạt')` give on the two systems of this site?",
+      vi: "`UPPER('Đà Lạt')` trả về gì trên hai hệ của trang này?",
+      en: "What does `UPPER('Đà Lạt')` return on the two systems of this site?",
     },
     choices: [
       {
         text: { vi: '`ĐÀ LẠT` trên cả hai hệ', en: '`ĐÀ LẠT` on both' },
         why: {
-          vi: 'Chỉ PostgreSQL cho kết quả ấy ở đây; SQLite không biết chữ hoa ngoài bảng ASCII.',
-          en: 'Only PostgreSQL gives that here; SQLite knows no capitals outside ASCII.',
+          vi: 'Ở đây chỉ PostgreSQL trả về chuỗi đó. SQLite không đổi chữ ngoài bảng mã ASCII.',
+          en: 'Only PostgreSQL returns that here. SQLite does not change letters outside ASCII.',
         },
       },
       {
@@ -99,15 +99,15 @@ export const QUESTIONS_C = [
         },
         correct: true,
         why: {
-          vi: 'SQLite chỉ đổi 26 chữ cái ASCII, nên `à` và `ạ` giữ nguyên.',
-          en: 'SQLite changes the 26 ASCII letters only, so `à` and `ạ` stay as they are.',
+          vi: 'SQLite ở đây chỉ đổi 26 chữ cái ASCII, nên `à` và `ạ` giữ nguyên.',
+          en: 'SQLite changes only the 26 ASCII letters here, so `à` and `ạ` stay as they are.',
         },
       },
       {
         text: { vi: '`DA LAT` trên cả hai hệ', en: '`DA LAT` on both' },
         why: {
-          vi: 'UPPER đổi hoa thường, không bỏ dấu.',
-          en: 'UPPER changes case and removes no marks.',
+          vi: 'UPPER đổi chữ thường thành chữ hoa, không bỏ dấu.',
+          en: 'UPPER changes letters to upper case and removes no diacritics.',
         },
       },
     ],
@@ -115,33 +115,33 @@ export const QUESTIONS_C = [
   {
     id: 'q14',
     prompt: {
-      vi: "Cộng một tháng vào ngày 31/1/2025: `date(…, '+1 month')` của SQLite và `+ INTERVAL '1 month'` của PostgreSQL cho ngày nào?",
-      en: "Add a month to 31 January 2025: which day do SQLite's `date(…, '+1 month')` and PostgreSQL's `+ INTERVAL '1 month'` give?",
+      vi: "Cộng một tháng vào ngày 31/1/2025: `date(…, '+1 month')` của SQLite và `+ INTERVAL '1 month'` của PostgreSQL trả về ngày nào?",
+      en: "Add a month to 31 January 2025: which day do SQLite's `date(…, '+1 month')` and PostgreSQL's `+ INTERVAL '1 month'` return?",
     },
     choices: [
       {
-        text: { vi: 'Cả hai cho 28/2/2025.', en: 'Both give 28 February 2025.' },
+        text: { vi: 'Cả hai trả về 28/2/2025.', en: 'Both return 28 February 2025.' },
         why: {
-          vi: 'Chỉ PostgreSQL lùi về ngày cuối của tháng hai.',
+          vi: 'Chỉ PostgreSQL lùi về ngày cuối của tháng 2.',
           en: 'Only PostgreSQL goes back to the last day of February.',
         },
       },
       {
         text: {
-          vi: 'SQLite cho 3/3/2025, PostgreSQL cho 28/2/2025.',
-          en: 'SQLite gives 3 March 2025, PostgreSQL 28 February 2025.',
+          vi: 'SQLite trả về 3/3/2025, PostgreSQL trả về 28/2/2025.',
+          en: 'SQLite returns 3 March 2025, PostgreSQL 28 February 2025.',
         },
         correct: true,
         why: {
-          vi: 'SQLite viết thành 31/2 rồi đếm tràn sang tháng ba; PostgreSQL cắt về ngày cuối tháng.',
-          en: 'SQLite writes 31 February and counts over into March; PostgreSQL cuts to the end of the month.',
+          vi: 'SQLite tính ra ngày 31/2, rồi tính ba ngày thừa sang tháng 3. PostgreSQL lùi về ngày cuối tháng 2.',
+          en: 'SQLite arrives at 31 February and carries the three extra days into March. PostgreSQL goes back to the last day of February.',
         },
       },
       {
         text: { vi: 'Cả hai báo lỗi, vì không có ngày 31/2.', en: 'Both fail, since there is no 31 February.' },
         why: {
-          vi: 'Không hệ nào báo lỗi; mỗi hệ chọn một ngày có thật.',
-          en: 'Neither fails; each picks a day that exists.',
+          vi: 'Không hệ nào báo lỗi; mỗi hệ trả về một ngày có thật.',
+          en: 'Neither fails; each returns a day that exists.',
         },
       },
     ],
@@ -149,8 +149,8 @@ export const QUESTIONS_C = [
   {
     id: 'q15',
     prompt: {
-      vi: 'Có 30 khách, 3 khách không có thư điện tử, 4 khách không rõ thành phố; những khách còn lại ở 7 thành phố. Câu này trả về gì?',
-      en: 'There are 30 customers, 3 without email and 4 of unknown city; the others live in 7 cities. What does this return?',
+      vi: 'Có 30 khách, trong đó 3 khách không có email và 4 khách chưa rõ thành phố. Các khách đã rõ thành phố ở 7 thành phố khác nhau. Câu lệnh này trả về gì?',
+      en: 'There are 30 customers; 3 have no email address, and the city of 4 is not known. The customers whose city is known live in 7 different cities. What does this statement return?',
     },
     code: 'SELECT COUNT(*), COUNT(email), COUNT(DISTINCT city)\nFROM customers;',
     choices: [
@@ -158,29 +158,29 @@ export const QUESTIONS_C = [
         text: { vi: '30, 27, 7', en: '30, 27, 7' },
         correct: true,
         why: {
-          vi: '`COUNT(*)` đếm hàng; `COUNT(cột)`, có DISTINCT hay không, đều bỏ qua NULL.',
-          en: '`COUNT(*)` counts rows; `COUNT(column)`, with DISTINCT or without, leaves out NULLs.',
+          vi: '`COUNT(*)` đếm hàng. `COUNT(cột)` bỏ qua NULL, dù có DISTINCT hay không.',
+          en: '`COUNT(*)` counts rows. `COUNT(column)` skips NULL, with DISTINCT or without.',
         },
       },
       {
         text: { vi: '30, 27, 8', en: '30, 27, 8' },
         why: {
-          vi: '`SELECT DISTINCT city` có 8 hàng vì gồm một hàng NULL, nhưng COUNT không đếm NULL.',
-          en: '`SELECT DISTINCT city` has 8 rows, one of them NULL, but COUNT does not count NULL.',
+          vi: '`SELECT DISTINCT city` có 8 hàng, trong đó một hàng là NULL, nhưng `COUNT(DISTINCT city)` không đếm NULL.',
+          en: '`SELECT DISTINCT city` has 8 rows, one of them NULL, but `COUNT(DISTINCT city)` does not count NULL.',
         },
       },
       {
         text: { vi: '30, 30, 7', en: '30, 30, 7' },
         why: {
-          vi: '`COUNT(email)` chỉ đếm những hàng có thư điện tử.',
+          vi: '`COUNT(email)` chỉ đếm những hàng có email.',
           en: '`COUNT(email)` counts only the rows that have an email address.',
         },
       },
       {
         text: { vi: '27, 27, 7', en: '27, 27, 7' },
         why: {
-          vi: '`COUNT(*)` không nhìn vào cột nào, nên NULL không làm nó nhỏ đi.',
-          en: '`COUNT(*)` looks at no column, so NULLs do not make it smaller.',
+          vi: '`COUNT(*)` đếm mọi hàng, kể cả hàng có NULL.',
+          en: '`COUNT(*)` counts every row, including rows with NULL.',
         },
       },
     ],

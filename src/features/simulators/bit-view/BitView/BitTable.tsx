@@ -35,7 +35,7 @@ export function BitTable({ input: { mode }, trace: { steps, result }, shown }: P
       bitsHead(),
       translate({
         id: 'simulators.BitView.formula',
-        message: 'dp[n/2] + bit cuối',
+        message: 'answer[i >> 1] + bit cuối',
         description: 'Column: how the count is computed',
       }),
     ],

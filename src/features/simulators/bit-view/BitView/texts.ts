@@ -76,7 +76,7 @@ export function describeStep(step: BitStep, mode: BitMode): string {
             message: 'Số 0 không có bit 1 nào.',
             description: 'Zero has no 1-bits',
           })
-        : `dp[${operand}] = dp[${place}] + ${after} = ${before} + ${after} = ${count}.`;
+        : `answer[${operand}] = answer[${place}] + ${after} = ${before} + ${after} = ${count}.`;
   }
 }
 

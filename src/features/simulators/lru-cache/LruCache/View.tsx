@@ -54,7 +54,7 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
           ? describeStep(step)
           : translate({
               id: 'simulators.LruCache.start',
-              message: 'Bộ đệm trống: đầu và cuối nối thẳng với nhau.',
+              message: 'Bộ nhớ đệm đang trống.',
               description: 'Before the first operation',
             })
       }
@@ -86,14 +86,14 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
   );
 }
 
-/** The doubly linked list between its sentinels, most recently used first. */
+/** The keys between two marks, most recently used first. */
 function ListFigure({ capacity, step }: { capacity: number; step: LruStep | undefined }): ReactNode {
   const slots = Array.from({ length: capacity }, (_, place) => step?.entries[place]);
   return (
     <Sheet
       label={translate({
         id: 'simulators.LruCache.list',
-        message: 'Danh sách liên kết đôi, dùng gần nhất đứng đầu',
+        message: 'Các khóa trong bộ nhớ đệm, từ mới nhất đến cũ nhất',
         description: 'Name of the picture of the list',
       })}
     >
@@ -101,8 +101,8 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
         <li className={styles.sentinel}>
           {translate({
             id: 'simulators.LruCache.head',
-            message: 'đầu',
-            description: 'Sentinel at the head of the list',
+            message: 'mới',
+            description: 'Mark at the end of the list where the most recently used key stands',
           })}
         </li>
         {slots.map((entry, place) => (
@@ -126,8 +126,8 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
         <li className={styles.sentinel}>
           {translate({
             id: 'simulators.LruCache.tail',
-            message: 'cuối',
-            description: 'Sentinel at the tail of the list',
+            message: 'cũ',
+            description: 'Mark at the end of the list where the least recently used key stands',
           })}
         </li>
         {step?.evicted && (
@@ -168,7 +168,7 @@ function OperationTable({ trace: { steps }, shown }: { trace: LruTrace; shown: n
               }),
               translate({
                 id: 'simulators.LruCache.keys',
-                message: 'Các khóa, mới dùng trước',
+                message: 'Các khóa, từ mới nhất đến cũ nhất',
                 description: 'Column: keys, most recently used first',
               }),
             ].map((head) => (

@@ -14,7 +14,7 @@ export function describeStep({ operation, outcome, returned, evicted }: LruStep)
       return translate(
         {
           id: 'simulators.LruCache.hit',
-          message: '{operation}: có, trả về {returned}; nút {key} được dời về đầu.',
+          message: '{operation}: có khóa {key}, trả về {returned}; {key} thành khóa mới nhất.',
           description: 'get finds the key',
         },
         values,
@@ -23,7 +23,7 @@ export function describeStep({ operation, outcome, returned, evicted }: LruStep)
       return translate(
         {
           id: 'simulators.LruCache.miss',
-          message: '{operation}: không có, trả về -1; danh sách giữ nguyên.',
+          message: '{operation}: không có khóa này, trả về -1; thứ tự giữ nguyên.',
           description: 'get does not find the key',
         },
         values,
@@ -32,7 +32,7 @@ export function describeStep({ operation, outcome, returned, evicted }: LruStep)
       return translate(
         {
           id: 'simulators.LruCache.insert',
-          message: '{operation}: khóa mới và còn chỗ, thêm nút {key} vào đầu.',
+          message: '{operation}: chưa có khóa này và còn chỗ; {key} thành khóa mới nhất.',
           description: 'put adds a key',
         },
         values,
@@ -41,7 +41,7 @@ export function describeStep({ operation, outcome, returned, evicted }: LruStep)
       return translate(
         {
           id: 'simulators.LruCache.update',
-          message: '{operation}: khóa đã có, đổi giá trị và dời nút {key} về đầu.',
+          message: '{operation}: khóa đã có, đổi giá trị; {key} thành khóa mới nhất.',
           description: 'put changes a key',
         },
         values,
@@ -50,7 +50,7 @@ export function describeStep({ operation, outcome, returned, evicted }: LruStep)
       return translate(
         {
           id: 'simulators.LruCache.evict',
-          message: '{operation}: đầy, bỏ nút {evicted} ở cuối, thêm nút {key} vào đầu.',
+          message: '{operation}: đã đầy, bỏ khóa cũ nhất là {evicted}; {key} thành khóa mới nhất.',
           description: 'put removes the least recently used key',
         },
         values,

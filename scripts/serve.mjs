@@ -37,6 +37,17 @@ export function productionHeaders(pathname, directory = buildFolder) {
     .flatMap(({ headers }) => headers);
 }
 
+/** The path that a request asks for; nothing where its target is no path on this server. */
+function pathOf({ url = '' }) {
+  if (!url.startsWith('/')) return undefined;
+  try {
+    const { pathname } = new URL(`http://${HOST}${url}`);
+    return decodeURIComponent(pathname).includes('\0') ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 async function sendNotFound(directory, request, response) {
   const pathname = request.url ?? '/';
   const page = /^\/en(?:[/?]|$)/.test(pathname) ? 'en/404.html' : '404.html';
@@ -71,7 +82,12 @@ export async function serveSite({ directory = buildFolder, port = 3000 } = {}) {
     onNoMatch: (request, response) => void sendNotFound(directory, request, response),
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
+    const pathname = pathOf(request);
+    if (pathname === undefined) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('Bad request: the target is no path.');
+      return;
+    }
     for (const [key, value] of productionHeaders(pathname, directory)) response.setHeader(key, value);
     files(request, response);
   });

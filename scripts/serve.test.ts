@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serveSite } from './serve.mjs';
+
+const SEED = 8;
+const REQUESTS = 10_000;
+const AT_ONCE = 50;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, '_headers'), '/*\n  X-Test: yes\n');
+  writeFileSync(path.join(folder, 'index.html'), 'home');
+  writeFileSync(path.join(folder, '404.html'), 'nowhere');
+  const served = await serveSite({ directory: folder, port: 4310 });
+  server = served.server;
+  port = Number(new URL(served.url).port);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends bytes as they are and reads until the server ends the connection; the first line of what came back. */
+async function send(request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.write(request, 'latin1');
+  // What is no whole request would be waited for.
+  if (!request.includes('Connection: close')) socket.end();
+  await once(socket, 'close');
+  return answer.split('\r\n')[0] ?? '';
+}
+
+const get = (target: string) => send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+it.each([
+  ['//127.0.0.1:1.html', '404'],
+  ['/%E0%A4%A', '400'],
+  ['/%00', '400'],
+  ['http://127.0.0.1:1/', '400'],
+  ['*', '400'],
+  ['/', '200'],
+  ['/../../etc/passwd', '404'],
+  ['/nowhere?x=%zz', '404'],
+])('answers %s with %s', async (target, status) => {
+  expect(await get(target)).toContain(` ${status} `);
+});
+
+it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '..',
+      '%',
+      '%00',
+      '%2e',
+      '%ff',
+      ':',
+      '@',
+      '?',
+      '#',
+      '[',
+      ']',
+      '\\',
+      ' ',
+      '\t',
+      '.html',
+      'http://',
+      '127.0.0.1',
+      ':1',
+    ),
+    fc.string({ maxLength: 5 }),
+  );
+  const target = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'X');
+  const raw = fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc
+        .tuple(method, target)
+        .map(([verb, where]) => `${verb} ${where} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    },
+    { weight: 1, arbitrary: fc.string({ maxLength: 40 }).map((text) => `${text}\r\n\r\n`) },
+  );
+  const requests = fc.sample(raw, { seed: SEED, numRuns: REQUESTS });
+  for (let index = 0; index < requests.length; index += AT_ONCE) {
+    await Promise.all(requests.slice(index, index + AT_ONCE).map(send));
+  }
+  expect(server.listening).toBe(true);
+  expect(await get('/')).toContain(' 200 ');
+});

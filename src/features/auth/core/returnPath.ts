@@ -33,6 +33,17 @@ function parseOnSite(path: string): URL | undefined {
 }
 
 /**
+ * Whether a path leads to one of the routes, in any language and however it is written: `/en/logout`, `/logout.html`,
+ * `/log%6Fut/`. A page elsewhere that ends alike counts too; nobody is sent back to one.
+ */
+function leadsTo(routes: readonly string[], pathname: string): boolean {
+  const route = decodeURIComponent(pathname)
+    .toLowerCase()
+    .replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  return routes.some((candidate) => route.endsWith(candidate));
+}
+
+/**
  * Reads a return path out of the address, where anybody may have put anything.
  *
  * @param raw - the parameter's value: a path without locale prefix, or anything at all
@@ -45,6 +56,6 @@ export function parseReturnPath(
 ): string | undefined {
   if (!raw || raw.length > LONGEST || !isRooted(raw)) return undefined;
   const url = parseOnSite(raw);
-  if (!url || [login, register, logout, main].includes(url.pathname.replace(/\/+$/, ''))) return undefined;
+  if (!url || leadsTo([login, register, logout, main], url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -10,7 +10,16 @@ describe('sitePath', () => {
     ['https://example.com', '/'],
   ])('reads %s', (address, path) => expect(sitePath(address)).toBe(path));
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'mailto:a@b.c'])('refuses %s', (address) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'mailto:a@b.c',
+    'https://x//evil/y',
+    'https://x/\\evil/y',
+    'https://x/.//evil/y',
+    '/.//evil',
+  ])('refuses %s', (address) => {
     expect(sitePath(address)).toBeUndefined();
   });
 });

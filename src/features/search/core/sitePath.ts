@@ -2,7 +2,8 @@ const NOWHERE = 'https://nowhere.invalid';
 
 /**
  * Path, query and anchor of a hit's address: what the router of the site understands, on whatever host
- * the records were made. Undefined for an address that is no web address, such as `javascript:`.
+ * the records were made. Undefined for an address that is no web address, such as `javascript:`, and for one whose path
+ * would be read as another host (`https://x//evil/y`).
  */
 export function sitePath(address: string): string | undefined {
   let url: URL;
@@ -12,7 +13,7 @@ export function sitePath(address: string): string | undefined {
     return undefined;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  return url.pathname + url.search + url.hash;
+  return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash;
 }
 
 /** Whether a path belongs to a language other than that of the page: such a page is another build of the site. */

@@ -33,7 +33,8 @@ const preset = {
 
 export default {
   ...site,
-  future: { v4: true, faster: true },
+  // Without Git's dates: a shallow clone would date every file to its last commit. Posts name their own (`last_update`).
+  future: { v4: true, faster: true, experimental_vcs: false },
   i18n: locales,
   // By default each language has a store of its own: on switching, a reader would lose the colour mode and the session.
   storage: { namespace: 'site' },

@@ -13,6 +13,8 @@ export const blog = {
   routeBasePath: 'blog',
   postsPerPage: 5,
   showReadingTime: true,
+  // The day in a post's `last_update: { date }`: at its top and in its structured data; a post without one shows none.
+  showLastUpdateTime: true,
   blogTitle: 'Blog',
   blogDescription: 'Ghi chép về SQL, JavaScript, kiểm thử API và phát triển cùng AI',
   blogSidebarTitle: 'Bài viết gần đây',

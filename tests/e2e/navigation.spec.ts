@@ -10,7 +10,7 @@ const LESSON = 'docs/operating-system/process-scheduling-algorithms';
 const NEIGHBOUR = KNOWN_PATH;
 const TABLE = /\/assets\/routes\.[0-9a-f]{8}\.json$/;
 
-/** When a post was written, and when it was last checked. */
+/** When a post was written, when it was last revised, and when it was last checked. */
 function daysOf(post: string, locale: string): string[] {
   const { data } = matter(readFileSync(path.join(__dirname, '../../blog', `${post}.mdx`), 'utf8'));
   const { format } = new Intl.DateTimeFormat(locale, {
@@ -19,7 +19,7 @@ function daysOf(post: string, locale: string): string[] {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return [data.date, data.last_checked].map((day: Date) => format(day));
+  return [data.date, data.last_update.date, data.last_checked].map((day: Date) => format(day));
 }
 
 /** How often the table of all routes was asked for, and how often a whole document. */

@@ -1,8 +1,9 @@
-// Change: the day is the server's text on the page that was opened first. Ejected: the original formats it itself.
+// Change: the day is the server's text on the page that was opened first, and a post's own page also shows the day of
+// its last revision. Ejected: the original formats the day itself.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { DayText } from '@site/src/components/DayText';
 import type { Props } from '@theme/BlogPostItem/Header/Info';
 import clsx from 'clsx';
@@ -21,11 +22,30 @@ function ReadingTime({ minutes }: { minutes: number }): ReactNode {
   return selectMessage(minutes, message);
 }
 
+function Revision({ time }: { time: number }): ReactNode {
+  return (
+    <Translate
+      id="blog.BlogPostItem.revised"
+      description="Below the title of a post, after its date: when it was last revised"
+      values={{ date: <DayText date={new Date(time).toISOString().slice(0, 10)} /> }}
+    >
+      {'sửa lần cuối {date}'}
+    </Translate>
+  );
+}
+
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {
-  const { date, readingTime } = useBlogPost().metadata;
+  const { metadata, isBlogPostPage } = useBlogPost();
+  const { date, lastUpdatedAt, readingTime } = metadata;
   return (
     <div className={clsx(styles.container, 'margin-vert--md', className)}>
       <DayText date={date} />
+      {isBlogPostPage && typeof lastUpdatedAt === 'number' && (
+        <>
+          {' · '}
+          <Revision time={lastUpdatedAt} />
+        </>
+      )}
       {readingTime !== undefined && (
         <>
           {' · '}

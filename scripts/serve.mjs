@@ -73,9 +73,11 @@ function listen(server, port) {
  *
  * @param options.directory - folder of the built site
  * @param options.port - first port to try; the next 20 are tried where it is in use
- * @returns the listening server and its address
+ * @param options.base - the path that the site was built for, with or without slashes at its ends
+ * @returns the listening server and the site's address, without a slash at its end
  */
-export async function serveSite({ directory = buildFolder, port = 3000 } = {}) {
+export async function serveSite({ directory = buildFolder, port = 3000, base = '' } = {}) {
+  const prefix = base.replace(/^\/*|\/+$/g, (_, at) => (at === 0 ? '/' : '')).replace(/^\/$/, '');
   const files = sirv(directory, {
     dev: true,
     extensions: ['html'],
@@ -88,13 +90,20 @@ export async function serveSite({ directory = buildFolder, port = 3000 } = {}) {
       response.end('Bad request: the target is no path.');
       return;
     }
-    for (const [key, value] of productionHeaders(pathname, directory)) response.setHeader(key, value);
+    if (prefix && !`${pathname}/`.startsWith(`${prefix}/`)) {
+      if (pathname === '/') response.writeHead(302, { Location: `${prefix}/` }).end();
+      else void sendNotFound(directory, request, response);
+      return;
+    }
+    request.url = request.url.slice(prefix.length) || '/';
+    const inside = pathname.slice(prefix.length) || '/';
+    for (const [key, value] of productionHeaders(inside, directory)) response.setHeader(key, value);
     files(request, response);
   });
   for (let candidate = port; candidate <= port + 20; candidate += 1) {
     try {
       await listen(server, candidate);
-      return { server, url: `http://${HOST}:${candidate}` };
+      return { server, url: `http://${HOST}:${candidate}${prefix}` };
     } catch (error) {
       if (error.code !== 'EADDRINUSE') throw error;
     }

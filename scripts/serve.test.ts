@@ -60,6 +60,19 @@ it.each([
   expect(await get(target)).toContain(` ${status} `);
 });
 
+it.each(['notes', '/notes', '/notes/'])('serves a site that was built for %s at that path', async (base) => {
+  const { server: based, url } = await serveSite({ directory: folder, port: 4320 + base.length, base });
+  const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
+  const root = new URL(url).origin;
+  expect(url).toBe(`${root}/notes`);
+  expect(await Promise.all([`${url}/`, url, `${url}/index`, `${url}/no`, `${root}/notesx`].map(statusOf))).toEqual([
+    200, 200, 200, 404, 404,
+  ]);
+  expect((await fetch(root, { redirect: 'manual' })).headers.get('location')).toBe('/notes/');
+  based.closeAllConnections();
+  based.close();
+});
+
 it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => {
   const piece = fc.oneof(
     fc.constantFrom(

@@ -3,7 +3,13 @@ import { owner } from './owner';
 
 /** Where the site is served; the deploying host sets both, the defaults serve a local preview. */
 export const siteUrl = process.env.SITE_URL?.trim() || 'https://example.com';
-export const baseUrl = process.env.BASE_URL?.trim() || '/';
+export const baseUrl = withSlashes(process.env.BASE_URL?.trim() ?? '');
+
+/** `notes`, `/notes` and `/notes/` are the same path to whoever sets it; Docusaurus joins it to names as it stands. */
+function withSlashes(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
 
 /** Source repository shown in the navbar and used for "edit this page" links; off while unset. */
 export const repositoryUrl = process.env.REPOSITORY_URL?.trim() || undefined;

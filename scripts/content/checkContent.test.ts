@@ -47,7 +47,43 @@ describe('pairs', () => {
   });
 });
 
+describe('partials', () => {
+  it('are stamped in a comment, for they have no front matter', () => {
+    const [vi, en] = ['docs/_part.mdx', `${EN_DOCS}/_part.mdx`];
+    const root = make({ [vi]: 'Mỗi hàng có đúng một khóa chính.\n', [en]: 'Every row has one key.\n' });
+    expect(checkContent(root).problems).toMatchObject([{ file: en, kind: 'stale' }]);
+    expect(stampDocument(root, pair(vi))).toEqual({ outcome: 'stamped' });
+    expect(readFileSync(path.join(root, en), 'utf8')).toMatch(
+      /^\{\/\* source_hash: '[0-9a-f]{12}' \*\/\}\n\nEvery row/,
+    );
+    expect(checkContent(root).problems).toEqual([]);
+    expect(stampDocument(root, pair(vi))).toEqual({ outcome: 'current' });
+  });
+});
+
 describe('checkContent', () => {
+  it('names a day that is none', () => {
+    const root = make({
+      'docs/a.mdx': VI.replace('2026-01-02', 'yesterday'),
+      [`${EN_DOCS}/a.mdx`]: EN.replace('2026-01-02', '2026-02-31'),
+    });
+    const days = checkContent(root).problems.filter(({ message }) => message.includes('no day'));
+    expect(days).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 4,
+        message: 'last_checked is "yesterday", which is no day',
+        mend: 'write it as YYYY-MM-DD',
+      },
+      {
+        file: `${EN_DOCS}/a.mdx`,
+        line: 4,
+        message: 'last_checked is "2026-02-31", which is no day',
+        mend: 'write it as YYYY-MM-DD',
+      },
+    ]);
+  });
+
   it('reports twins that are missing on either side, sorted', () => {
     const root = make({ 'docs/a.mdx': VI, [`${EN_DOCS}/b.mdx`]: EN });
     expect(checkContent(root).problems.map(({ file, message }) => [file, message])).toEqual([

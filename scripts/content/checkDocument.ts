@@ -1,4 +1,5 @@
-import type { ContentDocument, Language } from './document';
+import { parseDay } from './day';
+import { isPartial, type ContentDocument, type Language } from './document';
 import { isUntranslatedBlock, isWrongLanguage } from './language';
 import type { Problem } from './problem';
 
@@ -18,16 +19,29 @@ export function checkDocument(document: ContentDocument, language: Language, kin
   ];
 }
 
-/** Partials (`_name.mdx`) are parts of other pages and need no front matter. */
-function isPartial({ path }: ContentDocument): boolean {
-  return /(?:^|\/)_[^/]*$/.test(path);
+const DAYS = ['last_checked', 'date'];
+
+/** Front matter that should be a day of the calendar and is none: the build would stop without naming the file. */
+function checkDays({ path, frontMatter: { values, lineOf } }: ContentDocument): Problem[] {
+  return DAYS.filter((key) => values[key] !== undefined && values[key] !== null).flatMap((key): Problem[] => {
+    const value = values[key] instanceof Date ? values[key].toISOString().slice(0, 10) : String(values[key]);
+    if (parseDay(value)) return [];
+    return [
+      {
+        file: path,
+        line: lineOf(key),
+        message: `${key} is "${value}", which is no day`,
+        mend: 'write it as YYYY-MM-DD',
+      },
+    ];
+  });
 }
 
 function checkFrontMatter(document: ContentDocument, kind: ContentKind): Problem[] {
-  if (isPartial(document)) return [];
+  if (isPartial(document.path)) return [];
   const { values, lineOf } = document.frontMatter;
   const required = ['title', 'description', ...(kind === 'post' ? ['slug', 'date', 'authors'] : [])];
-  return required
+  const missing = required
     .filter((key) => values[key] === undefined || values[key] === null || values[key] === '')
     .map((key) => ({
       file: document.path,
@@ -35,6 +49,7 @@ function checkFrontMatter(document: ContentDocument, kind: ContentKind): Problem
       message: `front matter has no ${key}`,
       mend: key === 'description' ? 'add one sentence that could be a search result' : `add "${key}:"`,
     }));
+  return [...missing, ...checkDays(document)];
 }
 
 function checkHeadings({ path, headings }: ContentDocument): Problem[] {

@@ -3,7 +3,7 @@ import { SOURCE_HASH_KEY, compareFrontMatter } from './compareFrontMatter';
 import { compareStructure } from './compareStructure';
 import type { ContentDocument } from './document';
 import type { Problem } from './problem';
-import { sourceHash } from './sourceHash';
+import { recordedInComment, sourceHash } from './sourceHash';
 
 /** Everything in which an English document parts from its Vietnamese original, staleness included. */
 export function compareTwins(vi: ContentDocument, en: ContentDocument): Problem[] {
@@ -11,7 +11,7 @@ export function compareTwins(vi: ContentDocument, en: ContentDocument): Problem[
 }
 
 function compareHash(vi: ContentDocument, en: ContentDocument): Problem[] {
-  const recorded = en.frontMatter.values[SOURCE_HASH_KEY];
+  const recorded = en.frontMatter.values[SOURCE_HASH_KEY] ?? recordedInComment(en.text);
   if (String(recorded) === sourceHash(vi.text)) return [];
   const message =
     recorded === undefined

@@ -51,3 +51,8 @@ export interface Block {
 
 /** The two languages; Vietnamese is the original. */
 export type Language = 'vi' | 'en';
+
+/** Partials (`_name.mdx`) are parts of other pages and have no front matter. */
+export function isPartial(path: string): boolean {
+  return /(?:^|\/)_[^/]*$/.test(path);
+}

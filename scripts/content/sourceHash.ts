@@ -15,3 +15,16 @@ export function normalizeSource(text: string): string {
 export function sourceHash(text: string): string {
   return createHash('sha256').update(normalizeSource(text)).digest('hex').slice(0, HASH_LENGTH);
 }
+
+const COMMENT = /^\{\/\* source_hash: '([0-9a-f]+)' \*\/\}/;
+
+/** The hash in the first line of a partial, which Docusaurus wants without front matter. */
+export function recordedInComment(text: string): string | undefined {
+  return COMMENT.exec(text)?.[1];
+}
+
+/** A partial with the hash in a comment of its first line. */
+export function withHashComment(text: string, hash: string): string {
+  const comment = `{/* source_hash: '${hash}' */}`;
+  return COMMENT.test(text) ? text.replace(COMMENT, comment) : `${comment}\n\n${text}`;
+}

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { checkPair } from './checkPair';
 import { SOURCE_HASH_KEY } from './compareFrontMatter';
 import { type DocumentPair, readText } from './contentPaths';
+import { isPartial } from './document';
 import type { Problem } from './problem';
-import { sourceHash } from './sourceHash';
+import { sourceHash, withHashComment } from './sourceHash';
 
 /**
  * The English text with the hash recorded in its front matter; every other byte stays as it is.
@@ -33,6 +34,7 @@ export function stampDocument(root: string, pair: DocumentPair): StampResult {
   const source = readText(root, pair.vi);
   const translation = readText(root, pair.en);
   if (problems.length === 0 || source === undefined || translation === undefined) return { outcome: 'current' };
-  writeFileSync(path.join(root, pair.en), withSourceHash(translation, sourceHash(source)));
+  const stamp = isPartial(pair.en) ? withHashComment : withSourceHash;
+  writeFileSync(path.join(root, pair.en), stamp(translation, sourceHash(source)));
   return { outcome: 'stamped' };
 }

@@ -11,8 +11,8 @@ export const QUESTIONS_A = [
       {
         text: { vi: 'Cả SQLite và PostgreSQL đều từ chối.', en: 'Both SQLite and PostgreSQL refuse it.' },
         why: {
-          vi: 'SQLite chỉ từ chối khi bảng được tạo với `STRICT`; bảng `books` thì không.',
-          en: 'SQLite refuses only where the table was created as `STRICT`, and `books` was not.',
+          vi: 'Nếu bảng được tạo với `STRICT`, SQLite cũng từ chối, nhưng bảng `books` không được tạo như vậy.',
+          en: 'SQLite would refuse it too if the table had been created as `STRICT`, but `books` was not.',
         },
       },
       {
@@ -38,7 +38,7 @@ export const QUESTIONS_A = [
   {
     id: 'q02',
     prompt: {
-      vi: 'Một sách có nhiều tác giả, một tác giả có nhiều sách. Thiết kế nào lưu được quan hệ đó và không để một cặp bị lặp?',
+      vi: 'Một cuốn sách có nhiều tác giả, một tác giả có nhiều cuốn sách. Thiết kế nào lưu được quan hệ đó và không để một cặp bị lặp?',
       en: 'A book has several authors, an author several books. Which design stores this and does not allow a pair to be repeated?',
     },
     choices: [
@@ -172,7 +172,7 @@ export const QUESTIONS_A = [
   {
     id: 'q05',
     prompt: {
-      vi: 'Thêm phần nào vào sau câu lệnh này thì nó chạy được trên cả SQLite và PostgreSQL? Chọn mọi câu đúng.',
+      vi: 'Thêm phần nào vào sau câu lệnh này thì nó chạy được trên cả SQLite và PostgreSQL? Chọn mọi đáp án đúng.',
       en: 'Which endings of this statement run on both SQLite and PostgreSQL? Choose all that apply.',
     },
     code: 'SELECT title, price * stock AS stock_value\nFROM books',

@@ -86,7 +86,7 @@ export const QUESTIONS_B = [
           en: "`ordered_at BETWEEN '2025-03-01' AND '2025-03-31'`",
         },
         why: {
-          vi: 'Mốc sau là 0 giờ ngày 31, nên đơn lúc 20:15 ngày 31 bị bỏ.',
+          vi: 'Mốc trên là 0 giờ ngày 31, nên đơn lúc 20:15 ngày 31 bị bỏ.',
           en: 'The upper bound is 0:00 on the 31st, so the order of 20:15 on that day is left out.',
         },
       },
@@ -96,7 +96,7 @@ export const QUESTIONS_B = [
           en: "`ordered_at BETWEEN '2025-03-01' AND '2025-04-01'`",
         },
         why: {
-          vi: 'BETWEEN lấy cả mốc sau, nên PostgreSQL giữ cả đơn đặt đúng 00:00 ngày 1/4. SQLite so chuỗi nên không giữ đơn đó.',
+          vi: 'BETWEEN lấy cả mốc trên, nên PostgreSQL giữ cả đơn đặt đúng 00:00 ngày 1/4. SQLite so chuỗi nên không giữ đơn đó.',
           en: 'BETWEEN includes its upper bound, so PostgreSQL also keeps the order placed at exactly 00:00 on 1 April. SQLite compares strings and does not keep it.',
         },
       },
@@ -107,7 +107,7 @@ export const QUESTIONS_B = [
         },
         correct: true,
         why: {
-          vi: 'Khoảng nửa mở lấy mốc trước, không lấy mốc sau, và giữ 11 đơn trên cả hai hệ.',
+          vi: 'Khoảng nửa mở lấy mốc dưới, không lấy mốc trên, và giữ 11 đơn trên cả hai hệ.',
           en: 'A half-open range includes its lower bound but not its upper one, and keeps 11 orders on both systems.',
         },
       },
@@ -130,7 +130,7 @@ export const QUESTIONS_B = [
     choices: [
       {
         text: {
-          vi: 'Thứ tự giữa các cuốn bằng giá không được bảo đảm, nên mỗi lần chạy có thể khác.',
+          vi: 'Thứ tự giữa các cuốn cùng giá không được bảo đảm, nên mỗi lần chạy có thể khác.',
           en: 'The order of books with the same price is not guaranteed, so each run may order them differently.',
         },
         correct: true,

@@ -42,7 +42,7 @@ export const QUESTIONS_C = [
   {
     id: 'q12',
     prompt: {
-      vi: 'Biểu thức nào bằng NULL? Chọn mọi câu đúng.',
+      vi: 'Biểu thức nào cho kết quả là NULL? Chọn mọi đáp án đúng.',
       en: 'Which expressions are NULL? Choose all that apply.',
     },
     choices: [
@@ -65,7 +65,7 @@ export const QUESTIONS_C = [
         text: { vi: '`1 + NULL`', en: '`1 + NULL`' },
         correct: true,
         why: {
-          vi: 'Phép cộng, trừ, nhân hay chia với NULL đều là NULL.',
+          vi: 'Phép cộng, trừ, nhân hay chia với NULL đều ra NULL.',
           en: 'Adding, subtracting, multiplying or dividing with NULL gives NULL.',
         },
       },

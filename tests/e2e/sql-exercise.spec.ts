@@ -227,7 +227,7 @@ test('once one exercise has run, the others of the lesson are judged without net
   await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('sql-lab')).keys()).map(({ url }) => url).join()))
-    .toMatch(/nha_sach_2-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2-sqlite/);
+    .toMatch(/nha_sach_2_mixed-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2_mixed-sqlite/);
   await context.setOffline(true);
   const second = exerciseOf(page, 'vi', 'sql-06-03');
   await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội'");

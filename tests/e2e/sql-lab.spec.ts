@@ -199,7 +199,7 @@ const JOIN = `SELECT COUNT(*) FROM ${Array.from({ length: 10 }, (_, index) => `o
 
 /** What a block says of an abuse. */
 const ABUSES: readonly (readonly [name: string, sql: string, says: RegExp])[] = [
-  ['a file is attached', "ATTACH 'other.db' AS other", /không đọc ghi tệp/],
+  ['a file is attached', "ATTACH 'other.db' AS other", /không đọc hay ghi tệp/],
   [
     'the schema is written over',
     'PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; VACUUM; SELECT * FROM books',

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
+import type { HiddenDatasets } from '../../../src/features/sql-lab/core/exercise';
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
 import nhaSach from './nha_sach.json';
 import nhaSachHidden from './nha_sach_2.json';
@@ -20,10 +21,14 @@ export const DATASETS: Readonly<Record<string, Dataset>> = {
   empty,
   nha_sach: nhaSach as Dataset,
   nha_sach_2: nhaSachHidden as Dataset,
+  nha_sach_2_mixed: { ...(nhaSachHidden as Dataset), id: 'nha_sach_2_mixed', storage: 'mixed' },
 };
 
-/** The dataset that a graded answer is tried on a second time, by the id of the one the reader sees. */
-export const HIDDEN_DATASETS: Readonly<Record<string, string>> = { nha_sach: 'nha_sach_2' };
+/**
+ * The datasets that graded answers are tried on after the one that the reader sees, by its id. Queries get rows in
+ * mixed storage, which shows a sort key left out; changes get tables whose keys the engine hands out.
+ */
+export const HIDDEN_DATASETS: HiddenDatasets = { nha_sach: { result: 'nha_sach_2_mixed', state: 'nha_sach_2' } };
 
 /** The dataset of an id; the error names those there are. */
 export function datasetById(id: string): Dataset {

@@ -6,8 +6,8 @@ export const DAY_10: readonly SqlExercise[] = [
     id: 'sql-10-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Có bao nhiêu khách, bao nhiêu khách đã cho thư điện tử, bao nhiêu khách chưa cho? Trả về một hàng: `customer_count`, `with_email`, `without_email`.',
-      en: 'How many customers are there, how many gave an email address, how many did not? Return one row: `customer_count`, `with_email`, `without_email`.',
+      vi: 'Nhà sách có bao nhiêu khách, bao nhiêu khách đã cho biết email, bao nhiêu khách chưa cho biết? Trả về một hàng gồm ba số nguyên `customer_count`, `with_email`, `without_email`; nhóm không có ai thì số là 0.',
+      en: 'How many customers does the shop have, how many gave an email address, and how many did not? Return one row of three whole numbers, `customer_count`, `with_email`, `without_email`; a group without customers counts 0.',
     },
     starter: 'SELECT  AS customer_count,\n        AS with_email,\n        AS without_email\nFROM customers;',
     hints: [
@@ -21,49 +21,99 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: 'SELECT COUNT(*) AS customer_count,\n       COUNT(email) AS with_email,\n       COUNT(*) - COUNT(email) AS without_email\nFROM customers;',
       },
       {
-        sql: 'SELECT COUNT(*) AS customer_count,\n       SUM(CASE WHEN email IS NOT NULL THEN 1 ELSE 0 END) AS with_email,\n       SUM(CASE WHEN email IS NULL THEN 1 ELSE 0 END) AS without_email\nFROM customers;',
+        sql: 'SELECT COUNT(*) AS customer_count,\n       COUNT(email) AS with_email,\n       COUNT(CASE WHEN email IS NULL THEN customer_id END) AS without_email\nFROM customers;',
         note: {
-          vi: 'CASE bên trong SUM dùng được cho mọi điều kiện, không chỉ NULL.',
-          en: 'CASE inside SUM works for any condition, not just for NULL.',
+          vi: 'CASE không có ELSE trả về NULL cho khách đã có email, nên COUNT chỉ đếm khách chưa có. Cách này dùng được với mọi điều kiện.',
+          en: 'Without ELSE the CASE returns NULL for customers who have an address, so COUNT counts only the others. This works with any condition.',
         },
       },
     ],
     wrong: [
       {
         sql: 'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, COUNT(email IS NULL) AS without_email FROM customers',
+        mark: 'count \\( email is null \\)',
         message: {
-          vi: '`email IS NULL` là đúng hoặc sai, không bao giờ NULL, nên COUNT đếm mọi hàng.',
-          en: '`email IS NULL` is true or false, never NULL, so COUNT counts every row.',
+          vi: '`email IS NULL` là đúng hoặc sai, không bao giờ là NULL, nên `COUNT(email IS NULL)` đếm mọi khách.',
+          en: '`email IS NULL` is true or false, never NULL, so `COUNT(email IS NULL)` counts every customer.',
         },
       },
       {
         sql: 'SELECT COUNT(*) AS customer_count, COUNT(*) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
+        mark: '^select count \\( [^,]*, count \\( (?:\\*|\\d+|customer_id|full_name|phone) \\)',
         message: {
-          vi: '`with_email` đang đếm mọi khách. Ghi tên cột vào COUNT để bỏ qua NULL.',
-          en: '`with_email` counts all customers. Put the column into COUNT to skip NULL.',
+          vi: '`with_email` đang đếm mọi khách. Hãy đặt cột `email` vào trong ngoặc của COUNT để bỏ qua NULL.',
+          en: '`with_email` counts all customers. Put the column `email` inside the parentheses of COUNT to skip NULL.',
         },
       },
       {
         sql: 'SELECT COUNT(email) AS customer_count, COUNT(email) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
+        mark: '^select count \\( (?:distinct )?email \\)',
         message: {
-          vi: '`customer_count` bỏ sót khách không có thư: COUNT của một cột bỏ qua NULL.',
-          en: '`customer_count` misses customers without an address: COUNT of a column skips NULL.',
+          vi: '`COUNT(email)` bỏ qua NULL, nên `customer_count` thiếu những khách chưa cho biết email.',
+          en: '`COUNT(email)` skips NULL, so `customer_count` misses the customers who gave no address.',
+        },
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, COUNT(email) AS with_email, SUM(CASE WHEN email IS NULL THEN 1 END) AS without_email FROM customers',
+        mark: 'sum \\( case when email is null then 1 end',
+        message: {
+          vi: 'Khi mọi khách đã cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy thêm `ELSE 0`, hoặc dùng COUNT.',
+          en: 'When every customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Add `ELSE 0`, or use COUNT.',
+        },
+      },
+      {
+        sql: 'SELECT COUNT(*) AS customer_count, SUM(CASE WHEN email IS NOT NULL THEN 1 END) AS with_email, COUNT(*) - COUNT(email) AS without_email FROM customers',
+        mark: 'sum \\( case when email is not null then 1 end',
+        message: {
+          vi: 'Khi chưa khách nào cho biết email, CASE không có ELSE chỉ trả về NULL, và SUM của toàn NULL là NULL chứ không phải 0. Hãy thêm `ELSE 0`, hoặc dùng COUNT.',
+          en: 'When no customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Add `ELSE 0`, or use COUNT.',
         },
       },
     ],
-    compare: { kind: 'result' },
+    compare: {
+      kind: 'result',
+      types: { customer_count: 'integer', with_email: 'integer', without_email: 'integer' },
+    },
+    hidden: [
+      {
+        about: { vi: 'Mọi khách đều đã cho biết email.', en: 'Every customer gave an email address.' },
+        sql: "UPDATE customers SET email = phone || '@example.com' WHERE email IS NULL;",
+      },
+      {
+        about: { vi: 'Chưa khách nào cho biết email.', en: 'No customer gave an email address.' },
+        sql: 'UPDATE customers SET email = NULL;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT COUNT(*) AS "customer_count", COUNT(DISTINCT email) AS "with_email", COUNT(*) - COUNT(email) AS "without_email" FROM "customers"',
+        reason: 'customers.email is UNIQUE: no address occurs twice.',
+      },
+      {
+        sql: 'SELECT COUNT(*) AS "customer_count", COUNT(email) AS "with_email", COUNT(*) - COUNT(DISTINCT email) AS "without_email" FROM "customers"',
+        reason: 'customers.email is UNIQUE: no address occurs twice.',
+      },
+      {
+        sql: 'SELECT COUNT(*) AS "customer_count", COUNT(DISTINCT email) AS "with_email", COUNT(CASE WHEN email IS NULL THEN customer_id END) AS "without_email" FROM "customers"',
+        reason: 'customers.email is UNIQUE: no address occurs twice.',
+      },
+      {
+        sql: 'SELECT COUNT(*) AS "customer_count", COUNT(email) AS "with_email", COUNT(DISTINCT CASE WHEN email IS NULL THEN customer_id END) AS "without_email" FROM "customers"',
+        reason: 'customer_id is the primary key: no id occurs twice.',
+      },
+    ],
   },
   {
     id: 'sql-10-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bao nhiêu khách có ít nhất một đơn không bị hủy (`cancelled`)? Trả về `buyer_count`.',
-      en: 'How many customers have at least one order that was not cancelled (`cancelled`)? Return `buyer_count`.',
+      vi: 'Bao nhiêu khách có ít nhất một đơn mà trạng thái không phải `cancelled`? Trả về một số nguyên, `buyer_count`.',
+      en: 'How many customers have at least one order whose status is not `cancelled`? Return one whole number, `buyer_count`.',
     },
     starter: 'SELECT  AS buyer_count\nFROM orders\n',
     hints: [
       {
-        vi: 'Một khách có nhiều đơn thì vẫn là một khách.',
+        vi: 'Một khách có nhiều đơn thì vẫn chỉ là một khách.',
         en: 'A customer with several orders is still one customer.',
       },
     ],
@@ -72,51 +122,68 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: "SELECT COUNT(DISTINCT customer_id) AS buyer_count\nFROM orders\nWHERE status <> 'cancelled';",
       },
       {
+        sql: "SELECT COUNT(DISTINCT CASE WHEN status <> 'cancelled' THEN customer_id END) AS buyer_count\nFROM orders;",
+        note: {
+          vi: 'Điều kiện nằm trong COUNT, nên cùng một truy vấn còn đếm thêm được những nhóm khác.',
+          en: 'The condition is inside COUNT, so the same query can count other groups beside it.',
+        },
+      },
+      {
         sql: "SELECT COUNT(*) AS buyer_count\nFROM (SELECT DISTINCT customer_id FROM orders WHERE status <> 'cancelled') AS buyers;",
         note: {
-          vi: 'Bỏ lặp trước bằng một truy vấn con rồi đếm hàng. Cách này đếm được cả bộ nhiều cột.',
-          en: 'Removes repeats in a subquery first, then counts rows. This way can count combinations of several columns.',
+          vi: 'Truy vấn con (ngày 16) bỏ các mã lặp trước, rồi truy vấn ngoài đếm hàng. Cách này đếm được cả tổ hợp của nhiều cột.',
+          en: 'A subquery (day 16) removes repeated ids first, then the outer query counts rows. This can count combinations of several columns too.',
         },
       },
     ],
     wrong: [
       {
         sql: "SELECT COUNT(customer_id) AS buyer_count FROM orders WHERE status <> 'cancelled'",
+        mark: '^(?!.*\\( select distinct).*count \\( (?!distinct)',
         message: {
           vi: 'Đây là số đơn: khách có năm đơn được đếm năm lần. DISTINCT phải nằm trong ngoặc của COUNT.',
-          en: 'This is the number of orders: a customer with five is counted five times. DISTINCT belongs inside the parentheses of COUNT.',
+          en: 'This is the number of orders: a customer with five orders is counted five times. DISTINCT belongs inside the parentheses of COUNT.',
         },
       },
       {
         sql: 'SELECT COUNT(DISTINCT customer_id) AS buyer_count FROM orders',
+        mark: "^(?!.*'cancelled')",
         message: {
           vi: 'Khách chỉ có đơn bị hủy cũng đang được đếm.',
           en: 'Customers whose every order was cancelled are counted too.',
         },
       },
       {
-        sql: 'SELECT COUNT(*) AS buyer_count FROM customers',
+        sql: "SELECT COUNT(DISTINCT customer_id) AS buyer_count FROM orders WHERE status = 'delivered'",
+        mark: "= 'delivered'",
         message: {
-          vi: 'Đây là mọi khách, kể cả người chưa đặt đơn nào.',
-          en: 'These are all customers, including those who never ordered.',
+          vi: 'Đơn chưa giao cũng là đơn không bị hủy. Khách chỉ có đơn chưa giao đang bị bỏ sót.',
+          en: 'An order not delivered yet is not cancelled either. Customers who have only such orders are not counted here.',
+        },
+      },
+      {
+        sql: 'SELECT COUNT(*) AS buyer_count FROM customers',
+        mark: 'from customers',
+        message: {
+          vi: 'Đây là số khách của nhà sách, kể cả những người chưa đặt đơn nào.',
+          en: 'This is the number of all customers, including those who never ordered.',
         },
       },
     ],
-    compare: { kind: 'result' },
-    hiddenSetup: "UPDATE orders SET status = 'cancelled' WHERE customer_id = (SELECT MIN(customer_id) FROM orders);",
+    compare: { kind: 'result', types: { buyer_count: 'integer' } },
   },
   {
     id: 'sql-10-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Danh mục 13 (Thiên văn học) có bao nhiêu đầu sách, và trong kho còn tất cả bao nhiêu cuốn? Trả về `title_count`, `copies`; nếu không có cuốn nào thì `copies` là 0.',
-      en: 'How many titles does category 13 (Thiên văn học, astronomy) have, and how many copies are in stock altogether? Return `title_count`, `copies`; if there are none, `copies` is 0.',
+      vi: 'Danh mục 13 có bao nhiêu đầu sách (mỗi hàng của `books` là một đầu sách), và trong kho còn tất cả bao nhiêu cuốn của những đầu sách đó? Trả về hai số nguyên `title_count` và `copies`; khi danh mục không có đầu sách nào thì cả hai là 0.',
+      en: 'How many titles are there in category 13 (each row of `books` is one title), and how many copies of them are in stock altogether? Return two whole numbers, `title_count` and `copies`; when the category has no titles, both are 0.',
     },
     starter: 'SELECT  AS title_count,\n        AS copies\nFROM books\nWHERE category_id = 13;',
     hints: [
       {
-        vi: 'SUM của không hàng nào là gì? Hàm nào của ngày 6 thay được nó?',
-        en: 'What is the SUM of no rows? Which function of day 6 can replace it?',
+        vi: 'Khi không có hàng nào, SUM là gì? Hàm nào của ngày 6 thay được giá trị đó?',
+        en: 'What is SUM when there are no rows? Which function of day 6 can replace that value?',
       },
     ],
     solutions: [
@@ -126,115 +193,171 @@ export const DAY_10: readonly SqlExercise[] = [
       {
         sql: 'SELECT COUNT(*) AS title_count,\n       CASE WHEN COUNT(*) = 0 THEN 0 ELSE SUM(stock) END AS copies\nFROM books\nWHERE category_id = 13;',
         note: {
-          vi: 'Dài hơn, nhưng nói rõ vì sao: không có hàng nào thì tổng là 0.',
-          en: 'Longer, but it says why: without rows the total is 0.',
+          vi: 'Dài hơn, nhưng ghi rõ lý do: khi không có hàng nào thì tổng là 0.',
+          en: 'Longer, but it states the reason: without rows the total is 0.',
         },
       },
     ],
     wrong: [
       {
         sql: 'SELECT COUNT(*) AS title_count, SUM(COALESCE(stock, 0)) AS copies FROM books WHERE category_id = 13',
-        pattern: 'SUM\\s*\\(\\s*(COALESCE|IFNULL)',
+        mark: 'sum \\( (?:coalesce|ifnull)',
         message: {
-          vi: 'COALESCE bên trong SUM chỉ thay giá trị của từng hàng, mà ở đây không có hàng nào. Hãy bọc nó ra ngoài SUM.',
-          en: 'Inside SUM, COALESCE replaces values row by row, and there are no rows. Put it around SUM.',
+          vi: 'COALESCE trong SUM chỉ thay giá trị của từng hàng, mà ở đây không có hàng nào. Hãy đặt COALESCE ngoài SUM.',
+          en: 'Inside SUM, COALESCE replaces values row by row, and here there are no rows. Put COALESCE around SUM.',
         },
       },
       {
         sql: 'SELECT COUNT(*) AS title_count, SUM(stock) AS copies FROM books WHERE category_id = 13',
+        mark: '^(?!.*\\b(?:coalesce|ifnull|case)\\b).*sum \\(',
         message: {
-          vi: 'SUM của không hàng nào là NULL, không phải 0.',
-          en: 'The SUM of no rows is NULL, not 0.',
+          vi: 'Khi không có hàng nào, SUM là NULL, không phải 0.',
+          en: 'When there are no rows, SUM is NULL, not 0.',
         },
       },
       {
         sql: 'SELECT COUNT(*) AS title_count, COUNT(stock) AS copies FROM books WHERE category_id = 13',
+        mark: 'count \\( stock \\)',
         message: {
-          vi: 'COUNT(stock) đếm đầu sách, không cộng số cuốn. Khi danh mục có sách thì kết quả sai.',
-          en: 'COUNT(stock) counts titles instead of adding up copies. It is wrong as soon as the category has books.',
+          vi: '`COUNT(stock)` đếm đầu sách, không cộng số cuốn. Khi danh mục có sách thì kết quả này sai.',
+          en: '`COUNT(stock)` counts titles instead of adding up copies. When the category has books, the result is wrong.',
+        },
+      },
+      {
+        sql: 'SELECT COUNT(DISTINCT title) AS title_count, COALESCE(SUM(stock), 0) AS copies FROM books WHERE category_id = 13',
+        mark: 'count \\( distinct title \\)',
+        message: {
+          vi: '`COUNT(DISTINCT title)` đếm hai đầu sách trùng tên thành một. Mỗi hàng của `books` là một đầu sách.',
+          en: '`COUNT(DISTINCT title)` counts two titles with the same name once. Each row of `books` is one title.',
+        },
+      },
+      {
+        sql: 'SELECT COUNT(*) AS title_count, COALESCE(SUM(DISTINCT stock), 0) AS copies FROM books WHERE category_id = 13',
+        mark: 'sum \\( distinct',
+        message: {
+          vi: '`SUM(DISTINCT stock)` chỉ cộng một lần khi hai đầu sách còn số cuốn bằng nhau.',
+          en: '`SUM(DISTINCT stock)` adds a number only once when two titles have equally many copies.',
         },
       },
     ],
-    compare: { kind: 'result' },
-    hiddenSetup: 'UPDATE books SET category_id = 13, stock = 7 WHERE book_id IN (1, 2);',
+    compare: { kind: 'result', types: { title_count: 'integer', copies: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Danh mục 13 chỉ có hai đầu sách trùng tên, còn số cuốn bằng nhau, chưa có ISBN và ngày phát hành.',
+          en: 'Category 13 has just two titles with the same name and equally many copies, without ISBN and publication date.',
+        },
+        sql: "UPDATE books SET category_id = 12 WHERE category_id = 13; INSERT INTO books (book_id, title, category_id, price, stock) VALUES (901, 'Bầu trời tháng Tám', 13, 150000, 7), (902, 'Bầu trời tháng Tám', 13, 95000, 7);",
+      },
+    ],
   },
   {
     id: 'sql-10-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Với những dòng bán từ 2 cuốn trở lên, giá bán trung bình của một *cuốn* là bao nhiêu, không làm tròn? Trả về `avg_price`.',
-      en: 'On the order lines of 2 copies and more, what is the average price of one *copy*, without rounding? Return `avg_price`.',
+      vi: 'Với những dòng đơn hàng bán từ 2 cuốn trở lên, giá bán trung bình của một cuốn (không phải của một dòng) là bao nhiêu? Trả về một số không làm tròn, `avg_price`.',
+      en: 'On the order lines of 2 copies and more, what is the average selling price of one copy (not of one line)? Return one number without rounding, `avg_price`.',
     },
     starter: 'SELECT  AS avg_price\nFROM order_items\nWHERE quantity >= 2;',
     hints: [
       {
-        vi: 'Tổng tiền chia cho tổng số cuốn.',
-        en: 'The total amount divided by the number of copies.',
+        vi: 'Hãy chia tổng tiền cho tổng số cuốn.',
+        en: 'Divide the total amount by the total number of copies.',
       },
       {
-        vi: 'Cả hai tổng đều là số nguyên. Phép chia bỏ mất gì?',
-        en: 'Both totals are integers. What does the division lose?',
+        vi: 'Cả hai tổng đều là số nguyên. Phép chia hai số nguyên bỏ mất gì?',
+        en: 'Both totals are integers. What does dividing two integers lose?',
       },
     ],
     solutions: [
       {
-        sql: 'SELECT SUM(unit_price * quantity) * 1.0 / SUM(quantity) AS avg_price\nFROM order_items\nWHERE quantity >= 2;',
+        sql: 'SELECT 1.0 * SUM(unit_price * quantity) / SUM(quantity) AS avg_price\nFROM order_items\nWHERE quantity >= 2;',
       },
       {
         sql: 'SELECT CAST(SUM(unit_price * quantity) AS DOUBLE PRECISION) / SUM(quantity) AS avg_price\nFROM order_items\nWHERE quantity >= 2;',
         note: {
-          vi: 'CAST nói rõ ý định hơn là nhân với 1.0.',
-          en: 'CAST says more clearly what is meant than multiplying by 1.0.',
+          vi: '`DOUBLE PRECISION` là số thực trên cả hai hệ. CAST nói rõ ý định hơn là nhân với 1.0.',
+          en: '`DOUBLE PRECISION` is a floating-point number on both engines. CAST says what is meant more clearly than multiplying by 1.0.',
         },
       },
     ],
     wrong: [
       {
         sql: 'SELECT AVG(unit_price) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: 'avg \\( (?:\\w+ \\. )?unit_price \\)|sum \\( (?:\\w+ \\. )?unit_price \\).*/ count',
         message: {
-          vi: 'AVG coi mỗi dòng nặng như nhau. Dòng bán ba cuốn phải được tính ba lần.',
-          en: 'AVG weighs every line alike. A line of three copies must count three times.',
+          vi: 'Đây là giá trung bình của một dòng: dòng nào cũng được tính một lần. Dòng bán ba cuốn phải được tính ba lần.',
+          en: 'This is the average over lines: every line counts once. A line of three copies must count three times.',
         },
       },
       {
         sql: 'SELECT SUM(unit_price * quantity) / SUM(quantity) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: '^(?!.*(?:1\\.0 \\*|\\bcast\\b|::|\\bround\\b)).*/ sum',
         message: {
-          vi: 'Công thức đúng, nhưng đây là phép chia nguyên: phần lẻ bị bỏ.',
-          en: 'The formula is right, but this is an integer division: the fraction is dropped.',
+          vi: 'Công thức đúng, nhưng đây là số nguyên chia số nguyên nên phần lẻ bị bỏ.',
+          en: 'The formula is right, but this divides two integers, so the fraction is dropped.',
+        },
+      },
+      {
+        sql: 'SELECT CAST(SUM(unit_price * quantity) AS NUMERIC) / SUM(quantity) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: 'as (?:numeric|decimal) \\)',
+        engine: 'sqlite',
+        message: {
+          vi: 'SQLite không có kiểu thập phân: CAST sang NUMERIC giữ nguyên số nguyên, nên đây vẫn là số nguyên chia số nguyên. Hãy nhân với 1.0.',
+          en: 'SQLite has no decimal type: a CAST to NUMERIC leaves an integer an integer, so this still divides two integers. Multiply by 1.0.',
+        },
+      },
+      {
+        sql: 'SELECT ROUND(1.0 * SUM(unit_price * quantity) / SUM(quantity)) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: 'round \\(',
+        message: {
+          vi: 'Công thức đúng, nhưng đề cần số không làm tròn. Hãy bỏ ROUND.',
+          en: 'The formula is right, but the task asks for the number without rounding. Leave ROUND out.',
         },
       },
       {
         sql: 'SELECT AVG(unit_price * quantity) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: 'avg \\([^)]*\\*|/ count',
         message: {
-          vi: 'Đây là tiền trung bình của một dòng, không phải của một cuốn.',
+          vi: 'Đây là số tiền trung bình của một dòng, không phải của một cuốn.',
           en: 'This is the average amount of a line, not of a copy.',
         },
       },
       {
-        sql: 'SELECT SUM(unit_price) * 1.0 / SUM(quantity) AS avg_price FROM order_items WHERE quantity >= 2',
+        sql: 'SELECT 1.0 * SUM(unit_price) / SUM(quantity) AS avg_price FROM order_items WHERE quantity >= 2',
+        mark: 'sum \\( (?:\\w+ \\. )?unit_price \\).*/ sum',
         message: {
-          vi: 'Tử số thiếu số lượng: tiền của một dòng là `unit_price * quantity`.',
-          en: 'The numerator lacks the quantity: the amount of a line is `unit_price * quantity`.',
+          vi: 'Tử số thiếu số cuốn: tiền của một dòng là `unit_price * quantity`.',
+          en: 'The numerator lacks the number of copies: the amount of a line is `unit_price * quantity`.',
+        },
+      },
+      {
+        sql: 'SELECT 1.0 * SUM(unit_price * quantity) / SUM(quantity) AS avg_price FROM order_items WHERE quantity > 2',
+        mark: 'quantity > 2|quantity >= 3',
+        message: {
+          vi: '"Từ 2 cuốn trở lên" gồm cả những dòng bán đúng 2 cuốn.',
+          en: '"2 copies and more" includes lines of exactly 2 copies.',
         },
       },
     ],
-    compare: { kind: 'result' },
+    // Rounding to a few decimals must not pass as no rounding.
+    compare: { kind: 'result', tolerance: 1e-12, types: { avg_price: 'number' } },
   },
   {
     id: 'sql-10-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Trong những đơn không bị hủy, bao nhiêu phần trăm đã giao (`delivered`)? Trả về `delivered_percent`, từ 0 đến 100, không làm tròn.',
-      en: 'Of the orders that were not cancelled, what percentage was delivered (`delivered`)? Return `delivered_percent`, from 0 to 100, without rounding.',
+      vi: 'Trong những đơn có trạng thái khác `cancelled`, bao nhiêu phần trăm có trạng thái `delivered`? Trả về một số từ 0 đến 100, không làm tròn, `delivered_percent`.',
+      en: 'Of the orders whose status is not `cancelled`, what percentage has the status `delivered`? Return one number from 0 to 100, without rounding, `delivered_percent`.',
     },
     starter: 'SELECT  AS delivered_percent\nFROM orders\n',
     hints: [
       {
-        vi: 'Trung bình của các số 0 và 100 chính là một tỉ lệ phần trăm.',
-        en: 'The average of 0s and 100s is a percentage.',
+        vi: 'Nếu mỗi đơn là số 100 hoặc số 0, trung bình của chúng là một tỉ lệ phần trăm.',
+        en: 'If each order is a 100 or a 0, their average is a percentage.',
       },
       {
-        vi: 'AVG bỏ qua NULL. Đơn chưa giao phải là 0 chứ không phải NULL.',
+        vi: 'AVG bỏ qua NULL. Đơn chưa giao phải là 0, không phải NULL.',
         en: 'AVG skips NULL. An order not delivered must be 0, not NULL.',
       },
     ],
@@ -243,43 +366,85 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: "SELECT AVG(CASE WHEN status = 'delivered' THEN 100.0 ELSE 0 END) AS delivered_percent\nFROM orders\nWHERE status <> 'cancelled';",
       },
       {
-        sql: "SELECT 100.0 * COUNT(CASE WHEN status = 'delivered' THEN 1 END) / COUNT(*) AS delivered_percent\nFROM orders\nWHERE status <> 'cancelled';",
+        sql: "SELECT 100.0 * SUM(CASE WHEN status = 'delivered' THEN 1 ELSE 0 END) / COUNT(*) AS delivered_percent\nFROM orders\nWHERE status <> 'cancelled';",
         note: {
-          vi: 'Tử số và mẫu số viết ra rõ ràng. `100.0` đứng đầu để phép chia giữ phần lẻ.',
-          en: 'With both parts of the fraction spelled out. `100.0` comes first, so that the division keeps its fraction.',
+          vi: 'Tử số và mẫu số được viết riêng. `100.0` đứng đầu nên phép chia giữ phần lẻ.',
+          en: 'Numerator and denominator are written out. `100.0` comes first, so the division keeps its fraction.',
         },
       },
     ],
     wrong: [
       {
         sql: "SELECT AVG(CASE WHEN status = 'delivered' THEN 100.0 END) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: 'avg \\( case (?!.*\\belse\\b)',
         message: {
-          vi: 'Không có ELSE thì đơn chưa giao là NULL và AVG bỏ qua: chỉ còn các số 100. Thêm `ELSE 0`.',
-          en: 'Without ELSE an order not delivered is NULL and AVG skips it: only 100s are left. Add `ELSE 0`.',
+          vi: 'CASE không có ELSE nên đơn chưa giao là NULL, và AVG bỏ qua NULL: chỉ còn các số 100. Hãy thêm `ELSE 0`.',
+          en: 'Without ELSE an order not delivered is NULL, and AVG skips NULL: only 100s are left. Add `ELSE 0`.',
         },
       },
       {
         sql: "SELECT AVG(CASE WHEN status = 'delivered' THEN 100.0 ELSE 0 END) AS delivered_percent FROM orders",
+        mark: "^(?!.*'cancelled')",
         message: {
           vi: 'Mẫu số đang gồm cả đơn bị hủy.',
-          en: 'Cancelled orders are part of the whole here.',
+          en: 'The denominator includes the cancelled orders.',
         },
       },
       {
         sql: "SELECT COUNT(CASE WHEN status = 'delivered' THEN 1 END) / COUNT(*) * 100 AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: '/ (?:count|sum) \\( .* \\) (?:\\) )?\\* 100|100(?:\\.0)? \\* \\( ',
         message: {
-          vi: 'Hai số nguyên chia nhau cho 0 trước khi nhân với 100.',
-          en: 'Dividing the two integers gives 0 before it is multiplied by 100.',
+          vi: 'Hai số nguyên được chia trước, và phần lẻ bị bỏ nên thương là 0. Nhân 100 sau đó vẫn là 0.',
+          en: 'The two integers are divided first and the fraction is dropped, which leaves 0. Multiplied by 100 that is still 0.',
         },
       },
       {
         sql: "SELECT 100 * COUNT(CASE WHEN status = 'delivered' THEN 1 END) / COUNT(*) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: '^(?!.*\\d\\.\\d).*(?:\\b100 \\*|\\* 100\\b)',
         message: {
-          vi: 'Đúng với dữ liệu này chỉ vì phép chia vừa hết. Với số đơn khác, phép chia nguyên bỏ mất phần lẻ: viết `100.0`.',
-          en: 'Right for these data only because it divides evenly. With other numbers the integer division drops the fraction: write `100.0`.',
+          vi: 'Số nguyên chia số nguyên bỏ mất phần lẻ của tỉ lệ. Hãy viết `100.0`.',
+          en: 'Dividing integers drops the fraction of the percentage. Write `100.0`.',
+        },
+      },
+      {
+        sql: "SELECT 100.0 * SUM(CASE WHEN status = 'delivered' THEN 1 END) / COUNT(*) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: 'sum \\( case (?!.*\\belse\\b)',
+        message: {
+          vi: 'Khi chưa đơn nào được giao, CASE không có ELSE chỉ trả về NULL, nên SUM là NULL và tỉ lệ cũng là NULL. Hãy thêm `ELSE 0`.',
+          en: 'When no order has been delivered, the CASE without ELSE returns only NULL, so SUM is NULL and the percentage too. Add `ELSE 0`.',
+        },
+      },
+      {
+        sql: "SELECT 100.0 * COUNT(CASE WHEN status = 'delivered' THEN 1 ELSE 0 END) / COUNT(*) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: "count \\( case .*else 0|count \\( (?:\\w+ \\. )?status = 'delivered' \\)",
+        message: {
+          vi: 'COUNT đếm mọi giá trị khác NULL, và giá trị trong ngoặc ở đây không bao giờ là NULL, nên đơn nào cũng được đếm. Hãy dùng SUM, hoặc CASE không có ELSE.',
+          en: 'COUNT counts every value that is not NULL, and the value in the parentheses here is never NULL, so all orders are counted. Use SUM, or a CASE without ELSE.',
+        },
+      },
+      {
+        sql: "SELECT AVG(CASE WHEN status = 'delivered' THEN 1.0 ELSE 0 END) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: '^(?!.*\\b100\\b)',
+        message: {
+          vi: 'Đây là tỉ lệ từ 0 đến 1. Phần trăm là tỉ lệ này nhân với 100.',
+          en: 'This is the share from 0 to 1. The percentage is this share times 100.',
+        },
+      },
+      {
+        sql: "SELECT ROUND(AVG(CASE WHEN status = 'delivered' THEN 100.0 ELSE 0 END), 1) AS delivered_percent FROM orders WHERE status <> 'cancelled'",
+        mark: 'round \\(',
+        message: {
+          vi: 'Cách tính đúng, nhưng đề cần số không làm tròn. Hãy bỏ ROUND.',
+          en: 'The calculation is right, but the task asks for the number without rounding. Leave ROUND out.',
         },
       },
     ],
-    compare: { kind: 'result' },
+    compare: { kind: 'result', tolerance: 1e-12, types: { delivered_percent: 'number' } },
+    hidden: [
+      {
+        about: { vi: 'Chưa đơn nào được giao.', en: 'No order has been delivered yet.' },
+        sql: "UPDATE orders SET status = 'shipped' WHERE status = 'delivered';",
+      },
+    ],
   },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
-import { exerciseProblems } from '../../../src/features/sql-lab/core/exercise';
+import { exerciseProblems, hiddenDatasetOf } from '../../../src/features/sql-lab/core/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grade';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
@@ -35,17 +35,20 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
   it.each(EXERCISES.filter((exercise) => (exercise.engine ?? engine) === engine))(
     '$id accepts every solution and knows every wrong answer',
     async (exercise) => {
-      const grader = new Grader(exercise, HIDDEN_DATASETS[exercise.dataset] ?? exercise.dataset, runner);
+      const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runner);
       for (const { sql } of exercise.solutions) {
         expect(await grader.grade(sql), sql).toMatchObject({ passed: true });
         counts.solutions += 1;
       }
-      for (const [index, { sql, message }] of exercise.wrong.entries()) {
+      for (const [index, { sql, message, engine: only = engine }] of exercise.wrong.entries()) {
+        if (only !== engine) continue;
         const { passed, mistake } = await grader.grade(sql);
         expect({ passed, message: exercise.wrong[mistake ?? -1]?.message }, sql).toEqual({ passed: false, message });
         expect(mistake, `${sql} does the same as another wrong answer`).toBe(index);
         counts.wrong += 1;
       }
     },
+    // On PostgreSQL each of them takes a fresh schema, on a machine that may have more to do.
+    120_000,
   );
 });

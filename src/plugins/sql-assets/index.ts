@@ -16,7 +16,7 @@ type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 const FOLDER = 'assets/sql';
 /** Where the answers of exercises lie in the folder. */
 const EXERCISES = 'exercises';
-const HIDDEN = new Set(Object.values(HIDDEN_DATASETS));
+const HIDDEN = new Set(Object.values(HIDDEN_DATASETS).flatMap((hidden) => Object.values(hidden)));
 
 interface Content extends SiteAssets {
   readonly exercises: ExerciseAssets['pages'];

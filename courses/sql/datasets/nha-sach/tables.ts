@@ -104,7 +104,7 @@ export const TABLES: readonly Omit<DatasetTable, 'rows'>[] = [
     [
       key('customer_id', 'Mã khách hàng', 'Customer id'),
       column('full_name', 'text', 'Họ tên', 'Full name', { length: 80 }),
-      column('email', 'text', 'Thư điện tử', 'Email address', { length: 80, unique: true, nullable: true }),
+      column('email', 'text', 'Địa chỉ email', 'Email address', { length: 80, unique: true, nullable: true }),
       column('phone', 'text', 'Số điện thoại', 'Phone number', { length: 15 }),
       column('city', 'text', 'Thành phố', 'City', { length: 40, nullable: true }),
       column('joined_on', 'date', 'Ngày mở tài khoản', 'Day the account was opened'),

@@ -8,7 +8,7 @@ export function RecordedSql({ code, system, version }: Recorded): ReactNode {
   const title = translate(
     {
       id: 'sqlLab.RecordedSql.title',
-      message: '{system} {version}: ghi lại, không chạy ở đây',
+      message: '{system} {version}: kết quả ghi lại, không chạy ở đây',
       description: 'Title of SQL that is shown but not run, for example of MySQL 8.4',
     },
     { system, version },

@@ -22,7 +22,7 @@ export function ErFigure({ schema, used }: Props): ReactNode {
       tabIndex={0}
       aria-label={translate({
         id: 'sqlLab.ErFigure.scroll',
-        message: 'Sơ đồ thực thể và quan hệ, cuộn ngang được',
+        message: 'Sơ đồ thực thể và quan hệ cuộn ngang được',
         description: 'Name of the diagram, which scrolls sideways on small screens',
       })}
     >

@@ -22,7 +22,7 @@ function Explanation({ kind, code }: { kind: SqlErrorKind; code?: string }): Rea
   if (code === 'LAB_FILES') {
     return (
       <Translate id="sqlLab.SqlErrorBox.files" description="Shown when a statement wants to read or write files">
-        Trang này chạy trong trình duyệt nên không đọc ghi tệp.
+        Trang này chạy trong trình duyệt nên không đọc hay ghi tệp được.
       </Translate>
     );
   }
@@ -54,19 +54,19 @@ function Explanation({ kind, code }: { kind: SqlErrorKind; code?: string }): Rea
           id="sqlLab.SqlErrorBox.engine"
           description="Shown when the database engine crashed and was restarted"
         >
-          Bộ máy cơ sở dữ liệu đã dừng đột ngột và được khởi động lại. Bạn có thể chạy tiếp.
+          Hệ quản trị CSDL dừng đột ngột và đã được khởi động lại. Bạn có thể chạy tiếp.
         </Translate>
       );
     case 'device':
       return (
         <Translate id="sqlLab.SqlErrorBox.device" description="Shown when the device lacks the memory for PostgreSQL">
-          Thiết bị này không đủ bộ nhớ để chạy PostgreSQL. SQLite vẫn chạy được ở đây.
+          Có vẻ thiết bị này không đủ bộ nhớ để chạy PostgreSQL. SQLite vẫn chạy được ở đây.
         </Translate>
       );
     case 'download':
       return (
         <Translate id="sqlLab.SqlErrorBox.download" description="Shown when the engine could not be fetched">
-          Không tải được bộ máy cơ sở dữ liệu. Hãy kiểm tra kết nối rồi chạy lại.
+          Không tải được hệ quản trị CSDL. Hãy kiểm tra kết nối rồi chạy lại.
         </Translate>
       );
     case 'sql':

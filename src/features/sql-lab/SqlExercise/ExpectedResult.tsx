@@ -27,7 +27,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
     return (
       <p className={styles.note}>
         <Translate id="sqlLab.ExpectedResult.failed" description="Shown when the expected result could not be computed">
-          Không lấy được kết quả. Hãy kiểm tra kết nối rồi mở lại.
+          Không tải được kết quả cần có. Hãy kiểm tra kết nối rồi mở lại.
         </Translate>
       </p>
     );
@@ -41,7 +41,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
           description="Shown when the expected result needs an engine that is not on the device"
           values={{ engine: SYSTEM_NAMES[engine] }}
         >
-          {'Kết quả này do {engine} tính. Hãy bấm Chạy để tải {engine} trước.'}
+          {'Kết quả này do {engine} tính. Hãy bấm “Chạy thử” để tải {engine} trước.'}
         </Translate>
       </p>
     );
@@ -58,7 +58,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
             id="sqlLab.ExpectedResult.probes"
             description="Before the statements that are tried after an answer"
           >
-            Sau câu trả lời, những câu lệnh này được thử và phải cho kết quả như đề bài:
+            Sau khi câu trả lời chạy xong, những câu lệnh dưới đây được chạy thử và phải cho kết quả như đề yêu cầu:
           </Translate>
           <ul>
             {value.probes.map((sql) => (

@@ -4,6 +4,7 @@ import type { Finding } from '../core/grade';
 import { formatValue } from '../core/sqlValue';
 import type { SqlRow, SqlValue } from '../core/types';
 import { useRowCount } from '../useRowCount';
+import { ColumnPoint } from './ColumnPoint';
 import styles from './styles.module.css';
 
 const MAX_ROW_LENGTH = 160;
@@ -15,10 +16,6 @@ function Value({ value }: { value: SqlValue }): ReactNode {
 function Row({ row }: { row: SqlRow }): ReactNode {
   const text = row.map(formatValue).join(', ');
   return <code>({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
-}
-
-function Names({ names }: { names: readonly string[] }): ReactNode {
-  return <code>{names.join(', ')}</code>;
 }
 
 /** What differs between an answer and the right one, point by point. */
@@ -39,10 +36,14 @@ function Point({ finding }: { finding: Finding }): ReactNode {
     case 'columnCount':
     case 'columnOrder':
     case 'columnName':
+    case 'columnType':
       return <ColumnPoint finding={finding} />;
     case 'tableMissing':
     case 'tableExtra':
     case 'tableRows':
+    case 'declaredType':
+    case 'objectExtra':
+    case 'objectMissing':
     case 'probe':
       return <StatePoint finding={finding} />;
     case 'empty':
@@ -70,52 +71,11 @@ function Point({ finding }: { finding: Finding }): ReactNode {
             ),
           }}
         >
-          {'Câu lệnh báo lỗi: {message}'}
+          {'Câu lệnh bị lỗi: {message}'}
         </Translate>
       );
     default:
       return <RowPoint finding={finding} />;
-  }
-}
-
-type ColumnFinding = Extract<Finding, { code: 'columnCount' | 'columnOrder' | 'columnName' }>;
-
-function ColumnPoint({ finding }: { finding: ColumnFinding }): ReactNode {
-  switch (finding.code) {
-    case 'columnCount':
-      return (
-        <Translate
-          id="sqlLab.Findings.columnCount"
-          description="Finding: the answer has another number of columns"
-          values={{ ...finding, names: <Names names={finding.names} /> }}
-        >
-          {'Số cột: cần {expected} ({names}), đang có {actual}.'}
-        </Translate>
-      );
-    case 'columnOrder':
-      return (
-        <Translate
-          id="sqlLab.Findings.columnOrder"
-          description="Finding: the columns stand in another order"
-          values={{ expected: <Names names={finding.expected} />, actual: <Names names={finding.actual} /> }}
-        >
-          {'Thứ tự cột: cần {expected}, đang là {actual}.'}
-        </Translate>
-      );
-    case 'columnName':
-      return (
-        <Translate
-          id="sqlLab.Findings.columnName"
-          description="Finding: a column has another name"
-          values={{
-            position: finding.position,
-            expected: <code>{finding.expected}</code>,
-            actual: <code>{finding.actual}</code>,
-          }}
-        >
-          {'Cột thứ {position}: cần tên {expected}, đang là {actual}.'}
-        </Translate>
-      );
   }
 }
 
@@ -167,7 +127,7 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
             actual: <Value value={finding.actual} />,
           }}
         >
-          {'Cột {column} sai giá trị ở {rows}. Chẳng hạn hàng {row}: cần {expected}, đang là {actual}.'}
+          {'Cột {column} sai giá trị ở {rows}. Chẳng hạn ở hàng {row}: cần {expected}, đang là {actual}.'}
         </Translate>
       );
     case 'rowOrder':
@@ -187,7 +147,10 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
   }
 }
 
-type StateFinding = Extract<Finding, { code: 'tableMissing' | 'tableExtra' | 'tableRows' | 'probe' }>;
+type StateFinding = Extract<
+  Finding,
+  { code: 'tableMissing' | 'tableExtra' | 'tableRows' | 'declaredType' | 'objectExtra' | 'objectMissing' | 'probe' }
+>;
 
 function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
   switch (finding.code) {
@@ -208,7 +171,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
           description="Finding: the answer made a table that the task does not ask for"
           values={{ table: <code>{finding.table}</code> }}
         >
-          {'Thừa bảng {table}.'}
+          {'Thừa bảng {table}: đề không yêu cầu bảng này.'}
         </Translate>
       );
     case 'tableRows':
@@ -224,6 +187,41 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
           <Findings findings={finding.differences} />
         </>
       );
+    case 'declaredType':
+      return (
+        <Translate
+          id="sqlLab.Findings.declaredType"
+          description="Finding: a column of a new table has another type than the task names"
+          values={{
+            table: <code>{finding.table}</code>,
+            column: <code>{finding.column}</code>,
+            expected: <code>{finding.expected.toUpperCase()}</code>,
+            actual: <code>{finding.actual.toUpperCase()}</code>,
+          }}
+        >
+          {'Bảng {table}, cột {column}: cần kiểu {expected}, đang là {actual}.'}
+        </Translate>
+      );
+    case 'objectExtra':
+      return (
+        <Translate
+          id="sqlLab.Findings.objectExtra"
+          description="Finding: the answer made a view, a trigger or a temporary table that the task does not ask for"
+          values={{ name: <code>{finding.name}</code> }}
+        >
+          {'Đề không yêu cầu tạo {name}.'}
+        </Translate>
+      );
+    case 'objectMissing':
+      return (
+        <Translate
+          id="sqlLab.Findings.objectMissing"
+          description="Finding: a view or a trigger is not there after the answer"
+          values={{ name: <code>{finding.name}</code> }}
+        >
+          {'Thiếu {name}.'}
+        </Translate>
+      );
     case 'probe':
       return (
         <Translate
@@ -231,7 +229,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
           description="Finding: a statement tried after the answer behaves otherwise than it should"
           values={{ sql: <code>{finding.sql}</code> }}
         >
-          {'Sau câu lệnh của bạn, thử chạy {sql} thì không được như yêu cầu.'}
+          {'Sau câu lệnh của bạn, chạy thử {sql} thì kết quả không như đề yêu cầu.'}
         </Translate>
       );
   }

@@ -50,7 +50,7 @@ export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Pr
           description="Title of the query plans of the reader's answer and of the solutions"
           values={{ engine: SYSTEM_NAMES[engine] }}
         >
-          {'{engine} thực thi thế nào'}
+          {'{engine} thực thi các câu này thế nào'}
         </Translate>
       </p>
       <Likeness plans={plans} />
@@ -82,12 +82,12 @@ function Likeness({ plans: [first, ...others] }: { plans: readonly Planned[] }):
           description="The reader's query has the plan of a solution"
           values={{ number: alike.number ?? 1 }}
         >
-          {'Câu của bạn có đúng kế hoạch của lời giải {number}: viết khác mà chạy như nhau.'}
+          {'Câu của bạn có cùng kế hoạch thực thi với lời giải {number}.'}
         </Translate>
       ) : (
         <Translate id="sqlLab.PlanComparison.other" description="The reader's query has a plan of its own">
-          Câu của bạn được thực thi theo cách khác. Trên bảng lớn, ít lần đọc cả bảng và ít lần chạy lại theo hàng thì
-          nhanh hơn.
+          Câu của bạn được thực thi theo cách khác. Trên bảng lớn, câu nào đọc cả bảng ít lần hơn và chạy lại theo từng
+          hàng ít lần hơn thì thường nhanh hơn.
         </Translate>
       )}
     </p>

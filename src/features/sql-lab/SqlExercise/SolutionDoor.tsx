@@ -56,7 +56,7 @@ export function SolutionDoor({ isFree, isOpen, onToggle }: Props): ReactNode {
               id="sqlLab.SolutionDoor.question"
               description="Asked before the solution is shown; looking is remembered"
             >
-              Bài này sẽ được ghi là đã xem lời giải. Bạn vẫn có thể tự viết và chấm sau đó.
+              Bài này sẽ được ghi là đã xem lời giải. Sau đó bạn vẫn có thể tự viết và chấm.
             </Translate>
           </p>
           <button ref={confirmation} type="button" className={styles.tool} onClick={confirm}>

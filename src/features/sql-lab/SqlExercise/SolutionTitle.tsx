@@ -12,7 +12,7 @@ export function SolutionTitle({ number, of = 1 }: Props): ReactNode {
   if (number === undefined) {
     return (
       <Translate id="sqlLab.SolutionTitle.mine" description="Title of the reader's own answer beside the solutions">
-        Bài của bạn
+        Câu của bạn
       </Translate>
     );
   }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Which exercise it is, how it is judged, and how far the reader has come with it. */
-export function Title({ id, exercise: { number, judged }, solvedAt, isShown }: Props): ReactNode {
+export function Title({ id, exercise: { number, judged, portable }, solvedAt, isShown }: Props): ReactNode {
   return (
     <p className={styles.title}>
       <span id={id}>
@@ -22,6 +22,14 @@ export function Title({ id, exercise: { number, judged }, solvedAt, isShown }: P
       </span>
       <span className={styles.judged}>
         <JudgedBy judged={judged} />
+        {portable && (
+          <>
+            {' · '}
+            <Translate id="sqlLab.Title.portable" description="How an exercise is judged: it must run on both engines">
+              Chấm trên cả hai hệ quản trị
+            </Translate>
+          </>
+        )}
       </span>
       {(solvedAt !== undefined || isShown) && <Mark solvedAt={solvedAt} />}
     </p>

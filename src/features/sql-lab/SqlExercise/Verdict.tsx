@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import { LabButton } from '../../code-lab/LabButton';
 import { CodeText } from '../CodeText';
+import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
 import { SqlErrorBox } from '../SqlErrorBox';
+import { SYSTEM_NAMES } from '../systemNames';
+import { useMegabytes } from '../useMegabytes';
+import { loadPageLab } from '../worker/loadLab';
 import { Findings } from './Findings';
-import type { Check } from './useExerciseCheck';
+import type { Check, Graded } from './useExerciseCheck';
+import { useLoaded } from './useLoaded';
 import styles from './styles.module.css';
 
+interface Props {
+  check: Check;
+  /** The engine whose answer stands below. */
+  runOn: EngineName;
+  /** Fetches an engine and has the answer judged there too. */
+  onTryOther: (engine: EngineName) => void;
+}
+
 /** Whether the answer is right, and if not, what differs; read out when it changes. */
-export function Verdict({ check }: { check: Check }): ReactNode {
+export function Verdict(props: Props): ReactNode {
   return (
     <div role="status">
-      <Content check={check} />
+      <Content {...props} />
     </div>
   );
 }
 
-function Content({ check }: { check: Check }): ReactNode {
+function Content({ check, runOn, onTryOther }: Props): ReactNode {
   switch (check.phase) {
     case 'none':
       return null;
@@ -41,11 +55,48 @@ function Content({ check }: { check: Check }): ReactNode {
         </div>
       );
     case 'graded':
-      return check.grade.passed ? <Right /> : <Wrong {...check} />;
+      if (check.untried) return <Untried engine={check.engine} other={check.untried} onTry={onTryOther} />;
+      return check.grade.passed ? <Right isOnBoth={check.rightOn !== undefined} /> : <Wrong {...check} runOn={runOn} />;
   }
 }
 
-function Right(): ReactNode {
+/** What fetching an engine costs, as it is written on a button; nothing until the lab has said it. */
+function useDownloadSize(engine: EngineName): string | undefined {
+  const megabytes = useMegabytes();
+  const { value } = useLoaded(engine, async () => (await loadPageLab()).downloadBytes(engine));
+  return value === undefined ? undefined : megabytes(value);
+}
+
+function Untried({ engine, other, onTry }: { engine: EngineName; other: EngineName; onTry: Props['onTryOther'] }) {
+  const size = useDownloadSize(other);
+  const values = { engine: SYSTEM_NAMES[engine], other: SYSTEM_NAMES[other], size: size ?? '' };
+  return (
+    <div className={styles.verdict}>
+      <p className={styles.headline}>
+        <Translate
+          id="sqlLab.Verdict.untried"
+          description="Status: the answer is right on one engine, and the task asks for both"
+          values={values}
+        >
+          {'Đúng trên {engine}; chưa thử trên {other}.'}
+        </Translate>
+      </p>
+      {size !== undefined && (
+        <LabButton kind="check" onClick={() => onTry(other)}>
+          <Translate
+            id="sqlLab.Verdict.tryOther"
+            description="Button: fetch the other engine and judge the answer there; the size is in megabytes"
+            values={values}
+          >
+            {'Tải {size} và thử trên {other}'}
+          </Translate>
+        </LabButton>
+      )}
+    </div>
+  );
+}
+
+function Right({ isOnBoth }: { isOnBoth: boolean }): ReactNode {
   return (
     <div className={clsx(styles.verdict, styles.right)}>
       <p className={styles.headline}>
@@ -54,26 +105,45 @@ function Right(): ReactNode {
         </Translate>
       </p>
       <p>
-        <Translate id="sqlLab.Verdict.rightOnBoth" description="Below the status that an answer is right">
-          Câu trả lời đúng trên dữ liệu bạn thấy và trên cả một bộ dữ liệu ẩn cùng lược đồ.
-        </Translate>
+        {isOnBoth ? (
+          <Translate
+            id="sqlLab.Verdict.rightOnBothEngines"
+            description="Below the status that an answer is right, where the task asks for both engines"
+          >
+            Câu trả lời đúng trên cả SQLite và PostgreSQL, với dữ liệu bạn thấy và với các bộ dữ liệu ẩn cùng lược đồ.
+          </Translate>
+        ) : (
+          <Translate id="sqlLab.Verdict.rightOnBoth" description="Below the status that an answer is right">
+            Câu trả lời đúng với dữ liệu bạn thấy và với các bộ dữ liệu ẩn cùng lược đồ.
+          </Translate>
+        )}
       </p>
     </div>
   );
 }
 
-function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactNode {
+function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: EngineName }): ReactNode {
   const text = useBilingual();
   const message = grade.mistake === undefined ? undefined : exercise.wrong[grade.mistake]?.message;
   const code = grade.findings[0]?.code;
   const isEmpty = code === 'empty';
   // What the engine said stands below, where the answer would.
-  const isToldBelow = code === 'error' && !grade.onHiddenData;
+  const isToldBelow = code === 'error' && !grade.onHiddenData && engine === runOn;
   return (
     <div className={clsx(styles.verdict, !isEmpty && styles.wrong)}>
       {!isEmpty && (
         <p className={styles.headline}>
-          <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
+          {rightOn ? (
+            <Translate
+              id="sqlLab.Verdict.wrongOnOther"
+              description="Status: the task asks for both engines, and the answer is right on one only"
+              values={{ engine: SYSTEM_NAMES[rightOn], other: SYSTEM_NAMES[engine] }}
+            >
+              {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
+            </Translate>
+          ) : (
+            <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
+          )}
         </p>
       )}
       {message && (
@@ -84,8 +154,14 @@ function Wrong({ grade, exercise }: Extract<Check, { phase: 'graded' }>): ReactN
       {grade.onHiddenData && (
         <p>
           <Translate id="sqlLab.Verdict.hidden" description="Before the list of what differs on the hidden data">
-            Câu trả lời phải đúng với mọi dữ liệu, không chỉ với những hàng đang có. Trên bộ dữ liệu ẩn:
+            Câu trả lời phải đúng với mọi dữ liệu, không chỉ với những hàng đang có. Trên một bộ dữ liệu ẩn:
           </Translate>
+          {grade.about && (
+            <>
+              {' '}
+              <CodeText text={text(grade.about)} />
+            </>
+          )}
         </p>
       )}
       {!isToldBelow && <Findings findings={grade.findings} />}
@@ -97,7 +173,7 @@ function Headline({ fails, onHiddenData }: { fails: boolean; onHiddenData: boole
   if (fails) {
     return (
       <Translate id="sqlLab.Verdict.fails" description="Status: the answer fails with an error">
-        Câu lệnh báo lỗi.
+        Câu lệnh bị lỗi.
       </Translate>
     );
   }

@@ -64,20 +64,26 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const prepared = useRef<EngineName>(null);
   const isBusy = run.phase === 'running' || check.phase === 'checking';
 
-  const perform = async (judges: boolean, consent?: boolean) => {
+  const perform = async (judges: boolean, consent?: boolean, on = engine) => {
     const answer = editor.current?.text() ?? starter;
     judgesNext.current = judges;
     clearCheck();
-    const execution = await start(answer, engine, consent);
+    const execution = await start(answer, on, consent);
     if (!execution) return;
-    if (!started.includes(engine)) setStarted([...started, engine]);
+    if (!started.includes(on)) setStarted([...started, on]);
     if (!judges) return;
-    const grade = await judge(answer, engine, execution);
-    if (!grade || grade.findings[0]?.code === 'empty') return;
-    record({ solved: grade.passed, hintsShown, solutionShown: hasPeeked });
-    if (!grade.passed) return;
+    const graded = await judge(answer, on, execution);
+    if (!graded || graded.grade.findings[0]?.code === 'empty') return;
+    const isSolved = graded.grade.passed && graded.untried === undefined;
+    record({ solved: isSolved, hintsShown, solutionShown: hasPeeked });
+    if (!isSolved) return;
     setPassed(answer);
     setSolutionOpen(true);
+  };
+  /** Has the same answer judged on the engine that was not on this device: the button names its size. */
+  const tryOn = (other: EngineName) => {
+    setEngine(other);
+    void perform(true, true, other);
   };
   const prepare = () => {
     if (prepared.current === engine) return;
@@ -112,7 +118,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
       <noscript>
         <p className={styles.note}>
           <Translate id="sqlLab.SqlExercise.noscript" description="Shown in exercises where JavaScript is off">
-            Chạy, chấm bài và xem lời giải cần JavaScript.
+            Cần JavaScript để chạy, chấm bài và xem lời giải.
           </Translate>
         </p>
       </noscript>
@@ -145,7 +151,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         onSchema={setSchemaOpen}
       />
       {isSchemaOpen && <LateSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
-      <Verdict check={check} />
+      <Verdict check={check} runOn={run.engine} onTryOther={tryOn} />
       <div className={styles.caption} role="status">
         {run.phase !== 'idle' && (
           <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />

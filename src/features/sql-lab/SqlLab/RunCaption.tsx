@@ -4,6 +4,7 @@ import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { LabButton } from '../../code-lab/LabButton';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useEngineRun';
+import { useMegabytes } from '../useMegabytes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,14 +12,8 @@ interface Props {
   onConsent: () => void;
 }
 
-const MEGABYTE = 1_000_000;
 /** Below this many gigabytes of memory PostgreSQL is known to fail. */
 const ENOUGH_MEMORY = 2;
-
-function useMegabytes(): (bytes: number) => string {
-  const number = useNumberFormat(1);
-  return (bytes) => `${number(bytes / MEGABYTE)} MB`;
-}
 
 function isWeakDevice(): boolean {
   const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
@@ -56,7 +51,7 @@ function Question({ run, onConsent }: { run: SqlRun; onConsent: () => void }): R
     <span className={styles.question}>
       <span>
         <Translate id="sqlLab.Caption.ask" description="Before the engine PostgreSQL is fetched">
-          PostgreSQL chưa có trên máy này. Tải một lần, sau đó dùng được cả khi ngoại tuyến.
+          PostgreSQL chưa có trên máy này. Bạn chỉ cần tải một lần, sau đó dùng được cả khi không có mạng.
         </Translate>
         {isWeakDevice() && (
           <>

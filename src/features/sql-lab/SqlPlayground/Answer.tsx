@@ -29,7 +29,8 @@ export function Answer({ run }: { run: SqlRun }): ReactNode {
       ) : (
         <p className={styles.hint}>
           <Translate id="sqlLab.Answer.none" description="In place of an answer before the first run">
-            Bấm Chạy hoặc Ctrl+Enter. Thay đổi dữ liệu còn lại cho lần chạy sau, đến khi bạn khôi phục hoặc rời trang.
+            Hãy bấm Chạy hoặc Ctrl+Enter. Dữ liệu bạn đã đổi được giữ cho các lần chạy sau, đến khi bạn khôi phục hoặc
+            rời trang.
           </Translate>
         </p>
       )}

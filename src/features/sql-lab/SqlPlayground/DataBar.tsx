@@ -102,12 +102,12 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
       <p role="status" className={styles.notice}>
         {problem === 'size' && (
           <Translate id="sqlLab.DataBar.tooLarge" description="The reader's file is too large">
-            Tệp lớn hơn 20 MB, quá sức bộ nhớ của một trang.
+            Tệp lớn hơn 20 MB nên trang này không mở được.
           </Translate>
         )}
         {problem === 'content' && (
           <Translate id="sqlLab.DataBar.unreadable" description="The reader's file cannot be read">
-            Không đọc được tệp này như SQLite hay CSV. Dữ liệu vẫn như trước.
+            Không đọc được tệp này dưới dạng SQLite hay CSV. Dữ liệu vẫn như trước.
           </Translate>
         )}
         {!problem && own.files.length > 0 && (
@@ -116,7 +116,7 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
             description="The files of the reader's that are open; they stay on the device"
             values={{ files: own.files.map(({ name, table }) => (table ? `${name} → ${table}` : name)).join(', ') }}
           >
-            {'Đang mở: {files}. Tệp chỉ nằm trong trang này, chạy bằng SQLite, không gửi đi đâu.'}
+            {'Đang mở: {files}. Tệp chỉ nằm trong trang này, chạy bằng SQLite và không được gửi đi đâu.'}
           </Translate>
         )}
       </p>

@@ -37,11 +37,11 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
             description="Above queries that came with the address of the page"
             values={{ engine: SYSTEM_NAMES[shared.engine] }}
           >
-            {'Liên kết này mang theo truy vấn cho {engine}. Chưa có gì được chạy; hãy đọc trước khi thêm.'}
+            {'Liên kết này chứa một truy vấn cho {engine}. Chưa có gì được chạy; hãy đọc truy vấn trước khi thêm.'}
           </Translate>
         ) : (
           <Translate id="sqlLab.SharedNotice.broken" description="The queries in the address cannot be read">
-            Liên kết này bị cắt hoặc hỏng, không đọc được truy vấn trong đó.
+            Không đọc được truy vấn trong liên kết này: liên kết bị cắt hoặc bị hỏng.
           </Translate>
         )}
       </p>

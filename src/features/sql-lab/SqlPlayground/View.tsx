@@ -81,7 +81,7 @@ export function SqlPlayground(): ReactNode {
       <noscript>
         <p className={styles.notice}>
           <Translate id="sqlLab.SqlPlayground.noScript" description="In place of the free lab without JavaScript">
-            Phòng thí nghiệm này chạy bằng JavaScript, đang tắt ở trình duyệt của bạn.
+            Phòng thí nghiệm này cần JavaScript, nhưng trình duyệt của bạn đang tắt JavaScript.
           </Translate>
         </p>
       </noscript>
@@ -163,7 +163,7 @@ export function SqlPlayground(): ReactNode {
         {isRestored && (
           <p className={styles.hint} role="status">
             <Translate id="sqlLab.SqlPlayground.restored" description="The engine grew too large and was replaced">
-              Bộ nhớ đã đầy nên bộ máy được khởi động lại: dữ liệu trở lại như lúc mở.
+              Bộ nhớ đã đầy nên hệ quản trị CSDL được khởi động lại: dữ liệu trở lại như lúc mở.
             </Translate>
           </p>
         )}

@@ -1,6 +1,7 @@
 import { diffRows, sameRow, sameRows } from './compareRows';
 import { DEFAULT_TOLERANCE } from './sqlValue';
-import type { SqlRow, SqlValue, StatementResult } from './types';
+import type { EngineName, SqlRow, SqlValue, StatementResult } from './types';
+import { misfit, type ValueKind } from './valueKind';
 
 /** What counts when an answer is compared. */
 export interface CompareRules {
@@ -10,6 +11,8 @@ export interface CompareRules {
   readonly columnNames?: boolean;
   /** Relative difference allowed between fractions. */
   readonly tolerance?: number;
+  /** What the prompt says of the type of a column, by its name; of columns that it says nothing of, only values count. */
+  readonly types?: Readonly<Record<string, ValueKind>>;
 }
 
 /** One thing that differs, as a code and its data; views put it into words. */
@@ -35,6 +38,8 @@ export type Difference =
       readonly expected: SqlValue;
       readonly actual: SqlValue;
     }
+  /** The values may look right, but are of another type than the task asks for. */
+  | { readonly code: 'columnType'; readonly column: string; readonly expected: ValueKind; readonly actual: string }
   | { readonly code: 'rowOrder'; readonly position: number; readonly expected: SqlRow; readonly actual: SqlRow };
 
 type Rows = readonly SqlRow[];
@@ -126,11 +131,29 @@ function compareOrder(expected: Rows, actual: Rows, tolerance: number): Differen
   return row && other ? [{ code: 'rowOrder', position: position + 1, expected: row, actual: other }] : [];
 }
 
-/** What differs between the reference's result and an answer's; nothing means that the answer is right. */
+function compareTypes(
+  columns: readonly string[],
+  actual: StatementResult,
+  types: Readonly<Record<string, ValueKind>>,
+  engine: EngineName,
+): Difference[] {
+  return columns.flatMap((column, index): Difference[] => {
+    const kind = types[column];
+    const other = kind && misfit(kind, actual, index, engine);
+    return other ? [{ code: 'columnType', column, expected: kind, actual: other }] : [];
+  });
+}
+
+/**
+ * What differs between the reference's result and an answer's; nothing means that the answer is right.
+ *
+ * @param engine - which engine answered; types are looked at as it has them
+ */
 export function compareResults(
   expected: StatementResult,
   actual: StatementResult,
   rules: CompareRules = {},
+  engine: EngineName = 'sqlite',
 ): Difference[] {
   const tolerance = rules.tolerance ?? DEFAULT_TOLERANCE;
   const columns = compareColumns(expected, actual, rules);
@@ -139,5 +162,6 @@ export function compareResults(
   const given = reordered ? permute(actual.rows, reordered) : actual.rows;
   const rows = compareRowSets(expected.columns, expected.rows, given, tolerance);
   const order = rules.order && rows.length === 0 ? compareOrder(expected.rows, given, tolerance) : [];
-  return [...columns, ...rows, ...order];
+  const types = reordered ? [] : compareTypes(expected.columns, actual, rules.types ?? {}, engine);
+  return [...columns, ...rows, ...order, ...types];
 }

@@ -5,15 +5,58 @@ import type { DatabaseState, TableState } from './types';
 export type TableDifference =
   | { readonly code: 'tableMissing'; readonly table: string }
   | { readonly code: 'tableExtra'; readonly table: string }
+  /** A view, a trigger or a temporary table that the task does not ask for, or that is missing. */
+  | { readonly code: 'objectExtra' | 'objectMissing'; readonly name: string }
+  | {
+      readonly code: 'declaredType';
+      readonly table: string;
+      readonly column: string;
+      readonly expected: string;
+      readonly actual: string;
+    }
   | { readonly code: 'tableRows'; readonly table: string; readonly differences: readonly Difference[] };
+
+export interface StateRules {
+  readonly tolerance?: number;
+  /** Whether the declared types of columns must be of one family: INT and BIGINT are, DATE and TEXT are not. */
+  readonly columnTypes?: boolean;
+}
+
+/** Names of one family stand for the same kind of column in a lesson; a name beyond them is a family of its own. */
+const FAMILIES: readonly RegExp[] = [
+  /^(?:int|integer|bigint|smallint|int[248])$/,
+  /^(?:text|(?:var)?char|character(?: varying)?)(?: ?\(\d+\))?$/,
+  /^(?:numeric|decimal)(?: ?\([\d, ]+\))?$/,
+  /^(?:real|double|double precision|float)$/,
+  /^(?:timestamp|datetime|timestamp without time zone)$/,
+];
+
+function familyOf(type: string): string {
+  const found = FAMILIES.findIndex((family) => family.test(type));
+  return found < 0 ? type : String(found);
+}
 
 const asResult = ({ columns, rows }: TableState) => ({ command: 'SELECT', columns, rows, rowCount: rows.length });
 
+function compareTypes(expected: TableState, actual: TableState): TableDifference[] {
+  return expected.columns.flatMap((column, index): TableDifference[] => {
+    const [wanted = '', given = ''] = [expected.types[index], actual.types[index]];
+    return familyOf(wanted) === familyOf(given)
+      ? []
+      : [{ code: 'declaredType', table: expected.name, column, expected: wanted, actual: given }];
+  });
+}
+
 /**
  * Compares every table of two databases, not only those the task names: an answer that also damages another
- * table is wrong. Rows have no order, columns keep theirs.
+ * table is wrong. Rows have no order, columns keep theirs. A trigger or a temporary table could stand in for what the
+ * task asks for, so those count too.
  */
-export function compareStates(expected: DatabaseState, actual: DatabaseState, tolerance?: number): TableDifference[] {
+export function compareStates(
+  expected: DatabaseState,
+  actual: DatabaseState,
+  { tolerance, columnTypes }: StateRules = {},
+): TableDifference[] {
   const find = ({ tables }: DatabaseState, name: string) =>
     tables.find((table) => table.name.toLowerCase() === name.toLowerCase());
   const rules = tolerance === undefined ? {} : { tolerance };
@@ -22,10 +65,17 @@ export function compareStates(expected: DatabaseState, actual: DatabaseState, to
       const other = find(actual, table.name);
       if (!other) return [{ code: 'tableMissing', table: table.name }];
       const differences = compareResults(asResult(table), asResult(other), rules);
-      return differences.length > 0 ? [{ code: 'tableRows', table: table.name, differences }] : [];
+      if (differences.length > 0) return [{ code: 'tableRows', table: table.name, differences }];
+      return columnTypes ? compareTypes(table, other) : [];
     }),
     ...actual.tables.flatMap(({ name }): TableDifference[] =>
       find(expected, name) ? [] : [{ code: 'tableExtra', table: name }],
     ),
+    ...expected.others
+      .filter((name) => !actual.others.includes(name))
+      .map((name) => ({ code: 'objectMissing', name }) as const),
+    ...actual.others
+      .filter((name) => !expected.others.includes(name))
+      .map((name) => ({ code: 'objectExtra', name }) as const),
   ];
 }

@@ -36,6 +36,8 @@ export interface Dataset {
   /** The day that lessons call "today": results must not depend on when a page is built or read. */
   readonly today: string;
   readonly tables: readonly DatasetTable[];
+  /** `mixed`: rows lie in no order that a query could lean on, neither of their keys nor of any other column. */
+  readonly storage?: 'mixed';
 }
 
 /** What the schema panel of a dataset shows; small enough to travel with a page. */

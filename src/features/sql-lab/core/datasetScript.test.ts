@@ -68,4 +68,16 @@ INSERT INTO people (id, name, boss, born, seen) VALUES
       /^-- d · Mô tả\n-- d · Description\n-- .*2025-06-30\n\nSET NAMES utf8mb4;\n/,
     );
   });
+
+  it('mixes the rows where storage is mixed, and makes the key one like any other in SQLite', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => [index, `n${index}`, null, null, '2025-01-01 08:00:00']);
+    const [table] = dataset.tables;
+    const script = datasetScript({ ...dataset, storage: 'mixed', tables: [{ ...table!, rows }] }, 'sqlite');
+    expect(script).toContain('id INTEGER NOT NULL PRIMARY KEY DESC');
+    const stored = [...script.matchAll(/^ {2}\((\d+),/gm)].map(([, id]) => Number(id));
+    expect([...stored].sort((a, b) => a - b)).toEqual(rows.map(([id]) => id));
+    const rising = stored.filter((id, index) => index > 0 && id > (stored[index - 1] ?? 0)).length;
+    expect(rising).toBeGreaterThan(10);
+    expect(rising).toBeLessThan(30);
+  });
 });

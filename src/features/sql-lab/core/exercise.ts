@@ -1,5 +1,6 @@
 import type { CompareRules } from './compareResults';
 import type { Bilingual } from './dataset';
+import { markedText } from './markedText';
 import type { EngineName } from './types';
 
 /** A way to the answer; the first is the reference. */
@@ -12,20 +13,52 @@ export interface Solution {
 /** A mistake that readers make, and what to tell whoever makes it. */
 export interface WrongAnswer {
   readonly sql: string;
-  /** Tells mistakes with one result apart: a regular expression, capitals aside, that the answer's text must match. */
-  readonly pattern?: string;
+  /**
+   * The mark of the mistake: a regular expression that the text of an answer must match, as `markedText` writes it.
+   * No solution may match it.
+   */
+  readonly mark: string;
+  /**
+   * The text alone proves the mistake (`= NULL` is never true). Without the word, an answer whose results are empty
+   * wherever the mistake's are does not get the message: empty results prove nothing.
+   */
+  readonly certain?: boolean;
+  /** The one engine on which the mistake shows; without it, it shows on every engine of the exercise. */
+  readonly engine?: EngineName;
   readonly message: Bilingual;
 }
 
 /** What is compared: the rows of the last query, or what the statements left in the tables. */
-export type Comparison =
+export type Comparison = {
+  /** The prompt asks for an answer that runs on both engines: it counts as solved when it is right on both. */
+  readonly portable?: boolean;
+} & (
   | ({ readonly kind: 'result' } & CompareRules)
   | {
       readonly kind: 'state';
       readonly tolerance?: number;
       /** Run after the answer, on its database and on the reference's: their results, or their errors, must agree. */
       readonly probes?: readonly string[];
-    };
+      /** The prompt names the types of the columns of a new table: they are compared too. */
+      readonly columnTypes?: boolean;
+    }
+);
+
+/** Changes to the hidden dataset that tell an answer from one that is right by chance. */
+export interface HiddenCase {
+  /** What is special about these rows, for the reader whose answer fails on them; it must not give the answer away. */
+  readonly about: Bilingual;
+  /** Runs before the answer, after `setup`; on both engines unless the exercise names one. */
+  readonly sql: string;
+}
+
+/** A mutant of a solution that no data can tell from it. */
+export interface EquivalentMutant {
+  /** The mutant as `npm run sql:mutants` prints it. */
+  readonly sql: string;
+  /** Why no rows that the schema allows make a difference. */
+  readonly reason: string;
+}
 
 /** An exercise, written once for both languages. Prompts are plain text; words in backticks are shown as code. */
 export interface SqlExercise {
@@ -42,8 +75,18 @@ export interface SqlExercise {
   readonly compare: Comparison;
   /** Runs before every answer, on the visible and the hidden data. */
   readonly setup?: string;
-  /** Changes to the hidden dataset, where it does not tell a mistake from the answer by itself. */
-  readonly hiddenSetup?: string;
+  /** Trials beyond the hidden dataset as it is; `npm run sql:mutants` says which are needed and proposes rows. */
+  readonly hidden?: readonly HiddenCase[];
+  /** For the check alone; no page carries it. */
+  readonly equivalent?: readonly EquivalentMutant[];
+}
+
+/** The dataset of the hidden trials, by the dataset that the reader sees and what is compared. */
+export type HiddenDatasets = Readonly<Record<string, Readonly<Record<Comparison['kind'], string>>>>;
+
+/** The dataset that answers to an exercise are tried on where the reader does not see it. */
+export function hiddenDatasetOf({ dataset, compare }: SqlExercise, hidden: HiddenDatasets): string {
+  return hidden[dataset]?.[compare.kind] ?? dataset;
 }
 
 /** The file of answers that an exercise lies in: `sql-06` of `sql-06-02`. */
@@ -60,12 +103,23 @@ export function exerciseNumber(id: string): string {
 const MAX_HINTS = 2;
 const ID = /^[a-z][a-z0-9-]*-\d{2}$/;
 
+/** The mark must be in the mistake and in no solution: otherwise it marks something else. */
+function markProblems(sql: string, mark: string, solutions: readonly Solution[]): string[] {
+  const pattern = new RegExp(mark);
+  const solution = solutions.find((candidate) => pattern.test(markedText(candidate.sql)));
+  return [
+    ...(pattern.test(markedText(sql)) ? [] : [`the mark /${mark}/ is not in its mistake: ${markedText(sql)}`]),
+    ...(solution ? [`the mark /${mark}/ is in a solution too: ${markedText(solution.sql)}`] : []),
+  ];
+}
+
 /** What is wrong with the definition of an exercise, apart from what only running it shows. */
 export function exerciseProblems(exercise: SqlExercise): string[] {
-  const { id, prompt, hints, solutions, wrong } = exercise;
+  const { id, prompt, hints, solutions, wrong, hidden = [] } = exercise;
   const texts = [
     prompt,
     ...hints,
+    ...hidden.map(({ about }) => about),
     ...wrong.map(({ message }) => message),
     ...solutions.flatMap(({ note }) => note ?? []),
   ];
@@ -74,6 +128,8 @@ export function exerciseProblems(exercise: SqlExercise): string[] {
     ...(hints.length > MAX_HINTS ? [`${hints.length} hints; at most ${MAX_HINTS}`] : []),
     ...(solutions.length === 0 ? ['no solution'] : []),
     ...(wrong.length === 0 ? ['no wrong answer: write the mistake that a reader is likely to make'] : []),
+    ...wrong.flatMap(({ sql, mark }) => markProblems(sql, mark, solutions)),
+    ...(exercise.engine && exercise.compare.portable ? ['it names one engine and asks for both'] : []),
     ...(texts.some(({ vi, en }) => vi.trim() === '' || en.trim() === '') ? ['a text is empty in one language'] : []),
   ].map((problem) => `Exercise ${id}: ${problem}.`);
 }

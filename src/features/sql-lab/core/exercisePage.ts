@@ -17,6 +17,8 @@ export interface ExercisePage {
   /** The first is what Run uses. */
   readonly engines: readonly EngineName[];
   readonly judged: Judged;
+  /** It counts as solved when it is right on every engine. */
+  readonly portable?: boolean;
   readonly setup?: string;
   /** Solutions and known mistakes: a JSON file with the whole definitions of this exercise and its neighbours. */
   readonly answers: AssetFile;
@@ -45,6 +47,7 @@ export function exercisePage(
     hiddenDataset,
     engines: engine ? [engine] : ENGINE_NAMES,
     judged: judged(exercise),
+    ...(exercise.compare.portable && { portable: true }),
     ...(setup !== undefined && { setup }),
     answers,
   };

@@ -41,8 +41,13 @@ const anti: SqlExercise = {
     },
   ],
   wrong: [
-    { sql: 'SELECT name FROM customers WHERE id NOT IN (SELECT referred_by FROM customers)', message: text },
-    { sql: 'SELECT name FROM customers', message: text },
+    {
+      sql: 'SELECT name FROM customers WHERE id NOT IN (SELECT referred_by FROM customers)',
+      mark: 'in \\( select referred_by',
+      certain: true,
+      message: text,
+    },
+    { sql: 'SELECT name FROM customers', mark: '^(?!.*where)', message: text },
   ],
   compare: { kind: 'result' },
 };
@@ -51,7 +56,7 @@ const change: SqlExercise = {
   ...anti,
   id: 'test-02',
   solutions: [{ sql: 'DELETE FROM orders WHERE total < 60' }],
-  wrong: [{ sql: 'DELETE FROM orders WHERE total <= 70', message: text }],
+  wrong: [{ sql: 'DELETE FROM orders WHERE total <= 70', mark: 'total <= 70', message: text }],
   compare: { kind: 'state', probes: ['SELECT COUNT(*) AS n FROM orders'] },
 };
 
@@ -59,7 +64,7 @@ const unique: SqlExercise = {
   ...anti,
   id: 'test-03',
   solutions: [{ sql: 'CREATE UNIQUE INDEX one_name ON customers (name)' }],
-  wrong: [{ sql: 'CREATE INDEX one_name ON customers (name)', message: text }],
+  wrong: [{ sql: 'CREATE INDEX one_name ON customers (name)', mark: '^create index', message: text }],
   compare: { kind: 'state', probes: ['INSERT INTO customers VALUES (9, (SELECT MIN(name) FROM customers), NULL)'] },
 };
 
@@ -103,6 +108,43 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade(anti, "SELECT 'x' AS name")).mistake).toBeUndefined();
   });
 
+  it('says nothing of a mistake whose mark is missing, or whose results prove nothing', async () => {
+    // The same rows as the second mistake, but by a WHERE that keeps all of them.
+    const kept = await grade(anti, 'SELECT name FROM customers WHERE id > 0');
+    expect(kept.passed).toBe(false);
+    expect(kept.mistake).toBeUndefined();
+    const isNull = { sql: 'SELECT name FROM customers WHERE id = NULL', mark: '= null', message: text };
+    const answer = 'SELECT name FROM customers WHERE id > 0 AND name = NULL';
+    expect((await grade({ ...anti, wrong: [isNull] }, answer)).mistake).toBeUndefined();
+    expect((await grade({ ...anti, wrong: [{ ...isNull, certain: true }] }, answer)).mistake).toBe(0);
+  });
+
+  it('tries the hidden cases in their order, and says what is special about the one that an answer fails', async () => {
+    const about = { vi: 'Có khách trùng tên', en: 'Some customers share a name' };
+    const twins = { about, sql: "INSERT INTO customers VALUES (8, 'Dũng', NULL)" };
+    const grouped = anti.solutions[0]!.sql.replace('SELECT', 'SELECT DISTINCT');
+    expect((await grade(anti, grouped)).passed).toBe(true);
+    expect(await grade({ ...anti, hidden: [twins] }, grouped)).toEqual({
+      passed: false,
+      onHiddenData: true,
+      about,
+      findings: [{ code: 'duplicates', row: ['Dũng'], expected: 2, actual: 1 }],
+    });
+  });
+
+  it('looks at types where a task names them', async () => {
+    const count: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: 'SELECT COUNT(*) AS n FROM customers' }],
+      wrong: [],
+      compare: { kind: 'result', types: { n: 'integer' } },
+    };
+    expect((await grade(count, 'SELECT COUNT(*) * 1.0 AS n FROM customers')).passed).toBe(true);
+    expect(await grade(count, 'SELECT CAST(COUNT(*) AS TEXT) AS n FROM customers')).toMatchObject({
+      findings: [{ code: 'columnType', column: 'n', expected: 'integer', actual: 'text' }],
+    });
+  });
+
   it('reports errors, texts without a query, and empty texts', async () => {
     expect(await grade(anti, 'SELECT nam FROM customers')).toMatchObject({
       findings: [{ code: 'error', error: { kind: 'sql', offset: 7 } }],
@@ -137,6 +179,34 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     ).toBe(false);
   });
 
+  it('is not taken in by what stands in for the change', async () => {
+    const inStead =
+      engine === 'sqlite'
+        ? 'CREATE TEMP TABLE orders AS SELECT * FROM orders WHERE total >= 60'
+        : 'CREATE TEMP TABLE orders AS SELECT * FROM public.orders WHERE total >= 60';
+    expect((await grade(change, inStead)).passed).toBe(false);
+    const trigger =
+      engine === 'sqlite'
+        ? "CREATE TRIGGER t BEFORE INSERT ON customers BEGIN SELECT RAISE(ABORT, 'UNIQUE constraint failed'); END"
+        : `CREATE FUNCTION f() RETURNS trigger AS $$ BEGIN RAISE unique_violation; END $$ LANGUAGE plpgsql;
+           CREATE TRIGGER t BEFORE INSERT ON customers FOR EACH ROW EXECUTE FUNCTION f()`;
+    expect(await grade(unique, trigger)).toMatchObject({ findings: [{ code: 'objectExtra', name: 'TRIGGER t' }] });
+  });
+
+  it('compares the declared types of a new table where the task names them', async () => {
+    const table: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT, written_on DATE)' }],
+      wrong: [],
+      compare: { kind: 'state', columnTypes: true },
+    };
+    const made = (types: string) => grade(table, `CREATE TABLE notes (${types})`);
+    expect((await made('id INT PRIMARY KEY, body VARCHAR(200), written_on DATE')).passed).toBe(true);
+    expect(await made('id INTEGER PRIMARY KEY, body TEXT, written_on TEXT')).toMatchObject({
+      findings: [{ code: 'declaredType', column: 'written_on', expected: 'date', actual: 'text' }],
+    });
+  });
+
   it('tries the constraint that a task asks for', async () => {
     expect((await grade(unique, 'CREATE UNIQUE INDEX other ON customers (name)')).passed).toBe(true);
     expect(await grade(unique, 'CREATE INDEX i ON customers (name)')).toMatchObject({
@@ -149,6 +219,17 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
 describe('exerciseProblems', () => {
   it('finds nothing wrong with a good definition', () => {
     expect(exerciseProblems(anti)).toEqual([]);
+  });
+
+  it('asks for a mark that is in the mistake and in no solution', () => {
+    const [mistake] = anti.wrong;
+    expect(exerciseProblems({ ...anti, wrong: [{ ...mistake!, mark: 'not exists' }] })).toEqual([
+      expect.stringContaining('the mark /not exists/ is not in its mistake: select name from customers'),
+      expect.stringContaining('the mark /not exists/ is in a solution too: select name from customers c where'),
+    ]);
+    expect(exerciseProblems({ ...anti, engine: 'sqlite', compare: { kind: 'result', portable: true } })).toEqual([
+      'Exercise test-01: it names one engine and asks for both.',
+    ]);
   });
 
   it('names what is missing', () => {

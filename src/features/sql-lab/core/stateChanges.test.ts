@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { stateChanges } from './stateChanges';
 import type { SqlRow } from './types';
 
-const table = (name: string, rows: readonly SqlRow[]) => ({ name, columns: ['id', 'n'], rows });
+const table = (name: string, rows: readonly SqlRow[]) => ({
+  name,
+  columns: ['id', 'n'],
+  types: ['integer', 'integer'],
+  rows,
+});
 
 describe('stateChanges', () => {
   it('gives the rows that are new, and counts those that are gone', () => {
@@ -14,6 +19,7 @@ describe('stateChanges', () => {
         ]),
         table('b', [[1, 1]]),
       ],
+      others: [],
     };
     const after = {
       tables: [
@@ -24,6 +30,7 @@ describe('stateChanges', () => {
         ]),
         table('b', [[1, 1]]),
       ],
+      others: [],
     };
     expect(stateChanges(before, after)).toEqual([
       {
@@ -40,7 +47,10 @@ describe('stateChanges', () => {
   });
 
   it('names tables that come and go', () => {
-    const [a, b] = [{ tables: [table('a', [[1, 1]])] }, { tables: [table('b', [[2, 2]])] }];
+    const [a, b] = [
+      { tables: [table('a', [[1, 1]])], others: [] },
+      { tables: [table('b', [[2, 2]])], others: [] },
+    ];
     expect(stateChanges(a, b)).toMatchObject([
       { table: 'b', kind: 'created', rows: [[2, 2]] },
       { table: 'a', kind: 'dropped', gone: 1 },

@@ -95,13 +95,17 @@ export interface DatasetImage {
   readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
 }
 
-/** Everything a database holds, for exercises that change data: table name to its rows. */
+/** Everything a database holds, for exercises that change data. */
 export interface DatabaseState {
   readonly tables: readonly TableState[];
+  /** Views, triggers, rules and temporary tables, for example `TRIGGER no_deletes`, in order of their names. */
+  readonly others: readonly string[];
 }
 
 export interface TableState {
   readonly name: string;
   readonly columns: readonly string[];
+  /** The declared type of each column, in small letters. */
+  readonly types: readonly string[];
   readonly rows: readonly SqlRow[];
 }

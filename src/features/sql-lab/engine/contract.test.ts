@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
       'BEGIN; DELETE FROM books; COMMIT; DROP TABLE books; ALTER TABLE authors ADD COLUMN x INTEGER; CREATE VIEW v AS SELECT 1; BEGIN; CREATE TABLE y (a INTEGER)',
     );
     await engine.reset();
-    expect(await engine.readState()).toEqual({
+    expect(await engine.readState()).toMatchObject({
       tables: [
         {
           name: 'authors',
@@ -160,8 +160,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
           ],
         },
       ],
+      others: [],
     });
     expect((await failure('SELECT * FROM v')).error.kind).toBe('sql');
+  });
+
+  it('reads declared types, and names what is no table', async () => {
+    await results('CREATE VIEW v AS SELECT 1 AS one; CREATE TEMP TABLE books AS SELECT 5 AS a');
+    const { tables, others } = await engine.readState();
+    const books = tables.find(({ name }) => name === 'books');
+    expect(books).toMatchObject({ types: ['integer', 'integer', 'text'], rows: [[1, 1, 'Sông; "Hồng"'], {}, {}] });
+    // PostgreSQL has dropped its temporary tables by then.
+    expect(others).toEqual(engine.name === 'sqlite' ? ['TEMP TABLE books', 'VIEW v'] : ['VIEW v']);
+    await engine.reset();
   });
 
   it('answers nothing to nothing', async () => {

@@ -71,6 +71,14 @@ function describeError(text: string, statement: Statement, error: PostgresError)
   };
 }
 
+const TABLE_NAMES =
+  "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname";
+const OTHER_NAMES = `SELECT 'VIEW ' || relname FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
+  UNION ALL SELECT 'TRIGGER ' || tgname FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT 'RULE ' || rulename FROM pg_rules WHERE schemaname = 'public'
+  ORDER BY 1`;
+
 class PostgresEngine implements SqlEngine {
   readonly name = 'postgres';
   version = 'PostgreSQL';
@@ -117,18 +125,21 @@ class PostgresEngine implements SqlEngine {
 
   async readState(): Promise<DatabaseState> {
     await this.must(END_SESSION);
-    const names = await this.must(
-      "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname",
-    );
     const tables = [];
-    for (const [name] of names.at(-1)?.rows ?? []) {
-      const answer = await this.execute(`SELECT * FROM public."${String(name).replaceAll('"', '""')}"`, {
+    for (const name of await this.texts(TABLE_NAMES)) {
+      const answer = await this.execute(`SELECT * FROM public."${name.replaceAll('"', '""')}"`, {
         maxRows: STATE_ROWS,
       });
       const [result] = answer.results;
-      if (result) tables.push({ name: String(name), columns: result.columns, rows: result.rows });
+      const types = (result?.types ?? []).map((type) => type ?? '');
+      if (result) tables.push({ name, columns: result.columns, types, rows: result.rows });
     }
-    return { tables };
+    return { tables, others: await this.texts(OTHER_NAMES) };
+  }
+
+  /** The first column of a query of our own, as texts. */
+  private async texts(sql: string): Promise<string[]> {
+    return ((await this.must(sql)).at(-1)?.rows ?? []).map(([value]) => String(value));
   }
 
   exportFile(): Promise<null> {

@@ -16,6 +16,14 @@ const MAX_HEAP = 96 * MEBIBYTE;
 const PAGE_SIZE = 4096;
 const MAX_PAGES = (48 * MEBIBYTE) / PAGE_SIZE;
 const STATE_ROWS = 20_000;
+/** Databases that are kept ready: what the reader sees, the hidden one, and one more. */
+const MAX_LOADED = 3;
+
+const TABLE_NAMES =
+  "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name";
+const COLUMN_TYPES = "SELECT lower(type) FROM pragma_table_info(?, 'main') ORDER BY cid";
+const OTHER_NAMES = `SELECT upper(type) || ' ' || name FROM main.sqlite_schema WHERE type IN ('view', 'trigger')
+  UNION ALL SELECT 'TEMP ' || upper(type) || ' ' || name FROM temp.sqlite_schema WHERE type <> 'index' ORDER BY 1`;
 
 /** Temporary files would lie outside the heap limit, in memory of the page that nothing bounds: keep them inside. */
 const SETTINGS = `PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;
@@ -76,12 +84,19 @@ function readRows(prepared: Prepared, collector: RowCollector): (string | null)[
   return types;
 }
 
+/** A page sends a dataset anew each time, so it is known by what is in it. */
+function isSame(left: DatasetImage, right: DatasetImage): boolean {
+  return left.id === right.id && left.scripts.sqlite === right.scripts.sqlite && left.sqliteFile === right.sqliteFile;
+}
+
 class SqliteEngine implements SqlEngine {
   readonly name = 'sqlite';
   readonly version: string;
   private database: Database;
   private dataset: DatasetImage | undefined;
   private image: Uint8Array | undefined;
+  /** Databases as they were loaded last, the newest first. */
+  private loaded: readonly { readonly of: DatasetImage; readonly image: Uint8Array }[] = [];
 
   constructor(
     private readonly sqlJs: SqlJsStatic,
@@ -94,19 +109,26 @@ class SqliteEngine implements SqlEngine {
   init(dataset: DatasetImage): Promise<void> {
     if (this.dataset === dataset) return this.reset();
     this.dataset = undefined;
-    this.image = dataset.sqliteFile;
     try {
-      this.open();
-      this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
+      this.image = this.loaded.find(({ of }) => isSame(of, dataset))?.image ?? this.load(dataset);
     } catch (error) {
       this.image = undefined;
       return Promise.reject(new Error(`Dataset ${dataset.id} does not load into SQLite: ${(error as Error).message}`));
     }
-    // export() reopens the database, which forgets its settings.
-    this.image = this.database.export();
     this.dataset = dataset;
     this.open();
     return Promise.resolve();
+  }
+
+  /** Fills a database from the scripts of a dataset, and keeps it: an answer is graded on two datasets in turn. */
+  private load(dataset: DatasetImage): Uint8Array {
+    this.image = dataset.sqliteFile;
+    this.open();
+    this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
+    // export() reopens the database, which forgets its settings.
+    const image = this.database.export();
+    this.loaded = [{ of: dataset, image }, ...this.loaded].slice(0, MAX_LOADED);
+    return image;
   }
 
   reset(): Promise<void> {
@@ -139,17 +161,14 @@ class SqliteEngine implements SqlEngine {
 
   readState(): Promise<DatabaseState> {
     this.rollBack();
-    const names = this.database.exec(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
-    )[0];
-    const tables = (names?.values ?? []).map(([name]) => {
-      const quoted = `"${String(name).replaceAll('"', '""')}"`;
-      const [statement] = splitStatements(`SELECT * FROM ${quoted}`, 'sqlite');
+    const tables = this.texts(TABLE_NAMES).map((name) => {
+      // A temporary table of the same name would answer in its place.
+      const [statement] = splitStatements(`SELECT * FROM main."${name.replaceAll('"', '""')}"`, 'sqlite');
       if (!statement) throw new Error('A SELECT is one statement.');
       const { columns, rows } = this.runStatement(statement, STATE_ROWS);
-      return { name: String(name), columns, rows };
+      return { name, columns, types: this.texts(COLUMN_TYPES, [name]), rows };
     });
-    return Promise.resolve({ tables });
+    return Promise.resolve({ tables, others: this.texts(OTHER_NAMES) });
   }
 
   exportFile(): Promise<Uint8Array<ArrayBuffer>> {
@@ -165,6 +184,12 @@ class SqliteEngine implements SqlEngine {
   dispose(): Promise<void> {
     this.database.close();
     return Promise.resolve();
+  }
+
+  /** The first column of a query of our own, as texts. */
+  private texts(sql: string, parameters: string[] = []): string[] {
+    const [result] = this.database.exec(sql, parameters);
+    return (result?.values ?? []).map(([value]) => String(value));
   }
 
   private open(): void {
@@ -241,6 +266,8 @@ export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlE
       });
       return {};
     },
+    // Its own floor() and the like are other than SQLite's.
+    useOldExtensionFunctions: false,
   } as Parameters<typeof initSqlJs>[0]);
   return new SqliteEngine(sqlJs, () => {
     if (!sharedMemory) throw new Error('sql.js exports no memory: its build has changed.');

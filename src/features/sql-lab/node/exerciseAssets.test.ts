@@ -9,12 +9,12 @@ const exercise: SqlExercise = {
   starter: 'SELECT ',
   hints: [{ vi: 'Gợi ý', en: 'Hint' }],
   solutions: [{ sql: 'SELECT the_solution' }],
-  wrong: [{ sql: 'SELECT the_mistake', message: { vi: 'Sai', en: 'Wrong' } }],
+  wrong: [{ sql: 'SELECT the_mistake', mark: 'the_mistake', message: { vi: 'Sai', en: 'Wrong' } }],
   compare: { kind: 'result', order: true },
 };
 
 const make = (exercises: readonly SqlExercise[], language: 'vi' | 'en' = 'en') =>
-  exerciseAssets(exercises, { shop: 'shop_2' }, language, '/assets/');
+  exerciseAssets(exercises, { shop: { result: 'shop_2', state: 'shop_2' } }, language, '/assets/');
 
 describe('exerciseAssets', () => {
   it('gives a page the task in its language, and nothing that gives the answer away', () => {

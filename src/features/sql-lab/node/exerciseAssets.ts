@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { exerciseGroup, exerciseProblems, type SqlExercise } from '../core/exercise';
+import {
+  exerciseGroup,
+  exerciseProblems,
+  hiddenDatasetOf,
+  type HiddenDatasets,
+  type SqlExercise,
+} from '../core/exercise';
 import { exercisePage, type ExercisePage } from '../core/exercisePage';
 
 export interface ExerciseAssets {
@@ -17,7 +23,7 @@ export interface ExerciseAssets {
  */
 export function exerciseAssets(
   exercises: readonly SqlExercise[],
-  hiddenDatasets: Readonly<Record<string, string>>,
+  hiddenDatasets: HiddenDatasets,
   language: 'vi' | 'en',
   baseUrl: string,
 ): ExerciseAssets {
@@ -27,12 +33,15 @@ export function exerciseAssets(
   const groups = new Set(exercises.map(({ id }) => exerciseGroup(id)));
   const pages = [...groups].flatMap((group) => {
     const members = exercises.filter(({ id }) => exerciseGroup(id) === group);
-    const content = new TextEncoder().encode(JSON.stringify(members));
+    // The list of equivalent mutants is for the check of the course alone.
+    const content = new TextEncoder().encode(
+      JSON.stringify(members, (key, value: unknown) => (key === 'equivalent' ? undefined : value)),
+    );
     const name = `${group}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`;
     files.set(name, content);
     const answers = { url: `${baseUrl}${name}`, bytes: content.length };
     return members.map((exercise) =>
-      exercisePage(exercise, language, hiddenDatasets[exercise.dataset] ?? exercise.dataset, answers),
+      exercisePage(exercise, language, hiddenDatasetOf(exercise, hiddenDatasets), answers),
     );
   });
   return { files, pages };

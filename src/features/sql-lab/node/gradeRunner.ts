@@ -24,7 +24,11 @@ export function nodeGradeRunner(
     async run(dataset, sql, { setup, withState }) {
       const running = await engineOf(dataset);
       await running.reset();
-      for (const text of setup) await running.execute(text);
+      for (const text of setup) {
+        const prepared = await running.execute(text);
+        if (!prepared.ok)
+          throw new Error(`${engine} refused what prepares ${dataset}: ${prepared.error.message}\n${text}`);
+      }
       const execution = await running.execute(sql);
       return { execution, ...(withState && { state: await running.readState() }) };
     },

@@ -7,7 +7,11 @@ import { siteAssets, type SiteAssets } from './siteAssets';
 
 let assets: SiteAssets;
 beforeAll(async () => {
-  assets = await siteAssets('/assets/sql/', Object.values(DATASETS), new Set(Object.values(HIDDEN_DATASETS)));
+  assets = await siteAssets(
+    '/assets/sql/',
+    Object.values(DATASETS),
+    new Set(Object.values(HIDDEN_DATASETS).flatMap((hidden) => Object.values(hidden))),
+  );
 }, 240_000);
 
 const bytesOf = ({ url }: { url: string }) => assets.files.get(url.replace('/assets/sql/', '')) ?? new Uint8Array();

@@ -1,0 +1,34 @@
+import type { HiddenCase } from '../../../src/features/sql-lab/core/exercise';
+
+/** Rows that look alike: an answer with DISTINCT, or one that takes a name for a key, loses some of them. */
+export const TWIN_BOOKS: HiddenCase = {
+  about: {
+    vi: 'Có những đầu sách giống hệt nhau, chỉ khác `book_id` và `isbn`.',
+    en: 'Some books are alike in everything but `book_id` and `isbn`.',
+  },
+  sql: 'INSERT INTO books (book_id, isbn, title, category_id, price, stock, published_on) SELECT book_id + 900, NULL, title, category_id, price, stock, published_on FROM books;',
+};
+
+export const TWIN_CUSTOMERS: HiddenCase = {
+  about: {
+    vi: 'Có những khách trùng cả tên, số điện thoại lẫn thành phố.',
+    en: 'Some customers have the same name, phone number and city.',
+  },
+  sql: 'INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on, referred_by) SELECT customer_id + 900, full_name, NULL, phone, city, joined_on, referred_by FROM customers;',
+};
+
+export const TWIN_EMPLOYEES: HiddenCase = {
+  about: {
+    vi: 'Có những nhân viên trùng cả tên, chức danh, lương lẫn ngày vào làm.',
+    en: 'Some employees have the same name, job title, salary and hiring date.',
+  },
+  sql: 'INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) SELECT employee_id + 900, full_name, manager_id, job_title, salary, hired_on FROM employees;',
+};
+
+export const TWIN_AUTHORS: HiddenCase = {
+  about: {
+    vi: 'Có những tác giả trùng cả tên, năm sinh lẫn quốc gia.',
+    en: 'Some authors have the same name, year of birth and country.',
+  },
+  sql: 'INSERT INTO authors (author_id, full_name, birth_year, country) SELECT author_id + 900, full_name, birth_year, country FROM authors;',
+};

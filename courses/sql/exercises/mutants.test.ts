@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hiddenDatasetOf, type SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import { Grader } from '../../../src/features/sql-lab/core/grade';
+import type { EngineName } from '../../../src/features/sql-lab/core/types';
+import { columnsOf } from '../../../src/features/sql-lab/mutants/operators/operator';
+import {
+  exerciseMutants,
+  scoreExercise,
+  type MutationScore,
+} from '../../../src/features/sql-lab/mutants/scoreExercise';
+import { weakenCase } from '../../../src/features/sql-lab/mutants/weakenCase';
+import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
+import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
+import { datasetById, HIDDEN_DATASETS, imageOfDataset } from '../datasets';
+import { EXERCISES } from '.';
+
+const runners = {
+  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
+  postgres: nodeGradeRunner('postgres', imageOfDataset),
+};
+const scores: MutationScore[] = [];
+/** Grading on PostgreSQL takes its time on a machine with much to do. */
+const TIMEOUT_MS = 60_000;
+
+/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+beforeAll(postgresBytes, 300_000);
+afterAll(async () => {
+  for (const runner of Object.values(runners)) await runner.dispose();
+  const sum = (count: (score: MutationScore) => number) => scores.reduce((total, score) => total + count(score), 0);
+  const equivalent = scores.flatMap(({ id, equivalent: listed }) => listed.map(({ reason }) => `  ${id}: ${reason}`));
+  const judged = sum(({ mutants }) => mutants) - equivalent.length;
+  const refused = sum((score) => score.refused);
+  console.log(
+    `SQL mutation score: ${refused} of ${judged} mutants of ${scores.length} exercises refused (${((100 * refused) / judged).toFixed(1)} %); ` +
+      `${equivalent.length} called equivalent:\n${[...new Set(equivalent)].join('\n')}`,
+  );
+});
+
+const defaultEngine = ({ engine = 'sqlite' }: SqlExercise): EngineName => engine;
+const columns = ({ dataset }: SqlExercise) => columnsOf(datasetById(dataset).tables);
+
+describe('plausible wrong answers made from the solutions', () => {
+  it.each(EXERCISES)(
+    '$id refuses every one that is not equivalent',
+    async (exercise) => {
+      const hidden = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
+      const score = await scoreExercise(exercise, hidden, columns(exercise), runners[defaultEngine(exercise)]);
+      scores.push(score);
+      expect(
+        { passed: score.survivors, stale: score.stale },
+        `npm run sql:mutants -- ${exercise.id} --propose`,
+      ).toEqual({
+        passed: [],
+        stale: [],
+      });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('hidden cases', () => {
+  it.each(EXERCISES.filter(({ hidden = [] }) => hidden.length > 0))(
+    '$id needs every row of its hidden cases',
+    async (exercise) => {
+      const dataset = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
+      const runner = runners[defaultEngine(exercise)];
+      const mutants = await exerciseMutants(exercise, columns(exercise), runner);
+      const equivalent = new Set(exercise.equivalent?.map(({ sql }) => sql));
+      const answers = [...mutants, ...exercise.wrong].map(({ sql }) => sql).filter((sql) => !equivalent.has(sql));
+      const grader = new Grader(exercise, dataset, runner);
+      const caughtAt = new Map<string, number | undefined>();
+      for (const sql of answers) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
+      for (const [index, hiddenCase] of (exercise.hidden ?? []).entries()) {
+        // What another trial catches first does not need this case.
+        const caught = answers.filter((sql) => caughtAt.get(sql) === index + 2);
+        for (const weaker of weakenCase(hiddenCase)) {
+          const hidden = (exercise.hidden ?? []).map((other) => (other === hiddenCase ? weaker : other));
+          const weakGrader = new Grader({ ...exercise, hidden }, dataset, runner);
+          // One after another: they share an engine.
+          let lost: string | undefined;
+          for (const sql of caught) {
+            if (lost === undefined && !(await weakGrader.findFailure(sql))) lost = sql;
+          }
+          expect(
+            lost,
+            `case ${index + 1} catches as much with this alone, so make it smaller: ${weaker.sql || 'nothing'}`,
+          ).toBeDefined();
+        }
+      }
+    },
+    TIMEOUT_MS,
+  );
+});

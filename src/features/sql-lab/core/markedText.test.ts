@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { markedText } from './markedText';
+
+it('writes a text in one line, one space between tokens, in small letters but for what is quoted', () => {
+  expect(markedText("SELECT COUNT(*),\n  Title -- all of them\nFROM books WHERE city='TP. Huế'/* x */ ;\n")).toBe(
+    "select count ( * ) , title from books where city = 'TP. Huế'",
+  );
+});
+
+it('keeps semicolons between statements', () => {
+  expect(markedText('BEGIN; DELETE FROM t;;')).toBe('begin ; delete from t');
+});
+
+it('keeps operators of several signs together, and quoted signs as they are', () => {
+  expect(markedText("a<=5 AND b <> '< =' OR c||d::text >= -1 AND e>-2")).toBe(
+    "a <= 5 and b <> '< =' or c || d :: text >= - 1 and e > - 2",
+  );
+});

@@ -1,0 +1,58 @@
+import { splitStatements } from '../core/splitStatements';
+import { OPERATORS } from './operators';
+import type { Columns } from './operators/operator';
+import { parseStatement, placesOf, printStatement, replaceAt, type TreeNode } from './syntaxTree';
+
+export interface Mutant {
+  readonly sql: string;
+  /** What is wrong with it, in a few words. */
+  readonly what: string;
+}
+
+interface Rules {
+  readonly columns: Columns;
+  /** Whether the order of the rows is compared. */
+  readonly isOrdered: boolean;
+}
+
+function mutantsOf(statement: TreeNode, rules: Rules): Mutant[] {
+  return placesOf(statement).flatMap((place) =>
+    OPERATORS.flatMap((operator) =>
+      operator(place, rules).flatMap(({ what, node }): Mutant[] => {
+        const changed = replaceAt(statement, place.path, node) as TreeNode;
+        return [{ what, sql: printStatement(changed) }];
+      }),
+    ),
+  );
+}
+
+/** A solution as the parser prints it, one line a statement; mutants are told apart from it by their text. */
+export function printedSolution(sql: string): string {
+  return splitStatements(sql, 'sqlite')
+    .map((statement) => printStatement(parseStatement(statement.sql)))
+    .join(';\n');
+}
+
+/**
+ * Plausible wrong answers made from a right one: each differs from it by one mistake.
+ *
+ * @throws the parser's message, with the statement, where it cannot read the solution
+ */
+export function makeMutants(sql: string, rules: Rules): Mutant[] {
+  const statements = splitStatements(sql, 'sqlite').map((statement) => parseStatement(statement.sql));
+  const texts = statements.map(printStatement);
+  const whole = (parts: readonly string[]) => parts.join(';\n');
+  const mutants = [
+    ...statements.flatMap((statement, index) =>
+      mutantsOf(statement, rules).map((mutant) => ({
+        ...mutant,
+        sql: whole(texts.map((text, at) => (at === index ? mutant.sql : text))),
+      })),
+    ),
+    ...(texts.length > 1
+      ? texts.map((_, left) => ({ what: 'a statement dropped', sql: whole(texts.filter((_text, at) => at !== left)) }))
+      : []),
+  ];
+  const seen = new Set([whole(texts)]);
+  return mutants.filter(({ sql: text }) => !seen.has(text) && seen.add(text));
+}

@@ -1,0 +1,45 @@
+import type { DatasetTable } from '../../core/dataset';
+import type { Place, Tree } from '../syntaxTree';
+
+/** What is known of the columns that a statement can name. */
+export interface Columns {
+  /** Names of columns that hold a value in every row of every table that has them. */
+  readonly filled: ReadonlySet<string>;
+  /** Columns of each table that may be NULL. */
+  readonly nullable: Readonly<Record<string, readonly string[]>>;
+  /** Columns of each table's primary key. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Context {
+  readonly columns: Columns;
+  /** Whether the rows of the whole statement are compared in their order. */
+  readonly isOrdered: boolean;
+}
+
+/** Another node in the place of one, and what is wrong with it, for the report. */
+export interface Change {
+  readonly what: string;
+  readonly node: Tree;
+}
+
+/** Makes the mistakes of one kind at one place of a statement. */
+export type Operator = (place: Place, context: Context) => readonly Change[];
+
+/** Columns of a schema, as the operators ask for them. */
+export function columnsOf(tables: readonly Pick<DatasetTable, 'name' | 'columns' | 'primaryKey'>[]): Columns {
+  const optional = new Set(
+    tables.flatMap(({ columns }) => columns.filter(({ nullable }) => nullable).map(({ name }) => name)),
+  );
+  const names = tables.flatMap(({ columns }) => columns.map(({ name }) => name));
+  return {
+    filled: new Set(names.filter((name) => !optional.has(name))),
+    nullable: Object.fromEntries(
+      tables.map(({ name, columns }) => [
+        name,
+        columns.filter(({ nullable }) => nullable).map((column) => column.name),
+      ]),
+    ),
+    keys: Object.fromEntries(tables.map(({ name, primaryKey }) => [name, primaryKey])),
+  };
+}

@@ -1,0 +1,87 @@
+import type { EquivalentMutant, SqlExercise } from '../core/exercise';
+import { Grader, type GradeRunner } from '../core/grade';
+import type { SqlRow, SqlValue, StatementResult } from '../core/types';
+import { makeMutants, type Mutant } from './makeMutants';
+import type { Columns } from './operators/operator';
+
+/** How an exercise stands against the mutants of its solutions. */
+export interface MutationScore {
+  readonly id: string;
+  /** Mutants that the engine runs; what it refuses by itself proves nothing about the grader. */
+  readonly mutants: number;
+  readonly refused: number;
+  readonly equivalent: readonly (Mutant & EquivalentMutant)[];
+  /** Mutants that passed as right and are not listed as equivalent. */
+  readonly survivors: readonly Mutant[];
+  /** Entries of the exercise's list that no surviving mutant answers to. */
+  readonly stale: readonly EquivalentMutant[];
+}
+
+function literal(value: SqlValue): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  return typeof value === 'object' && 'exact' in value ? value.exact : String(value);
+}
+
+/** The answer that the page shows, written down as constants. */
+function copiedAnswer({ columns, rows }: StatementResult): Mutant {
+  const values = (row: SqlRow, names: boolean) =>
+    row.map((value, index) => `${literal(value)}${names ? ` AS "${columns[index] ?? ''}"` : ''}`).join(', ');
+  const sql = rows.map((row, index) => `SELECT ${values(row, index === 0)}`).join(' UNION ALL ');
+  return { sql, what: 'the visible answer as constants' };
+}
+
+/** The mutants of an exercise: of all its solutions, each text once, and the visible answer written down. */
+export async function exerciseMutants(
+  exercise: SqlExercise,
+  columns: Columns,
+  runner: GradeRunner,
+): Promise<readonly Mutant[]> {
+  const { compare, dataset, setup, solutions } = exercise;
+  const isOrdered = compare.kind === 'result' && compare.order === true;
+  const made = solutions.flatMap(({ sql }) => makeMutants(sql, { columns, isOrdered }));
+  const unique = [...new Map(made.map((mutant) => [mutant.sql, mutant])).values()];
+  if (compare.kind === 'state') return unique;
+  const { execution } = await runner.run(dataset, solutions[0]?.sql ?? '', {
+    setup: setup === undefined ? [] : [setup],
+    withState: false,
+  });
+  const shown = [...execution.results].reverse().find(({ rows }) => rows.length > 0);
+  return shown ? [...unique, copiedAnswer(shown)] : unique;
+}
+
+/**
+ * Puts every mutant of an exercise through its grader.
+ *
+ * @param hiddenDataset - the dataset of the hidden trials
+ * @param runner - runs texts on the exercise's default engine
+ */
+export async function scoreExercise(
+  exercise: SqlExercise,
+  hiddenDataset: string,
+  columns: Columns,
+  runner: GradeRunner,
+): Promise<MutationScore> {
+  const grader = new Grader(exercise, hiddenDataset, runner);
+  const listed = exercise.equivalent ?? [];
+  const equivalent: (Mutant & EquivalentMutant)[] = [];
+  const survivors: Mutant[] = [];
+  let mutants = 0;
+  for (const mutant of await exerciseMutants(exercise, columns, runner)) {
+    const failure = await grader.findFailure(mutant.sql);
+    if (failure?.trial === 0 && failure.findings[0]?.code === 'error') continue;
+    mutants += 1;
+    if (failure) continue;
+    const entry = listed.find(({ sql }) => sql === mutant.sql);
+    if (entry) equivalent.push({ ...mutant, ...entry });
+    else survivors.push(mutant);
+  }
+  return {
+    id: exercise.id,
+    mutants,
+    refused: mutants - equivalent.length - survivors.length,
+    equivalent,
+    survivors,
+    stale: listed.filter(({ sql }) => !equivalent.some((other) => other.sql === sql)),
+  };
+}

@@ -1,0 +1,111 @@
+import parserModule from 'node-sql-parser/build/postgresql.js';
+
+/** What a syntax tree is made of; node-sql-parser's own types leave most of it open. */
+export type Tree = null | undefined | boolean | number | string | readonly Tree[] | TreeNode;
+export interface TreeNode {
+  readonly [key: string]: Tree;
+}
+export type Path = readonly (string | number)[];
+
+/** One node of a statement and the way to it from the root. */
+export interface Place {
+  readonly node: TreeNode;
+  readonly path: Path;
+  /** The nodes above, the nearest first. */
+  readonly above: readonly TreeNode[];
+}
+
+// Its PostgreSQL mode reads every statement of the course; its SQLite mode does not know NULLS LAST.
+const DIALECT = { database: 'postgresql' };
+const parser = new parserModule.Parser();
+
+/**
+ * The syntax tree of one statement.
+ *
+ * @throws the parser's message for a statement that it cannot read
+ */
+export function parseStatement(sql: string): TreeNode {
+  const tree = parser.astify(sql, DIALECT) as unknown as TreeNode | readonly TreeNode[];
+  const [first] = Array.isArray(tree) ? (tree as readonly TreeNode[]) : [tree as TreeNode];
+  if (!first) throw new Error(`There is no statement in "${sql}".`);
+  return regrouped(first) as TreeNode;
+}
+
+const PRECEDENCE: readonly string[] = ['OR', 'AND'];
+
+const isChain = (tree: Tree): tree is TreeNode =>
+  isNode(tree) &&
+  tree.type === 'binary_expr' &&
+  typeof tree.operator === 'string' &&
+  PRECEDENCE.includes(tree.operator.toUpperCase());
+
+/** Operands (nodes) and operators (texts) of a chain of AND and OR as they are written, without what stands in brackets. */
+function chainOf(tree: Tree, isRoot: boolean): Tree[] {
+  if (!isChain(tree) || (!isRoot && tree.parentheses)) return [regrouped(tree)];
+  return [...chainOf(tree.left, false), tree.operator, ...chainOf(tree.right, false)];
+}
+
+function groupChain(chain: readonly Tree[]): Tree {
+  for (const operator of PRECEDENCE) {
+    const at = chain.map((item) => (typeof item === 'string' ? item.toUpperCase() : '')).lastIndexOf(operator);
+    if (at < 0) continue;
+    const [left, right] = [groupChain(chain.slice(0, at)), groupChain(chain.slice(at + 1))];
+    return { type: 'binary_expr', operator, left, right };
+  }
+  return chain[0];
+}
+
+/** The parser groups `a OR b AND c` from the left; here AND binds first, as in SQL. */
+function regrouped(tree: Tree): Tree {
+  if (isList(tree)) return tree.map(regrouped);
+  if (!isNode(tree)) return tree;
+  if (!isChain(tree)) {
+    const parts = Object.entries(tree) as [string, Tree][];
+    return Object.fromEntries(parts.map(([key, value]) => [key, regrouped(value)]));
+  }
+  const grouped = groupChain(chainOf(tree, true)) as TreeNode;
+  return tree.parentheses ? { ...grouped, parentheses: true } : grouped;
+}
+
+/** A syntax tree as SQL, in one line. */
+export function printStatement(tree: TreeNode): string {
+  return parser.sqlify(tree as unknown as Parameters<typeof parser.sqlify>[0], DIALECT);
+}
+
+export function isNode(tree: Tree): tree is TreeNode {
+  return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
+}
+
+export function isList(tree: Tree): tree is readonly Tree[] {
+  return Array.isArray(tree);
+}
+
+/** The nodes in a list; nothing where it is no list. */
+export function nodesIn(tree: Tree): readonly TreeNode[] {
+  return isList(tree) ? tree.filter(isNode) : [];
+}
+
+/** Lists that the parser adds about the whole statement; they are no part of it. */
+const NOTES = new Set(['tableList', 'columnList']);
+
+/** Every node of a tree, the root first. */
+export function placesOf(tree: Tree, path: Path = [], above: readonly TreeNode[] = []): Place[] {
+  if (isList(tree)) return tree.flatMap((item, index) => placesOf(item, [...path, index], above));
+  if (!isNode(tree)) return [];
+  const below = Object.entries(tree)
+    .filter(([key]) => !NOTES.has(key))
+    .flatMap(([key, value]) => placesOf(value, [...path, key], [tree, ...above]));
+  return [{ node: tree, path, above }, ...below];
+}
+
+/** The tree with another part at a path. */
+export function replaceAt(tree: Tree, [step, ...rest]: Path, part: Tree): Tree {
+  if (step === undefined) return part;
+  if (isList(tree)) return tree.map((item, index) => (index === step ? replaceAt(item, rest, part) : item));
+  return isNode(tree) ? { ...tree, [step]: replaceAt(tree[step], rest, part) } : tree;
+}
+
+/** Each list that comes of a list when one of its items is left out. */
+export function withoutOne<T>(list: readonly T[]): T[][] {
+  return list.map((_, left) => list.filter((_item, index) => index !== left));
+}

@@ -1,4 +1,5 @@
 import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+import { generate } from './136-single-number.cases';
 
 export default {
   kind: 'function',
@@ -48,4 +49,21 @@ export default {
     { id: 'neighbours', why: 'compares neighbours as if the array were sorted' },
     { id: 'falsy-zero', why: 'takes the answer 0 for no answer' },
   ],
+  reference: 'hash-set',
+  generate,
+  slow: [
+    { id: 'index-of', why: 'searches the array twice for each number' },
+    { id: 'counts-each', why: 'runs through the array once for each number' },
+    { id: 'array-as-set', why: 'keeps the numbers seen once in an array, where finding one is O(n)' },
+  ],
+  large: [
+    {
+      id: 'pairs-far-apart',
+      title: { vi: '8 mảng 29.999 số', en: '8 arrays of 29,999 numbers' },
+      // Measured in Chromium, on a busy machine and held up for most of the time: a Set or XOR 0.1 to 3, sorting 1 to 17,
+      // an object of counts 3 to 21; an array in place of the Set 61 to 114, a search for each number 280 and more.
+      times: 30,
+    },
+  ],
+  equivalents: [],
 } satisfies ProblemDefinition;

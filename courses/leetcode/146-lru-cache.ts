@@ -1,4 +1,5 @@
 import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+import { generate } from './146-lru-cache.cases';
 
 export default {
   kind: 'class',
@@ -142,5 +143,35 @@ export default {
     { id: 'put-does-not-refresh', why: 'writing an existing key does not count as a use' },
     { id: 'zero-is-missing', why: 'takes the stored value 0 for absent' },
     { id: 'evicts-on-update', why: 'evicts when a full cache only changes a value' },
+  ],
+  reference: 'linked-list',
+  generate,
+  slow: [
+    { id: 'array-of-keys', why: 'indexOf and splice for each use: O(capacity), in very fast steps' },
+    { id: 'array-of-entries', why: 'findIndex for each use' },
+    { id: 'oldest-by-scan', why: 'looks through all entries for the oldest at each eviction' },
+  ],
+  large: [
+    {
+      id: 'reads-of-a-full-cache',
+      title: { vi: 'sức chứa 3.000, 97.000 lần đọc', en: 'capacity 3,000, 97,000 reads' },
+      // Measured in Chromium: a Map in order 0.2 to 5, nodes in an object 0.3 to 4; an array of entries 22 to 71.
+      times: 12,
+    },
+    {
+      id: 'evictions-without-end',
+      title: { vi: 'sức chứa 3.000, 100.000 lần ghi', en: 'capacity 3,000, 100,000 writes' },
+      // Measured in Chromium: a Map in order 3 to 30, for V8 steps over the holes that delete leaves; the oldest by a scan
+      // of all entries 65 to 215. An array of keys takes 1 to 8 and is refused for the 2,700 elements of each search.
+      times: 40,
+    },
+  ],
+  equivalents: [
+    {
+      approach: 'linked-list',
+      mutant: '7: this.ring.prev = this.ring; → ;',
+      reason:
+        'the first node that is linked becomes ring.prev, and with a capacity of 1 or more nothing reads it before',
+    },
   ],
 } satisfies ProblemDefinition;

@@ -1,4 +1,5 @@
 import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+import { generate } from './191-number-of-1-bits.cases';
 
 export default {
   kind: 'function',
@@ -64,5 +65,41 @@ export default {
   wrong: [
     { id: 'stops-at-sign', why: 'bitwise results with bit 31 set are negative, so n > 0 ends the loop too early' },
     { id: 'signed-shift', why: 'n >>= 1 copies the sign and never reaches 0 from a negative number' },
+  ],
+  reference: 'mask-loop',
+  generate,
+  slow: [],
+  large: [],
+  equivalents: [
+    {
+      approach: 'mask-loop',
+      mutant: '4: n >>> i → n >> i',
+      reason: 'the last bit is the same for both shifts, and & 1 keeps that bit alone',
+    },
+    {
+      approach: 'swar',
+      mutant: '2: n >>> 1 → n >> 1',
+      reason: 'they differ in bit 31, which 0x55555555 clears',
+    },
+    {
+      approach: 'swar',
+      mutant: '3: x >>> 2 → x >> 2',
+      reason: 'they differ in bits 31 and 30, which 0x33333333 clears',
+    },
+    {
+      approach: 'swar',
+      mutant: '4: x >>> 4 → x >> 4',
+      reason: 'x is at most 0x44444444 by then, so it has no sign',
+    },
+    {
+      approach: 'swar',
+      mutant: '5: Math.imul(x, 0x01010101) >>> 24 → Math.imul(x, 0x01010101) >> 24',
+      reason: 'the highest byte of the product is at most 32, so it has no sign',
+    },
+    {
+      approach: 'swar',
+      mutant: '5: Math.imul(x, 0x01010101) → Math.imul(0x01010101, x)',
+      reason: 'a product is the same both ways round',
+    },
   ],
 } satisfies ProblemDefinition;

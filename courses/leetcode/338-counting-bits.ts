@@ -1,4 +1,5 @@
 import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+import { generate } from './338-counting-bits.cases';
 
 export default {
   kind: 'function',
@@ -58,5 +59,24 @@ export default {
   wrong: [
     { id: 'one-short', why: 'returns n values, leaving out n itself' },
     { id: 'forgets-last-bit', why: 'dp[i >> 1] without adding i & 1' },
+  ],
+  reference: 'per-number',
+  generate,
+  slow: [{ id: 'copies-each-time', why: 'copies the whole array for each number' }],
+  large: [
+    {
+      id: 'longest',
+      title: { vi: 'n = 100.000', en: 'n = 100,000' },
+      // Measured in Chromium: the approaches 0.2 to 5, the digits of toString(2) counted 2 to 35; a copy for each number
+      // is stopped after two seconds, 200 times the reference and more.
+      times: 50,
+    },
+  ],
+  equivalents: [
+    {
+      approach: 'half',
+      mutant: '4: i >> 1 → i >>> 1',
+      reason: 'i is never negative',
+    },
   ],
 } satisfies ProblemDefinition;

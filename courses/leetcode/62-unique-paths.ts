@@ -1,4 +1,5 @@
 import type { ProblemDefinition } from '../../src/features/code-lab/core/problem';
+import { generate } from './62-unique-paths.cases';
 
 export default {
   kind: 'function',
@@ -21,8 +22,8 @@ export default {
     { args: [6, 4], expected: 56 },
     { args: [2, 100], expected: 100 },
     { args: [10, 10], expected: 48620 },
-    { args: [23, 12], expected: 193536720 },
-    { args: [51, 9], expected: 1916797311 },
+    { args: [4, 60], expected: 37820 },
+    { args: [60, 4], expected: 37820 },
   ],
   approaches: [
     {
@@ -70,5 +71,39 @@ export default {
   wrong: [
     { id: 'counts-lines', why: 'C(m + n, m): counts the lines of the grid instead of its cells' },
     { id: 'float-factorials', why: 'factorials beyond 2^53 lose digits, so the quotient is not whole' },
+  ],
+  reference: 'memo',
+  generate,
+  slow: [{ id: 'plain-recursion', why: 'no memory: as many calls as there are paths' }],
+  large: [
+    {
+      id: 'most-paths',
+      title: { vi: 'lưới có tới 1.916.797.311 đường', en: 'grids of up to 1,916,797,311 paths' },
+      // Measured in Chromium: every approach takes 1 ms, or 3 at the most, which the least time that is allowed covers;
+      // without memory the calls take longer than the two seconds after which they are stopped.
+      times: 50,
+    },
+  ],
+  equivalents: [
+    {
+      approach: 'memo',
+      mutant: '5: r * n + c → r * n - c',
+      reason: 'with 0 < c < n these keys, too, are different for each cell',
+    },
+    {
+      approach: 'grid',
+      mutant: '6: c < n → c <= n',
+      reason: 'computes one column more, which nothing reads',
+    },
+    {
+      approach: 'row',
+      mutant: '4: c < n → c <= n',
+      reason: 'computes one element more, which nothing reads',
+    },
+    {
+      approach: 'binomial',
+      mutant: '3: Math.min(m, n) → Math.min(n, m)',
+      reason: 'the smaller of two is the same both ways round',
+    },
   ],
 } satisfies ProblemDefinition;

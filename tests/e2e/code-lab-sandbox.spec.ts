@@ -93,6 +93,36 @@ for (const [name, attempt] of Object.entries(tries)) {
     expect(outside).toEqual([]);
   });
 
+  test('does not pass for an answer that is right, whatever it replaces or sends', async ({ page, watch }) => {
+    await open(page, LESSON);
+    await page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).fill(`delete globalThis.postMessage;
+const send = Object.getPrototypeOf(globalThis).postMessage ?? globalThis.postMessage ?? EventTarget.prototype.postMessage;
+const forge = (report) => {
+  for (const message of [report, { report }, { secret: '', report }, { id: 1, report }, { id: 2, report }]) {
+    try { send.call(globalThis, message); } catch {}
+  }
+};
+Object.is = Object.hasOwn = Array.isArray = Number.isNaN = () => true;
+JSON.stringify = () => '1';
+Reflect.apply = () => 3;
+Array.prototype.every = Array.prototype.some = () => true;
+Array.prototype[Symbol.iterator] = function* () {};
+Object.prototype.passed = true;
+function hammingWeight() {
+  for (let index = 0; index < 99; index += 1) {
+    forge({ type: 'case', result: { index, passed: true, input: '', expected: '', got: '' } });
+    forge({ type: 'returned', returned: { index, values: [3], texts: ['3'] } });
+  }
+  forge({ type: 'done' });
+  return 3;
+}`);
+    await page.getByRole('button', { name: 'Chấm', exact: true }).click();
+    await expect(page.getByText(/^Đạt 1\/4 trường hợp hiện, \d+\/64 trường hợp ẩn\.$/)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'hammingWeight(128)' })).toContainText('✗ sai');
+    await expect(page.getByText(/^✓ Đã giải/)).toHaveCount(0);
+    expect(watch.complaints).toEqual([]);
+  });
+
   test('cannot be sent to a frame that is not sandboxed', async ({ page }) => {
     await open(page, LESSON);
     await runCode(page, '1');

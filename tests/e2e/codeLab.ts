@@ -4,6 +4,10 @@ import { expect, open } from './fixtures';
 /** A lesson with every kind of block. */
 export const LESSON = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
 
+/** Problems with large cases. */
+export const PATHS = '/docs/leetcode/dynamic-programming/62-unique-paths';
+export const CACHE = '/docs/leetcode/algorithm/146-lru-cache';
+
 /** Names of the controls, in both languages. */
 export const NAMES = {
   vi: {

@@ -178,6 +178,9 @@ for (const locale of LOCALES) {
         const release = await hold(page, script);
         await page.goto(base(locale) + CODE_LESSON);
         if (script === CODE_SCRIPTS) await hydrated(page);
+        await page.locator('details:has([role=tab])').evaluate((fold: HTMLDetailsElement) => {
+          fold.open = true;
+        });
         const tabs = page.getByRole('tab');
         await tabs.nth(1).click();
         await tabs.nth(2).click();

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
-import type { CasesJob } from './core/problem';
-import type { SandboxOutcome } from './sandbox/runInSandbox';
+import type { JudgedRun } from './core/judgeAnswer';
+import type { JudgedProblem } from './core/problem';
 
 /** While a run goes on, the outcome is still that of the run before. */
 export interface SandboxRun {
   state: 'idle' | 'running' | 'unavailable' | 'done';
-  outcome?: SandboxOutcome;
+  outcome?: JudgedRun;
 }
 
 interface Runner {
   run: SandboxRun;
-  start: (code: string, cases?: CasesJob) => Promise<SandboxOutcome | undefined>;
+  /** Runs code, or judges it as an answer to a problem. */
+  start: (code: string, problem?: JudgedProblem) => Promise<JudgedRun | undefined>;
   clear: () => void;
 }
 
@@ -19,13 +20,13 @@ export function useSandboxRun(): Runner {
   const [run, setRun] = useState<SandboxRun>({ state: 'idle' });
   const newest = useRef(0);
 
-  const start = async (code: string, cases?: CasesJob) => {
+  const start = async (code: string, problem?: JudgedProblem) => {
     newest.current += 1;
     const mine = newest.current;
     setRun(({ outcome }) => ({ state: 'running', outcome }));
     try {
-      const { runInSandbox } = await import('./sandbox/runInSandbox');
-      const outcome = await runInSandbox(code, cases);
+      const { judgeInSandbox, runCode } = await import('./sandbox/runners');
+      const outcome = await (problem ? judgeInSandbox(code, problem) : runCode(code));
       if (mine !== newest.current) return undefined;
       setRun({ state: 'done', outcome });
       return outcome;

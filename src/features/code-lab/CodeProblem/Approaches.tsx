@@ -1,16 +1,35 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
+import { countCases } from '../core/countCases';
 import type { ProblemData, ShownApproach } from '../core/problem';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
-/** The approaches side by side, each with its complexity, its code and the way to its explanation. */
-export function Approaches({ problem }: { problem: ProblemData }): ReactNode {
-  const cases = problem.visible.length + problem.hidden.length;
+interface Props {
+  problem: ProblemData;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/**
+ * The approaches side by side, each with its complexity, its code and the way to its explanation; folded until the
+ * reader has tried or asks for them. The fold is the browser's own: it opens without JavaScript, and on paper.
+ */
+export function Approaches({ problem, isOpen, onToggle }: Props): ReactNode {
   return (
-    <div className={styles.block}>
+    <details
+      className={clsx(styles.block, styles.approaches)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>
+        <Translate id="codeLab.Approaches.show" description="Summary: opens the approaches to a problem">
+          Xem các cách giải
+        </Translate>
+      </summary>
       <Tabs
         label={translate({
           id: 'codeLab.Approaches.tabs',
@@ -27,12 +46,12 @@ export function Approaches({ problem }: { problem: ProblemData }): ReactNode {
         <Translate
           id="codeLab.Approaches.proof"
           description="Below the approaches: the build has tested each of them"
-          values={{ count: problem.approaches.length, cases }}
+          values={{ count: problem.approaches.length, cases: countCases(problem) }}
         >
           {'✓ Cả {count} cách đều đạt {cases} trường hợp, kiểm lại mỗi lần dựng trang.'}
         </Translate>
       </p>
-    </div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type { CaseResult, ShownCase } from '../core/problem';
+import type { CaseResult, ProblemData, ShownCase } from '../core/problem';
 import { CallTable } from './CallTable';
 import styles from './styles.module.css';
 
@@ -9,14 +9,17 @@ import styles from './styles.module.css';
 const HIDDEN_SHOWN = 3;
 
 interface Props {
-  shown: readonly ShownCase[];
+  problem: ProblemData;
   results: readonly CaseResult[];
-  isClass: boolean;
 }
 
-/** The visible cases with their verdicts, then the first hidden ones that failed. */
-export function CaseList({ shown, results, isClass }: Props): ReactNode {
-  const failedHidden = results.filter(({ index, passed }) => index >= shown.length && !passed).slice(0, HIDDEN_SHOWN);
+/** The visible cases with their verdicts, then the first hidden ones that failed, or the large one. */
+export function CaseList({ problem: { shown, hidden, isClass }, results }: Props): ReactNode {
+  const small = shown.length + hidden.length;
+  const failed = results.filter(({ index, passed }) => index >= shown.length && !passed);
+  const failedHidden = failed.filter(({ index }) => index < small).slice(0, HIDDEN_SHOWN);
+  // Of a right answer that is too slow the verdict tells all.
+  const failedLarge = failed.filter(({ index, slow }) => index >= small && !slow);
   return (
     <ol className={styles.cases}>
       {shown.map((item, index) => (
@@ -34,6 +37,17 @@ export function CaseList({ shown, results, isClass }: Props): ReactNode {
             values={{ number: result.index - shown.length + 1 }}
           >
             {'Trường hợp ẩn {number}'}
+          </Translate>
+        </Case>
+      ))}
+      {failedLarge.map((result) => (
+        <Case key={result.index} item={result} result={result} isClass={false}>
+          <Translate
+            id="codeLab.CaseList.large"
+            description="Title of a case with a large input, shown because it failed"
+            values={{ number: result.index - small + 1 }}
+          >
+            {'Trường hợp lớn {number}'}
           </Translate>
         </Case>
       ))}

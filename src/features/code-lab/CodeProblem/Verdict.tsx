@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { countCases } from '../core/countCases';
+import type { ProblemData, Slowness } from '../core/problem';
 import type { SandboxRun } from '../useSandboxRun';
 
 interface Props {
   run: SandboxRun;
-  /** How many cases the reader sees from the start. */
-  visible: number;
-  hidden: number;
+  problem: ProblemData;
 }
 
 /** The result of a judged solution in one line, read out when it changes. */
-export function Verdict({ run: { state, outcome }, visible, hidden }: Props): ReactNode {
+export function Verdict({ run: { state, outcome }, problem }: Props): ReactNode {
+  const [visible, hidden, large] = [problem.visible.length, problem.hidden.length, problem.large.length];
+  const all = countCases(problem);
   if (state === 'running') {
     return (
       <Translate id="codeLab.Verdict.running" description="Status while a solution is judged">
@@ -19,7 +22,15 @@ export function Verdict({ run: { state, outcome }, visible, hidden }: Props): Re
     );
   }
   if (!outcome) {
-    return (
+    return large > 0 ? (
+      <Translate
+        id="codeLab.Verdict.beforeLarge"
+        description="Status before a solution is judged: how many cases there are, some of them large"
+        values={{ visible, hidden, large }}
+      >
+        {'{visible} trường hợp hiện ở dưới, {hidden} trường hợp ẩn, {large} trường hợp lớn'}
+      </Translate>
+    ) : (
       <Translate
         id="codeLab.Verdict.before"
         description="Status before a solution is judged: how many cases there are"
@@ -30,7 +41,6 @@ export function Verdict({ run: { state, outcome }, visible, hidden }: Props): Re
     );
   }
   const passed = outcome.results.filter((result) => result.passed);
-  const all = visible + hidden;
   if (passed.length === all) {
     return (
       <Translate id="codeLab.Verdict.solved" description="Status when a solution passes every case" values={{ all }}>
@@ -38,14 +48,71 @@ export function Verdict({ run: { state, outcome }, visible, hidden }: Props): Re
       </Translate>
     );
   }
+  const refused = outcome.results.find((result) => !result.passed);
+  if (refused?.slow) return <TooSlow title={refused.input} slow={refused.slow} />;
+  if (refused && refused.index >= visible + hidden) {
+    return (
+      <Translate
+        id="codeLab.Verdict.failedLarge"
+        description="Status when a solution passes all small cases and is wrong on a large one"
+        values={{ title: refused.input }}
+      >
+        {'Đúng ở mọi trường hợp nhỏ, sai ở trường hợp lớn: {title}.'}
+      </Translate>
+    );
+  }
   const seen = passed.filter(({ index }) => index < visible).length;
+  const unseen = passed.filter(({ index }) => index >= visible && index < visible + hidden).length;
   return (
     <Translate
       id="codeLab.Verdict.failed"
       description="Status when a solution fails some cases"
-      values={{ seen, visible, unseen: passed.length - seen, hidden }}
+      values={{ seen, visible, unseen, hidden }}
     >
       {'Đạt {seen}/{visible} trường hợp hiện, {unseen}/{hidden} trường hợp ẩn.'}
+    </Translate>
+  );
+}
+
+/** A right answer that a large case has refused, and what it took. */
+function TooSlow({ title, slow }: { title: string; slow: Slowness }): ReactNode {
+  const format = useNumberFormat(1);
+  // Clocks of browsers do not tell less than a millisecond.
+  const milliseconds = (ms: number) => format(Math.max(1, Math.round(ms)));
+  const reference = milliseconds(slow.referenceMs);
+  if (slow.looksEach !== undefined) {
+    return (
+      <Translate
+        id="codeLab.Verdict.slowSearches"
+        description="Status when a solution is right but searches arrays too often on a large case"
+        values={{ title, count: format(slow.looksEach) }}
+      >
+        {
+          'Đúng, nhưng quá chậm: với {title}, mỗi lần tìm trong mảng (indexOf, includes…) phải xem trung bình {count} phần tử.'
+        }
+      </Translate>
+    );
+  }
+  if (slow.ms === undefined) {
+    return (
+      <Translate
+        id="codeLab.Verdict.slowStopped"
+        description="Status when a solution is right on the small cases and was stopped in a large one"
+        values={{ title, reference, seconds: format(slow.limitMs / 1000) }}
+      >
+        {
+          'Đúng ở mọi trường hợp nhỏ, nhưng quá chậm: với {title}, mã chưa xong sau {seconds} giây nên đã bị dừng; cách giải mẫu mất {reference} ms trên máy này.'
+        }
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="codeLab.Verdict.slow"
+      description="Status when a solution is right but takes too long on a large case"
+      values={{ title, reference, time: milliseconds(slow.ms) }}
+    >
+      {'Đúng, nhưng quá chậm: với {title}, mã mất {time} ms; cách giải mẫu mất {reference} ms trên máy này.'}
     </Translate>
   );
 }

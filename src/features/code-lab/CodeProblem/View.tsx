@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import type { ProblemData } from '../core/problem';
 import { SOLVED_KEY, withSolvedMark } from '../core/solvedMarks';
@@ -11,17 +11,19 @@ interface Props {
   problem: ProblemData;
 }
 
-/** A problem: the approaches that the build has tested, and a box for the reader's own. */
+/** A problem: a box for the reader's own answer, and the approaches that the build has tested, folded until then. */
 export function CodeProblem({ problem }: Props): ReactNode {
   const [marks, slot] = useStorageSlot(SOLVED_KEY);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Approaches problem={problem} />
       <Workbench
         problem={problem}
         marks={marks}
+        onTried={() => setOpen(true)}
         onSolved={() => slot.set(withSolvedMark(slot.get(), problem.id, new Date().toISOString().slice(0, 10)))}
       />
+      <Approaches problem={problem} isOpen={isOpen} onToggle={setOpen} />
     </>
   );
 }

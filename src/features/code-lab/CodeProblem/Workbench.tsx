@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createStorageSlot, useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { hasPassed } from '../core/hasPassed';
 import type { ProblemData } from '../core/problem';
 import { parseSolvedMarks } from '../core/solvedMarks';
 import { ConsoleOutput } from '../ConsoleOutput';
@@ -16,6 +17,8 @@ interface Props {
   problem: ProblemData;
   /** Stored marks of solved problems. */
   marks: string | null;
+  /** Told when an answer has been judged that the reader has written. */
+  onTried: () => void;
   onSolved: () => void;
 }
 
@@ -24,8 +27,8 @@ function answerSlot(id: string): ReturnType<typeof createStorageSlot> {
 }
 
 /** Where the reader writes an own solution and has it judged on visible and hidden cases. */
-export function Workbench({ problem, marks, onSolved }: Props): ReactNode {
-  const { id, starter, name, compare, visible, hidden } = problem;
+export function Workbench({ problem, marks, onTried, onSolved }: Props): ReactNode {
+  const { id, starter } = problem;
   const editor = useRef<CodeEditorHandle>(null);
   const titleId = useId();
   const { run, start, clear } = useSandboxRun();
@@ -36,9 +39,11 @@ export function Workbench({ problem, marks, onSolved }: Props): ReactNode {
   }, [id, starter]);
 
   const judge = async () => {
-    const cases = [...visible, ...hidden];
-    const outcome = await start(editor.current?.text() ?? starter, { name, compare, cases });
-    if (outcome?.results.length === cases.length && outcome.results.every(({ passed }) => passed)) onSolved();
+    const code = editor.current?.text() ?? starter;
+    const outcome = await start(code, problem);
+    if (!outcome) return;
+    if (code !== starter) onTried();
+    if (hasPassed(problem, outcome)) onSolved();
   };
   const reset = () => {
     editor.current?.replace(starter);
@@ -81,17 +86,13 @@ export function Workbench({ problem, marks, onSolved }: Props): ReactNode {
           </Translate>
         </LabButton>
         <span className={styles.caption} role="status">
-          {run.state === 'unavailable' ? (
-            <UnavailableMessage />
-          ) : (
-            <Verdict run={run} visible={visible.length} hidden={hidden.length} />
-          )}
+          {run.state === 'unavailable' ? <UnavailableMessage /> : <Verdict run={run} problem={problem} />}
         </span>
       </div>
       {run.outcome && (run.outcome.error || run.outcome.stopped) && (
         <ConsoleOutput {...run.outcome} entries={[]} truncated={false} />
       )}
-      <CaseList shown={problem.shown} results={run.outcome?.results ?? []} isClass={problem.isClass} />
+      <CaseList problem={problem} results={run.outcome?.results ?? []} />
       {run.outcome && run.outcome.entries.length > 0 && (
         <details className={styles.console}>
           <summary>

@@ -14,7 +14,10 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End choose; every panel is in the page. */
+/**
+ * Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End choose. Every panel is in the page: without
+ * JavaScript, and on paper, they stand one below the other under their titles.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
   const [chosen, setChosen] = useState(0);
   const prefix = useId();
@@ -48,7 +51,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): 
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }, index) => (
+      {tabs.map(({ id, title, panel }, index) => (
         <div
           key={id}
           role="tabpanel"
@@ -57,6 +60,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): 
           className={styles.panel}
           hidden={index !== chosen}
         >
+          <p className={styles.title}>{title}</p>
           {panel}
         </div>
       ))}

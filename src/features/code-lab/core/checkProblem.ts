@@ -1,4 +1,4 @@
-import type { Json, ProblemDefinition } from './problem';
+import type { Json, ProblemCase, ProblemDefinition } from './problem';
 
 const MINIMUM = { visible: 2, hidden: 3 } as const;
 const CASES_LIMIT = 16 * 1024;
@@ -13,8 +13,7 @@ function isJson(value: unknown): value is Json {
   );
 }
 
-function checkIds(kind: 'approaches' | 'wrong', ids: readonly string[]): string[] {
-  if (ids.length === 0) return [`"${kind}" is empty: give at least one`];
+function checkIds(kind: string, ids: readonly string[]): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
     ...ids.filter((id) => !ID.test(id)).map((id) => `"${kind}" has the id "${id}": write it in ASCII kebab-case`),
@@ -22,15 +21,13 @@ function checkIds(kind: 'approaches' | 'wrong', ids: readonly string[]): string[
   ];
 }
 
-/**
- * What is wrong with a definition before any of its code runs; the types have checked its shape.
- *
- * @returns one sentence a problem, each with how to mend it
- */
-export function checkProblem(definition: ProblemDefinition): string[] {
+/** What is wrong with the cases of a problem, the generated ones among the hidden. */
+export function checkCases(visible: readonly ProblemCase[], hidden: readonly ProblemCase[]): string[] {
   const problems: string[] = [];
-  for (const kind of ['visible', 'hidden'] as const) {
-    const cases = definition[kind];
+  for (const [kind, cases] of [
+    ['visible', visible],
+    ['hidden', hidden],
+  ] as const) {
     if (cases.length < MINIMUM[kind]) {
       problems.push(`"${kind}" has ${cases.length} cases: give at least ${MINIMUM[kind]}`);
     }
@@ -42,25 +39,43 @@ export function checkProblem(definition: ProblemDefinition): string[] {
       }
     });
   }
-  const size = JSON.stringify([definition.visible, definition.hidden]).length;
+  const size = JSON.stringify([visible, hidden]).length;
   if (size > CASES_LIMIT) problems.push(`its cases take ${size} bytes of every visit: keep them under ${CASES_LIMIT}`);
-  problems.push(
-    ...checkIds(
-      'approaches',
-      definition.approaches.map(({ id }) => id),
-    ),
-  );
-  problems.push(
-    ...checkIds(
-      'wrong',
-      definition.wrong.map(({ id }) => id),
-    ),
-  );
-  for (const { id, title, note } of definition.approaches) {
-    for (const text of [title, ...(note ? [note] : [])]) {
-      if (!text.vi.trim() || !text.en.trim())
-        problems.push(`approach "${id}" lacks a text in one language: write both`);
+  return problems;
+}
+
+/**
+ * What is wrong with a definition before any of its code runs; the types have checked its shape.
+ *
+ * @returns one sentence a problem, each with how to mend it
+ */
+export function checkProblem(definition: ProblemDefinition): string[] {
+  const problems = checkCases(definition.visible, definition.hidden);
+  const { approaches, reference, wrong, slow, large, equivalents } = definition;
+  for (const [kind, named] of Object.entries({ approaches, wrong })) {
+    if (named.length === 0) problems.push(`"${kind}" is empty: give at least one`);
+  }
+  if (large.length > 0 && slow.length === 0) {
+    problems.push('"slow" is empty: give at least one answer that the large cases refuse');
+  }
+  for (const [kind, named] of Object.entries({ approaches, wrong, slow, large })) {
+    const ids = named.map(({ id }) => id);
+    problems.push(...checkIds(kind, ids));
+  }
+  for (const [field, id] of [
+    ['reference', reference],
+    ...equivalents.map(({ approach }) => ['equivalents', approach] as const),
+  ]) {
+    if (approaches.every((approach) => approach.id !== id)) {
+      problems.push(`"${field}" names the approach "${id}", which there is not: name one of "approaches"`);
     }
+  }
+  const texts = [
+    ...approaches.flatMap(({ id, title, note }) => [title, ...(note ? [note] : [])].map((text) => ({ id, text }))),
+    ...large.map(({ id, title }) => ({ id, text: title })),
+  ];
+  for (const { id, text } of texts) {
+    if (!text.vi.trim() || !text.en.trim()) problems.push(`"${id}" lacks a text in one language: write both`);
   }
   return problems;
 }

@@ -19,7 +19,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function sameDeep(a: unknown, b: unknown, number: (a: number, b: number) => boolean): boolean {
   if (typeof a === 'number' && typeof b === 'number') return number(a, b);
   if (!isObject(a) || !isObject(b)) return a === b;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) !== Array.isArray(b) || (Array.isArray(a) && a.length !== b.length)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -25,7 +25,12 @@ const SUM: FunctionProblem = {
     { args: [5, 5], expected: 10 },
   ],
   approaches: [{ id: 'plus', title: { vi: 'Cộng', en: 'Add' }, time: 'O(1)', space: 'O(1)' }],
+  reference: 'plus',
   wrong: [{ id: 'minus', why: 'subtracts' }],
+  slow: [],
+  large: [],
+  equivalents: [],
+  generate: () => [],
 };
 
 const STACK: ClassProblem = {
@@ -39,6 +44,7 @@ const STACK: ClassProblem = {
   ],
   visible: [],
   hidden: [],
+  generate: () => [],
 };
 
 describe('starterCode', () => {
@@ -139,6 +145,10 @@ describe('checkProblem', () => {
     [{ wrong: [{ id: 'Not Kebab', why: '' }] }, /kebab-case/],
     [{ approaches: [...SUM.approaches, ...SUM.approaches] }, /twice/],
     [{ approaches: [{ id: 'plus', title: { vi: 'Cộng', en: ' ' }, time: '', space: '' }] }, /lacks a text/],
+    [{ reference: 'minus' }, /"reference" names the approach "minus"/],
+    [{ equivalents: [{ approach: 'times', mutant: '', reason: '' }] }, /"equivalents" names the approach "times"/],
+    [{ large: [{ id: 'big', title: { vi: 'Lớn', en: 'Big' }, times: 9 }] }, /"slow" is empty/],
+    [{ large: [{ id: 'big', title: { vi: 'Lớn', en: '' }, times: 9 }] }, /"big" lacks a text/],
   ])('names what is wrong with %j', (change, message) => {
     expect(checkProblem({ ...SUM, ...change }).join()).toMatch(message);
   });

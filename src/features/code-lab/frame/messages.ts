@@ -1,12 +1,27 @@
 import type { ConsoleEntry, UncaughtError } from '../core/outcome';
-import type { CaseResult, CasesJob } from '../core/problem';
+import type { AnswerJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 
 /** What the page asks of the runner frame. */
 export interface RunRequest {
   type: 'run';
   id: number;
   code: string;
-  cases?: CasesJob;
+  /** What to run an answer on; without it the code runs alone. */
+  answer?: AnswerJob;
+  /** How many times the time of the reference a large case allows. */
+  times?: number;
+}
+
+/** A request on its way to its worker. */
+export interface WorkerRequest extends RunRequest {
+  /** Known to the worker's own code alone: what the reader's code sends cannot pass for a report. */
+  secret: string;
+}
+
+/** What a worker sends once it has its request. */
+export interface WorkerReply {
+  secret: string;
+  report: RunReport;
 }
 
 /** What a worker tells of its run; the frame passes it on with the id of the run. */
@@ -14,7 +29,9 @@ export type RunReport =
   | { type: 'ready' }
   | { type: 'entry'; entry: ConsoleEntry }
   | { type: 'truncated' }
-  | { type: 'case'; result: CaseResult }
+  | { type: 'returned'; returned: Returned }
+  | { type: 'reference'; run: ReferenceRun }
+  | { type: 'large'; run: LargeRun }
   | { type: 'done'; error?: UncaughtError }
   | { type: 'stopped'; reason: 'time' | 'memory' };
 

@@ -1,6 +1,7 @@
+import { stopTime } from '../core/judgeLarge';
 import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
 import { acceptPort } from './acceptPort';
-import type { RunReply, RunReport, RunRequest } from './messages';
+import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
 
 /** Source text of `worker.ts`, put here by the bundler. */
 declare const WORKER_SOURCE: string;
@@ -31,25 +32,37 @@ function locateSyntaxError(code: string, error: UncaughtError, found: (error: Un
 /** Runs one request in a worker of its own and kills it when its time is over. */
 function run(request: RunRequest, reply: (report: RunReport) => void): () => void {
   const worker = startWorker(WORKER_SOURCE);
+  const secret = crypto.getRandomValues(new Uint32Array(4)).join();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const endAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end({ type: 'stopped', reason: 'time' }), ms);
+  };
   const end = (report?: RunReport) => {
     clearTimeout(timer);
     worker.onmessage = null;
     worker.terminate();
     if (report) reply(report);
   };
-  worker.onmessage = ({ data }: MessageEvent<RunReport>) => {
-    if (data.type === 'ready') {
-      timer = setTimeout(() => end({ type: 'stopped', reason: 'time' }), RUN_LIMIT_MS);
-      worker.postMessage(request);
-    } else if (data.type === 'done' && data.error?.name === 'SyntaxError' && !data.error.line) {
+  const hear = ({ data }: MessageEvent<WorkerReply>) => {
+    const { report } = data;
+    if (data.secret !== secret) return;
+    if (report.type === 'done' && report.error?.name === 'SyntaxError' && !report.error.line) {
       end();
-      locateSyntaxError(request.code, data.error, (error) => reply({ type: 'done', error }));
-    } else if (data.type === 'done') {
-      end(data);
-      return;
+      locateSyntaxError(request.code, report.error, (error) => reply({ type: 'done', error }));
+    } else if (report.type === 'done') end(report);
+    else {
+      // The time of the reference is not the reader's.
+      if (report.type === 'reference') endAfter(stopTime(report.run.ms, request.times ?? 1));
+      reply(report);
     }
-    if (data.type !== 'done') reply(data);
+  };
+  // The worker is ready before any code but its own is there.
+  worker.onmessage = () => {
+    worker.onmessage = hear;
+    endAfter(RUN_LIMIT_MS);
+    worker.postMessage({ ...request, secret } satisfies WorkerRequest);
+    reply({ type: 'ready' });
   };
   worker.onerror = (event) => {
     event.preventDefault();

@@ -1,16 +1,17 @@
 import { OutputBudget, type UncaughtError } from '../core/outcome';
+import type { AnswerJob } from '../core/problem';
 import { createConsole } from '../runtime/createConsole';
 import { describeError, printErrorsWithoutStack } from '../runtime/describeError';
 import { evaluateCode } from '../runtime/evaluate';
-import { runCases } from '../runtime/runCases';
-import type { RunReport, RunRequest } from './messages';
+import { runCases, runLarge } from '../runtime/runAnswer';
+import type { RunReport, WorkerReply, WorkerRequest } from './messages';
 import { switchOff } from './switchOff';
 
 interface WorkerScope {
-  postMessage: (message: RunReport) => void;
+  postMessage: (message: RunReport | WorkerReply) => void;
   addEventListener: <Name extends 'message' | 'unhandledrejection' | 'error'>(
     name: Name,
-    listener: (event: { data: RunRequest; reason: unknown; error: unknown; preventDefault: () => void }) => void,
+    listener: (event: { data: WorkerRequest; reason: unknown; error: unknown; preventDefault: () => void }) => void,
     options?: { once: boolean },
   ) => void;
 }
@@ -21,9 +22,16 @@ type Callback = (...args: unknown[]) => void;
 const REJECTION_DELAY_MS = 20;
 
 const scope = globalThis as unknown as WorkerScope;
-const post = scope.postMessage.bind(scope);
+// What the reader's code may replace is taken before it runs.
+const send = scope.postMessage.bind(scope);
+const clock = performance.now.bind(performance);
 const later = setTimeout.bind(globalThis);
 let finished = false;
+let secret = '';
+
+function post(report: RunReport): void {
+  send({ secret, report });
+}
 
 function finish(error?: UncaughtError): void {
   if (finished) return;
@@ -82,7 +90,22 @@ function runCode(code: string): void {
   );
 }
 
-function start({ code, cases }: RunRequest): void {
+function runAnswer(code: string, job: AnswerJob): void {
+  if (job.kind === 'cases') runCases(code, job, (returned) => post({ type: 'returned', returned }));
+  else {
+    runLarge(
+      code,
+      job,
+      clock,
+      (run) => post({ type: 'reference', run }),
+      (run) => post({ type: 'large', run }),
+    );
+  }
+  finish();
+}
+
+function start({ code, answer, secret: given }: WorkerRequest): void {
+  secret = given;
   const budget = new OutputBudget();
   printErrorsWithoutStack();
   globalThis.console = createConsole((entry) => {
@@ -94,9 +117,8 @@ function start({ code, cases }: RunRequest): void {
   switchOff(globalThis);
   switchOff(globalThis, ['postMessage', 'close']);
   try {
-    if (!cases) return runCode(code);
-    runCases(code, cases, (result) => post({ type: 'case', result }));
-    finish();
+    if (answer) runAnswer(code, answer);
+    else runCode(code);
   } catch (thrown) {
     finish(describeError(thrown));
   }
@@ -107,4 +129,4 @@ scope.addEventListener('unhandledrejection', (event) => {
   finish(describeError(event.reason));
 });
 scope.addEventListener('message', ({ data }) => start(data), { once: true });
-post({ type: 'ready' });
+send({ type: 'ready' });

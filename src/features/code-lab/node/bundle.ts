@@ -29,10 +29,12 @@ function bundle(file: string, options: BuildOptions = {}): string {
 
 /**
  * An expression whose value is the interface of `runtime/buildRuntime.ts`, for a realm of its own.
- * The formatter asks whether a value is a `URL`, a class that such a realm does not have.
+ * The formatter asks whether a value is a `URL`, a class that such a realm does not have. Strict, for the functions of
+ * other code can be had from an error's stack, and with them their arguments.
  */
 export const runtimeSource = once(
-  () => `(() => {class URL {}\n${bundle('runtime/buildRuntime.ts', { globalName: 'runtime' })}\nreturn runtime;})()`,
+  () =>
+    `(() => {'use strict';class URL {}\n${bundle('runtime/buildRuntime.ts', { globalName: 'runtime' })}\nreturn runtime;})()`,
 );
 
 /** The thread in which the build runs code. */

@@ -1,16 +1,19 @@
 import type { Bilingual, ProblemData } from '../core/problem';
+import { showCase } from '../core/showCase';
 import { starterCode } from '../core/starterCode';
-import { showCase } from '../runtime/runCases';
+import { voidsOf } from './generateCases';
 import type { LoadedProblem } from './readProblems';
 
 /** What the page of a problem receives, its texts in the language of the page. */
-export function problemData({ id, definition, code }: LoadedProblem, language: keyof Bilingual): ProblemData {
-  const { name, compare, visible, hidden, approaches } = definition;
+export function problemData(problem: LoadedProblem, language: keyof Bilingual): ProblemData {
+  const { id, definition, hidden, code } = problem;
+  const { name, compare, visible, approaches, reference, large } = definition;
   return {
     id,
     name,
     starter: starterCode(definition),
     isClass: definition.kind === 'class',
+    voids: voidsOf(definition),
     compare,
     shown: visible.map((item) => showCase(name, item)),
     visible,
@@ -21,6 +24,12 @@ export function problemData({ id, definition, code }: LoadedProblem, language: k
       code: code[approach] ?? '',
       ...rest,
       ...(note && { note: note[language] }),
+    })),
+    reference,
+    large: large.map(({ id: file, title, times }) => ({
+      title: title[language],
+      generate: problem.large[file] ?? '',
+      times,
     })),
   };
 }

@@ -1,14 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
-import { checkProblem } from '../core/checkProblem';
-import type { CaseResult, ProblemDefinition } from '../core/problem';
-import { runAtBuild } from './runAtBuild';
+import { checkCases, checkProblem } from '../core/checkProblem';
+import type { ProblemCase, ProblemDefinition } from '../core/problem';
+import { generateCases } from './generateCases';
+import { judgeAtBuild } from './judgeAtBuild';
 
 /** Where problems are defined, from the repository's root. */
 export const PROBLEMS_FOLDER = 'courses/leetcode';
 
 const WRONG_LIMIT_MS = 2000;
+
+/** Of a definition alone: its tests and the code that makes its cases stand beside it. */
+const DEFINITION = /^(?<id>[^.]+)\.ts$/;
+
+/** Code by the id of what it belongs to. */
+export type Codes = Readonly<Record<string, string>>;
 
 /** A definition with the code of its files. */
 export interface LoadedProblem {
@@ -16,9 +23,14 @@ export interface LoadedProblem {
   /** Path of the definition from the repository's root. */
   file: string;
   definition: ProblemDefinition;
-  /** Code by approach id. */
-  code: Record<string, string>;
-  wrong: Record<string, string>;
+  /** Those that are written, then those that are generated. */
+  hidden: readonly ProblemCase[];
+  /** Of the approaches. */
+  code: Codes;
+  wrong: Codes;
+  slow: Codes;
+  /** Makes the inputs of the large cases. */
+  large: Codes;
 }
 
 /** Every definition of the repository with its code; throws naming the file that is missing or left over. */
@@ -26,8 +38,7 @@ export async function readProblems(root: string): Promise<LoadedProblem[]> {
   const folder = path.join(root, PROBLEMS_FOLDER);
   if (!existsSync(folder)) return [];
   const ids = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => name.slice(0, -'.ts'.length))
+    .flatMap((name) => DEFINITION.exec(name)?.groups?.id ?? [])
     .sort();
   return Promise.all(ids.map((id) => readProblem(root, id)));
 }
@@ -35,23 +46,31 @@ export async function readProblems(root: string): Promise<LoadedProblem[]> {
 async function readProblem(root: string, id: string): Promise<LoadedProblem> {
   const file = `${PROBLEMS_FOLDER}/${id}.ts`;
   const definition = (await loadFreshModule(path.join(root, file))) as ProblemDefinition;
-  const problems = checkProblem(definition);
-  if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}.`).join('\n'));
+  const demand = (problems: readonly string[]) => {
+    if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}.`).join('\n'));
+  };
+  demand(checkProblem(definition));
+  const read = (folder: string, named: readonly { id: string }[]) =>
+    readCode(root, file, path.posix.join(PROBLEMS_FOLDER, id, folder), named);
+  const code = read('', definition.approaches);
+  const generated = await generateCases(definition, code[definition.reference] ?? '', id).catch((error: unknown) => {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  });
+  const hidden = [...definition.hidden, ...generated];
+  demand(checkCases(definition.visible, hidden));
   return {
     id,
     file,
     definition,
-    code: readCode(root, file, `${PROBLEMS_FOLDER}/${id}`, definition.approaches),
-    wrong: readCode(root, file, `${PROBLEMS_FOLDER}/${id}/wrong`, definition.wrong),
+    hidden,
+    code,
+    wrong: read('wrong', definition.wrong),
+    slow: read('slow', definition.slow),
+    large: read('large', definition.large),
   };
 }
 
-function readCode(
-  root: string,
-  file: string,
-  folder: string,
-  named: readonly { id: string }[],
-): Record<string, string> {
+function readCode(root: string, file: string, folder: string, named: readonly { id: string }[]): Codes {
   const present = existsSync(path.join(root, folder))
     ? readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.js'))
     : [];
@@ -66,27 +85,9 @@ function readCode(
   );
 }
 
-/** How an answer fails, or undefined when it passes every case. */
-async function firstFailure(problem: LoadedProblem, code: string, limit?: number): Promise<string | undefined> {
-  const { name, compare, visible, hidden } = problem.definition;
-  const cases = [...visible, ...hidden];
-  const outcome = await runAtBuild({ code, nondeterministic: false, cases: { name, compare, cases } }, limit);
-  const { error, stopped, nondeterminism, results } = outcome;
-  if (nondeterminism) return `it uses ${nondeterminism.what}: ${nondeterminism.instead}`;
-  if (stopped) return `it was stopped (${stopped})`;
-  if (error) return `${error.name}: ${error.message}`;
-  const wrong = results.find(({ passed }) => !passed);
-  return wrong && describeFailure(wrong, visible.length);
-}
-
-function describeFailure({ index, input, expected, got, error }: CaseResult, visible: number): string {
-  const which = index < visible ? `visible[${index}]` : `hidden[${index - visible}]`;
-  const came = error ? `${error.name}: ${error.message}` : got;
-  return `${which}: ${input} gave ${came}, expected ${expected}`.replaceAll('\n', '; ');
-}
-
 /**
- * Runs every approach, which must pass all cases, and every wrong answer, which must fail one.
+ * Runs every approach, which must pass all cases, and every wrong answer, which must fail one. How fast an approach is
+ * does not count here, or a busy machine would fail a build.
  *
  * @returns one sentence a problem, beginning with the file to mend
  */
@@ -94,12 +95,12 @@ export async function provePromises(problem: LoadedProblem): Promise<string[]> {
   const folder = `${PROBLEMS_FOLDER}/${problem.id}`;
   const broken: string[] = [];
   for (const [id, code] of Object.entries(problem.code)) {
-    const failure = await firstFailure(problem, code);
-    if (failure) broken.push(`${folder}/${id}.js must pass every case of ${problem.file}, but ${failure}.`);
+    const { kind, failure } = await judgeAtBuild(problem, code);
+    if (kind === 'right' || kind === 'slow') continue;
+    broken.push(`${folder}/${id}.js must pass every case of ${problem.file}, but ${failure}.`);
   }
   for (const [id, code] of Object.entries(problem.wrong)) {
-    const failure = await firstFailure(problem, code, WRONG_LIMIT_MS);
-    if (failure) continue;
+    if ((await judgeAtBuild(problem, code, WRONG_LIMIT_MS)).kind !== 'right') continue;
     broken.push(
       `${folder}/wrong/${id}.js passes every case of ${problem.file}: add a case that tells it from a right answer.`,
     );

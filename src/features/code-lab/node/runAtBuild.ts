@@ -17,7 +17,7 @@ const LOOK_MS = 50;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 function stoppedBy(reason: StopReason): BuildOutcome {
-  return { entries: [], truncated: false, results: [], stopped: reason };
+  return { entries: [], truncated: false, returned: [], stopped: reason };
 }
 
 /**

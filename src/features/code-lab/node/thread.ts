@@ -35,7 +35,9 @@ async function run(): Promise<void> {
   runtime.start(job);
   await turn();
   while (runtime.advance()) await turn();
-  const outcome = JSON.parse(runtime.finish()) as Runtime.BuildOutcome;
+  // Copied by this realm: what the code has changed in its own takes no part. It may keep its answers from being noted.
+  const outcome = structuredClone(runtime.finish());
+  outcome.returned = Object.values(outcome.returned);
   if (outcome.error?.name === 'SyntaxError' && !outcome.error.line) {
     outcome.error.line = syntaxErrorLine((JSON.parse(job) as Runtime.BuildJob).code);
   }

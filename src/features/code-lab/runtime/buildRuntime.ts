@@ -1,35 +1,37 @@
 import structuredClone from '@ungap/structured-clone';
+import type { AnswerRun } from '../core/judgeAnswer';
 import { OutputBudget, RUN_LIMIT_MS, type ConsoleEntry, type RunOutcome, type UncaughtError } from '../core/outcome';
-import type { CaseResult, CasesJob } from '../core/problem';
+import type { AnswerJob, ReferenceRun } from '../core/problem';
 import { createConsole } from './createConsole';
 import { describeError, printErrorsWithoutStack } from './describeError';
 import { evaluateCode } from './evaluate';
 import { forbidNondeterminism } from './forbidNondeterminism';
-import { runCases } from './runCases';
+import { runCases, runLarge } from './runAnswer';
 import { VirtualTimers } from './virtualTimers';
 
-/** What the build reads at the end of a run, as JSON. */
-export interface BuildOutcome extends RunOutcome {
-  results: CaseResult[];
+/** What the build reads at the end of a run. */
+export interface BuildOutcome extends AnswerRun {
   /** What the code used although it differs from run to run, and what to write instead. */
   nondeterminism?: { what: string; instead: string };
 }
 
-/** Job of one run: code alone, or code with the cases that judge it. */
+/** Job of one run: code alone, or an answer with what it is to be run on. */
 export interface BuildJob {
   code: string;
   nondeterministic: boolean;
-  cases?: CasesJob;
+  answer?: AnswerJob;
 }
 
 const entries: ConsoleEntry[] = [];
-const results: CaseResult[] = [];
+const answered: Pick<AnswerRun, 'returned' | 'reference' | 'large'> = { returned: [] };
 const budget = new OutputBudget();
 const timers = new VirtualTimers();
 let settled = true;
 let error: UncaughtError | undefined;
 let stopped: RunOutcome['stopped'];
 let nondeterminism: BuildOutcome['nondeterminism'];
+/** Whole milliseconds: this realm has no other clock. */
+const clock = Date.now.bind(Date);
 
 function forbidden(what: string, instead: string): never {
   nondeterminism ??= { what, instead };
@@ -38,6 +40,23 @@ function forbidden(what: string, instead: string): never {
 
 function uncaught(thrown: unknown): void {
   error ??= describeError(thrown);
+}
+
+function runAnswer(code: string, job: AnswerJob): void {
+  let count = 0;
+  if (job.kind === 'cases') {
+    runCases(code, job, (returned) => {
+      answered.returned[count] = returned;
+      count += 1;
+    });
+    return;
+  }
+  const keepReference = (run: ReferenceRun) => {
+    answered.reference = run;
+  };
+  runLarge(code, job, clock, keepReference, (run) => {
+    answered.large = run;
+  });
 }
 
 /** Starts a job; texts in, so that no object of the host enters this realm. */
@@ -59,8 +78,8 @@ export function start(text: string): void {
     Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
   }
   try {
-    if (job.cases) {
-      runCases(job.code, job.cases, (result) => results.push(result));
+    if (job.answer) {
+      runAnswer(job.code, job.answer);
       return;
     }
     settled = false;
@@ -95,19 +114,18 @@ export function advance(): boolean {
   return true;
 }
 
-/** The outcome as JSON, once {@link advance} has returned false. */
-export function finish(): string {
+/** The outcome, once {@link advance} has returned false; for the host to copy at once. */
+export function finish(): BuildOutcome {
   const waits =
     settled || error || stopped
       ? undefined
       : { name: 'Error', message: 'the code waits for a promise that nothing settles' };
-  const outcome: BuildOutcome = {
+  return {
+    ...answered,
     entries,
     truncated: budget.truncated,
     error: error ?? waits,
     stopped,
-    results,
     nondeterminism,
   };
-  return JSON.stringify(outcome);
 }

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseResult, CasesJob, ClassCase } from '../core/problem';
-import { runCases, showCase } from './runCases';
+import { inputOf, judgeCase } from '../core/judgeCase';
+import type { CaseResult, ClassCase, LargeJob, LargeRun, ProblemCase, ReferenceRun, Returned } from '../core/problem';
+import { runCases, runLarge } from './runAnswer';
 
-function judge(code: string, job: CasesJob): CaseResult[] {
-  const results: CaseResult[] = [];
-  runCases(code, job, (result) => results.push(result));
-  return results;
+function run(code: string, name: string, cases: readonly ProblemCase[], voids: readonly string[] = []): Returned[] {
+  const returned: Returned[] = [];
+  const inputs = structuredClone(cases.map(inputOf));
+  runCases(code, { kind: 'cases', name, voids, inputs }, (each) => returned.push(each));
+  return returned;
 }
 
-const SUM: CasesJob = {
-  name: 'sum',
-  compare: 'equal',
-  cases: [
-    { args: [[1, 2]], expected: 3 },
-    { args: [[]], expected: 0 },
-  ],
-};
+function judge(code: string, name: string, cases: readonly ProblemCase[]): CaseResult[] {
+  return run(code, name, cases).map((each) => judgeCase(name, cases[each.index]!, each, 'equal'));
+}
+
+const SUM = [
+  { args: [[1, 2]], expected: 3 },
+  { args: [[]], expected: 0 },
+];
 
 const COUNTER: ClassCase = {
   construct: [5],
@@ -29,35 +31,33 @@ const COUNTER: ClassCase = {
 
 describe('runCases', () => {
   it('gives input, expected and got as text', () => {
-    expect(judge('const sum = (a) => a.reduce((x, y) => x + y, 1);', SUM)).toEqual([
+    expect(judge('const sum = (a) => a.reduce((x, y) => x + y, 1);', 'sum', SUM)).toEqual([
       { index: 0, passed: false, input: 'sum([ 1, 2 ])', expected: '3', got: '4' },
       { index: 1, passed: false, input: 'sum([])', expected: '0', got: '1' },
     ]);
   });
 
   it('goes on after a case that throws', () => {
-    const [first, second] = judge(
-      'function sum(a) {\n  if (a.length) throw new RangeError("no");\n  return 0;\n}',
-      SUM,
-    );
+    const code = 'function sum(a) {\n  if (a.length) throw new RangeError("no");\n  return 0;\n}';
+    const [first, second] = judge(code, 'sum', SUM);
     expect(first).toMatchObject({ passed: false, error: { name: 'RangeError', message: 'no', line: 2 } });
     expect(second).toMatchObject({ passed: true });
   });
 
-  it('lets an answer change its arguments without spoiling the next run', () => {
+  it('lets an answer change its arguments', () => {
     const code = 'function sum(a) { let s = 0; while (a.length) s += a.pop(); return s; }';
-    expect(judge(code, SUM).every(({ passed }) => passed)).toBe(true);
-    expect(judge(code, SUM).every(({ passed }) => passed)).toBe(true);
+    expect(judge(code, 'sum', SUM).every(({ passed }) => passed)).toBe(true);
+    expect(SUM[0]?.args).toEqual([[1, 2]]);
   });
 
   it('refuses an answer that declares nothing by the name', () => {
-    expect(() => judge('const other = 1;', SUM)).toThrow(/sum is not defined/);
+    expect(() => judge('const other = 1;', 'sum', SUM)).toThrow(/sum is not defined/);
   });
 
   it('runs the calls of a class up to the first wrong one', () => {
-    const job: CasesJob = { name: 'Counter', compare: 'equal', cases: [COUNTER] };
     const right = 'class Counter { constructor(n) { this.n = n; } add(x) { this.n += x; } get() { return this.n; } }';
-    expect(judge(right, job)).toEqual([
+    const verdict = (code: string) => judge(code, 'Counter', [COUNTER]);
+    expect(verdict(right)).toEqual([
       {
         index: 0,
         passed: true,
@@ -67,20 +67,84 @@ describe('runCases', () => {
       },
     ]);
     const wrong = right.replace('this.n += x', 'this.n = 7');
-    expect(judge(wrong, job)).toMatchObject([{ passed: false, got: '\n\n7\n\n7', failedCall: 3 }]);
+    expect(verdict(wrong)).toMatchObject([{ passed: false, got: '\n\n7\n\n7', failedCall: 3 }]);
     const throwing = right.replace('this.n += x', 'x.y.z');
-    expect(judge(throwing, job)).toMatchObject([{ passed: false, failedCall: 0, error: { name: 'TypeError' } }]);
-    expect(judge('class Counter {}', job)).toMatchObject([
+    expect(verdict(throwing)).toMatchObject([{ passed: false, failedCall: 0, error: { name: 'TypeError' } }]);
+    expect(verdict('class Counter {}')).toMatchObject([
       { passed: false, failedCall: 0, error: { message: 'add is not a method of the class' } },
     ]);
+    const [unborn] = verdict(right.replace('this.n = n', 'n.x.y'));
+    expect(unborn).toMatchObject({ passed: false, error: { name: 'TypeError' } });
+    expect(unborn).not.toHaveProperty('failedCall');
   });
 
-  it('keeps long values on one line, and cuts the longest', () => {
-    const { input, expected } = showCase('f', {
-      args: [Array.from({ length: 40 }, (_, i) => i)],
-      expected: 'x'.repeat(9000),
-    });
-    expect(input).not.toContain('\n');
-    expect(expected.length).toBeLessThan(1600);
+  it('copies what is returned at once, and looks at no value of a method that returns nothing', () => {
+    const growing = 'const all = []; function sum(a) { all.push(a.length); return all; }';
+    expect(run(growing, 'sum', SUM).map(({ values }) => values)).toEqual([[[2]], [[2, 0]]]);
+    const chain =
+      'class Counter { constructor() { this.o = {}; this.o.o = this.o; } add() { return this.o; } get() { return 7; } }';
+    const [returned] = run(chain, 'Counter', [COUNTER], ['add']);
+    expect(returned?.values).toEqual([undefined, undefined, 7, undefined, 7]);
+    expect(run(chain, 'Counter', [COUNTER])[0]?.error?.name).toBe('RangeError');
+  });
+
+  it.each([
+    ['a function', 'sum'],
+    ['a promise', 'Promise.resolve(3)'],
+    ['a symbol', 'Symbol("3")'],
+    ['a number as an object', 'Object(3)'],
+    ['a text', '"3"'],
+    ['an object that says that it is a number', '({ valueOf: () => 3, toJSON: () => 3 })'],
+    ['a proxy', 'new Proxy([], { get: () => 3 })'],
+    ['a big integer', '3n'],
+  ])('does not take %s for a number', (_kind, value) => {
+    expect(judge(`function sum() { return ${value}; }`, 'sum', SUM.slice(0, 1))).toMatchObject([{ passed: false }]);
+  });
+});
+
+describe('runLarge', () => {
+  const RIGHT = 'function sum(a) { let s = 0; for (const x of a) s += x; return s; }';
+  const JOB: LargeJob = {
+    kind: 'large',
+    name: 'sum',
+    voids: [],
+    generate: 'function generate() { return [{ args: [[1, 2, 3]] }, { args: [[4]] }]; }',
+    reference: RIGHT,
+  };
+  const runOn = (code: string) => {
+    const told: (ReferenceRun | LargeRun)[] = [];
+    let now = 0;
+    const { indexOf, lastIndexOf, includes } = Array.prototype;
+    const typed = Object.getPrototypeOf(Int8Array.prototype) as Int8Array;
+    const ofTyped = { indexOf: typed.indexOf, lastIndexOf: typed.lastIndexOf, includes: typed.includes };
+    runLarge(
+      code,
+      JOB,
+      () => (now += 5),
+      (run) => told.push(run),
+      (run) => told.push(run),
+    );
+    // This realm goes on after the answer.
+    Object.assign(Array.prototype, { indexOf, lastIndexOf, includes });
+    Object.assign(typed, ofTyped);
+    return told;
+  };
+
+  it('tells of the reference first, then of the answer, each with its time', () => {
+    const [reference, answer] = runOn(RIGHT);
+    expect(reference).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0, size: 4 });
+    expect(answer).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0 });
+  });
+
+  it('counts what searches look at', () => {
+    const searching =
+      'function sum(a) { a.indexOf(2); a.lastIndexOf(9); a.includes(a[0]); Int8Array.of(7, 8).indexOf(8); }';
+    // [1, 2, 3]: 2, 3, 1.5 and 2; [4]: 1, 1, 0.5 and 2.
+    expect(runOn(searching)[1]).toMatchObject({ searches: 8, looks: 13 });
+  });
+
+  it('keeps what came before an error', () => {
+    const throwing = 'function sum(a) { if (a.length === 1) throw new TypeError("one"); return 6; }';
+    expect(runOn(throwing)[1]).toMatchObject({ values: [[6], []], error: { name: 'TypeError', message: 'one' } });
   });
 });

@@ -10,13 +10,25 @@ describe('parseReport', () => {
     expect(parseReport({ type: 'entry', entry })).toEqual({ type: 'entry', entry });
     const table = { kind: 'table', columns: ['a'], rows: [['1']], depth: 0 };
     expect(parseReport({ type: 'entry', entry: table })).toEqual({ type: 'entry', entry: table });
-    const result = { index: 0, passed: true, input: 'f()', expected: '1', got: '1' };
-    expect(parseReport({ type: 'case', result })).toEqual({ type: 'case', result });
+    const returned = { index: 0, values: [[1], undefined], texts: ['[ 1 ]', 'undefined'] };
+    expect(parseReport({ type: 'returned', returned })).toEqual({ type: 'returned', returned });
+    const run = { values: [[1], []], ms: 5, searches: 0, looks: 0 };
+    expect(parseReport({ type: 'large', run })).toEqual({ type: 'large', run });
+    const reference = { ...run, size: 3 };
+    expect(parseReport({ type: 'reference', run: reference })).toEqual({ type: 'reference', run: reference });
     expect(parseReport({ type: 'done', error: { name: 'E', message: 'm', line: 3 } })).toEqual({
       type: 'done',
       error: { name: 'E', message: 'm', line: 3 },
     });
     expect(parseReport({ type: 'stopped', reason: 'memory' })).toEqual({ type: 'stopped', reason: 'memory' });
+  });
+
+  it('takes a time that is none for no time at all', () => {
+    const run = { values: 'x', ms: -1, searches: '0', looks: NaN };
+    expect(parseReport({ type: 'large', run })).toEqual({
+      type: 'large',
+      run: { values: [], ms: Infinity, searches: Infinity, looks: Infinity },
+    });
   });
 
   it('bounds what it lets through', () => {
@@ -43,10 +55,17 @@ describe('parseLiveReply', () => {
 
 describe('both', () => {
   it('bear any message', () => {
-    const type = fc.constantFrom('entry', 'case', 'done', 'stopped', 'height', 'error', 'x');
+    const type = fc.constantFrom('entry', 'returned', 'reference', 'large', 'done', 'stopped', 'height', 'error', 'x');
     const message = fc.oneof(
       fc.anything(),
-      fc.record({ type, entry: fc.anything(), result: fc.anything(), error: fc.anything(), height: fc.anything() }),
+      fc.record({
+        type,
+        entry: fc.anything(),
+        returned: fc.anything(),
+        run: fc.anything(),
+        error: fc.anything(),
+        height: fc.anything(),
+      }),
     );
     fc.assert(
       fc.property(message, (value) => {

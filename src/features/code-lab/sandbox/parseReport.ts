@@ -1,5 +1,5 @@
 import { LEVELS, OUTPUT_LIMITS, type ConsoleEntry, type UncaughtError } from '../core/outcome';
-import type { CaseResult } from '../core/problem';
+import type { LargeRun, Returned } from '../core/problem';
 import type { RunReport } from '../frame/messages';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,17 +43,30 @@ function parseEntry(value: unknown): ConsoleEntry | undefined {
   };
 }
 
-function parseResult(value: unknown): CaseResult | undefined {
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** A count or a time; what is none passes no bound. */
+const amountOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : Infinity);
+
+function parseReturned(value: unknown): Returned | undefined {
   if (!isFields(value) || typeof value.index !== 'number') return undefined;
   const error = parseError(value.error);
   return {
     index: value.index,
-    passed: value.passed === true,
-    input: clip(value.input),
-    expected: clip(value.expected),
-    ...(typeof value.got === 'string' && { got: clip(value.got) }),
+    values: listOf(value.values),
+    texts: listOf(value.texts).map(clip),
     ...(error && { error }),
-    ...(typeof value.failedCall === 'number' && { failedCall: value.failedCall }),
+  };
+}
+
+function parseLargeRun(value: unknown): LargeRun | undefined {
+  if (!isFields(value)) return undefined;
+  const error = parseError(value.error);
+  return {
+    values: listOf(value.values).map(listOf),
+    ms: amountOf(value.ms),
+    searches: amountOf(value.searches),
+    looks: amountOf(value.looks),
+    ...(error && { error }),
   };
 }
 
@@ -71,9 +84,19 @@ export function parseReport(message: unknown): RunReport | undefined {
       const entry = parseEntry(message.entry);
       return entry && { type: 'entry', entry };
     }
-    case 'case': {
-      const result = parseResult(message.result);
-      return result && { type: 'case', result };
+    case 'returned': {
+      const returned = parseReturned(message.returned);
+      return returned && { type: 'returned', returned };
+    }
+    case 'reference': {
+      const run = parseLargeRun(message.run);
+      return (
+        run && { type: 'reference', run: { ...run, size: isFields(message.run) ? amountOf(message.run.size) : 0 } }
+      );
+    }
+    case 'large': {
+      const run = parseLargeRun(message.run);
+      return run && { type: 'large', run };
     }
     case 'done':
       return { type: 'done', error: parseError(message.error) };

@@ -1,20 +1,17 @@
 import frames from '@generated/code-lab/default/frames.json';
-import { OutputBudget, RUN_LIMIT_MS, type RunOutcome } from '../core/outcome';
-import type { CaseResult, CasesJob } from '../core/problem';
+import type { AnswerRun } from '../core/judgeAnswer';
+import { stopTime } from '../core/judgeLarge';
+import { OutputBudget, RUN_LIMIT_MS } from '../core/outcome';
+import type { AnswerJob } from '../core/problem';
 import type { RunRequest } from '../frame/messages';
 import { openFrame, type OpenFrame } from './openFrame';
 import { parseReport } from './parseReport';
 
 /** The frame kills a run after its time; if it has not said so a little later, it hangs itself. */
-const FRAME_LIMIT_MS = RUN_LIMIT_MS + 2000;
+const GRACE_MS = 2000;
 
 /** How long the frame may take to start a worker on a slow phone. */
 const START_LIMIT_MS = 10_000;
-
-/** A run of the reader's code, with the verdicts where there were cases. */
-export interface SandboxOutcome extends RunOutcome {
-  results: CaseResult[];
-}
 
 let frame: Promise<OpenFrame> | undefined;
 let lastRun = 0;
@@ -43,17 +40,19 @@ async function discardFrame(): Promise<void> {
  * Runs code in the hidden frame, which the first run creates. One run at a time: a new one replaces
  * the one before.
  *
+ * @param answer - what to run an answer on; without it the code runs alone
+ * @param times - how many times the time of the reference a large case allows
  * @returns what it produced, however it ended
  * @throws FrameUnavailable when the frame cannot be loaded
  */
-export async function runInSandbox(code: string, cases?: CasesJob): Promise<SandboxOutcome> {
+export async function runInSandbox(code: string, answer?: AnswerJob, times = 1): Promise<AnswerRun> {
   const { port } = await runnerFrame();
   cancel?.();
   const id = (lastRun += 1);
-  const outcome: SandboxOutcome = { entries: [], truncated: false, results: [] };
+  const outcome: AnswerRun = { entries: [], truncated: false, returned: [] };
   const budget = new OutputBudget();
   return new Promise((resolve) => {
-    const end = (rest: Partial<SandboxOutcome> = {}) => {
+    const end = (rest: Partial<AnswerRun> = {}) => {
       clearTimeout(timer);
       port.removeEventListener('message', hear);
       cancel = undefined;
@@ -63,24 +62,29 @@ export async function runInSandbox(code: string, cases?: CasesJob): Promise<Sand
       end({ stopped: 'lost' });
       void discardFrame();
     };
+    const giveUpAfter = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, ms);
+    };
     let timer = setTimeout(giveUp, START_LIMIT_MS);
     const hear = ({ data }: MessageEvent<{ id?: unknown; report?: unknown } | null>) => {
       const report = data?.id === id ? parseReport(data.report) : undefined;
-      if (report?.type === 'ready') {
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, FRAME_LIMIT_MS);
-      } else if (report?.type === 'entry') {
+      if (report?.type === 'ready') giveUpAfter(RUN_LIMIT_MS + GRACE_MS);
+      else if (report?.type === 'entry') {
         const admitted = budget.admit(report.entry);
         if (admitted) outcome.entries.push(admitted);
       } else if (report?.type === 'truncated') outcome.truncated = true;
-      else if (report?.type === 'case') {
-        if (outcome.results.length < (cases?.cases.length ?? 0)) outcome.results.push(report.result);
-      } else if (report?.type === 'stopped') end({ stopped: report.reason });
+      else if (report?.type === 'returned') outcome.returned.push(report.returned);
+      else if (report?.type === 'reference') {
+        outcome.reference = report.run;
+        giveUpAfter(stopTime(report.run.ms, times) + GRACE_MS);
+      } else if (report?.type === 'large') outcome.large = report.run;
+      else if (report?.type === 'stopped') end({ stopped: report.reason });
       else if (report?.type === 'done') end({ error: report.error });
     };
     cancel = () => end({ stopped: 'lost' });
     port.addEventListener('message', hear);
     port.start();
-    port.postMessage({ type: 'run', id, code, cases } satisfies RunRequest);
+    port.postMessage({ type: 'run', id, code, answer, times } satisfies RunRequest);
   });
 }

@@ -1,0 +1,15 @@
+import type { ClassInput } from '../../src/features/code-lab/core/problem';
+import type { Random } from '../../src/features/code-lab/core/seededRandom';
+
+/** Sequences on few keys, so that all that can happen to a key does: a hit, a miss, an update, an eviction. */
+export function generate(random: Random): ClassInput[] {
+  return [1, 2, 2, 3, 4].map((capacity) => {
+    const key = () => random.integer(0, capacity + 2);
+    const calls = Array.from({ length: 24 }, () =>
+      random.integer(0, 1) === 0
+        ? (['get', [key()]] as const)
+        : (['put', [key(), random.pick([0, 1, random.integer(2, 100_000)])]] as const),
+    );
+    return { construct: [capacity], calls };
+  });
+}

@@ -1,0 +1,3 @@
+function generate() {
+  return [{ args: [100000] }];
+}

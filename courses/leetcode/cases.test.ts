@@ -1,0 +1,198 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareValues } from '../../src/features/code-lab/core/compareValues';
+import type { CaseInput, Json, ProblemCase } from '../../src/features/code-lab/core/problem';
+import { inputOf } from '../../src/features/code-lab/core/judgeCase';
+import { seededRandom } from '../../src/features/code-lab/core/seededRandom';
+import { generateCases } from '../../src/features/code-lab/node/generateCases';
+import { readProblems, type LoadedProblem } from '../../src/features/code-lab/node/readProblems';
+
+/** What a problem asks for, as its text says it: by the slowest way that is plain to see, of no approach's kind. */
+interface Oracle {
+  /** One value of a function, one a call of a class; `undefined` where nothing is returned. */
+  answer: (input: CaseInput) => unknown[];
+  /** Whether LeetCode's own bounds, or the lesson's where it goes beyond, allow an input. */
+  allows: (input: CaseInput) => boolean;
+  /** Any input within the bounds, small enough for the oracle. */
+  inputs: fc.Arbitrary<CaseInput>;
+}
+
+const argsOf = (input: CaseInput) => ('args' in input ? input.args : []) as readonly unknown[];
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && least <= value && value <= most;
+const bitsOf = (n: number) => [...(BigInt(n) & 0xffffffffn).toString(2)].filter((digit) => digit === '1').length;
+const countOf = (nums: readonly number[], n: number) => nums.filter((other) => other === n).length;
+
+function pathsBySteps(m: number, n: number): number {
+  // Each way is a text of steps; how many ways lead to each cell, walked forward from the first.
+  let ways = new Map([['1,1', 1n]]);
+  for (let step = 0; step < m + n - 2; step += 1) {
+    const next = new Map<string, bigint>();
+    for (const [cell, count] of ways) {
+      const [row = 0, column = 0] = cell.split(',').map(Number);
+      for (const [r, c] of [
+        [row + 1, column],
+        [row, column + 1],
+      ] as const) {
+        if (r <= m && c <= n) next.set(`${r},${c}`, (next.get(`${r},${c}`) ?? 0n) + count);
+      }
+    }
+    ways = next;
+  }
+  return Number(ways.get(`${m},${n}`));
+}
+
+/** Goes back through all calls for each: when was a key used last, and which keys had been evicted by then? */
+function cacheByHistory(input: CaseInput): unknown[] {
+  if (!('calls' in input)) return [];
+  const capacity = input.construct[0] as number;
+  let entries: { key: number; value: number; used: number }[] = [];
+  return input.calls.map(([method, args], now) => {
+    const [key, value] = args as [number, number];
+    const own = entries.find((entry) => entry.key === key);
+    if (method === 'get') {
+      if (own) own.used = now;
+      return own?.value ?? -1;
+    }
+    entries = entries.filter((entry) => entry !== own);
+    entries.push({ key, value, used: now });
+    const oldest = Math.min(...entries.map(({ used }) => used));
+    if (entries.length > capacity) entries = entries.filter(({ used }) => used !== oldest);
+    return undefined;
+  });
+}
+
+const ORACLES: Readonly<Record<string, Oracle>> = {
+  '136-single-number': {
+    answer: (input) => {
+      const [nums] = argsOf(input) as [number[]];
+      return [nums.find((n) => countOf(nums, n) === 1)];
+    },
+    allows: (input) => {
+      const [nums] = argsOf(input) as [number[]];
+      const once = nums.filter((n, _at, all) => all.indexOf(n) === all.lastIndexOf(n));
+      const values = new Set(nums).size;
+      return (
+        nums.length <= 30_000 &&
+        nums.every((n) => isWithin(n, -30_000, 30_000)) &&
+        // With one number alone, this length leaves two for each of the others.
+        once.length === 1 &&
+        nums.length === 2 * values - 1
+      );
+    },
+    inputs: fc
+      .uniqueArray(fc.integer({ min: -30_000, max: 30_000 }), { minLength: 1, maxLength: 12 })
+      .chain(([one = 0, ...twice]) => {
+        const all = [one, ...twice, ...twice];
+        return fc.shuffledSubarray(all, { minLength: all.length });
+      })
+      .map((nums) => ({ args: [nums] })),
+  },
+  '146-lru-cache': {
+    answer: cacheByHistory,
+    allows: (input) =>
+      'calls' in input &&
+      isWithin(input.construct[0] as number, 1, 3000) &&
+      input.calls.length <= 200_000 &&
+      input.calls.every(
+        ([, [key, value]]) =>
+          isWithin(key as number, 0, 10_000) && (value === undefined || isWithin(value as number, 0, 100_000)),
+      ),
+    inputs: fc.record({
+      construct: fc.tuple(fc.integer({ min: 1, max: 5 })),
+      calls: fc.array(
+        fc.oneof(
+          fc.integer({ min: 0, max: 7 }).map((key) => ['get', [key]] as const),
+          fc
+            .tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 9 }))
+            .map((pair) => ['put', pair] as const),
+        ),
+        { maxLength: 40 },
+      ),
+    }),
+  },
+  '191-number-of-1-bits': {
+    answer: (input) => [bitsOf(argsOf(input)[0] as number)],
+    // The lesson takes every word of 32 bits, with and without a sign.
+    allows: (input) => isWithin(argsOf(input)[0] as number, -(2 ** 31), 2 ** 32 - 1),
+    inputs: fc
+      .oneof(
+        fc.integer(),
+        fc.nat().map((n) => n * 2),
+      )
+      .map((n) => ({ args: [n] })),
+  },
+  '338-counting-bits': {
+    answer: (input) => [Array.from({ length: (argsOf(input)[0] as number) + 1 }, (_, i) => bitsOf(i))],
+    allows: (input) => isWithin(argsOf(input)[0] as number, 0, 100_000),
+    inputs: fc.integer({ min: 0, max: 300 }).map((n) => ({ args: [n] })),
+  },
+  '62-unique-paths': {
+    answer: (input) => {
+      const [m, n] = argsOf(input) as [number, number];
+      return [pathsBySteps(m, n)];
+    },
+    allows: (input) => {
+      const [m, n] = argsOf(input) as [number, number];
+      return isWithin(m, 1, 100) && isWithin(n, 1, 100) && pathsBySteps(m, n) <= 2e9;
+    },
+    inputs: fc.tuple(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 16 })).map((grid) => ({ args: grid })),
+  },
+};
+
+const problems = await readProblems(path.resolve(import.meta.dirname, '../..'));
+
+const expectedOf = (item: ProblemCase): (Json | undefined)[] =>
+  'calls' in item ? item.calls.map((call) => call[2]) : [item.expected];
+
+function largeInputs({ large }: LoadedProblem): CaseInput[] {
+  return Object.values(large).flatMap((code) => (new Function(`${code}\nreturn generate();`) as () => CaseInput[])());
+}
+
+describe.each(problems)('the cases of $id', (problem) => {
+  const { id, definition, hidden, code } = problem;
+  const oracle = ORACLES[id];
+  const cases = [...definition.visible, ...hidden];
+
+  it('have an oracle, which knows each of their answers', () => {
+    expect(oracle, 'write one above').toBeDefined();
+    for (const item of cases) {
+      const expected = expectedOf(item);
+      const found = oracle?.answer(inputOf(item)) ?? [];
+      // A call without an expected value is one whose value does not matter.
+      const differs = expected.findIndex(
+        (value, at) => value !== undefined && !compareValues(found[at], value, definition.compare),
+      );
+      expect({ item, differs }).toEqual({ item, differs: -1 });
+      expect(found).toHaveLength(expected.length);
+    }
+  });
+
+  it('are within the bounds of the problem, the large ones too', () => {
+    for (const item of cases) expect({ item, allowed: oracle?.allows(inputOf(item)) }).toEqual({ item, allowed: true });
+    for (const input of largeInputs(problem)) expect(oracle?.allows(input)).toBe(true);
+  });
+
+  it('are the same each time', async () => {
+    const again = await generateCases(definition, code[definition.reference] ?? '', id);
+    expect(again.length).toBeGreaterThan(0);
+    expect(hidden.slice(-again.length)).toEqual(again);
+    expect(definition.generate(seededRandom(id))).not.toEqual(definition.generate(seededRandom('another')));
+    expect(largeInputs(problem)).toEqual(largeInputs(problem));
+  });
+
+  it('are answered by the approaches as by the oracle, and so is any other input', async () => {
+    const inputs = fc.sample(oracle?.inputs ?? fc.constant<CaseInput>({ args: [] }), {
+      numRuns: 150,
+      seed: 20_261_123,
+    });
+    for (const [approach, text] of Object.entries(code)) {
+      const asked = { ...definition, reference: approach, generate: () => inputs } as typeof definition;
+      for (const item of await generateCases(asked, text, id)) {
+        const found = oracle?.answer(inputOf(item)) ?? [];
+        expect({ approach, item, answer: expectedOf(item) }).toEqual({ approach, item, answer: found });
+      }
+    }
+  });
+});

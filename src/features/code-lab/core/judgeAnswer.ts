@@ -1,0 +1,60 @@
+import { inputOf, judgeCase } from './judgeCase';
+import { judgeLarge, judgeStopped } from './judgeLarge';
+import type { RunOutcome } from './outcome';
+import type { AnswerJob, CaseResult, JudgedProblem, LargeRun, ReferenceRun, Returned } from './problem';
+
+/** A run of code, with what it returned where it was an answer. */
+export interface AnswerRun extends RunOutcome {
+  returned: Returned[];
+  reference?: ReferenceRun;
+  large?: LargeRun;
+}
+
+/**
+ * Runs an answer in a realm of its own: a browser's sandbox, or a thread of the build.
+ *
+ * @param times - how many times the time of the reference a large case allows
+ */
+export type AnswerRunner = (code: string, job: AnswerJob, times?: number) => Promise<AnswerRun>;
+
+/** A run with the verdict on each case that the answer has come to. */
+export interface JudgedRun extends RunOutcome {
+  results: CaseResult[];
+}
+
+/** One more try for an answer that was too slow by the clock: a device may have had something else to do. */
+const TRIES = 2;
+
+/**
+ * Judges an answer on the small cases and, when it passes all of them, on each large one. The large ones have a realm of
+ * their own each, where the reference runs first.
+ */
+export async function judgeAnswer(code: string, problem: JudgedProblem, run: AnswerRunner): Promise<JudgedRun> {
+  const { name, voids, compare, visible, hidden, large, approaches } = problem;
+  const cases = [...visible, ...hidden];
+  const { returned, ...outcome } = await run(code, { kind: 'cases', name, voids, inputs: cases.map(inputOf) });
+  const results = cases.flatMap((item, index) => {
+    const own = returned.find((each) => each.index === index);
+    return own ? [judgeCase(name, item, own, compare)] : [];
+  });
+  const isRight = results.length === cases.length && results.every(({ passed }) => passed);
+  if (!isRight || outcome.error || outcome.stopped) return { ...outcome, results };
+
+  const reference = approaches.find(({ id }) => id === problem.reference)?.code ?? '';
+  for (const [place, item] of large.entries()) {
+    const index = cases.length + place;
+    let result: CaseResult | undefined;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const job = { kind: 'large', name, voids, generate: item.generate, reference } as const;
+      const { error, stopped, ...ran } = await run(code, job, item.times);
+      if (ran.reference && stopped === 'time') result = judgeStopped(index, item, ran.reference);
+      else if (!ran.reference || !ran.large) return { ...outcome, results, error, stopped };
+      else result = judgeLarge(index, item, ran.reference, ran.large, compare);
+      const mayBeChance = result.slow?.ms !== undefined && result.slow.looksEach === undefined;
+      if (!mayBeChance) break;
+    }
+    if (result) results.push(result);
+    if (!result?.passed) break;
+  }
+  return { ...outcome, results };
+}

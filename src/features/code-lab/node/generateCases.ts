@@ -1,0 +1,42 @@
+import type { CaseInput, Json, ProblemCase, ProblemDefinition, Returned } from '../core/problem';
+import { seededRandom } from '../core/seededRandom';
+import { runAtBuild } from './runAtBuild';
+
+/** Methods of a problem that return nothing. */
+export function voidsOf(definition: ProblemDefinition): string[] {
+  return definition.kind === 'class'
+    ? definition.methods.filter(({ returns }) => returns === 'void').map(({ name }) => name)
+    : [];
+}
+
+function withAnswer(input: CaseInput, { values }: Returned, voids: readonly string[]): ProblemCase {
+  if (!('calls' in input)) return { args: input.args, expected: values[0] as Json };
+  const calls = input.calls.map(([method, args], at) =>
+    // The first value is the constructor's.
+    voids.includes(method) ? ([method, args] as const) : ([method, args, values[at + 1] as Json] as const),
+  );
+  return { construct: input.construct, calls };
+}
+
+/**
+ * The generated cases of a problem: the reference answers the inputs. Tests hold its answers against an oracle.
+ *
+ * @param seed - the same cases for the same seed
+ * @throws when the reference does not answer one of them
+ */
+export async function generateCases(
+  definition: ProblemDefinition,
+  reference: string,
+  seed: string,
+): Promise<ProblemCase[]> {
+  const inputs = definition.generate(seededRandom(seed));
+  const voids = voidsOf(definition);
+  const answer = { kind: 'cases', name: definition.name, voids, inputs } as const;
+  const { returned, error, stopped } = await runAtBuild({ code: reference, nondeterministic: false, answer });
+  const failed = error ?? returned.find((each) => each.error)?.error;
+  if (failed || stopped || returned.length < inputs.length) {
+    const how = failed ? `${failed.name}: ${failed.message}` : (stopped ?? 'it returned too little');
+    throw new Error(`the reference "${definition.reference}" does not answer the generated cases: ${how}`);
+  }
+  return inputs.map((input, index) => withAnswer(input, returned[index] as Returned, voids));
+}

@@ -1,0 +1,38 @@
+import { parse, type AnyNode } from 'acorn';
+
+/** A node with the one that holds it. */
+export interface Place {
+  node: AnyNode;
+  parent?: AnyNode;
+}
+
+/** A text that takes the place of a part of the code. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isNode);
+}
+
+/** Every node of some code, in the order of the text; what holds others comes before them. */
+export function placesOf(code: string): Place[] {
+  const collect = (node: AnyNode, parent?: AnyNode): Place[] => [
+    { node, parent },
+    ...childrenOf(node).flatMap((child) => collect(child, node)),
+  ];
+  return collect(parse(code, { ecmaVersion: 2022 }));
+}
+
+/** The code with one change. */
+export function applyChange(code: string, { start, end, text }: Change): string {
+  return code.slice(0, start) + text + code.slice(end);
+}

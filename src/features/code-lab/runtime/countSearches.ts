@@ -1,0 +1,41 @@
+/** How often the searches of arrays were called, and how many elements they had to look at. */
+export interface Searches {
+  searches: number;
+  looks: number;
+}
+
+type Search = (...args: unknown[]) => unknown;
+const { apply } = Reflect;
+const { getPrototypeOf, defineProperty } = Object;
+
+const LOOKS: Readonly<Record<string, (length: number, found: unknown) => number>> = {
+  indexOf: (length, found) => ((found as number) < 0 ? length : (found as number) + 1),
+  lastIndexOf: (length, found) => ((found as number) < 0 ? length : length - (found as number)),
+  // Does not say where it found something; half of the array is the average.
+  includes: (length, found) => (found ? length / 2 : length),
+};
+
+/**
+ * Counts from now on what `indexOf`, `lastIndexOf` and `includes` look at, in every array of the realm: they are so fast
+ * that a clock takes them for one step.
+ *
+ * @returns the counts as they stand
+ */
+export function countSearches(): () => Searches {
+  let searches = 0;
+  let looks = 0;
+  const typed = getPrototypeOf(Int8Array.prototype) as object;
+  for (const owner of [Array.prototype, typed] as unknown as Record<string, Search>[]) {
+    for (const [name, looksOf] of Object.entries(LOOKS)) {
+      const real = owner[name] as Search;
+      const value = function (this: { length: number }, ...args: unknown[]) {
+        const found = apply(real, this, args);
+        searches += 1;
+        looks += looksOf(this.length, found);
+        return found;
+      };
+      defineProperty(owner, name, { value, writable: true, configurable: true });
+    }
+  }
+  return () => ({ searches, looks });
+}

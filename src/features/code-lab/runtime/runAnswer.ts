@@ -1,0 +1,157 @@
+import { inspect } from 'node-inspect-extracted';
+import type { CaseInput, CasesJob, ClassInput, LargeJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
+import { copyPlain } from './copyPlain';
+import { countSearches, type Searches } from './countSearches';
+import { describeError } from './describeError';
+import { evaluateDeclaration } from './evaluate';
+
+// An answer may replace whatever its realm has: what is used while it runs, and after, was taken before.
+const { apply, construct } = Reflect;
+
+const TEXT_LIMIT = 1500;
+const NO_SEARCHES: Searches = { searches: 0, looks: 0 };
+
+type Answer = (...args: unknown[]) => unknown;
+
+/** Methods whose value nobody looks at, by name. */
+type Silent = Readonly<Record<string, boolean>>;
+
+/** Receives each value as it is returned, before the next call. */
+type Keep = (value: unknown) => void;
+
+function show(value: unknown): string {
+  const text = inspect(value, {
+    depth: 6,
+    compact: true,
+    breakLength: Infinity,
+    maxArrayLength: 60,
+    maxStringLength: 400,
+  });
+  return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
+}
+
+/** Without a prototype, in which an answer could put names. */
+function silentOf(voids: readonly string[]): Silent {
+  return Object.assign(Object.create(null) as object, Object.fromEntries(voids.map((name) => [name, true])));
+}
+
+function declared(code: string, name: string): Answer {
+  const answer = evaluateDeclaration(code, name);
+  if (typeof answer !== 'function') throw new ReferenceError(`${name} is not defined: the answer must declare it`);
+  return answer as Answer;
+}
+
+function runClass(answer: Answer, input: ClassInput, silent: Silent, keep: Keep): void {
+  const instance = construct(answer, input.construct) as Record<string, unknown>;
+  keep(undefined);
+  const { calls } = input;
+  // No iterator, in destructuring neither: the answer may have replaced it.
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of
+  for (let at = 0; at < calls.length; at += 1) {
+    const call = calls[at] as ClassInput['calls'][number];
+    const name = call[0];
+    const method = instance[name];
+    if (typeof method !== 'function') throw new TypeError(`${name} is not a method of the class`);
+    const value: unknown = apply(method as Answer, instance, call[1]);
+    keep(silent[name] ? undefined : value);
+  }
+}
+
+function run(answer: Answer, input: CaseInput, silent: Silent, keep: Keep): void {
+  if ('calls' in input) runClass(answer, input, silent, keep);
+  else keep(apply(answer, undefined, input.args));
+}
+
+/**
+ * Runs an answer on each case in turn and hands over what it returned; a case that throws fails alone, the others still
+ * run. Whoever receives it judges: here the answer could have changed what judging needs. Arguments are handed to it as
+ * they are, each once.
+ *
+ * @param code - declares the function or class `job.name`
+ * @param report - receives what each case returned
+ * @throws what the code throws while it is being declared, and a ReferenceError when it declares no such name
+ */
+export function runCases(code: string, job: CasesJob, report: (returned: Returned) => void): void {
+  const silent = silentOf(job.voids);
+  const answer = declared(code, job.name);
+  for (let index = 0; index < job.inputs.length; index += 1) {
+    const values: unknown[] = [];
+    const texts: string[] = [];
+    let count = 0;
+    const keep = (value: unknown) => {
+      values[count] = copyPlain(value);
+      texts[count] = show(value);
+      count += 1;
+    };
+    try {
+      run(answer, job.inputs[index] as CaseInput, silent, keep);
+      report({ index, values, texts });
+    } catch (thrown) {
+      report({ index, values, texts, error: describeError(thrown) });
+    }
+  }
+}
+
+/** Elements of arrays and calls: what an answer must at least look at. */
+function sizeOf(inputs: readonly CaseInput[]): number {
+  const sizes = inputs.map((input) =>
+    'calls' in input
+      ? input.calls.length
+      : input.args.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function runTimed(
+  code: string,
+  job: LargeJob,
+  inputs: readonly CaseInput[],
+  clock: () => number,
+  searches: () => Searches,
+): LargeRun {
+  const values: unknown[][] = [];
+  const silent = silentOf(job.voids);
+  let error: LargeRun['error'];
+  // What is computed while the answer is declared is part of its work.
+  const start = clock();
+  try {
+    const answer = declared(code, job.name);
+    for (let index = 0; index < inputs.length; index += 1) {
+      const own: unknown[] = [];
+      let count = 0;
+      values[index] = own;
+      run(answer, inputs[index] as CaseInput, silent, (value) => {
+        own[count] = copyPlain(value);
+        count += 1;
+      });
+    }
+  } catch (thrown) {
+    error = describeError(thrown);
+  }
+  const ms = clock() - start;
+  const { searches: count, looks } = searches();
+  return { values, ms, searches: count, looks, ...(error && { error }) };
+}
+
+/**
+ * Runs the reference on the inputs of a large case, and then an answer on the same: each has its own copy. Both are
+ * timed in the one realm, so that a slow device is slow for both.
+ *
+ * @param clock - milliseconds; taken before any answer runs
+ * @param reportReference - called before the answer is there
+ */
+export function runLarge(
+  code: string,
+  job: LargeJob,
+  clock: () => number,
+  reportReference: (run: ReferenceRun) => void,
+  reportAnswer: (run: LargeRun) => void,
+): void {
+  const generate = declared(job.generate, 'generate') as () => CaseInput[];
+  const inputs = generate();
+  const size = sizeOf(inputs);
+  const runs = [generate(), generate()].map((own) => runTimed(job.reference, job, own, clock, () => NO_SEARCHES));
+  // The first run may be held up by what the realm does but once, and would allow too much.
+  reportReference({ ...(runs[0] as LargeRun), ms: Math.min(...runs.map(({ ms }) => ms)), size });
+  reportAnswer(runTimed(code, job, inputs, clock, countSearches()));
+}

@@ -1,5 +1,6 @@
 import { checkDocument } from './checkDocument';
 import { checkText } from './checkText';
+import { checkWording } from './checkWording';
 import { compareTwins } from './compareTwins';
 import { type DocumentPair, readText } from './contentPaths';
 import type { ContentDocument, Language } from './document';
@@ -54,8 +55,7 @@ function readChecked(
 ): ContentDocument | 'missing' | 'unreadable' {
   const text = readText(root, file);
   if (text === undefined) return 'missing';
-  const faults = checkText(file, text);
-  problems.push(...faults);
+  problems.push(...checkText(file, text), ...checkWording(file, text));
   try {
     const document = parseDocument(file, text);
     problems.push(...checkDocument(document, language, kind));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type CategoryFile, checkCategories } from './checkCategories';
 import { checkText } from './checkText';
+import { checkWording } from './checkWording';
 import { type Catalogue, compareCatalogues } from './compareCatalogue';
 import { type MessageContext, type MessageFile, compareMessages } from './compareMessages';
 import { compareUses } from './compareUses';
@@ -28,6 +29,9 @@ const DOCS_MESSAGES = 'docusaurus-plugin-content-docs/current.json';
 /** The only sidebar, as `sidebars.ts` names it. */
 const SIDEBAR = 'tutorialSidebar';
 
+/** Where exercises, quizzes and problems are written, for both languages in one file. */
+const COURSE_TEXTS = ['courses/sql/exercises', 'courses/sql/quizzes', 'courses/leetcode'];
+
 const SOURCE_ENDINGS = ['.ts', '.tsx', '.js', '.jsx'];
 
 /** Checks everything that is translated outside documents: catalogues, translation files, texts in code. */
@@ -36,6 +40,11 @@ export function checkStrings(root: string): Problem[] {
   const context = { names: ownerNames(root), themeDefaults: themeDefaults() };
   checkCatalogues(root, context.names, problems);
   checkMessageFiles(root, context, problems);
+  for (const folder of COURSE_TEXTS) {
+    for (const file of listFiles(root, folder, ['.ts'])) {
+      if (!file.endsWith('.test.ts')) problems.push(...checkWording(file, readText(root, file) ?? ''));
+    }
+  }
   return problems;
 }
 
@@ -93,7 +102,7 @@ function messageFileNames(root: string): string[] {
 function load(root: string, file: string, read: typeof readMap, problems: Problem[]): Catalogue | undefined {
   const text = readText(root, file);
   if (text === undefined) return undefined;
-  problems.push(...checkText(file, text));
+  problems.push(...checkText(file, text), ...checkWording(file, text));
   try {
     return { file, ...read(text) };
   } catch (error) {

@@ -8,7 +8,7 @@ import { baseUrl } from './site';
 const announcement =
   process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'
     ? `Every result on this site was computed by running code. <a href="${baseUrl}en/docs">Open the lessons</a>`
-    : `Mọi kết quả trên trang đều do mã chạy ra. <a href="${baseUrl}docs">Mở bài học</a>`;
+    : `Mọi kết quả trên trang đều từ mã chạy thật. <a href="${baseUrl}docs">Mở bài học</a>`;
 
 /** A new id shows the bar again to readers who closed the previous one. */
 const announcementBar: ThemeConfig['announcementBar'] = {

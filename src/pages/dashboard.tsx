@@ -7,7 +7,11 @@ import { greetingName } from '@site/src/features/auth/core/session';
 export default function DashboardPage(): ReactNode {
   return (
     <AccountPage
-      title={translate({ id: 'auth.dashboard.title', message: 'Bảng học', description: 'Title of the dashboard page' })}
+      title={translate({
+        id: 'auth.dashboard.title',
+        message: 'Tổng quan',
+        description: 'Title of the dashboard page',
+      })}
     >
       {(user) => (
         <>
@@ -20,7 +24,8 @@ export default function DashboardPage(): ReactNode {
               {'Chào {name}.'}
             </Translate>{' '}
             <Translate id="auth.dashboard.text" description="What the dashboard page says about the account">
-              Tài khoản không mở khóa thêm gì, vì mọi bài học đã mở sẵn; nó cũng không ghi lại việc học của bạn.
+              Tài khoản không mở thêm nội dung nào, vì mọi bài học đã mở sẵn; tiến độ học của bạn cũng không được lưu
+              vào tài khoản.
             </Translate>
           </p>
           <p>

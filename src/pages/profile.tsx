@@ -5,7 +5,7 @@ import { AccountPage } from '@site/src/features/auth/AccountPage';
 function NotGiven(): ReactNode {
   return (
     <Translate id="auth.profile.notGiven" description="Stands for a name or email that Google has not given">
-      Google không cho biết
+      Google không cung cấp
     </Translate>
   );
 }
@@ -33,8 +33,8 @@ export default function ProfilePage(): ReactNode {
           </dl>
           <p>
             <Translate id="auth.profile.text" description="What the profile page says about the data">
-              Hai mục này đến từ tài khoản Google của bạn và do Firebase, dịch vụ đăng nhập của Google, giữ. Trang không
-              dùng gì khác từ tài khoản ấy.
+              Hai mục này lấy từ tài khoản Google của bạn và được lưu ở Firebase, dịch vụ đăng nhập của Google. Trang
+              không dùng thông tin nào khác của tài khoản ấy.
             </Translate>
           </p>
         </>

@@ -10,8 +10,8 @@ export default function SettingsPage(): ReactNode {
       {() => (
         <p>
           <Translate id="auth.settings.text" description="What the settings page says">
-            Tài khoản không có thiết lập riêng nào. Ngôn ngữ và chế độ sáng tối đổi ở đầu trang, có tài khoản hay không
-            cũng vậy. Đăng xuất thì thiết bị này quên tài khoản của bạn.
+            Tài khoản không có cài đặt riêng. Bạn đổi ngôn ngữ và chế độ sáng tối ở đầu trang, dù có tài khoản hay
+            không. Khi bạn đăng xuất, thiết bị này quên tài khoản của bạn.
           </Translate>
         </p>
       )}

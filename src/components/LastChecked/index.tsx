@@ -17,7 +17,7 @@ export function LastChecked({ date }: { date: unknown }): ReactNode {
         description="Footer line of a page: when it was last checked"
         values={{ date: <DayText date={day.toISOString().slice(0, 10)} /> }}
       >
-        {'Nội dung kiểm tra lần cuối: {date}.'}
+        {'Nội dung được kiểm tra lần cuối: {date}.'}
       </Translate>
     </p>
   );

@@ -20,7 +20,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     tabIndex: 0,
     'aria-label': translate({
       id: 'components.ScrollableTable.label',
-      message: 'Bảng, cuộn ngang được',
+      message: 'Bảng cuộn ngang được',
       description: 'Name of a table that scrolls sideways',
     }),
   };

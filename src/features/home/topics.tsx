@@ -19,7 +19,7 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.database.summary',
-          message: 'Từ SELECT đầu tiên đến chỉ mục, giao dịch và tối ưu, trên một hiệu sách mẫu.',
+          message: 'Mười ngày đầu đã có: từ câu SELECT đầu tiên đến hàm tổng hợp, trên dữ liệu của một nhà sách mẫu.',
           description: 'Topic: SQL course, one sentence',
         }),
         figure: (
@@ -35,7 +35,8 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.k6.summary',
-          message: 'Năm phần: từ kịch bản đầu tiên đến ngưỡng, executor và CI, với API hiệu sách chạy trên máy bạn.',
+          message:
+            'Phần 1 đã có: cài đặt, viết kịch bản đầu tiên và đọc kết quả đo, với API nhà sách chạy trên máy bạn.',
           description: 'Topic: load testing, one sentence',
         }),
         figure: <path d="M4 27h24M5 23c5 0 5-13 10-13s4 8 7 8 3-12 5-12" />,
@@ -45,7 +46,7 @@ export function topicText(folder: string): TopicText {
         title: translate({ id: 'home.topics.leetcode.title', message: 'LeetCode', description: 'Topic: LeetCode' }),
         summary: translate({
           id: 'home.topics.leetcode.summary',
-          message: 'Thuật toán, bit, quy hoạch động và SQL: nhiều cách giải, so sánh bằng phép đo.',
+          message: 'Thuật toán, thao tác bit và quy hoạch động: tự giải trước, rồi so sánh nhiều cách giải.',
           description: 'Topic: LeetCode, one sentence',
         }),
         figure: <path d="m11 10-6 6 6 6M21 10l6 6-6 6M18 6l-4 20" />,
@@ -59,7 +60,7 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.os.summary',
-          message: 'Thay thế trang, điều phối tiến trình, Banker, hợp ngữ: đoán trước rồi mới xem.',
+          message: 'Thay thế trang, điều phối tiến trình, giải thuật Banker và hợp ngữ: đoán trước rồi mới xem.',
           description: 'Topic: operating systems, one sentence',
         }),
         figure: (
@@ -75,7 +76,7 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.security.summary',
-          message: 'Bài tập WebGoat trên máy bạn: hiểu lỗ hổng, rồi viết bản vá.',
+          message: 'Dự kiến: bài tập WebGoat trên máy bạn, để hiểu lỗ hổng rồi viết bản sửa.',
           description: 'Topic: web security, one sentence',
         }),
         figure: (

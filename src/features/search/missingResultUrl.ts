@@ -9,7 +9,7 @@ export function missingResultUrl({ query }: { query: string }): string {
     translate(
       {
         id: 'search.missingResultUrl.subject',
-        message: 'Tìm “{query}” không ra kết quả',
+        message: 'Không có kết quả cho “{query}”',
         description: 'Subject of the mail about a query that should have had results',
       },
       { query },

@@ -15,18 +15,18 @@ export interface ManifestFacts {
 
 const TEXTS = {
   vi: {
-    description: 'Mỗi bài học đều chạy được: SQL, thuật toán, hệ điều hành, kiểm thử tải và bảo mật web.',
+    description: 'Bài học chạy được về SQL, thuật toán, hệ điều hành và kiểm thử tải.',
     lessons: 'Bài học',
     search: 'Tìm kiếm',
     wide: 'Một bài học SQL trên máy tính: câu lệnh, kết quả và mục lục',
     narrow: 'Một bài học SQL trên điện thoại',
   },
   en: {
-    description: 'Every lesson runs: SQL, algorithms, operating systems, load testing and web security.',
+    description: 'Lessons that run: SQL, algorithms, operating systems and load testing.',
     lessons: 'Lessons',
     search: 'Search',
-    wide: 'A lesson on SQL on a computer: statement, result and contents',
-    narrow: 'A lesson on SQL on a phone',
+    wide: 'An SQL lesson on a computer: statement, result and table of contents',
+    narrow: 'An SQL lesson on a phone',
   },
 } as const;
 

@@ -36,7 +36,8 @@ export function ConsentBar({ ids }: { ids: TrackingIds }): ReactNode {
     >
       <p className={styles.text}>
         <Translate id="analytics.ConsentBar.question" description="Question of the consent bar">
-          Cho phép trang đếm lượt xem bằng Google Analytics? Địa chỉ IP được ẩn bớt. Từ chối thì mọi thứ vẫn chạy.
+          Bạn có cho phép trang này đếm lượt xem bằng Google Analytics không? Địa chỉ IP được rút gọn. Nếu bạn từ chối,
+          mọi thứ vẫn chạy.
         </Translate>
       </p>
       <div className={styles.answers}>

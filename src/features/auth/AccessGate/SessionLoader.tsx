@@ -9,13 +9,13 @@ export function SessionLoader(): ReactNode {
       <span className={styles.spinner} aria-hidden="true" />
       <p role="status">
         <Translate id="auth.SessionLoader.text" description="Full-screen loader of the access gate">
-          Đang xem bạn đã đăng nhập chưa…
+          Đang kiểm tra xem bạn đã đăng nhập chưa…
         </Translate>
       </p>
       <noscript>
         <p>
           <Translate id="auth.SessionLoader.noScript" description="Shown by the access gate where JavaScript is off">
-            Đăng nhập cần JavaScript. Mọi bài học đều đọc được khi không có nó.
+            Muốn đăng nhập, bạn cần bật JavaScript. Khi tắt JavaScript, bạn vẫn đọc được mọi bài học.
           </Translate>
         </p>
       </noscript>

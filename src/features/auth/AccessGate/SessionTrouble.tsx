@@ -9,12 +9,12 @@ export function SessionTrouble({ onRetry }: { onRetry: () => void }): ReactNode 
     <section className={styles.trouble} role="alert">
       <h1>
         <Translate id="auth.SessionTrouble.title" description="Heading when the sign-in service does not answer">
-          Dịch vụ đăng nhập chưa trả lời
+          Dịch vụ đăng nhập chưa phản hồi
         </Translate>
       </h1>
       <p>
         <Translate id="auth.SessionTrouble.text" description="What to do when the sign-in service does not answer">
-          Có thể mạng đang chậm hoặc bị chặn. Hãy kiểm tra mạng rồi thử lại; các bài học vẫn đọc được như thường.
+          Có thể mạng đang chậm hoặc bị chặn. Hãy kiểm tra mạng rồi thử lại; bạn vẫn đọc được các bài học như thường.
         </Translate>
       </p>
       <p className={styles.ways}>

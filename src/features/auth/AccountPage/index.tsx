@@ -28,7 +28,7 @@ function AccountLinks(): ReactNode {
       </Link>
       <Link to="/dashboard" isNavLink activeClassName={styles.current}>
         <Translate id="auth.dashboard.title" description="Title of the dashboard page">
-          Bảng học
+          Tổng quan
         </Translate>
       </Link>
       <Link to="/settings" isNavLink activeClassName={styles.current}>

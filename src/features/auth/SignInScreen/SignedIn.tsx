@@ -19,7 +19,7 @@ export function SignedIn({ user, arrived }: { user: SignedInUser; arrived: boole
           description="Heading of the sign-in screen for a signed-in reader"
           values={{ name: greetingName(user) }}
         >
-          {'Chào mừng, {name}'}
+          {'Chào mừng {name}'}
         </Translate>
       </h1>
       <p className={styles.text}>

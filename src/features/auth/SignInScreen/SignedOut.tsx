@@ -53,7 +53,7 @@ export function SignedOut({ available, firstTime }: { available: boolean; firstT
         <p className={styles.text}>
           {firstTime ? (
             <Translate id="auth.SignedOut.firstTime" description="Text of the sign-in screen on the register route">
-              Không có biểu mẫu đăng ký: lần đầu bạn đăng nhập bằng Google cũng là lúc tài khoản được tạo.
+              Không có biểu mẫu đăng ký: tài khoản được tạo khi bạn đăng nhập bằng Google lần đầu.
             </Translate>
           ) : (
             <Translate id="auth.SignedOut.text" description="Text of the sign-in screen">
@@ -64,15 +64,15 @@ export function SignedOut({ available, firstTime }: { available: boolean; firstT
       ) : (
         <p className={styles.notice}>
           <Translate id="auth.SignedOut.off" description="Text of the sign-in screen where sign-in is not configured">
-            Bản sao này của trang không bật đăng nhập. Bạn không mất gì: mọi bài học đều mở mà không cần tài khoản.
+            Trang này chưa bật đăng nhập. Bạn vẫn mở được mọi bài học mà không cần tài khoản.
           </Translate>
         </p>
       )}
       {available && inApp && (
         <p className={styles.notice}>
           <Translate id="auth.SignedOut.inApp" description="Advice in the browser of an app such as Facebook or Zalo">
-            Google không cho đăng nhập trong trình duyệt của ứng dụng. Hãy mở trang này bằng Safari hoặc Chrome (trong
-            trình đơn của ứng dụng).
+            Google không cho đăng nhập trong trình duyệt tích hợp của ứng dụng khác. Hãy mở trang này bằng Safari hoặc
+            Chrome (chọn trong menu của ứng dụng).
           </Translate>
         </p>
       )}

@@ -10,13 +10,13 @@ export function failureText(failure: SignInFailure): string | undefined {
       return translate({
         id: 'auth.failure.popupBlocked',
         message:
-          'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép cửa sổ bật lên cho trang này (biểu tượng ở thanh địa chỉ) rồi bấm lại nút.',
+          'Trình duyệt đã chặn cửa sổ đăng nhập. Hãy cho phép trang này mở cửa sổ bật lên (biểu tượng ở thanh địa chỉ) rồi bấm lại nút.',
         description: 'Sign-in failed: the browser blocked the pop-up',
       });
     case 'popupClosed':
       return translate({
         id: 'auth.failure.popupClosed',
-        message: 'Cửa sổ Google đã đóng trước khi đăng nhập xong. Bấm lại nút khi bạn muốn thử tiếp.',
+        message: 'Cửa sổ Google đã đóng trước khi đăng nhập xong. Nếu muốn thử lại, hãy bấm lại nút.',
         description: 'Sign-in did not finish: the reader closed the pop-up',
       });
     case 'unreachable':
@@ -36,14 +36,14 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'misconfigured':
       return translate({
         id: 'auth.failure.misconfigured',
-        message: 'Phần đăng nhập của trang đang được cấu hình sai, bạn không làm gì sai cả. Xin báo cho chủ trang.',
+        message: 'Phần đăng nhập của trang bị cấu hình sai; lỗi không phải do bạn. Xin báo cho chủ trang.',
         description: 'Sign-in failed: the API key or project settings are wrong',
       });
     case 'browserUnsupported':
       return translate({
         id: 'auth.failure.browserUnsupported',
         message:
-          'Trình duyệt này không cho trang lưu phiên đăng nhập. Hãy mở trang bằng Safari, Chrome hoặc Firefox ở chế độ thường.',
+          'Trình duyệt này không cho trang lưu phiên đăng nhập. Hãy mở trang bằng Safari, Chrome hoặc Firefox, không dùng cửa sổ ẩn danh.',
         description: 'Sign-in failed: storage is off, or the browser is an app’s own',
       });
     case 'accountDisabled':
@@ -55,19 +55,19 @@ export function failureText(failure: SignInFailure): string | undefined {
     case 'tooManyAttempts':
       return translate({
         id: 'auth.failure.tooManyAttempts',
-        message: 'Đã thử quá nhiều lần. Hãy đợi vài phút rồi bấm lại nút.',
+        message: 'Bạn đã thử quá nhiều lần. Hãy đợi vài phút rồi bấm lại nút.',
         description: 'Sign-in failed: rate limit',
       });
     case 'notInitialized':
       return translate({
         id: 'auth.failure.notInitialized',
-        message: 'Bản sao này của trang chưa bật đăng nhập, nên nút không mở gì cả.',
+        message: 'Trang này chưa bật đăng nhập, nên nút không mở gì cả.',
         description: 'Sign-in failed: this copy of the site has no sign-in',
       });
     case 'unknown':
       return translate({
         id: 'auth.failure.unknown',
-        message: 'Đăng nhập không thành công vì một lỗi lạ. Hãy tải lại trang rồi thử lần nữa.',
+        message: 'Đăng nhập không thành công vì một lỗi chưa rõ. Hãy tải lại trang rồi thử lần nữa.',
         description: 'Sign-in failed for a reason nobody foresaw',
       });
   }

@@ -34,8 +34,8 @@ export function CommunityPage(): ReactNode {
         }
         lead={
           <Translate id="community.CommunityPage.lead" description="Lead of the community page">
-            Học một mình dễ dừng giữa chừng; có nhóm thì có người cùng hỏi và cùng làm. Đây là hai nhóm ở HCMUTE mà
-            trang này kể lại.
+            Học một mình dễ bỏ giữa chừng; học cùng nhóm thì có người để hỏi và cùng làm. Đây là hai nhóm ở HCMUTE mà
+            trang này giới thiệu.
           </Translate>
         }
       >

@@ -13,7 +13,7 @@ export function Events({ events }: { events: readonly CommunityEvent[] }): React
     return (
       <p>
         <Translate id="community.Events.none" description="Shown in place of the list of events when it is empty">
-          Chưa có sự kiện nào được ghi lại ở đây.
+          Chưa có sự kiện nào được ghi ở đây.
         </Translate>
       </p>
     );

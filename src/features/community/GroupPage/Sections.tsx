@@ -32,7 +32,7 @@ function Activities({ activities }: Pick<Group, 'activities'>): ReactNode {
           id="community.Sections.noActivities"
           description="Shown in place of the activities when none is recorded"
         >
-          Chưa có hoạt động nào được ghi lại ở đây.
+          Chưa có hoạt động nào được ghi ở đây.
         </Translate>
       </p>
     );
@@ -68,7 +68,7 @@ function Missing({ missing }: Pick<Group, 'missing'>): ReactNode {
           id="community.Sections.missingText"
           description="Leads to the list of facts that only the owner can supply"
         >
-          Những điều dưới đây chỉ chủ trang biết chắc, nên trang để ngỏ thay vì phỏng đoán:
+          Những điều dưới đây chỉ chủ trang biết chắc, nên trang để trống chứ không phỏng đoán:
         </Translate>
       </p>
       <ul className={styles.plain}>

@@ -40,7 +40,7 @@ function Email(): ReactNode {
         <Link className="button button--primary" to={mailto(profile.email, subject)} target={undefined}>
           <Icon name="mail" />{' '}
           <Translate id="contact.ContactPage.write" description="Button that starts a message">
-            Viết thư
+            Viết email
           </Translate>
         </Link>
         <CopyAddress address={profile.email} />
@@ -61,7 +61,7 @@ function Privacy(): ReactNode {
     >
       <p>
         <Translate id="contact.ContactPage.privacyText" description="What happens to a reader's message">
-          Trang này không có biểu mẫu và không lưu gì về bạn khi bạn liên hệ: thư đi thẳng từ hộp thư của bạn. Địa chỉ
+          Trang này không có biểu mẫu và không lưu gì về bạn khi bạn liên hệ: email đi thẳng từ hộp thư của bạn. Địa chỉ
           của bạn chỉ được dùng để trả lời.
         </Translate>
       </p>
@@ -149,7 +149,7 @@ export function ContactPage(): ReactNode {
         >
           <p>
             <Translate id="contact.ContactPage.cardText" description="What the contact card is">
-              Tệp vCard để thêm thẳng vào danh bạ của điện thoại hay ứng dụng thư.
+              Tệp vCard để thêm thẳng vào danh bạ của điện thoại hay ứng dụng email.
             </Translate>
           </p>
           <p>

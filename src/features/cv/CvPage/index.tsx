@@ -19,7 +19,7 @@ function SampleNote({ locale }: { locale: string }): ReactNode {
         description="Note above a CV that still holds sample data"
         values={{ file: <code>{`src/data/resume.${locale}.json`}</code> }}
       >
-        {'Các mục ghi “dữ liệu mẫu” chờ chủ trang thay bằng thông tin thật trong {file}.'}
+        {'Các mục ghi “dữ liệu mẫu” đang chờ chủ trang thay bằng thông tin thật trong {file}.'}
       </Translate>
     </p>
   );

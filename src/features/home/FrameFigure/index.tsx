@@ -15,7 +15,7 @@ export function FrameFigure({ runs }: { runs: readonly FrameRun[] }): ReactNode 
     <section className={styles.page} aria-labelledby="frame-figure-title">
       <p id="frame-figure-title" className={styles.question}>
         <Translate id="home.FrameFigure.question" description="Question above the figure in the hero">
-          Thêm bộ nhớ có luôn bớt lỗi trang?
+          Thêm bộ nhớ thì lỗi trang có luôn giảm không?
         </Translate>
       </p>
       <div
@@ -101,7 +101,7 @@ export function FrameFigure({ runs }: { runs: readonly FrameRun[] }): ReactNode 
         </strong>{' '}
         <Link to="/docs/operating-system/page-replacement-algorithms">
           <Translate id="home.FrameFigure.link" description="Link from the figure to its lesson">
-            Vì sao lại thế?
+            Vì sao lại như vậy?
           </Translate>
         </Link>
       </p>

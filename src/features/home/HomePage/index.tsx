@@ -18,12 +18,13 @@ function Hero({ frameRuns }: { frameRuns: readonly FrameRun[] }): ReactNode {
         <h1 className={styles.name}>{siteConfig.title}</h1>
         <p className={styles.promise}>
           <Translate id="home.HomePage.promise" description="The promise of the site, in the hero">
-            Sổ tay lập trình mà mọi bài học đều chạy được.
+            Sổ tay lập trình mà bài nào cũng có thứ để chạy thử.
           </Translate>
         </p>
         <p className={styles.lead}>
           <Translate id="home.HomePage.lead" description="Lead paragraph in the hero">
-            Sửa mã, chạy lại, xem vì sao. Ngay trên trang, bằng tiếng Việt và tiếng Anh, không cần tài khoản.
+            Bạn sửa mã, chạy lại và thấy vì sao kết quả thay đổi, ngay trên trang. Có tiếng Việt và tiếng Anh, không cần
+            tài khoản.
           </Translate>
         </p>
         <p className={styles.actions}>
@@ -50,7 +51,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
       description={translate({
         id: 'home.HomePage.description',
         message:
-          'Bài học SQL, k6, LeetCode, hệ điều hành và bảo mật web chạy được ngay trên trang, song ngữ Việt và Anh.',
+          'Bài học SQL, kiểm thử tải với k6, LeetCode và hệ điều hành: sửa và chạy ngay trên trang, bằng tiếng Việt và tiếng Anh.',
         description: 'Description of the home page for search engines',
       })}
     >
@@ -93,7 +94,7 @@ export default function HomePage({ home }: { home: HomeData }): ReactNode {
             </h2>
             <p>
               <Translate id="home.HomePage.communityText" description="Text of the community teaser">
-                Hai nhóm sinh viên để làm quen: GDSC HCMUTE và YIT HCMUTE.
+                Hai nhóm ở HCMUTE: GDSC HCMUTE và YIT HCMUTE.
               </Translate>
             </p>
           </div>

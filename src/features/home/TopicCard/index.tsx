@@ -45,7 +45,7 @@ export function TopicCard({ folder, lessonCount, permalink }: TopicSummary): Rea
           count
         ) : (
           <Translate id="home.TopicCard.none" description="Topic that has no lesson yet">
-            Bài đầu đang được viết
+            Chưa có bài
           </Translate>
         )}
       </p>

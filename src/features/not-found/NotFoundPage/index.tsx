@@ -62,7 +62,7 @@ export function NotFoundPage(): ReactNode {
       </h1>
       <p className={styles.asked}>
         <Translate id="notFound.NotFoundPage.text" description="First paragraph of the not-found page">
-          Địa chỉ này không có trên trang: có thể đường dẫn gõ thiếu, hoặc trang đã đổi chỗ.
+          Không có trang nào ở địa chỉ này: có thể đường dẫn bị thiếu ký tự, hoặc trang đã được chuyển đi.
         </Translate>{' '}
         {asked && <code>{asked.slice(0, 120)}</code>}
       </p>
@@ -71,7 +71,7 @@ export function NotFoundPage(): ReactNode {
           <>
             <h2>
               <Translate id="notFound.NotFoundPage.suggestions" description="Heading over the suggested pages">
-                Có phải bạn tìm
+                Có phải bạn muốn tìm
               </Translate>
             </h2>
             <ul>

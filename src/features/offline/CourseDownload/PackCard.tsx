@@ -57,17 +57,17 @@ function Standing({ state, summary }: { state: PackState; summary: PackSummary }
           description="A course is on the device"
           values={{ stored: bytes(summary.stored) }}
         >
-          {'Đã có trên máy ({stored}). Các bài, phòng thực hành và tìm kiếm đều dùng được khi mất mạng.'}
+          {'Đã có trên máy ({stored}). Bài học, phần chạy mã và tìm kiếm đều dùng được khi không có mạng.'}
         </Translate>
       );
     case 'partial':
       return state.wasComplete ? (
         <Translate id="offline.PackCard.partialUpdate" description="An update of a saved course was not finished">
-          Bản cập nhật mới tải được một phần. Bản cũ vẫn dùng được; tải tiếp sẽ không tải lại phần đã có.
+          Bản cập nhật mới được tải một phần. Bản cũ vẫn dùng được; khi tải tiếp, phần đã có không bị tải lại.
         </Translate>
       ) : (
         <Translate id="offline.PackCard.partial" description="A course is on the device in part">
-          Mới lưu được một phần. Tải tiếp sẽ không tải lại phần đã có.
+          Khóa học mới được lưu một phần. Khi tải tiếp, phần đã có không bị tải lại.
         </Translate>
       );
     default:
@@ -78,13 +78,13 @@ function Standing({ state, summary }: { state: PackState; summary: PackSummary }
             description="What a course costs before it is saved"
             values={{ pages: summary.pages, bytes: bytes(summary.bytes), stored: bytes(summary.stored) }}
           >
-            {'{pages} trang cùng phòng thực hành và tìm kiếm: tải về khoảng {bytes}, chiếm {stored} trên máy.'}
+            {'{pages} trang, kèm phần chạy mã và tìm kiếm: tải về khoảng {bytes}, chiếm {stored} trên máy.'}
           </Translate>
           {summary.postgres === false && (
             <>
               {' '}
               <Translate id="offline.PackCard.noPostgres" description="The saved course runs SQL on SQLite only">
-                Khi không có mạng, SQL chỉ chạy trên SQLite.
+                Bản lưu không có PostgreSQL: khi không có mạng, SQL chạy trên SQLite.
               </Translate>
             </>
           )}
@@ -156,7 +156,7 @@ function Buttons({ state, keeper, course }: { state: PackState; keeper: PackKeep
           aria-label={translate(
             {
               id: 'offline.PackCard.removeName',
-              message: 'Xóa khóa {course} khỏi máy',
+              message: 'Xóa khóa học {course} khỏi máy',
               description: 'Name of the button that takes a course off the device',
             },
             { course },

@@ -29,7 +29,7 @@ export function RoomNote({ needed }: { needed: number }): ReactNode {
           description="The device has less room than the course needs"
           values={{ room: bytes(Math.max(0, room)) }}
         >
-          {'Trình duyệt chỉ còn dành {room} cho trang này: có thể không đủ chỗ.'}
+          {'Trình duyệt chỉ còn dành {room} cho trang này, có thể không đủ chỗ.'}
         </Translate>
       </strong>
     </>

@@ -8,7 +8,7 @@ export function ObstacleText({ obstacle }: { obstacle: Obstacle }): ReactNode {
     case 'insecure':
       return (
         <Translate id="offline.texts.insecure" description="Saving needs a secure connection">
-          Chỉ lưu được khi trang được mở qua HTTPS.
+          Bạn chỉ lưu được khi mở trang qua HTTPS.
         </Translate>
       );
     case 'browser':
@@ -38,7 +38,8 @@ export function FailureText({ failure }: { failure: Failure }): ReactNode {
     case 'full':
       return (
         <Translate id="offline.texts.full" description="A download ended for want of room">
-          Máy hết chỗ lưu. Những gì đã lưu trước đó vẫn còn; hãy xóa bớt một khóa học hoặc dọn máy rồi tải tiếp.
+          Không còn chỗ để lưu. Những gì đã lưu trước đó vẫn còn; hãy xóa bớt một khóa học hoặc giải phóng chỗ trên máy
+          rồi tải tiếp.
         </Translate>
       );
     case 'missing':
@@ -51,19 +52,19 @@ export function FailureText({ failure }: { failure: Failure }): ReactNode {
     case 'worker':
       return (
         <Translate id="offline.texts.worker" description="The browser refused the service worker">
-          Trình duyệt chưa cho trang chạy khi không có mạng. Phần đã tải vẫn còn, hãy thử lại.
+          Trình duyệt chưa cho phép trang này chạy khi không có mạng. Phần đã tải vẫn còn; hãy thử lại.
         </Translate>
       );
     case 'busy':
       return (
         <Translate id="offline.texts.busy" description="Another tab is saving or deleting a course">
-          Một thẻ khác của trang đang lưu hoặc xóa khóa học. Hãy chờ thẻ đó xong.
+          Một tab khác của trang đang lưu hoặc xóa khóa học. Hãy chờ tab đó làm xong.
         </Translate>
       );
     case 'unknown':
       return (
         <Translate id="offline.texts.unknown" description="A download ended for an unknown reason">
-          Không lưu được vì một lỗi lạ. Những gì đã lưu trước đó vẫn còn.
+          Không lưu được vì một lỗi chưa rõ. Những gì đã lưu trước đó vẫn còn.
         </Translate>
       );
   }

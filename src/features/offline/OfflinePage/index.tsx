@@ -61,8 +61,8 @@ export function OfflinePage(): ReactNode {
           <>
             <p>
               <Translate id="offline.OfflinePage.asked" description="What became of the page that was asked for">
-                Trang bạn mở chưa được lưu trên máy này. Khi có mạng trở lại, nó sẽ tự mở. Trong lúc chờ, bạn vẫn đọc và
-                chạy được những gì dưới đây.
+                Trang bạn mở chưa được lưu trên máy này. Trang sẽ tự mở khi có mạng trở lại. Trong lúc chờ, bạn vẫn đọc
+                và chạy được những gì dưới đây.
               </Translate>
             </p>
             <p className={styles.asked}>
@@ -72,7 +72,7 @@ export function OfflinePage(): ReactNode {
         ) : (
           <p>
             <Translate id="offline.OfflinePage.text" description="First paragraph of the page of what is saved">
-              Những gì dưới đây nằm trên máy này: đọc và chạy được cả khi không có mạng.
+              Những gì dưới đây đã lưu trên máy này: bạn đọc và chạy được cả khi không có mạng.
             </Translate>
           </p>
         )}

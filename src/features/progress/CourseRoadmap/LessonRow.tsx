@@ -27,7 +27,7 @@ export function LessonRow({ lesson, progress }: { lesson: CourseLesson; progress
       {href === undefined ? (
         <span className={styles.note}>
           <Translate id="progress.LessonRow.coming" description="Beside a lesson that does not exist yet">
-            chưa ra
+            dự kiến
           </Translate>
         </span>
       ) : (

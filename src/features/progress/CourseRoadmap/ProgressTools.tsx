@@ -42,13 +42,14 @@ export function ProgressTools(): ReactNode {
     <div className={styles.tools}>
       <p className={styles.where}>
         <Translate id="progress.ProgressTools.where" description="Where the progress is kept">
-          Tiến độ chỉ được lưu trên máy này, không gửi đi đâu. Muốn học tiếp trên máy khác, hãy tải tệp về rồi gộp ở đó.
+          Tiến độ chỉ được lưu trên máy này, không gửi đi đâu. Muốn học tiếp trên máy khác, hãy tải tệp về rồi gộp ở máy
+          đó.
         </Translate>
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button--secondary" onClick={downloadProgress}>
           <Translate id="progress.ProgressTools.export" description="Button: save the progress as a file">
-            Tải tệp tiến độ
+            Tải tệp tiến độ về
           </Translate>
         </button>
         <button type="button" className="button button--secondary" onClick={() => input.current?.click()}>
@@ -135,7 +136,7 @@ function Refusal({ reason }: { reason: 'foreign' | 'newer' | 'tooLarge' | 'unrea
     case 'newer':
       return (
         <Translate id="progress.ProgressTools.newer" description="Report: the file is of a newer edition of the site">
-          Tệp do một bản mới hơn của trang tạo ra. Hãy tải lại trang rồi thử lại. Không có gì thay đổi.
+          Tệp này do một bản mới hơn của trang tạo ra. Hãy tải lại trang rồi thử lại. Không có gì thay đổi.
         </Translate>
       );
     case 'tooLarge':

@@ -95,7 +95,7 @@ function Resume({ standing: { next, read }, first }: { standing: Standing; first
           </Translate>
         ) : (
           <Translate id="progress.CourseRoadmap.none" description="No lesson of the course exists yet">
-            Các bài đang được viết.
+            Chưa có bài nào.
           </Translate>
         )}
       </p>

@@ -68,7 +68,7 @@ function Solved({ solved, of: all }: { solved: number; of: number }): ReactNode 
   if (all === 0) {
     return (
       <Translate id="progress.LessonEnd.unread" description="State of a lesson without exercises, not marked as read">
-        Bạn đã đọc xong bài này?
+        Bạn đã đọc xong bài này chưa?
       </Translate>
     );
   }

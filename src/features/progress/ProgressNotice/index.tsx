@@ -25,8 +25,8 @@ function DamagedNotice({ text }: { text: string }): ReactNode {
           id="progress.ProgressNotice.damaged"
           description="Notice: stored progress was damaged; what could be read is in use"
         >
-          Một phần tiến độ lưu trên máy này bị hỏng, không đọc được. Phần đọc được vẫn đang dùng; bản gốc được giữ riêng
-          để bạn tải về.
+          Một phần tiến độ lưu trên máy này bị hỏng, không đọc được. Phần còn đọc được vẫn được dùng; bản gốc được giữ
+          riêng để bạn tải về.
         </Translate>
       </p>
       <p className={styles.actions}>
@@ -36,7 +36,7 @@ function DamagedNotice({ text }: { text: string }): ReactNode {
           onClick={() => downloadText('progress-damaged.json', text)}
         >
           <Translate id="progress.ProgressNotice.downloadDamaged" description="Button: save the damaged text as a file">
-            Tải bản gốc
+            Tải bản gốc về
           </Translate>
         </button>
         <button type="button" className="button button--secondary" onClick={progressStore.dropDamaged}>
@@ -66,15 +66,15 @@ function TroubleNotice({ trouble }: { trouble: Trouble }): ReactNode {
             id="progress.ProgressNotice.newer"
             description="Notice: the stored progress was written by a newer edition of the site"
           >
-            Tiến độ trên máy này do một bản mới hơn của trang lưu. Hãy tải lại trang để dùng bản đó; những gì làm trước
-            khi tải lại sẽ mất.
+            Tiến độ trên máy này do một bản mới hơn của trang lưu lại. Hãy tải lại trang để dùng bản đó; những gì bạn
+            làm trước khi tải lại sẽ mất.
           </Translate>
         )}
       </p>
       <p className={styles.actions}>
         <button type="button" className="button button--secondary" onClick={downloadProgress}>
           <Translate id="progress.ProgressNotice.download" description="Button: save the progress as a file">
-            Tải tệp tiến độ
+            Tải tệp tiến độ về
           </Translate>
         </button>
       </p>

@@ -86,7 +86,7 @@ function Due({ reviews: { due, later } }: { reviews: Reviews }): ReactNode {
             description="Below the list: how many more are due but not listed"
             values={{ count: later }}
           >
-            {'Còn {count} bài nữa, hiện ra khi bạn làm xong những bài trên.'}
+            {'Còn {count} bài tập nữa sẽ hiện ra khi bạn làm xong những bài trên.'}
           </Translate>
         </p>
       )}

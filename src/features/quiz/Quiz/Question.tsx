@@ -49,7 +49,7 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
           {several && (
             <span className={styles.several}>
               <Translate id="quiz.Question.several" description="The question has several correct choices">
-                Có nhiều lựa chọn đúng: hãy chọn đủ.
+                Câu này có nhiều đáp án đúng: hãy chọn đủ.
               </Translate>
             </span>
           )}

@@ -117,7 +117,7 @@ export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactN
             {exchange.status === 'failed' && (
               <p>
                 <Translate id="search.QuestionPanel.failed" description="Text when the index cannot be loaded">
-                  Không tải được chỉ mục của trang. Bạn hãy kiểm tra kết nối mạng rồi hỏi lại.
+                  Không tải được dữ liệu tìm kiếm của trang. Hãy kiểm tra kết nối mạng rồi hỏi lại.
                 </Translate>
               </p>
             )}

@@ -18,7 +18,7 @@ function Unanswerable({ answer: { question, searchQuery }, onSearch }: Omit<Prop
     <>
       <p>
         <Translate id="search.QuotedAnswer.unanswerable" description="Text when no passage of the site answers">
-          Trang này không có đoạn nào trả lời câu hỏi đó.
+          Không tìm thấy đoạn nào trên trang này trả lời câu hỏi đó.
         </Translate>
       </p>
       <p>

@@ -33,17 +33,17 @@ export const askAiScreen = () => ({
   }),
   copyButtonText: translate({
     id: 'search.modal.askAiScreen.copyButtonText',
-    message: 'Chép',
+    message: 'Sao chép',
     description: 'Button that copies the answer of Ask AI',
   }),
   copyButtonCopiedText: translate({
     id: 'search.modal.askAiScreen.copyButtonCopiedText',
-    message: 'Đã chép',
+    message: 'Đã sao chép',
     description: 'Text after the answer of Ask AI was copied',
   }),
   copyButtonTitle: translate({
     id: 'search.modal.askAiScreen.copyButtonTitle',
-    message: 'Chép câu trả lời',
+    message: 'Sao chép câu trả lời',
     description: 'Tooltip of the button that copies the answer of Ask AI',
   }),
   likeButtonTitle: translate({
@@ -83,7 +83,7 @@ export const askAiScreen = () => ({
   }),
   errorTitleText: translate({
     id: 'search.modal.askAiScreen.errorTitleText',
-    message: 'Lỗi trò chuyện',
+    message: 'Cuộc hỏi đáp gặp lỗi',
     description: 'Heading of an error of Ask AI',
   }),
   startNewConversationButtonText: translate({

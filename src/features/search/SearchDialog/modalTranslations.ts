@@ -130,7 +130,7 @@ const errorScreen = () => ({
   }),
   helpText: translate({
     id: 'search.modal.errorScreen.helpText',
-    message: 'Bạn hãy kiểm tra kết nối mạng.',
+    message: 'Hãy kiểm tra kết nối mạng.',
     description: 'Text of the search dialog when no results can be had',
   }),
   // Read by the patched modal, see patches/README.md.

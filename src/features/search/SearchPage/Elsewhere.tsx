@@ -9,7 +9,7 @@ export function ElsewhereText({ section, count }: { section: string; count: numb
   const { selectMessage } = usePluralForm();
   const forms = translate({
     id: 'search.Elsewhere.text',
-    message: 'Không có kết quả trong {section}; {count} kết quả trong mọi mục',
+    message: 'Không có kết quả trong {section}, nhưng có {count} kết quả trong mọi mục',
     description:
       'Text of the search page when the chosen section has no hits and others have, in as many plural forms as the language has, separated by "|"',
   });

@@ -21,7 +21,7 @@ function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
     <div className={styles.note} role="alert">
       <p>
         <Translate id="search.Results.failed" description="Text of the search page when no results can be had">
-          Không tải được kết quả. Bạn hãy kiểm tra kết nối mạng.
+          Không tải được kết quả. Hãy kiểm tra kết nối mạng.
         </Translate>
       </p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
@@ -64,7 +64,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
       {status === 'empty' && (
         <p className={styles.note}>
           <Translate id="search.Results.empty" description="Text of the search page before a query">
-            Gõ vài từ, có dấu hay không dấu đều được: he dieu hanh, chỉ mục, ROW_NUMBER.
+            Gõ vài từ, có dấu hay không dấu đều được, chẳng hạn: he dieu hanh, chỉ mục, ROW_NUMBER.
           </Translate>
         </p>
       )}

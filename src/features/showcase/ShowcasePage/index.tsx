@@ -63,7 +63,7 @@ export function ShowcasePage(): ReactNode {
         }
         lead={
           <Translate id="showcase.ShowcasePage.lead" description="Lead of the showcase page">
-            Chỉ những thứ đang chạy thật, bạn mở ra dùng thử được ngay.
+            Ở đây chỉ có những thứ đang chạy thật, bạn mở ra dùng thử được ngay.
           </Translate>
         }
       >

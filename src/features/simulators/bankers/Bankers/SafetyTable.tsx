@@ -39,7 +39,7 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
               {translate({
                 id: 'simulators.StateTable.order',
-                message: 'Xong thứ',
+                message: 'Thứ tự xong',
                 description: 'Column: place in the safe sequence',
               })}
             </th>
@@ -98,7 +98,7 @@ export function WorkTable({ steps, shown }: Omit<Props, 'state'>): ReactNode {
             <th scope="col" className={clsx(sheet.head, sheet.words)}>
               {translate({
                 id: 'simulators.WorkTable.process',
-                message: 'Chọn',
+                message: 'Được chọn',
                 description: 'Column: the process chosen',
               })}
             </th>
@@ -143,7 +143,7 @@ export function WorkTable({ steps, shown }: Omit<Props, 'state'>): ReactNode {
                 {process === null
                   ? translate({
                       id: 'simulators.WorkTable.nobody',
-                      message: 'không ai',
+                      message: 'không có',
                       description: 'No process can be chosen',
                     })
                   : processName(process)}

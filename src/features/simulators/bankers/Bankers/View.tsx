@@ -57,7 +57,7 @@ function Simulation({ id, requests }: Props & { id: string }): ReactNode {
           : translate(
               {
                 id: 'simulators.Bankers.start',
-                message: 'Work = Available = {available}. Ai có Need ≤ Work?',
+                message: 'Work = Available = {available}. Tiến trình nào có Need ≤ Work?',
                 description: 'Before the first step of the safety check',
               },
               { available: formatVector(result.state.available) },
@@ -103,7 +103,7 @@ function Simulation({ id, requests }: Props & { id: string }): ReactNode {
       {result.onTrial && !result.safe && (
         <p className={styles.trial}>
           <Translate id="simulators.Bankers.onTrial" description="The state shown is a trial that was taken back">
-            Đang xem trạng thái cấp thử của yêu cầu cuối; hệ thống đã quay lại trạng thái trước đó.
+            Đây là trạng thái cấp thử của yêu cầu cuối; hệ thống đã quay lại trạng thái trước đó.
           </Translate>
         </p>
       )}
@@ -124,7 +124,7 @@ function ask({ steps, result }: BankersTrace, shown: number): Question | null {
     prompt: translate(
       {
         id: 'simulators.Bankers.question',
-        message: 'Work = {work}. Ai chạy xong được?',
+        message: 'Work = {work}. Tiến trình nào chạy xong được?',
         description: 'Question before a step of the safety check',
       },
       { work: formatVector(next.work) },
@@ -135,7 +135,7 @@ function ask({ steps, result }: BankersTrace, shown: number): Question | null {
         id: 'nobody',
         label: translate({
           id: 'simulators.Bankers.optionNobody',
-          message: 'Không ai',
+          message: 'Không tiến trình nào',
           description: 'Answer: no process can finish',
         }),
       },

@@ -20,7 +20,8 @@ export function describeStep({ process, work, workAfter, passedOver }: SafetySte
     return translate(
       {
         id: 'simulators.Bankers.stuck',
-        message: 'Work = {work}: {processes} đều cần nhiều hơn thế. Không ai chạy xong được: trạng thái không an toàn.',
+        message:
+          'Work = {work}: {processes} đều cần nhiều hơn thế. Không tiến trình nào chạy xong được: trạng thái không an toàn.',
         description: 'The safety check is stuck',
       },
       { work: formatVector(work), processes: skipped },
@@ -35,7 +36,7 @@ export function describeStep({ process, work, workAfter, passedOver }: SafetySte
   const chosen = translate(
     {
       id: 'simulators.Bankers.finishes',
-      message: '{process} cần {need} ≤ Work {work}: nó chạy xong và trả lại, Work = {after}.',
+      message: '{process} cần {need} ≤ Work {work}: nó chạy xong và trả lại tài nguyên, Work = {after}.',
       description: 'A process can finish',
     },
     values,
@@ -66,7 +67,7 @@ export function describeDecision({ request, verdict, need, available }: Decision
       return translate(
         {
           id: 'simulators.Bankers.granted',
-          message: '{process} xin {amounts}: cấp, trạng thái sau đó vẫn an toàn.',
+          message: '{process} xin {amounts}: được cấp, vì trạng thái sau đó vẫn an toàn.',
           description: 'A request is granted',
         },
         values,
@@ -75,7 +76,7 @@ export function describeDecision({ request, verdict, need, available }: Decision
       return translate(
         {
           id: 'simulators.Bankers.mustWait',
-          message: '{process} xin {amounts}: phải chờ, chỉ còn {available}.',
+          message: '{process} xin {amounts}: phải chờ, vì chỉ còn {available}.',
           description: 'A request must wait',
         },
         values,
@@ -84,7 +85,7 @@ export function describeDecision({ request, verdict, need, available }: Decision
       return translate(
         {
           id: 'simulators.Bankers.exceedsNeed',
-          message: '{process} xin {amounts}: lỗi, nó chỉ được xin tới Need {need}.',
+          message: '{process} xin {amounts}: lỗi, vì Need của nó chỉ là {need}.',
           description: 'A request exceeds the need',
         },
         values,
@@ -93,7 +94,7 @@ export function describeDecision({ request, verdict, need, available }: Decision
       return translate(
         {
           id: 'simulators.Bankers.unsafe',
-          message: '{process} xin {amounts}: từ chối, cấp thử thì không còn dãy an toàn.',
+          message: '{process} xin {amounts}: bị từ chối, vì nếu cấp thì không còn dãy an toàn.',
           description: 'A request would be unsafe',
         },
         values,
@@ -105,7 +106,7 @@ export function describeSequence(verdict: SequenceVerdict): string {
   if (verdict.ok)
     return translate({
       id: 'simulators.Bankers.sequenceOk',
-      message: 'Đúng: theo dãy này ai cũng chạy xong.',
+      message: 'Đúng: theo dãy này, mọi tiến trình đều chạy xong.',
       description: 'The sequence is safe',
     });
   switch (verdict.reason) {
@@ -128,7 +129,7 @@ export function describeSequence(verdict: SequenceVerdict): string {
       return translate(
         {
           id: 'simulators.Bankers.sequenceUnknown',
-          message: 'Không có {process}.',
+          message: 'Không có tiến trình {process}.',
           description: 'There is no such process',
         },
         { process: processName(verdict.process ?? 0) },

@@ -53,7 +53,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, 
         <TextField
           label={translate({
             id: 'simulators.BitView.word',
-            message: 'Một từ 32 bit',
+            message: 'Một số 32 bit',
             description: 'Field: a 32-bit word',
           })}
           value={input.word}

@@ -77,7 +77,7 @@ function Simulation({
               {translate({
                 id: 'simulators.BitView.notWellPosed',
                 message:
-                  'Dãy này không đúng đề: phải có đúng một số xuất hiện một lần, các số khác hai lần. XOR khi đó không trả lời được câu hỏi.',
+                  'Dãy này không đúng đề: đề cần đúng một số xuất hiện một lần, các số khác hai lần. Với dãy này, XOR không cho ra đáp án.',
                 description: 'The list does not fit the problem',
               })}
             </p>

@@ -29,7 +29,7 @@ export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput):
           ? translate(
               {
                 id: 'simulators.BitView.questionMask',
-                message: 'Xem vị trí {place}: đếm được bao nhiêu?',
+                message: 'Xét vị trí {place}: đếm được bao nhiêu?',
                 description: 'Question before a place',
               },
               values,

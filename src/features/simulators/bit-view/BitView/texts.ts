@@ -6,7 +6,7 @@ export function modeName(mode: BitMode): string {
     case 'single':
       return translate({
         id: 'simulators.BitView.single',
-        message: 'XOR dồn cả dãy',
+        message: 'XOR lần lượt cả dãy',
         description: 'Mode: XOR of a list',
       });
     case 'clear':
@@ -56,7 +56,7 @@ export function describeStep(step: BitStep, mode: BitMode): string {
         ? translate(
             {
               id: 'simulators.BitView.stepMaskZero',
-              message: 'Vị trí {place} là 0, vẫn đếm được {count}.',
+              message: 'Bit ở vị trí {place} là 0, vẫn đếm được {count}.',
               description: 'The bit at this place is 0',
             },
             { place, count },
@@ -64,7 +64,7 @@ export function describeStep(step: BitStep, mode: BitMode): string {
         : translate(
             {
               id: 'simulators.BitView.stepMaskOne',
-              message: 'Vị trí {place} là 1, đã đếm {count}.',
+              message: 'Bit ở vị trí {place} là 1, đã đếm được {count}.',
               description: 'The bit at this place is 1',
             },
             { place, count },

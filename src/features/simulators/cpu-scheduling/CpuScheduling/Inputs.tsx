@@ -26,7 +26,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
       <SelectField
         label={translate({
           id: 'simulators.CpuScheduling.algorithm',
-          message: 'Giải thuật',
+          message: 'Thuật toán',
           description: 'Field: the algorithm',
         })}
         value={input.algorithm}
@@ -52,7 +52,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           <NumberField
             label={translate({
               id: 'simulators.CpuScheduling.upper',
-              message: 'Lát của mức 1',
+              message: 'Lát thời gian mức 1',
               description: 'Field: time slice of the upper MLFQ queue',
             })}
             value={upper}
@@ -63,7 +63,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           <NumberField
             label={translate({
               id: 'simulators.CpuScheduling.lower',
-              message: 'Lát của mức 2',
+              message: 'Lát thời gian mức 2',
               description: 'Field: time slice of the second MLFQ queue',
             })}
             value={lower}
@@ -82,7 +82,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
         <NumberField
           label={translate({
             id: 'simulators.CpuScheduling.aging',
-            message: 'Lão hóa sau mỗi … đơn vị chờ',
+            message: 'Lão hóa: tăng một bậc sau mỗi … đơn vị chờ',
             description: 'Field: aging interval',
           })}
           value={input.aging}
@@ -91,7 +91,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
           onChange={(aging) => setInput({ ...input, aging })}
           hint={translate({
             id: 'simulators.CpuScheduling.agingHint',
-            message: '0 là tắt; 1 là gấp nhất.',
+            message: '0 là tắt lão hóa; độ ưu tiên 1 là gấp nhất.',
             description: 'Zero turns aging off; priority 1 is the most urgent',
           })}
         />
@@ -126,7 +126,7 @@ function Processes({ input, setInput, usesPriority }: ProcessesProps): ReactNode
     },
     {
       field: 'burst',
-      head: translate({ id: 'simulators.CpuScheduling.burst', message: 'Cần CPU', description: 'Column: burst time' }),
+      head: translate({ id: 'simulators.CpuScheduling.burst', message: 'Dùng CPU', description: 'Column: burst time' }),
       min: 1,
       max: LIMITS.burst,
     },

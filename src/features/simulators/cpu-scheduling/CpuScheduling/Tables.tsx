@@ -186,7 +186,7 @@ export function ComparisonTable({ averages, algorithm }: ComparisonProps): React
     <Sheet
       label={translate({
         id: 'simulators.ComparisonTable.label',
-        message: 'So sánh các giải thuật',
+        message: 'So sánh các thuật toán',
         description: 'Name of the comparison of algorithms',
       })}
     >
@@ -196,7 +196,7 @@ export function ComparisonTable({ averages, algorithm }: ComparisonProps): React
             <th scope="col" className={sheet.side}>
               {translate({
                 id: 'simulators.ComparisonTable.algorithm',
-                message: 'Trung bình của',
+                message: 'Thuật toán (trung bình)',
                 description: 'Column of the algorithms, beside their averages',
               })}
             </th>

@@ -72,7 +72,7 @@ function Simulation({
           ? describeSlice(step, input)
           : translate({
               id: 'simulators.CpuScheduling.start',
-              message: 'Thời điểm 0, CPU chưa giao cho ai.',
+              message: 'Thời điểm 0: CPU chưa được giao cho tiến trình nào.',
               description: 'Before the first slice',
             })
       }
@@ -98,7 +98,7 @@ function ask({ steps }: SchedulingTrace, shown: number, input: SchedulingInput):
     prompt: translate(
       {
         id: 'simulators.CpuScheduling.question',
-        message: 'Thời điểm {time}: CPU giao cho ai?',
+        message: 'Thời điểm {time}: CPU được giao cho tiến trình nào?',
         description: 'Question before a slice',
       },
       { time: next.from },

@@ -26,7 +26,7 @@ export function algorithmName(algorithm: Algorithm): string {
     case 'preemptive':
       return translate({
         id: 'simulators.CpuScheduling.preemptive',
-        message: 'Ưu tiên, trưng dụng',
+        message: 'Ưu tiên, có trưng dụng',
         description: 'Name of priority scheduling with preemption',
       });
   }
@@ -38,7 +38,7 @@ export function describeSlice(slice: Slice, input: SchedulingInput): string {
     return translate(
       {
         id: 'simulators.CpuScheduling.idle',
-        message: '{from}–{to}: chưa ai sẵn sàng, CPU rảnh.',
+        message: '{from}–{to}: chưa tiến trình nào sẵn sàng, CPU rảnh.',
         description: 'Nobody is ready',
       },
       { from: slice.from, to: slice.to },
@@ -89,7 +89,7 @@ function describeReason({ candidates }: Slice, algorithm: Algorithm): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.whySrtf',
-          message: 'vì nó còn ít nhất ({time})',
+          message: 'vì nó còn cần ít CPU nhất ({time})',
           description: 'Why SRTF chooses a process',
         },
         { time: chosen?.remaining ?? 0 },
@@ -127,14 +127,14 @@ function describeEnd({ end, remaining }: Slice): string {
     case 'finished':
       return translate({
         id: 'simulators.CpuScheduling.finished',
-        message: 'Nó xong.',
+        message: 'Nó chạy xong.',
         description: 'The process has finished',
       });
     case 'expired':
       return translate(
         {
           id: 'simulators.CpuScheduling.expired',
-          message: 'Hết lát, nó về cuối hàng, còn {remaining}.',
+          message: 'Hết lát thời gian, nó về cuối hàng đợi, còn {remaining}.',
           description: 'The time slice is used up',
         },
         { remaining },
@@ -143,7 +143,7 @@ function describeEnd({ end, remaining }: Slice): string {
       return translate(
         {
           id: 'simulators.CpuScheduling.preempted',
-          message: 'Nó bị trưng dụng, còn {remaining}.',
+          message: 'Nó bị trưng dụng CPU, còn {remaining}.',
           description: 'Another process takes the CPU away',
         },
         { remaining },

@@ -88,13 +88,17 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
       : translate(
           {
             id: 'simulators.DosDebug.typed',
-            message: 'Gõ {line}. Chưa lệnh máy nào chạy.',
+            message: 'Đã gõ {line}. Chưa có lệnh máy nào chạy.',
             description: 'A line was typed and nothing ran',
           },
           { line },
         );
   }
-  const none = translate({ id: 'simulators.DosDebug.nothing', message: 'không', description: 'Nothing has changed' });
+  const none = translate({
+    id: 'simulators.DosDebug.nothing',
+    message: 'không có',
+    description: 'Nothing has changed',
+  });
   const values = {
     count: executed,
     ran,
@@ -108,7 +112,7 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
     ? translate(
         {
           id: 'simulators.DosDebug.ranOne',
-          message: 'Đã chạy {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.',
+          message: 'Đã chạy {ran}. Thanh ghi đổi (ngoài IP): {registers}. Cờ đổi: {flags}.',
           description: 'One instruction has run',
         },
         values,
@@ -116,7 +120,7 @@ function describeStep({ line, executed, ran, changed, changedFlags, flags }: Deb
     : translate(
         {
           id: 'simulators.DosDebug.ranMany',
-          message: 'Đã chạy {count} lệnh, từ {ran}. Thanh ghi đổi: {registers}. Cờ đổi: {flags}.',
+          message: 'Đã chạy {count} lệnh, từ {ran}. Thanh ghi đổi (ngoài IP): {registers}. Cờ đổi: {flags}.',
           description: 'Several instructions have run',
         },
         values,

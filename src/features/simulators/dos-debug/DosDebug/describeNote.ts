@@ -27,7 +27,7 @@ export function describeNote(note: NoteCode, about: string): string {
         {
           id: 'simulators.DosDebug.badOperand',
           message:
-            '“{about}” không phải thanh ghi, số hex hay [địa chỉ]. DEBUG không có nhãn và không nhận ký tự trong nháy ở đây.',
+            '“{about}” không phải thanh ghi, số hex hay [địa chỉ]. DEBUG không có nhãn và không nhận ký tự trong dấu nháy ở đây.',
           description: 'An operand cannot be read',
         },
         { about },
@@ -35,7 +35,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'sizeNeeded':
       return translate({
         id: 'simulators.DosDebug.sizeNeeded',
-        message: 'Không rõ một byte hay hai: thêm BYTE PTR hoặc WORD PTR.',
+        message: 'Không rõ là một byte hay hai byte: hãy thêm BYTE PTR hoặc WORD PTR.',
         description: 'The width of a memory operand is unknown',
       });
     case 'sizeMismatch':
@@ -59,14 +59,14 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'overrideInside':
       return translate({
         id: 'simulators.DosDebug.overrideInside',
-        message: 'DEBUG viết tiền tố đoạn đứng trước lệnh, ví dụ ES:MOV AL,[SI].',
+        message: 'Trong DEBUG, tiền tố đoạn đứng trước lệnh, ví dụ ES:MOV AL,[SI].',
         description: 'A segment prefix stands before the instruction',
       });
     case 'badString':
       return translate(
         {
           id: 'simulators.DosDebug.badString',
-          message: 'Chuỗi cần hai dấu nháy và chỉ gồm ký tự ASCII: {about}',
+          message: 'Chuỗi cần có hai dấu nháy và chỉ gồm ký tự ASCII: {about}',
           description: 'A text cannot be read',
         },
         { about },
@@ -95,14 +95,14 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'badList':
       return translate({
         id: 'simulators.DosDebug.badList',
-        message: 'Cần các byte hex hoặc chuỗi trong nháy, ví dụ 41 42 "abc".',
+        message: 'Cần các byte hex hoặc chuỗi trong dấu nháy, ví dụ 41 42 "abc".',
         description: 'A list of bytes is needed',
       });
     case 'unexpected':
       return translate(
         {
           id: 'simulators.DosDebug.unexpected',
-          message: 'Lệnh không cần thêm “{about}”.',
+          message: 'Lệnh này không nhận thêm “{about}”.',
           description: 'The command takes nothing more',
         },
         { about },
@@ -128,7 +128,7 @@ export function describeNote(note: NoteCode, about: string): string {
     case 'nameNeeded':
       return translate({
         id: 'simulators.DosDebug.nameNeeded',
-        message: 'Đặt tên tệp trước bằng lệnh N.',
+        message: 'Hãy đặt tên tệp trước bằng lệnh N.',
         description: 'A file name is needed',
       });
     default:
@@ -142,7 +142,7 @@ function describeCommand(note: 'unknownCommand' | 'commandNotHere', about: strin
     ? translate(
         {
           id: 'simulators.DosDebug.commandNotHere',
-          message: 'Bản mô phỏng không có lệnh {about}; có: {commands}.',
+          message: 'Bản mô phỏng không có lệnh {about}; các lệnh có ở đây: {commands}.',
           description: 'A command of DEBUG that the simulator lacks',
         },
         { about, commands },
@@ -150,7 +150,7 @@ function describeCommand(note: 'unknownCommand' | 'commandNotHere', about: strin
     : translate(
         {
           id: 'simulators.DosDebug.unknownCommand',
-          message: 'DEBUG không có lệnh {about}; có: {commands}.',
+          message: 'DEBUG không có lệnh {about}; các lệnh có ở đây: {commands}.',
           description: 'DEBUG has no such command',
         },
         { about, commands },
@@ -163,7 +163,7 @@ function describeStop(note: NoteCode, about: string): string {
       return translate(
         {
           id: 'simulators.DosDebug.tooLong',
-          message: 'Dừng ở {about} sau {limit} lệnh: có lẽ vòng lặp không có điểm dừng.',
+          message: 'Đã dừng ở {about} sau {limit} lệnh: có lẽ vòng lặp không có điểm dừng.',
           description: 'The program ran too long',
         },
         { about, limit: LIMITS.work },
@@ -172,7 +172,7 @@ function describeStop(note: NoteCode, about: string): string {
       return translate(
         {
           id: 'simulators.DosDebug.ranIntoEmpty',
-          message: 'Dừng ở {about}: chương trình chạy sang vùng nhớ trống. Thiếu INT 20 ở cuối?',
+          message: 'Đã dừng ở {about}: chương trình chạy sang vùng nhớ trống. Có phải thiếu INT 20 ở cuối?',
           description: 'The program ran past its end',
         },
         { about },
@@ -180,7 +180,7 @@ function describeStop(note: NoteCode, about: string): string {
     case 'tooMuchOutput':
       return translate({
         id: 'simulators.DosDebug.tooMuchOutput',
-        message: 'Dừng: chương trình in ra quá nhiều.',
+        message: 'Đã dừng: chương trình in ra quá nhiều.',
         description: 'The program prints too much',
       });
     case 'noDollar':
@@ -231,13 +231,13 @@ function describeStop(note: NoteCode, about: string): string {
     case 'quit':
       return translate({
         id: 'simulators.DosDebug.quit',
-        message: 'Thoát DEBUG. Lùi một bước hoặc Đặt lại để dùng tiếp.',
+        message: 'DEBUG đã thoát. Hãy bấm “Lùi một bước” hoặc “Đặt lại” để dùng tiếp.',
         description: 'DEBUG has ended',
       });
     case 'afterQuit':
       return translate({
         id: 'simulators.DosDebug.afterQuit',
-        message: 'DEBUG đã thoát, dòng này không có tác dụng.',
+        message: 'DEBUG đã thoát, nên dòng này không có tác dụng.',
         description: 'A line typed after DEBUG ended',
       });
     default:

@@ -213,7 +213,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep
       <TextField
         label={translate({
           id: 'simulators.LruCache.operations',
-          message: 'Các thao tác, mỗi dòng một',
+          message: 'Các thao tác, mỗi dòng một thao tác',
           description: 'Field: operations, one a line',
         })}
         value={input.operations}

@@ -46,7 +46,7 @@ export function Inputs({
       <TextField
         label={translate({
           id: 'simulators.Normalization.dependencies',
-          message: 'Phụ thuộc hàm, mỗi dòng một',
+          message: 'Phụ thuộc hàm, mỗi dòng một phụ thuộc',
           description: 'Field: functional dependencies, one a line',
         })}
         value={dependencies}

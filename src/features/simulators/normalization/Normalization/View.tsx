@@ -86,7 +86,7 @@ function AttributeRow({
       className={styles.attributes}
       aria-label={translate({
         id: 'simulators.Normalization.attributes',
-        message: 'Các thuộc tính; đậm là đã thuộc bao đóng',
+        message: 'Các thuộc tính; chữ đậm là thuộc tính đã có trong bao đóng',
         description: 'Name of the row of attributes',
       })}
     >
@@ -111,7 +111,7 @@ function ask({ steps }: NormalizationTrace, shown: number, input: NormalizationI
     prompt: translate(
       {
         id: 'simulators.Normalization.question',
-        message: 'Đã có {known}. Phụ thuộc nào thêm được thuộc tính mới?',
+        message: 'Bao đóng đang là {known}. Phụ thuộc nào thêm được thuộc tính mới?',
         description: 'Question before a dependency is applied',
       },
       { known: formatSet(next.before, input.attributes) },

@@ -10,7 +10,7 @@ export function describeStep(
   return translate(
     {
       id: 'simulators.Normalization.step',
-      message: 'Vế trái của {rule} đã có đủ: thêm {added}. Bao đóng: {after}.',
+      message: 'Bao đóng đã có đủ vế trái của {rule}: thêm {added}. Bao đóng: {after}.',
       description: 'A dependency is applied',
     },
     {
@@ -28,7 +28,7 @@ export function describeViolation(violation: Violation, attributes: readonly str
       return translate(
         {
           id: 'simulators.Normalization.violates2',
-          message: 'Trái 2NF: {rule}, vế trái chỉ là một phần của khóa.',
+          message: 'Vi phạm 2NF: {rule}, vì vế trái chỉ là một phần của khóa.',
           description: 'A partial dependency',
         },
         values,
@@ -37,7 +37,7 @@ export function describeViolation(violation: Violation, attributes: readonly str
       return translate(
         {
           id: 'simulators.Normalization.violates3',
-          message: 'Trái 3NF: {rule}, vế trái không phải siêu khóa, vế phải ngoài khóa.',
+          message: 'Vi phạm 3NF: {rule}, vì vế trái không phải siêu khóa và vế phải nằm ngoài mọi khóa.',
           description: 'A dependency that breaks 3NF',
         },
         values,
@@ -46,7 +46,7 @@ export function describeViolation(violation: Violation, attributes: readonly str
       return translate(
         {
           id: 'simulators.Normalization.violatesBc',
-          message: 'Trái BCNF: {rule}, vế trái không phải siêu khóa.',
+          message: 'Vi phạm BCNF: {rule}, vì vế trái không phải siêu khóa.',
           description: 'A dependency that breaks BCNF',
         },
         values,
@@ -84,7 +84,7 @@ export function describeProblem(problem: SchemaProblem): string {
       return translate(
         {
           id: 'simulators.Normalization.twice',
-          message: '“{name}” có hai lần.',
+          message: '“{name}” xuất hiện hai lần.',
           description: 'An attribute occurs twice',
         },
         { name: problem.name },

@@ -45,7 +45,7 @@ function Comparison({ id }: { id: string }): ReactNode {
       sim={sim}
       title={translate({
         id: 'simulators.BeladyComparison.title',
-        message: 'Thêm một khung: bớt hay thêm lỗi?',
+        message: 'Thêm một khung: lỗi trang giảm hay tăng?',
         description: 'Title of the comparison of two memories',
       })}
       inputs={<Inputs sim={sim} />}
@@ -77,7 +77,7 @@ function framesLabel(count: number): string {
   return translate(
     {
       id: 'simulators.BeladyComparison.faultsWith',
-      message: 'Lỗi với {count} khung',
+      message: 'Lỗi trang với {count} khung',
       description: 'Faults with so many frames',
     },
     { count },
@@ -94,14 +94,14 @@ function describeStep({ page, few, more, included }: ComparisonStep): string {
         })
       : translate({
           id: 'simulators.BeladyComparison.fault',
-          message: 'lỗi',
+          message: 'lỗi trang',
           description: 'Outcome in one of the memories',
         });
   const lost = pagesOf(few).filter((held) => !pagesOf(more).includes(held));
   const outcomes = translate(
     {
       id: 'simulators.BeladyComparison.step',
-      message: 'Trang {page}: bộ nhớ nhỏ {few}, bộ nhớ lớn {more}.',
+      message: 'Trang {page}, bộ nhớ nhỏ: {few}; bộ nhớ lớn: {more}.',
       description: 'One reference in both memories',
     },
     { page, few: outcome(few), more: outcome(more) },
@@ -131,7 +131,7 @@ function ask(next: ComparisonStep | undefined, shown: number): Question | null {
     prompt: translate(
       {
         id: 'simulators.BeladyComparison.question',
-        message: 'Bước {step}, trang {page}: bộ nhớ nào lỗi?',
+        message: 'Bước {step}, trang {page}: bộ nhớ nào gặp lỗi trang?',
         description: 'Question before a reference',
       },
       { step: shown + 1, page: next.page },
@@ -191,7 +191,7 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
     translate(
       {
         id: 'simulators.BeladyComparison.frames',
-        message: '{count} khung (● lỗi)',
+        message: '{count} khung (● lỗi trang)',
         description: 'Column of one memory',
       },
       { count },

@@ -50,7 +50,9 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
           description="Caption of the chart of faults"
           values={{ policy: <strong>{POLICY_NAMES[policy]}</strong> }}
         >
-          {'Số lỗi theo số khung: {policy} (đậm) so với năm thuật toán kia. ▲ là chỗ thêm khung mà lỗi tăng.'}
+          {
+            'Số lỗi trang theo số khung: {policy} (nét đậm) so với năm thuật toán kia. ▲ là chỗ thêm khung mà lỗi trang lại tăng.'
+          }
         </Translate>
       </figcaption>
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
@@ -83,7 +85,7 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
       <Sheet
         label={translate({
           id: 'simulators.FaultChart.table',
-          message: 'Bảng số lỗi của sáu thuật toán',
+          message: 'Bảng số lỗi trang của sáu thuật toán',
           description: 'Name of the table beside the chart',
         })}
       >

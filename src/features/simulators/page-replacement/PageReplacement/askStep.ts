@@ -16,7 +16,7 @@ export function askStep(
     id: 'load',
     label: translate({
       id: 'simulators.PageReplacement.optionLoad',
-      message: 'Lỗi, nạp vào khung trống',
+      message: 'Lỗi trang, nạp vào khung trống',
       description: 'Answer: a fault that fills a free frame',
     }),
   };
@@ -25,7 +25,7 @@ export function askStep(
     label: translate(
       {
         id: 'simulators.PageReplacement.optionReplace',
-        message: 'Lỗi, thay trang {page}',
+        message: 'Lỗi trang, thay trang {page}',
         description: 'Answer: a fault that replaces a page',
       },
       { page },
@@ -35,7 +35,7 @@ export function askStep(
     prompt: translate(
       {
         id: 'simulators.PageReplacement.question',
-        message: 'Bước {step}: CPU chạm trang {page}. Chuyện gì xảy ra?',
+        message: 'Bước {step}: CPU truy cập trang {page}. Chuyện gì xảy ra?',
         description: 'Question before a reference',
       },
       { step: shown + 1, page: next.page },

@@ -28,7 +28,7 @@ export function describeStep(step: PageStep, policy: Policy): string {
     return translate(
       {
         id: 'simulators.PageReplacement.load',
-        message: 'Trang {page} chưa có và còn khung trống: lỗi, nạp vào khung {frame}.',
+        message: 'Trang {page} chưa có và còn khung trống: lỗi trang, nạp vào khung {frame}.',
         description: 'A page was loaded into a free frame',
       },
       { page, frame: frame + 1 },
@@ -37,7 +37,7 @@ export function describeStep(step: PageStep, policy: Policy): string {
   return translate(
     {
       id: 'simulators.PageReplacement.replace',
-      message: 'Trang {page} chưa có: lỗi, thay trang {victim} {reason}',
+      message: 'Trang {page} chưa có: lỗi trang, thay trang {victim} {reason}',
       description: 'A page replaced another; the reason follows',
     },
     { page, victim: step.victim?.page ?? '', reason: describeReason(step, policy) },
@@ -60,7 +60,7 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
       return translate(
         {
           id: 'simulators.PageReplacement.whyLru',
-          message: 'vì lâu nhất chưa ai chạm tới nó (từ bước {step}).',
+          message: 'vì đã lâu nhất không được truy cập (từ bước {step}).',
           description: 'Why LRU replaces this page',
         },
         { step: (victim?.usedAt ?? 0) + 1 },
@@ -85,7 +85,7 @@ function describeReason({ victim, victimNextUse, spared }: PageStep, policy: Pol
         ? translate(
             {
               id: 'simulators.PageReplacement.whyClockSpared',
-              message: 'vì kim tha {pages} (bit 1 về 0) rồi gặp bit 0.',
+              message: 'vì kim bỏ qua {pages} (bit 1 về 0) rồi gặp bit 0.',
               description: 'Why Clock replaces this page after sparing others',
             },
             { pages: spared.join(', ') },

@@ -91,7 +91,7 @@ export function Prediction({ sim, question }: Props): ReactNode {
         <div className={styles.options}>
           <p className={styles.over}>
             <Translate id="simulators.Prediction.over" description="Said when all steps have been predicted">
-              Hết bài.
+              Đã hết các bước.
             </Translate>
           </p>
           <button type="button" className={styles.option} onClick={() => sim.predict(true)}>

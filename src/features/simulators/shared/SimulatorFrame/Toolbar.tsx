@@ -63,7 +63,7 @@ function RandomExercise({ randomize }: { randomize: (seed: number) => void }): R
         <span className={styles.hiddenText}>
           {translate({
             id: 'simulators.Toolbar.seed',
-            message: 'Số của bài (để trống: bất kỳ)',
+            message: 'Số hiệu bài (để trống: ngẫu nhiên)',
             description: 'Field: number of a random exercise',
           })}
         </span>
@@ -109,14 +109,14 @@ function CopyLink({ link }: { link: () => string }): ReactNode {
       <button type="button" className={styles.quietButton} onClick={() => void copy()}>
         <Icon name="link" />
         <Translate id="simulators.Toolbar.copyLink" description="Button: copy a link to exactly this state">
-          Chép liên kết
+          Sao chép liên kết
         </Translate>
       </button>
       <span role="status" className={styles.copied}>
         {result === 'copied' &&
           translate({
             id: 'simulators.Toolbar.copied',
-            message: 'Đã chép',
+            message: 'Đã sao chép',
             description: 'Said after the link was copied',
           })}
         {result && result !== 'copied' && (

@@ -54,7 +54,7 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
             id="simulators.SimulatorFrame.corrupt"
             description="Shown when the state in the address cannot be read"
           >
-            Liên kết mang một trạng thái không đọc được, nên đây là ví dụ mẫu của bài.
+            Không đọc được trạng thái trong liên kết, nên đây là ví dụ mẫu của bài.
           </Translate>
         </p>
       )}

@@ -50,7 +50,7 @@ function Simulation({ id, initial }: { id: string; initial: WindowInput }): Reac
     {
       label: translate({
         id: 'simulators.WindowFrame.runningRows',
-        message: 'Tổng chạy, ROWS',
+        message: 'Tổng cộng dồn, ROWS',
         description: 'Example: running total with ROWS',
       }),
       input: { ...input, unit: 'rows' as const, start: PRECEDING, end: CURRENT, aggregate: 'sum' as const },
@@ -58,7 +58,7 @@ function Simulation({ id, initial }: { id: string; initial: WindowInput }): Reac
     {
       label: translate({
         id: 'simulators.WindowFrame.runningRange',
-        message: 'Tổng chạy, RANGE',
+        message: 'Tổng cộng dồn, RANGE',
         description: 'Example: running total with RANGE',
       }),
       input: { ...input, unit: 'range' as const, start: PRECEDING, end: CURRENT, aggregate: 'sum' as const },
@@ -151,7 +151,7 @@ function describeStep(
     unit === 'range' && peers.length > 1
       ? translate({
           id: 'simulators.WindowFrame.peers',
-          message: 'RANGE không tách các hàng cùng k.',
+          message: 'RANGE không tách các hàng có cùng k.',
           description: 'RANGE treats rows with equal keys alike',
         })
       : '';

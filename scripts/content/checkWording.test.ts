@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { checkWording } from './checkWording';
+
+it('names the line of each wording that does not pass, and what does', () => {
+  const text = 'Email là bắt buộc.\nThư điện tử của khách: hai hệ không đồng ý.\n';
+  expect(checkWording('docs/a.mdx', text)).toEqual([
+    {
+      file: 'docs/a.mdx',
+      line: 2,
+      message: '"hai hệ không đồng ý" does not pass',
+      mend: 'write for example: hai hệ cho cùng kết quả, hai hệ cho kết quả khác nhau',
+    },
+    { file: 'docs/a.mdx', line: 2, message: '"Thư điện tử" does not pass', mend: 'write for example: email' },
+  ]);
+});
+
+it('leaves words alone that only look alike', () => {
+  const text = 'Tiến trình vừa kết thúc, lỗi lạc lõng; a deadline, a recommended fix, an endeared amendment.';
+  expect(checkWording('docs/a.mdx', text)).toEqual([]);
+});

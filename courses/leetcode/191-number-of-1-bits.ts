@@ -47,7 +47,7 @@ export default {
       section: 'clear-lowest-bit',
       note: {
         vi: 'Mỗi vòng xóa đúng một bit 1, nên số vòng k chính là đáp án.',
-        en: 'Each turn clears exactly one 1 bit, so the number of turns k is the answer itself.',
+        en: 'Each round clears exactly one 1 bit, so the number of rounds k is the answer itself.',
       },
     },
     {

@@ -33,8 +33,8 @@ export default {
       space: 'O(m·n)',
       section: 'memo',
       note: {
-        vi: 'Mỗi ô chỉ tính một lần; thiếu bộ nhớ thì số lời gọi tăng theo chính đáp án.',
-        en: 'Each cell is computed once; without the memory the calls grow with the answer itself.',
+        vi: 'Mỗi ô chỉ tính một lần; nếu không nhớ kết quả thì số lời gọi tăng theo chính đáp án.',
+        en: 'Each cell is computed once; without memoization the calls grow with the answer itself.',
       },
     },
     {

@@ -93,11 +93,11 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
     answer: cacheByHistory,
     allows: (input) =>
       'calls' in input &&
-      isWithin(input.construct[0] as number, 1, 3000) &&
+      isWithin(input.construct[0] as number, 1, 20_000) &&
       input.calls.length <= 200_000 &&
       input.calls.every(
         ([, [key, value]]) =>
-          isWithin(key as number, 0, 10_000) && (value === undefined || isWithin(value as number, 0, 100_000)),
+          isWithin(key as number, 0, 40_000) && (value === undefined || isWithin(value as number, 0, 100_000)),
       ),
     inputs: fc.record({
       construct: fc.tuple(fc.integer({ min: 1, max: 5 })),

@@ -1,10 +1,14 @@
 function generate() {
   const calls = [];
-  for (let key = 0; key < 3000; key += 1) {
+  for (let key = 0; key < 20000; key += 1) {
     calls.push(['put', [key, key + 1]]);
   }
-  for (let i = 0; i < 97000; i += 1) {
-    calls.push(['get', [(i * 1009) % 3000]]);
+  let random = 1;
+  for (let i = 0; i < 80000; i += 1) {
+    random = (random * 48271) % 2147483647;
+    const isMissing = i % 4 === 0;
+    const key = random % 20000;
+    calls.push(['get', [isMissing ? 20000 + key : key]]);
   }
-  return [{ construct: [3000], calls }];
+  return [{ construct: [20000], calls }];
 }

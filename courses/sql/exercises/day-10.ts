@@ -276,7 +276,7 @@ export const DAY_10: readonly SqlExercise[] = [
       {
         sql: 'SELECT CAST(SUM(unit_price * quantity) AS DOUBLE PRECISION) / SUM(quantity) AS avg_price\nFROM order_items\nWHERE quantity >= 2;',
         note: {
-          vi: '`DOUBLE PRECISION` là số thực trên cả hai hệ. CAST nói rõ ý định hơn là nhân với 1.0.',
+          vi: '`DOUBLE PRECISION` là số dấu phẩy động trên cả hai hệ. CAST nói rõ ý định hơn là nhân với 1.0.',
           en: '`DOUBLE PRECISION` is a floating-point number on both engines. CAST says what is meant more clearly than multiplying by 1.0.',
         },
       },

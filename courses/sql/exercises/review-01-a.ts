@@ -172,8 +172,8 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
     starter: 'SELECT full_name,\n        AS age_label\nFROM authors;',
     hints: [
       {
-        vi: 'COALESCE trả về giá trị đầu tiên khác NULL, và các giá trị phải cùng kiểu.',
-        en: 'COALESCE returns the first value that is not NULL, and its values must be of one type.',
+        vi: 'COALESCE trả về giá trị đầu tiên khác NULL. Trên PostgreSQL, các giá trị phải đổi được về một kiểu chung.',
+        en: 'COALESCE returns the first value that is not NULL. On PostgreSQL its values must be convertible to one type.',
       },
       {
         vi: 'Hãy tính tuổi, đổi thành chuỗi bằng `CAST(… AS TEXT)`, rồi mới dùng COALESCE.',
@@ -232,15 +232,23 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
           en: 'WHERE drops the authors whose year of birth is not known, but the task asks for every author.',
         },
       },
+      {
+        sql: "SELECT full_name, COALESCE(CAST(125 - CAST(SUBSTR(CAST(birth_year AS TEXT), 3, 2) AS INTEGER) AS TEXT), '?') AS age_label FROM authors",
+        mark: 'substr \\(.*birth_year',
+        message: {
+          vi: 'Hai chữ số cuối không cho biết thế kỷ: người sinh năm 2003 sẽ thành 122 tuổi. Hãy lấy 2025 trừ `birth_year`.',
+          en: 'The last two digits do not tell the century: whoever was born in 2003 becomes 122. Subtract `birth_year` from 2025.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { age_label: 'text' } },
     hidden: [
       {
         about: {
-          vi: 'Có thêm hai tác giả trùng tên, cùng tuổi.',
-          en: 'Two more authors share name and age.',
+          vi: 'Có thêm hai tác giả trùng tên, cùng tuổi, và một tác giả rất trẻ.',
+          en: 'Two more authors share name and age, and one more is very young.',
         },
-        sql: "INSERT INTO authors (author_id, full_name, birth_year, country) VALUES (901, 'Lâm Bích Vân', 1996, 'Việt Nam'), (902, 'Lâm Bích Vân', 1996, 'Việt Nam');",
+        sql: "INSERT INTO authors (author_id, full_name, birth_year, country) VALUES (901, 'Lâm Bích Vân', 1996, 'Việt Nam'), (902, 'Lâm Bích Vân', 1996, 'Việt Nam'), (903, 'Đoàn Mai Thi', 2003, 'Việt Nam');",
       },
     ],
   },
@@ -423,7 +431,7 @@ export const REVIEW_01_A: readonly SqlExercise[] = [
       {
         sql: 'SELECT title, ROUND(price / 1.08) AS net_price\nFROM books;',
         note: {
-          vi: 'Trên SQLite, ROUND trả về số thực không có phần lẻ; chương trình cần kiểu số nguyên thì viết thêm `CAST(… AS INTEGER)`.',
+          vi: 'Trên SQLite, ROUND trả về số dấu phẩy động không có phần lẻ; chương trình cần kiểu số nguyên thì viết thêm `CAST(… AS INTEGER)`.',
           en: 'On SQLite ROUND returns a real number without a fraction; a program that needs the integer type adds `CAST(… AS INTEGER)`.',
         },
       },

@@ -94,6 +94,14 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
           en: 'SQLite has no type for dates and times, so it does not know `TIMESTAMP` before a string. The string `YYYY-MM-DD HH:MM:SS` on its own is understood by both.',
         },
       },
+      {
+        sql: "SELECT order_id, ordered_at FROM orders WHERE SUBSTR(CAST(ordered_at AS TEXT), 1, 10) IN ('2025-01-31', '2025-02-01', '2025-03-31', '2025-04-01') AND (SUBSTR(CAST(ordered_at AS TEXT), 12, 2) >= '20' OR SUBSTR(CAST(ordered_at AS TEXT), 12, 2) < '08')",
+        mark: "\\bin \\( '2025-01-31' , '2025-02-01'",
+        message: {
+          vi: 'Ngày và giờ được xét riêng, nên rạng sáng 31 tháng 1 cũng được lấy, dù đó là cuối của đêm trước. Hãy viết mỗi đêm một khoảng từ lúc bắt đầu đến lúc kết thúc.',
+          en: 'The day and the hour are tested apart, so the early morning of 31 January gets in too, which ends the night before. Write each night as one range from its beginning to its end.',
+        },
+      },
     ],
     compare: { kind: 'result', portable: true },
     hidden: [
@@ -102,7 +110,7 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
           vi: 'Có đơn đặt đúng lúc đóng cửa, đúng lúc mở cửa, cách hai lúc đó một giây, và đơn đặt trong một đêm khác.',
           en: 'Some orders were placed at the very moment of closing or opening, some a second away from it, and one in another night.',
         },
-        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-01-31 19:59:59', 'delivered'), (902, 5, '2025-01-31 20:00:00', 'delivered'), (903, 8, '2025-02-01 07:59:59', 'delivered'), (904, 2, '2025-02-01 08:00:00', 'delivered'), (905, 6, '2025-03-31 19:59:59', 'delivered'), (906, 1, '2025-03-31 20:00:00', 'delivered'), (907, 9, '2025-04-01 07:59:59', 'delivered'), (908, 4, '2025-04-01 08:00:00', 'delivered'), (909, 7, '2025-02-14 21:30:00', 'delivered');",
+        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (901, 3, '2025-01-31 19:59:59', 'delivered'), (902, 5, '2025-01-31 20:00:00', 'delivered'), (903, 8, '2025-02-01 07:59:59', 'delivered'), (904, 2, '2025-02-01 08:00:00', 'delivered'), (905, 6, '2025-03-31 19:59:59', 'delivered'), (906, 1, '2025-03-31 20:00:00', 'delivered'), (907, 9, '2025-04-01 07:59:59', 'delivered'), (908, 4, '2025-04-01 08:00:00', 'delivered'), (910, 2, '2025-01-31 06:40:00', 'delivered');",
       },
     ],
   },

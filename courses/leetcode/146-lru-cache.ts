@@ -46,6 +46,28 @@ export default {
       construct: [2],
       calls: [
         ['put', [1, 1]],
+        ['put', [2, 0]],
+        ['put', [2, 5]],
+        ['get', [1], 1],
+        ['get', [2], 5],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 0]],
+        ['put', [2, 2]],
+        ['put', [1, 11]],
+        ['put', [3, 3]],
+        ['get', [1], 11],
+        ['get', [2], -1],
+        ['get', [3], 3],
+      ],
+    },
+    {
+      construct: [2],
+      calls: [
+        ['put', [1, 1]],
         ['put', [2, 2]],
         ['put', [2, 22]],
         ['get', [1], 1],
@@ -142,6 +164,7 @@ export default {
     { id: 'get-does-not-refresh', why: 'evicts by age of insertion: FIFO, not LRU' },
     { id: 'put-does-not-refresh', why: 'writing an existing key does not count as a use' },
     { id: 'zero-is-missing', why: 'takes the stored value 0 for absent' },
+    { id: 'zero-looks-new', why: 'put takes a key with the value 0 for a new one' },
     { id: 'evicts-on-update', why: 'evicts when a full cache only changes a value' },
   ],
   reference: 'linked-list',
@@ -151,6 +174,7 @@ export default {
     { id: 'array-of-entries', why: 'findIndex for each use' },
     { id: 'newest-last', why: 'findIndex for each use; reads in a fixed round would find their key at once' },
     { id: 'loop-over-keys', why: 'a Map for the values, but a loop over the keys for each use' },
+    { id: 'copied-keys', why: 'copies all keys into an array to take the first, at each eviction' },
     { id: 'oldest-by-scan', why: 'looks through all entries for the oldest at each eviction' },
   ],
   large: [

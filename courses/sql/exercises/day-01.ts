@@ -266,8 +266,25 @@ export const DAY_01: readonly SqlExercise[] = [
           en: 'SELECT only reads data, so the `stock` in the table is as it was. To change the table, use UPDATE.',
         },
       },
+      {
+        sql: 'UPDATE books SET stock = stock + 20 WHERE title = (SELECT title FROM books WHERE book_id = 37)',
+        mark: '\\bwhere title (?:=|in) \\(',
+        message: {
+          vi: 'Hai cuốn khác nhau có thể trùng tên, nên tên không chỉ ra đúng một cuốn. Hãy lọc thẳng theo `book_id`.',
+          en: 'Two different books may share a title, so the title does not identify one book. Filter by `book_id` itself.',
+        },
+      },
     ],
     compare: { kind: 'state' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một cuốn khác trùng tên với cuốn số 37.',
+          en: 'Another book has the same title as book 37.',
+        },
+        sql: 'INSERT INTO books (book_id, title, category_id, price, stock) SELECT 901, title, category_id, price, 6 FROM books WHERE book_id = 37;',
+      },
+    ],
   },
   {
     id: 'sql-01-05',

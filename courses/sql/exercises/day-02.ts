@@ -57,15 +57,23 @@ export const DAY_02: readonly SqlExercise[] = [
           en: 'The statement searches by an id copied from the data that you see. The task gives a phone number, and other customers may have it too. Search by `phone`.',
         },
       },
+      {
+        sql: "SELECT customer_id, full_name FROM customers WHERE phone LIKE '0100102292%'",
+        mark: "phone like '",
+        message: {
+          vi: '`LIKE` ở đây còn nhận cả những số dài hơn. Đề cần đúng số đó: hãy so sánh bằng `=`.',
+          en: '`LIKE` accepts longer numbers here as well. The task asks for exactly this number: compare with `=`.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
       {
         about: {
-          vi: 'Có hai khách dùng chung một số điện thoại, và có một số điện thoại được ghi thiếu chữ số 0 ở đầu.',
-          en: 'Two customers share a phone number, and one phone number was written down without its leading 0.',
+          vi: 'Có hai khách dùng chung một số điện thoại, có một số điện thoại ghi thiếu chữ số 0 ở đầu, và một số ghi thừa chữ số ở cuối.',
+          en: 'Two customers share a phone number, one phone number was written down without its leading 0, and one with a digit too many at its end.',
         },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Trần Minh Khôi', NULL, '0100102292', 'Hải Phòng', '2025-03-05'), (902, 'Lý Thu Hà', NULL, '100102292', 'Huế', '2025-04-11');",
+        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Trần Minh Khôi', NULL, '0100102292', 'Hải Phòng', '2025-03-05'), (902, 'Lý Thu Hà', NULL, '100102292', 'Huế', '2025-04-11'), (903, 'Mai Quốc Bảo', NULL, '01001022925', 'Huế', '2025-05-02');",
       },
     ],
   },

@@ -254,15 +254,23 @@ export const DAY_06: readonly SqlExercise[] = [
           en: 'This pattern excludes every city that begins with Hà, not only Hà Nội.',
         },
       },
+      {
+        sql: "SELECT full_name, city FROM customers WHERE city NOT LIKE '%Nội%' OR city IS NULL",
+        mark: "not like '%Nội%'",
+        message: {
+          vi: 'Mẫu này loại mọi thành phố có chữ `Nội` trong tên. Hãy so sánh với đúng tên `Hà Nội`.',
+          en: 'This pattern leaves out every city with `Nội` in its name. Compare with the exact name `Hà Nội`.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
       {
         about: {
-          vi: 'Có khách ở một thành phố mà bạn chưa thấy.',
-          en: 'A customer lives in a city that you have not seen.',
+          vi: 'Có khách ở những nơi mà bạn chưa thấy.',
+          en: 'Some customers live in places that you have not seen.',
         },
-        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Võ Gia Linh', NULL, '0100109011', 'Hà Tĩnh', '2025-06-01');",
+        sql: "INSERT INTO customers (customer_id, full_name, email, phone, city, joined_on) VALUES (901, 'Võ Gia Linh', NULL, '0100109011', 'Hà Tĩnh', '2025-06-01'), (902, 'Trương Bảo An', NULL, '0100109012', 'Nội Bài', '2025-06-03');",
       },
     ],
   },

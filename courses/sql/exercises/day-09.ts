@@ -148,15 +148,23 @@ export const DAY_09: readonly SqlExercise[] = [
           en: 'The name of another city may begin with `TP` too. Compare with the full name, `TP. Hồ Chí Minh`.',
         },
       },
+      {
+        sql: "SELECT full_name, CASE WHEN city LIKE '%Minh' THEN 'local' WHEN city IS NULL THEN 'ask' ELSE 'other' END AS zone FROM customers",
+        mark: "like '%[^']*Minh",
+        message: {
+          vi: 'Mẫu này nhận cả những thành phố khác có tên kết thúc bằng `Minh`. Hãy so sánh với đúng tên.',
+          en: 'This pattern takes other cities whose name ends in `Minh` as well. Compare with the exact name.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
       {
         about: {
-          vi: 'Có khách ở một thành phố khác mà tên cũng có chữ `TP.` ở đầu.',
-          en: 'A customer lives in another city whose name also begins with `TP.`.',
+          vi: 'Có khách ở những thành phố khác mà tên có phần giống `TP. Hồ Chí Minh`.',
+          en: 'Some customers live in other cities whose names partly resemble `TP. Hồ Chí Minh`.',
         },
-        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', 'TP. Vinh', '2025-06-01');",
+        sql: "INSERT INTO customers (customer_id, full_name, phone, city, joined_on) VALUES (901, 'Trịnh Hoài Nam', '0100109091', 'TP. Vinh', '2025-06-01'), (902, 'Đặng Thùy Chi', '0100109092', 'Bình Minh', '2025-06-02');",
       },
     ],
   },

@@ -69,6 +69,14 @@ export const DAY_10: readonly SqlExercise[] = [
           en: 'When no customer gave an address, the CASE without ELSE returns only NULL, and SUM of nothing but NULL is NULL, not 0. Add `ELSE 0`, or use COUNT.',
         },
       },
+      {
+        sql: 'SELECT MAX(customer_id) AS customer_count, COUNT(email) AS with_email, MAX(customer_id) - COUNT(email) AS without_email FROM customers',
+        mark: 'max \\( customer_id \\)',
+        message: {
+          vi: 'Mã lớn nhất bằng số khách chỉ khi các mã liền nhau từ 1. Hãy đếm hàng bằng COUNT.',
+          en: 'The largest id equals the number of customers only while the ids run from 1 without a gap. Count rows with COUNT.',
+        },
+      },
     ],
     compare: {
       kind: 'result',
@@ -80,8 +88,11 @@ export const DAY_10: readonly SqlExercise[] = [
         sql: "UPDATE customers SET email = phone || '@example.com' WHERE email IS NULL;",
       },
       {
-        about: { vi: 'Chưa khách nào cho biết email.', en: 'No customer gave an email address.' },
-        sql: 'UPDATE customers SET email = NULL;',
+        about: {
+          vi: 'Chưa khách nào cho biết email, và các mã khách không liền nhau.',
+          en: 'No customer gave an email address, and the ids of customers have a gap.',
+        },
+        sql: "UPDATE customers SET email = NULL; INSERT INTO customers (customer_id, full_name, phone, joined_on) VALUES (901, 'Cao Thị Mơ', '0100109901', '2025-06-12');",
       },
     ],
     equivalent: [

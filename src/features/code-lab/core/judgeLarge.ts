@@ -11,7 +11,7 @@ import { showValue } from './showCase';
 const FLOOR_MS = 250;
 
 /**
- * Elements that built-in searches may look at, for each element or call of the input. `indexOf` runs through 3,000
+ * Elements that built-in searches and iterators of Maps and Sets may look at, for each element or call of the input. `indexOf` runs through 3,000
  * numbers in the time of three operations on a Map: the clock does not tell them apart, counting does.
  */
 const LOOKS_PER_STEP = 100;
@@ -29,7 +29,8 @@ export function stopTime(referenceMs: number, times: number): number {
 function slownessOf(reference: ReferenceRun, run: LargeRun, times: number): Slowness | undefined {
   const limitMs = allowedTime(reference.ms, times);
   const slow = { ms: run.ms, referenceMs: reference.ms, limitMs };
-  if (run.looks > LOOKS_PER_STEP * reference.size) return { ...slow, looksEach: Math.round(run.looks / run.searches) };
+  if (run.looks > LOOKS_PER_STEP * reference.size)
+    return { ...slow, looksEach: Math.round(run.looks / (run.searches || reference.size)) };
   return run.ms > limitMs ? slow : undefined;
 }
 

@@ -46,6 +46,8 @@ function Point({ finding }: { finding: Finding }): ReactNode {
     case 'objectMissing':
     case 'probe':
       return <StatePoint finding={finding} />;
+    case 'tooManyRows':
+      return <TooManyRows finding={finding} />;
     case 'empty':
       return (
         <Translate id="sqlLab.Findings.empty" description="Finding: there is no statement to judge">
@@ -77,6 +79,28 @@ function Point({ finding }: { finding: Finding }): ReactNode {
     default:
       return <RowPoint finding={finding} />;
   }
+}
+
+function TooManyRows({ finding }: { finding: Extract<Finding, { code: 'tooManyRows' }> }): ReactNode {
+  const rowCount = useRowCount();
+  const values = { expected: rowCount(finding.expected), actual: rowCount(finding.actual) };
+  return finding.isMinimum ? (
+    <Translate
+      id="sqlLab.Findings.atLeastRows"
+      description="Finding: far too many rows; {actual} and {expected} are for example: 3 rows"
+      values={values}
+    >
+      {'Kết quả có ít nhất {actual}, trong khi cần {expected}.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="sqlLab.Findings.tooManyRows"
+      description="Finding: far too many rows; {actual} and {expected} are for example: 3 rows"
+      values={values}
+    >
+      {'Kết quả có {actual}, trong khi cần {expected}.'}
+    </Translate>
+  );
 }
 
 type RowFinding = Extract<Finding, { code: 'rowsMissing' | 'rowsExtra' | 'duplicates' | 'columnValues' | 'rowOrder' }>;

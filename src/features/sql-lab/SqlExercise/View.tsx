@@ -53,7 +53,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   /** The last answer that was right, in this visit. */
   const [passed, setPassed] = useState<string>();
   const { run, start, stop, clear } = useSqlRun(block);
-  const { check, judge, clear: clearCheck } = useExerciseCheck(exercise);
+  const { check, judge, clear: clearCheck, restore } = useExerciseCheck(exercise);
   const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
   /** The solution was opened in this visit, before an answer was right. */
@@ -69,21 +69,29 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     judgesNext.current = judges;
     clearCheck();
     const execution = await start(answer, on, consent);
-    if (!execution) return;
+    if (!execution) return undefined;
     if (!started.includes(on)) setStarted([...started, on]);
-    if (!judges) return;
+    if (!judges) return execution;
     const graded = await judge(answer, on, execution);
-    if (!graded || graded.grade.findings[0]?.code === 'empty') return;
+    if (!graded || graded.grade.findings[0]?.code === 'empty') return execution;
     const isSolved = graded.grade.passed && graded.untried === undefined;
     record({ solved: isSolved, hintsShown, solutionShown: hasPeeked });
-    if (!isSolved) return;
+    if (!isSolved) return execution;
     setPassed(answer);
     setSolutionOpen(true);
+    return execution;
   };
-  /** Has the same answer judged on the engine that was not on this device: the button names its size. */
-  const tryOn = (other: EngineName) => {
+  /**
+   * Has the same answer judged on the engine that was not on this device: the button names its size. Where that engine
+   * cannot be had, or is stopped, what is known of the answer stays.
+   */
+  const tryOn = async (other: EngineName) => {
+    const [earlier, before] = [check, engine];
     setEngine(other);
-    void perform(true, true, other);
+    const execution = await perform(true, true, other);
+    if (!execution || execution.ok || execution.error.kind === 'sql') return;
+    setEngine(before);
+    restore(earlier);
   };
   const prepare = () => {
     if (prepared.current === engine) return;
@@ -151,7 +159,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         onSchema={setSchemaOpen}
       />
       {isSchemaOpen && <LateSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
-      <Verdict check={check} runOn={run.engine} onTryOther={tryOn} />
+      <Verdict check={check} runOn={run.engine} onTryOther={(other) => void tryOn(other)} />
       <div className={styles.caption} role="status">
         {run.phase !== 'idle' && (
           <Caption run={run} block={block} onConsent={() => void perform(judgesNext.current, true)} />

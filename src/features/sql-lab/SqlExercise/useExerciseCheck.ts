@@ -20,7 +20,12 @@ export type Check =
       readonly untried?: EngineName;
     }
   /** It could not be judged: the statement was stopped, or the files could not be fetched. */
-  | { readonly phase: 'ungraded'; readonly error: SqlError };
+  | {
+      readonly phase: 'ungraded';
+      readonly error: SqlError;
+      /** It ran on the data that the reader sees, so nothing below tells of this error. */
+      readonly isHidden?: boolean;
+    };
 
 export type Graded = Extract<Check, { phase: 'graded' }>;
 
@@ -35,11 +40,21 @@ async function gradeOnEngines(page: ExercisePage, engine: EngineName, text: stri
   return { ...graded, engine: other, rightOn: engine, grade: await gradeInPage(page, other, text) };
 }
 
+async function ungraded(error: unknown): Promise<Check> {
+  const message = error instanceof Error ? error.message : String(error);
+  const { UngradedAnswer } = await loadExerciseLab().catch(() => ({ UngradedAnswer: undefined }));
+  if (UngradedAnswer && error instanceof UngradedAnswer)
+    return { phase: 'ungraded', error: error.error, isHidden: true };
+  return { phase: 'ungraded', error: { kind: 'download', message }, isHidden: true };
+}
+
 interface Checker {
   readonly check: Check;
   /** Judges a text that has just been run; comes to nothing where it could not be, or a newer one has overtaken it. */
   readonly judge: (text: string, engine: EngineName, run: Execution) => Promise<Graded | undefined>;
   readonly clear: () => void;
+  /** Says again what an earlier check has said. */
+  readonly restore: (check: Check) => void;
 }
 
 /** Judges the answers to one exercise; the newest wins. */
@@ -62,8 +77,7 @@ export function useExerciseCheck(page: ExercisePage): Checker {
       setCheck(graded);
       return graded;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (mine === newest.current) setCheck({ phase: 'ungraded', error: { kind: 'download', message } });
+      if (mine === newest.current) setCheck(await ungraded(error));
       return undefined;
     }
   };
@@ -73,5 +87,10 @@ export function useExerciseCheck(page: ExercisePage): Checker {
     setCheck({ phase: 'none' });
   };
 
-  return { check, judge, clear };
+  const restore = (earlier: Check) => {
+    newest.current += 1;
+    setCheck(earlier);
+  };
+
+  return { check, judge, clear, restore };
 }

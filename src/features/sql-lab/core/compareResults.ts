@@ -23,6 +23,8 @@ export type Difference =
       readonly actual: number;
       readonly names: readonly string[];
     }
+  /** So many rows that not all were kept: nothing can be said of single ones. */
+  | { readonly code: 'tooManyRows'; readonly expected: number; readonly actual: number; readonly isMinimum: boolean }
   | { readonly code: 'columnOrder'; readonly expected: readonly string[]; readonly actual: readonly string[] }
   | { readonly code: 'columnName'; readonly position: number; readonly expected: string; readonly actual: string }
   | { readonly code: 'rowsMissing'; readonly count: number; readonly first: SqlRow }
@@ -158,6 +160,10 @@ export function compareResults(
   const tolerance = rules.tolerance ?? DEFAULT_TOLERANCE;
   const columns = compareColumns(expected, actual, rules);
   if (columns.some(({ code }) => code === 'columnCount')) return columns;
+  if (actual.rowCount > actual.rows.length && actual.rowCount !== expected.rowCount) {
+    const isMinimum = actual.rowCountIsMinimum ?? false;
+    return [...columns, { code: 'tooManyRows', expected: expected.rowCount, actual: actual.rowCount, isMinimum }];
+  }
   const reordered = columns[0]?.code === 'columnOrder' ? otherOrder(expected.columns, actual.columns) : undefined;
   const given = reordered ? permute(actual.rows, reordered) : actual.rows;
   const rows = compareRowSets(expected.columns, expected.rows, given, tolerance);

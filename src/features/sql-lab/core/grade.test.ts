@@ -3,7 +3,7 @@ import { nodeGradeRunner } from '../node/gradeRunner';
 import { postgresBytes } from '../node/postgresFiles';
 import type { SqlExercise } from './exercise';
 import { exerciseProblems } from './exercise';
-import { Grader } from './grade';
+import { Grader, UngradedAnswer, type GradeRunner } from './grade';
 import { ENGINE_NAMES, type DatasetImage } from './types';
 
 /** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
@@ -143,6 +143,35 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect(await grade(count, 'SELECT CAST(COUNT(*) AS TEXT) AS n FROM customers')).toMatchObject({
       findings: [{ code: 'columnType', column: 'n', expected: 'integer', actual: 'text' }],
     });
+  });
+
+  it('says of an answer with rows without number how many there are, and nothing of single ones', async () => {
+    const cut: GradeRunner = {
+      engine,
+      async run(dataset, sql, options) {
+        const { execution, ...rest } = await runner.run(dataset, sql, options);
+        const results = execution.results.map((result) => ({ ...result, rows: result.rows.slice(0, 3) }));
+        return { execution: { ...execution, results }, ...rest };
+      },
+    };
+    const sql = 'SELECT a.name FROM customers a, customers b';
+    expect(await new Grader(anti, 'shop_2', cut).grade(sql)).toMatchObject({
+      findings: [{ code: 'tooManyRows', expected: 1, actual: 9, isMinimum: false }],
+    });
+  });
+
+  it('does not call an answer wrong that was stopped on hidden data', async () => {
+    const stopping: GradeRunner = {
+      engine,
+      run: (dataset, sql, options) =>
+        dataset === 'shop_2' && !sql.includes('NOT EXISTS')
+          ? Promise.resolve({
+              execution: { ok: false, error: { kind: 'timeout', message: 'late' }, results: [], elapsedMs: 0 },
+            })
+          : runner.run(dataset, sql, options),
+    };
+    const right = 'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders)';
+    await expect(new Grader(anti, 'shop_2', stopping).grade(right)).rejects.toThrow(UngradedAnswer);
   });
 
   it('reports errors, texts without a query, and empty texts', async () => {

@@ -81,6 +81,13 @@ function isEmpty({ error, result, state }: Outcome): boolean {
   return !error && !state && (result?.rows.length ?? 0) === 0;
 }
 
+/** An answer could not be tried on hidden data: it ran into a limit there, or the engine could not be had. */
+export class UngradedAnswer extends Error {
+  constructor(readonly error: SqlError) {
+    super(error.message);
+  }
+}
+
 /** Grades the answers of one exercise; what the reference and the known mistakes do is found out once. */
 export class Grader {
   private readonly known = new Map<string, Promise<Outcome>>();
@@ -88,7 +95,8 @@ export class Grader {
 
   /**
    * @param hiddenDataset - the dataset of every trial but the first
-   * @throws nothing about the reader's text: an error in it is a finding
+   * Whatever is wrong with the reader's text is a finding; only a limit that stopped it, or an engine that failed, is
+   * thrown as {@link UngradedAnswer}.
    */
   constructor(
     private readonly exercise: SqlExercise,
@@ -199,7 +207,10 @@ export class Grader {
   private async outcome(sql: string, { dataset, setup }: Pick<Trial, 'dataset' | 'setup'>): Promise<Outcome> {
     const { compare } = this.exercise;
     const { execution, state } = await this.runner.run(dataset, sql, { setup, withState: compare.kind === 'state' });
-    if (!execution.ok) return { error: execution.error, probes: [] };
+    if (!execution.ok) {
+      if (execution.error.kind !== 'sql') throw new UngradedAnswer(execution.error);
+      return { error: execution.error, probes: [] };
+    }
     const probes: Execution[] = [];
     if (compare.kind === 'state') {
       for (const probe of compare.probes ?? []) {

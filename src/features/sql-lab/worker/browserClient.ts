@@ -57,8 +57,12 @@ async function kept(url: string): Promise<ArrayBuffer | undefined> {
   return response?.arrayBuffer();
 }
 
-async function download({ url, bytes }: AssetFile, onProgress: (progress: DownloadProgress) => void = () => undefined) {
-  const response = await fetch(url);
+async function download(
+  { url, bytes }: AssetFile,
+  onProgress: (progress: DownloadProgress) => void = () => undefined,
+  signal?: AbortSignal,
+) {
+  const response = await fetch(url, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return readAll(response, bytes, onProgress);
 }
@@ -89,7 +93,7 @@ export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient 
   const { worker, pack } = assets.engines[engine];
   const client = createSqlClient(engine, {
     createWorker: () => new Worker(worker.url),
-    fetchPack: async (onProgress) => (await kept(pack.url)) ?? download(pack, onProgress),
+    fetchPack: async (onProgress, signal) => (await kept(pack.url)) ?? download(pack, onProgress, signal),
     keepPack: (plain) => void keep(pack.url, plain),
     maxMemoryBytes: MAX_MEMORY[engine],
   });

@@ -2,10 +2,12 @@ import { lastQuery } from '../core/lastQuery';
 import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import { stateChanges, type TableChange } from '../core/stateChanges';
-import { Grader, type Grade } from '../core/grade';
+import { Grader, UngradedAnswer, type Grade } from '../core/grade';
 import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
 import type { EngineName, StatementResult } from '../core/types';
 import { isAtHand, keepDataset, keptFile, pageGradeRunner, runInPage, warmUp } from './pageLab';
+
+export { UngradedAnswer };
 
 const files = new Map<string, Promise<readonly SqlExercise[]>>();
 const graders = new Map<string, Grader>();

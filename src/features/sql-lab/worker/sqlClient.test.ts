@@ -8,7 +8,7 @@ import { createSqliteEngine } from '../engine/sqliteEngine';
 import type { SqlEngine } from '../engine/SqlEngine';
 import type { NumberedRequest, WorkerReply } from './messages';
 import { serveEngine, type EngineFactory } from './serveEngine';
-import { createSqlClient, type DatasetSource, type WorkerLike } from './sqlClient';
+import { createSqlClient, type DatasetSource, type WorkerLike, type DownloadProgress } from './sqlClient';
 import { unpack } from './unpack';
 
 const source = (id: string, sqlite: string): DatasetSource => ({
@@ -77,7 +77,7 @@ async function setUp({
   const workers: FakeWorker[] = [];
   const wasm = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm'));
   const pack = await compressPack({ wasm });
-  const fetchPack = vi.fn((onProgress: (progress: { loaded: number; total: number }) => void) => {
+  const fetchPack = vi.fn((onProgress: (progress: DownloadProgress) => void, _signal: AbortSignal) => {
     onProgress({ loaded: pack.length, total: pack.length });
     return Promise.resolve(new Uint8Array(pack).buffer);
   });
@@ -162,6 +162,22 @@ describe('createSqlClient', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
     expect(fetchPack).toHaveBeenCalledOnce();
     expect(keepPack).toHaveBeenCalledOnce();
+  });
+
+  it('stops a download at the reader’s word, and fetches again for the next run', async () => {
+    const { client, fetchPack, count } = await setUp();
+    const begun = new Promise<AbortSignal>((resolve) => {
+      fetchPack.mockImplementationOnce((_, signal) => {
+        resolve(signal);
+        return new Promise(() => undefined);
+      });
+    });
+    const stopped = count();
+    const signal = await begun;
+    client.stop();
+    expect(await stopped).toMatchObject({ kind: 'stopped' });
+    expect(signal.aborted).toBe(true);
+    expect(await count()).toBe(2);
   });
 
   it('stops at the reader’s word', async () => {

@@ -19,7 +19,7 @@ export interface WorkerLike {
 export interface ClientEnvironment {
   createWorker(): WorkerLike;
   /** Fetches the packed engine; asked for once. */
-  fetchPack(onProgress: (progress: DownloadProgress) => void): Promise<ArrayBuffer>;
+  fetchPack(onProgress: (progress: DownloadProgress) => void, signal: AbortSignal): Promise<ArrayBuffer>;
   /** Takes the unpacked engine, to hand it out in place of the packed one from the next visit on. */
   keepPack(plain: Blob): void;
   /** Memory beyond which a worker is replaced after its answer. */
@@ -158,6 +158,8 @@ class Client implements SqlClient {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly listeners = new Set<(progress: DownloadProgress) => void>();
   private engineVersion: string | undefined;
+  /** Ends the download that is under way. */
+  private readonly downloads = new Set<AbortController>();
 
   constructor(
     readonly engine: EngineName,
@@ -204,6 +206,7 @@ class Client implements SqlClient {
 
   stop(): void {
     if (this.current?.busy) this.current.end({ kind: 'stopped', message: 'Stopped' });
+    for (const download of this.downloads) download.abort();
   }
 
   onProgress(listener: (progress: DownloadProgress) => void): () => void {
@@ -252,7 +255,7 @@ class Client implements SqlClient {
   private async connect(dataset: DatasetSource): Promise<Connection> {
     const connection = new Connection(this.environment.createWorker());
     this.current = connection;
-    const [files, image] = await this.download(() => Promise.all([this.fetchFiles(), dataset.load()]));
+    const [files, image] = await this.download((signal) => Promise.all([this.fetchFiles(signal), dataset.load()]));
     const request = { type: 'start', files, dataset: image } as const;
     const { kept, version, plain } = await connection.ask(request, OWN_WORK_MS, 'pack' in files ? [files.pack] : []);
     this.kept = kept;
@@ -262,19 +265,28 @@ class Client implements SqlClient {
     return connection;
   }
 
-  private async fetchFiles(): Promise<EngineFiles> {
+  private async fetchFiles(signal: AbortSignal): Promise<EngineFiles> {
     if (this.kept) return { kept: this.kept };
     const pack = await this.environment.fetchPack((progress) => {
       for (const listener of this.listeners) listener(progress);
-    });
+    }, signal);
     return { pack };
   }
 
-  private async download<T>(work: () => Promise<T>): Promise<T> {
+  private async download<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    this.downloads.add(controller);
+    const { signal } = controller;
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ClientFailure({ kind: 'stopped', message: 'Stopped' })));
+    });
     try {
-      return await work();
+      return await Promise.race([work(signal), stopped]);
     } catch (error) {
+      if (error instanceof ClientFailure) throw error;
       throw new ClientFailure({ kind: 'download', message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      this.downloads.delete(controller);
     }
   }
 

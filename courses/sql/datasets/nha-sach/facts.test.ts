@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetFiles } from '../../../../scripts/sql/writeDatasets';
 import { datasetImage } from '../../../../src/features/sql-lab/core/datasetScript';
+import type { TableState } from '../../../../src/features/sql-lab/core/types';
 import type { SqlEngine } from '../../../../src/features/sql-lab/engine/SqlEngine';
 import { openEngine } from '../../../../src/features/sql-lab/node/openEngines';
 import { datasetById } from '..';
@@ -198,7 +199,10 @@ describe('nha_sach', () => {
 
   it('is the same on both engines, row by row', async () => {
     const [sqlite, postgres] = await Promise.all(engines.map((engine) => engine.readState()));
-    expect(postgres).toEqual(sqlite);
+    // Each engine has types of its own.
+    const untyped = (tables: readonly TableState[] = []) =>
+      tables.map(({ name, columns, rows }) => ({ name, columns, rows }));
+    expect(untyped(postgres?.tables)).toEqual(untyped(sqlite?.tables));
     for (const table of datasetById('nha_sach').tables) {
       expect(sqlite?.tables.find(({ name }) => name === table.name)?.rows, table.name).toEqual(table.rows);
     }

@@ -42,7 +42,7 @@ function pathOf({ url = '' }) {
   if (!url.startsWith('/')) return undefined;
   try {
     const { pathname } = new URL(`http://${HOST}${url}`);
-    return decodeURIComponent(pathname).includes('\0') ? undefined : pathname;
+    return pathname.includes('%00') ? undefined : pathname;
   } catch {
     return undefined;
   }

@@ -77,7 +77,8 @@ function listen(server, port) {
  * @returns the listening server and the site's address, without a slash at its end
  */
 export async function serveSite({ directory = buildFolder, port = 3000, base = '' } = {}) {
-  const prefix = base.replace(/^\/*|\/+$/g, (_, at) => (at === 0 ? '/' : '')).replace(/^\/$/, '');
+  const inner = base.replace(/^\/+|\/+$/g, '');
+  const prefix = inner && `/${inner}`;
   const files = sirv(directory, {
     dev: true,
     extensions: ['html'],

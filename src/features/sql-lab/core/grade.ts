@@ -72,7 +72,8 @@ function trialsOf({ dataset, setup, hidden = [] }: SqlExercise, hiddenDataset: s
   ];
 }
 
-function lastResult({ results }: Execution): StatementResult | undefined {
+/** What the last statement that answers with a table has answered. */
+export function lastResult({ results }: Execution): StatementResult | undefined {
   return [...results].reverse().find(({ columns }) => columns.length > 0);
 }
 
@@ -94,9 +95,10 @@ export class Grader {
   private readonly trials: readonly Trial[];
 
   /**
-   * @param hiddenDataset - the dataset of every trial but the first
    * Whatever is wrong with the reader's text is a finding; only a limit that stopped it, or an engine that failed, is
    * thrown as {@link UngradedAnswer}.
+   *
+   * @param hiddenDataset - the dataset of every trial but the first
    */
   constructor(
     private readonly exercise: SqlExercise,

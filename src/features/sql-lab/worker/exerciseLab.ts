@@ -2,7 +2,7 @@ import { lastQuery } from '../core/lastQuery';
 import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import { stateChanges, type TableChange } from '../core/stateChanges';
-import { Grader, UngradedAnswer, type Grade } from '../core/grade';
+import { Grader, lastResult, UngradedAnswer, type Grade } from '../core/grade';
 import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
 import type { EngineName, StatementResult } from '../core/types';
 import { isAtHand, keepDataset, keptFile, pageGradeRunner, runInPage, warmUp } from './pageLab';
@@ -71,7 +71,7 @@ export async function expectedInPage(page: ExercisePage, engine: EngineName): Pr
   const sql = exercise.solutions[0]?.sql ?? '';
   if (exercise.compare.kind === 'state') return expectedState(exercise, engine, sql);
   const { execution } = await runInPage(engine, page.dataset, sql, { setup: setupOf(exercise) });
-  const result = [...execution.results].reverse().find(({ columns }) => columns.length > 0);
+  const result = lastResult(execution);
   if (!result) throw new Error(execution.ok ? 'The reference returns no rows.' : execution.error.message);
   return { kind: 'result', result };
 }

@@ -36,6 +36,7 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
     '$id accepts every solution and knows every wrong answer',
     async (exercise) => {
       const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runner);
+      runner.announce([...exercise.solutions, ...exercise.wrong].map(({ sql }) => sql));
       for (const { sql } of exercise.solutions) {
         expect(await grader.grade(sql), sql).toMatchObject({ passed: true });
         counts.solutions += 1;

@@ -1,27 +1,42 @@
 import type { DatasetImage, EngineName } from '../core/types';
 import type { GradeRunner } from '../core/grade';
+import { isPureRead, splitStatements } from '../core/splitStatements';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
 
+export interface NodeGradeRunner extends GradeRunner {
+  /**
+   * Names the texts that are going to be graded, in place of those named before. Preparing data is what grading on
+   * PostgreSQL costs; data once prepared answer all of these texts that only read, and what ran on the same data is not
+   * run again.
+   */
+  announce(answers: readonly string[]): void;
+  dispose(): Promise<void>;
+}
+
 /** A runner in Node: an engine of its own for each dataset, so that changing it costs nothing. */
-export function nodeGradeRunner(
-  engine: EngineName,
-  imageOf: (dataset: string) => DatasetImage,
-): GradeRunner & { dispose(): Promise<void> } {
+export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) => DatasetImage): NodeGradeRunner {
   const engines = new Map<string, Promise<SqlEngine>>();
+  const known = new Map<string, Awaited<ReturnType<GradeRunner['run']>>>();
+  let readers: readonly string[] = [];
+  let isAnnounced = false;
+  const onlyReads = (sql: string): boolean => splitStatements(sql, engine).every(isPureRead);
   const engineOf = (dataset: string): Promise<SqlEngine> => {
-    const known = engines.get(dataset);
-    if (known) return known;
-    const opened = openEngine[engine]().then(async (fresh) => {
-      await fresh.init(imageOf(dataset));
-      return fresh;
-    });
+    const opened =
+      engines.get(dataset) ??
+      openEngine[engine]().then(async (fresh) => {
+        await fresh.init(imageOf(dataset));
+        return fresh;
+      });
     engines.set(dataset, opened);
     return opened;
   };
   return {
     engine,
     async run(dataset, sql, { setup, withState }) {
+      const keyOf = (text: string): string => JSON.stringify([dataset, setup, withState, text]);
+      const before = known.get(keyOf(sql));
+      if (before) return before;
       const running = await engineOf(dataset);
       await running.reset();
       for (const text of setup) {
@@ -29,8 +44,17 @@ export function nodeGradeRunner(
         if (!prepared.ok)
           throw new Error(`${engine} refused what prepares ${dataset}: ${prepared.error.message}\n${text}`);
       }
+      const others = withState || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
+      for (const text of others) known.set(keyOf(text), { execution: await running.execute(text) });
       const execution = await running.execute(sql);
-      return { execution, ...(withState && { state: await running.readState() }) };
+      const outcome = { execution, ...(withState && { state: await running.readState() }) };
+      if (isAnnounced) known.set(keyOf(sql), outcome);
+      return outcome;
+    },
+    announce(answers) {
+      known.clear();
+      isAnnounced = true;
+      readers = answers.filter(onlyReads);
     },
     async dispose() {
       for (const opened of engines.values()) await (await opened).dispose();

@@ -4,7 +4,7 @@ import { NAMES } from './codeLab';
 import { expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
 import { Host } from './offline/site';
-import { base, LOCALES, message, type Locale } from './site';
+import { base, inTurn, LOCALES, message, type Locale } from './site';
 import { blockOf, runSql } from './sqlLab';
 
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
@@ -169,18 +169,18 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const locale of LOCALES) {
-  for (const [name, block] of STORAGES) {
-    test(`everything works where storage is ${name} (${locale})`, async ({ page, watch }) => {
-      test.slow();
-      await page.addInitScript(block);
-      await walk(page, locale);
-      // Docusaurus says in the console what it cannot keep; nothing else is to be heard.
-      const told = /Docusaurus (?:browser storage is not available|storage error)/;
-      expect(watch.complaints.filter((text) => !told.test(text))).toEqual([]);
-    });
-  }
+for (const [[name, block], locale] of inTurn(STORAGES)) {
+  test(`everything works where storage is ${name} (${locale})`, async ({ page, watch }) => {
+    test.slow();
+    await page.addInitScript(block);
+    await walk(page, locale);
+    // Docusaurus says in the console what it cannot keep; nothing else is to be heard.
+    const told = /Docusaurus (?:browser storage is not available|storage error)/;
+    expect(watch.complaints.filter((text) => !told.test(text))).toEqual([]);
+  });
+}
 
+for (const locale of LOCALES) {
   test(`without JavaScript every kind of page reads whole (${locale})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();

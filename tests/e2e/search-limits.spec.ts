@@ -13,7 +13,7 @@ import {
   storedSearch,
   storeSearches,
 } from './searchDialog';
-import { LOCALES, message } from './site';
+import { inTurn, LOCALES, message } from './site';
 
 /** Words of a snippet; the dot between two cells is none. */
 const words = (text: string) => text.split(/[\s…·]+/).filter(Boolean).length;
@@ -102,29 +102,6 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`search with something broken (${locale})`, () => {
-    const broken: Record<string, Parameters<Route['fulfill']>[0]> = {
-      'no index': { status: 404, body: 'not found' },
-      'a server error': { status: 503, body: '' },
-      'a page in place of the index': { contentType: 'text/html', body: '<!doctype html><title>x</title>' },
-      'half an index': { contentType: 'application/json', body: '{"format":1,"language":"vi","pages":[["/a' },
-      'another format': { contentType: 'application/json', body: '{"format":9}' },
-      'no JSON': { contentType: 'application/json', body: '\u0000\u0001' },
-    };
-    for (const [name, answer] of Object.entries(broken)) {
-      test(`${name}: the error screen, and results once it is mended`, async ({ page, watch }) => {
-        await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
-        const { dialog, box, rows, text } = await openDialog(page, locale);
-        await box.fill('LRU');
-        await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
-        await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
-        await page.unroute('**/assets/search/*.json');
-        await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
-        await expect(rows.first()).toBeVisible();
-        await expect(box).toBeFocused();
-        expect(watch.complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
-      });
-    }
-
     test('the error screen is accessible, and goes when the reader types on', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { dialog, box, rows } = await openDialog(page, locale);
@@ -146,28 +123,51 @@ for (const locale of LOCALES) {
       await context.setOffline(false);
       await expect(rows.first()).toBeVisible();
     });
+  });
+}
 
-    const histories: Record<string, unknown> = {
-      'no JSON': '{"a',
-      'no list': '{"0":{}}',
-      null: 'null',
-      'foreign entries': [1, null, 'text', {}, { objectID: 'a' }, { ...storedSearch(1), hierarchy: null }],
-      'addresses that run': [{ ...storedSearch(1), url: 'javascript:alert(1)' }],
-    };
-    for (const [name, history] of Object.entries(histories)) {
-      test(`a stored history with ${name} is discarded silently`, async ({ page, watch }) => {
-        await storeSearches(page, locale, 'RECENT', history);
-        await storeSearches(page, locale, 'FAVORITE', history);
-        const { dialog, rows, text } = await openDialog(page, locale);
-        await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
-        await expect(rows).toHaveCount(0);
-        expect([await readSearches(page, locale, 'RECENT'), await readSearches(page, locale, 'FAVORITE')]).toEqual([
-          null,
-          null,
-        ]);
-        expect(watch.complaints).toEqual([]);
-      });
-    }
+const broken: Record<string, Parameters<Route['fulfill']>[0]> = {
+  'no index': { status: 404, body: 'not found' },
+  'a server error': { status: 503, body: '' },
+  'a page in place of the index': { contentType: 'text/html', body: '<!doctype html><title>x</title>' },
+  'half an index': { contentType: 'application/json', body: '{"format":1,"language":"vi","pages":[["/a' },
+  'another format': { contentType: 'application/json', body: '{"format":9}' },
+  'no JSON': { contentType: 'application/json', body: '\u0000\u0001' },
+};
+for (const [[name, answer], locale] of inTurn(Object.entries(broken))) {
+  test(`${name}: the error screen, and results once it is mended (${locale})`, async ({ page, watch }) => {
+    await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
+    const { dialog, box, rows, text } = await openDialog(page, locale);
+    await box.fill('LRU');
+    await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+    await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
+    await page.unroute('**/assets/search/*.json');
+    await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+    await expect(rows.first()).toBeVisible();
+    await expect(box).toBeFocused();
+    expect(watch.complaints.filter((complaint) => complaint.startsWith('exception'))).toEqual([]);
+  });
+}
+
+const histories: Record<string, unknown> = {
+  'no JSON': '{"a',
+  'no list': '{"0":{}}',
+  null: 'null',
+  'foreign entries': [1, null, 'text', {}, { objectID: 'a' }, { ...storedSearch(1), hierarchy: null }],
+  'addresses that run': [{ ...storedSearch(1), url: 'javascript:alert(1)' }],
+};
+for (const [[name, history], locale] of inTurn(Object.entries(histories))) {
+  test(`a stored history with ${name} is discarded silently (${locale})`, async ({ page, watch }) => {
+    await storeSearches(page, locale, 'RECENT', history);
+    await storeSearches(page, locale, 'FAVORITE', history);
+    const { dialog, rows, text } = await openDialog(page, locale);
+    await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    expect([await readSearches(page, locale, 'RECENT'), await readSearches(page, locale, 'FAVORITE')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(watch.complaints).toEqual([]);
   });
 }
 

@@ -4,6 +4,10 @@ import path from 'node:path';
 export const buildFolder = path.resolve(__dirname, '../../build');
 
 export const LOCALES = ['vi', 'en'] as const;
+
+/** Cases of something that has no language of its own, each with the language in which it is tried: they take turns. */
+export const inTurn = <Case>(cases: readonly Case[]): (readonly [Case, Locale])[] =>
+  cases.map((one, index) => [one, LOCALES[index % LOCALES.length] ?? 'vi']);
 export type Locale = (typeof LOCALES)[number];
 
 /** Base path of a language. */

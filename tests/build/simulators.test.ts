@@ -9,6 +9,8 @@ const features = path.join(root, 'src/features/simulators');
 /** What a simulator may add to the first load of its page, with all that simulators share. */
 const BUDGET = 25 * 1024;
 const LANGUAGES = ['', 'en'] as const;
+/** Folders that are no simulators: parts that some of them share, each a chunk of its own. */
+const PARTS = ['relation'] as const;
 
 const isBuilt = LANGUAGES.every((language) => existsSync(path.join(build, language, 'index.html')));
 if (!isBuilt)
@@ -26,7 +28,13 @@ function filesIn(folder: string, extension: string): string[] {
 
 const assets = (language: string, kind: 'js' | 'css') =>
   filesIn(path.join(build, language, 'assets', kind), `.${kind}`);
-const isSimulatorFile = (file: string) => /^simulator(?:s|-[a-z-]+)\./.test(path.basename(file));
+const folderOf = (file: string) => /^simulator-([a-z-]+)\./.exec(path.basename(file))?.[1];
+
+/** The parts that a simulator imports. */
+function partsOf(kind: string): readonly string[] {
+  const texts = filesIn(path.join(features, kind), '.tsx').map((file) => readFileSync(file, 'utf8'));
+  return PARTS.filter((part) => texts.some((text) => text.includes(`'../../${part}/`)));
+}
 
 /** The largest modules of a simulator, so that a failure says where to look. */
 function largestModules(folders: readonly string[]): string {
@@ -47,34 +55,40 @@ function largestModules(folders: readonly string[]): string {
 describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
   describe.each(LANGUAGES)('in build/%s', (language) => {
     const scripts = isBuilt ? assets(language, 'js') : [];
-    const own = scripts.filter(isSimulatorFile);
-    const shared = [...own, ...(isBuilt ? assets(language, 'css').filter(isSimulatorFile) : [])].filter((file) =>
-      /^simulator(?:s|-shared)\./.test(path.basename(file)),
-    );
-    const kinds = own
-      .map((file) => /^simulator-([a-z-]+)\./.exec(path.basename(file))?.[1] ?? '')
-      .filter((kind) => kind !== 'shared');
+    const sheets = isBuilt ? assets(language, 'css') : [];
+    const of = (files: readonly string[], folder: string) => files.filter((file) => folderOf(file) === folder);
+    const folders = scripts.flatMap((file) => folderOf(file) ?? []);
+    const kinds = folders.filter((folder) => ![...PARTS, 'shared'].includes(folder));
 
     it('finds what simulators share, and a chunk for each that a lesson uses', () => {
-      expect(shared).toHaveLength(2);
+      expect(folders).toContain('shared');
       expect(kinds.length).toBeGreaterThan(0);
     });
 
+    it('gives each folder a script and, where it has styles, a sheet of its own', () => {
+      for (const folder of folders) {
+        const isStyled = filesIn(path.join(features, folder), '.css').length > 0;
+        expect(of(scripts, folder), folder).toHaveLength(1);
+        expect(of(sheets, folder), folder).toHaveLength(isStyled ? 1 : 0);
+      }
+    });
+
     it.each(kinds)('%s adds at most 25 KB of brotli to its page', (kind) => {
-      const files = [...shared, ...own.filter((file) => path.basename(file).startsWith(`simulator-${kind}.`))];
+      const needed = ['shared', ...partsOf(kind), kind];
+      const files = needed.flatMap((folder) => [...of(scripts, folder), ...of(sheets, folder)]);
       const sizes = files.map((file) => ({ name: path.basename(file), bytes: brotli(file) }));
       const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
       const told = sizes.map(({ name, bytes }) => `  ${name}: ${bytes}`).join('\n');
       console.log(`${language || 'vi'} ${kind}: ${total} of ${BUDGET} bytes`);
       expect(
         total,
-        `${kind} adds ${total} bytes:\n${told}\nIts largest modules, in bytes of brotli before minifying:\n${largestModules([kind, 'shared'])}`,
+        `${kind} adds ${total} bytes:\n${told}\nIts largest modules, in bytes of brotli before minifying:\n${largestModules(needed)}`,
       ).toBeLessThanOrEqual(BUDGET);
     });
 
     it('nothing of them is in other scripts', () => {
       const carriers = scripts.filter(
-        (file) => !isSimulatorFile(file) && readFileSync(file, 'utf8').includes('data-simulator'),
+        (file) => !folderOf(file) && readFileSync(file, 'utf8').includes('data-simulator'),
       );
       expect(
         carriers.map((file) => path.basename(file)),
@@ -88,7 +102,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
         html: readFileSync(file, 'utf8'),
       }));
       expect(pages.filter(({ html }) => html.includes('data-simulator=')).length).toBeGreaterThan(0);
-      const styled = pages.filter(({ html }) => /\sdata-styles="[^"]*\/simulators\./.test(html));
+      const styled = pages.filter(({ html }) => /\sdata-styles="[^"]*\/simulator-/.test(html));
       expect(styled.map(({ file }) => file)).toEqual([]);
     });
   });

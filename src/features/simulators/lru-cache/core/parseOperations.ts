@@ -9,7 +9,8 @@ export type ParsedOperations =
   | { readonly ok: true; readonly value: readonly Operation[] }
   | { readonly ok: false; readonly problem: OperationProblem };
 
-const PATTERN = /^(get|put)\s*\(?\s*(\d{1,9})(?:\s*[,\s]\s*(\d{1,9}))?\s*\)?$/i;
+/** Spaces beside each other belong to one part of it: shared by two, many of them would take minutes. */
+const PATTERN = /^(get|put)\s*(?:\(\s*)?(\d{1,9})(?:(?:\s*,\s*|\s+)(\d{1,9}))?\s*\)?$/i;
 
 /** Reads one operation a line: `put 1 5`, `get 1`, or the same with brackets and commas. */
 export function parseOperations(text: string): ParsedOperations {

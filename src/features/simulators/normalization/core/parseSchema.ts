@@ -26,9 +26,11 @@ export function isName(name: string): boolean {
 export function parseAttributes(text: string): Parsed<readonly string[]> {
   const names = namesIn(text.normalize('NFC'));
   const refuse = (problem: SchemaProblem) => ({ ok: false, problem }) as const;
-  for (const [index, name] of names.entries()) {
+  const seen = new Set<string>();
+  for (const name of names) {
     if (!isName(name)) return refuse({ code: 'badName', name });
-    if (names.indexOf(name) !== index) return refuse({ code: 'twice', name });
+    if (seen.has(name)) return refuse({ code: 'twice', name });
+    seen.add(name);
   }
   if (names.length === 0) return refuse({ code: 'noAttributes' });
   if (names.length > LIMITS.attributes) return refuse({ code: 'tooManyAttributes', got: names.length });

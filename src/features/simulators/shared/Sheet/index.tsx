@@ -20,7 +20,7 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
   useEffect(() => {
     if (before.current === at) return;
     before.current = at;
-    if (box.current) followCurrent(box.current);
+    if (box.current) followCurrent(box.current, at === 0);
   }, [at]);
   return (
     <div ref={box} className={clsx(styles.sheet, className)} role="group" aria-label={label} tabIndex={0}>
@@ -29,11 +29,14 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
   );
 }
 
-/** Scrolls the box alone, keeping a step's width of what surrounds the current part. */
-function followCurrent(box: HTMLElement): void {
+/**
+ * Scrolls the box alone, keeping a step's width of what surrounds the current part. Back to the start
+ * with the run; a step that is about nothing in this box leaves it where it is.
+ */
+function followCurrent(box: HTMLElement, isStart: boolean): void {
   const current = box.querySelector<HTMLElement>('[data-current]');
   if (!current) {
-    box.scrollTo({ left: 0, top: 0 });
+    if (isStart) box.scrollTo({ left: 0, top: 0 });
     return;
   }
   const frame = box.getBoundingClientRect();
@@ -41,9 +44,11 @@ function followCurrent(box: HTMLElement): void {
   const margin = 2 * part.width;
   const left = part.left - frame.left;
   const right = part.right - frame.right;
+  // A row wider than the box fits nowhere: what the reader has scrolled to stays.
+  const isWider = part.width > frame.width;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.getBoundingClientRect().width ?? 0;
-  if (left < pinned) box.scrollLeft += left - pinned - margin;
-  else if (right > 0) box.scrollLeft += right + margin;
+  if (!isWider && left < pinned) box.scrollLeft += left - pinned - margin;
+  else if (!isWider && right > 0) box.scrollLeft += right + margin;
   if (part.top < frame.top) box.scrollTop += part.top - frame.top - part.height;
   else if (part.bottom > frame.bottom) box.scrollTop += part.bottom - frame.bottom + part.height;
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { RelationTable, type CellState, type RelationRow } from '../../relation/RelationTable';
+import { Verdict } from '../../relation/Verdict';
+import type { Tally } from '../core/tally';
+import type { JoinedRow, JoinInput, JoinTrace } from '../core/types';
+import type { Names } from './names';
+
+interface Props {
+  input: JoinInput;
+  names: Names;
+  trace: JoinTrace;
+  shown: number;
+  counted: Tally;
+  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
+  isGuessed: boolean;
+}
+
+/** The result, growing; a left row that comes a second time is pale, a row that WHERE drops is struck through. */
+export function JoinedTable({
+  input: { left, right },
+  names,
+  trace: { steps, result },
+  shown,
+  counted,
+  isGuessed,
+}: Props): ReactNode {
+  const step = steps[shown - 1];
+  const width = left.columns.length;
+  const rows = result.rows.map((row, index): RelationRow => {
+    const verdict = counted.verdicts.get(index);
+    const isNow = step !== undefined && step.kind !== 'start' && step.result === index;
+    const before = result.rows[index - 1];
+    const isAgain = row.left !== null && before?.left === row.left;
+    return {
+      cells: row.cells,
+      state:
+        index >= counted.rows ? 'hidden' : (verdict ?? verdict === undefined) ? (isNow ? 'now' : undefined) : 'struck',
+      cellStates: row.cells.map((_, column) => cellStateOf(row, column < width, isAgain)),
+      notes: result.where ? [verdict === undefined ? null : <Verdict key="where" truth={verdict} />] : undefined,
+      current: isNow,
+      begins: index > 0 && !isAgain,
+    };
+  });
+  return (
+    <RelationTable
+      label={translate({
+        id: 'simulators.JoinMachine.result',
+        message: 'Kết quả',
+        description: 'Name of the result of the join',
+      })}
+      caption={translate(
+        {
+          id: 'simulators.JoinMachine.resultCount',
+          message: 'Kết quả: {count} hàng',
+          description: 'Above the result of the join: how many rows there are so far',
+        },
+        { count: counted.kept },
+      )}
+      columns={[...left.columns, ...right.columns]}
+      groups={[
+        { label: names.alias.left, span: width, side: 'left' },
+        { label: names.alias.right, span: right.columns.length, side: 'right' },
+      ]}
+      notes={result.where ? ['WHERE'] : []}
+      rows={isGuessed ? rows.slice(0, counted.rows) : rows}
+      at={shown}
+      empty={
+        shown < steps.length
+          ? undefined
+          : translate({
+              id: 'simulators.JoinMachine.noResult',
+              message: 'Không có hàng nào.',
+              description: 'The join has no rows',
+            })
+      }
+    />
+  );
+}
+
+function cellStateOf(row: JoinedRow, isLeft: boolean, isAgain: boolean): CellState | undefined {
+  if ((isLeft ? row.left : row.right) === null) return 'filled';
+  return isLeft && isAgain ? 'again' : undefined;
+}

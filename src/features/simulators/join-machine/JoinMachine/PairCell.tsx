@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { truthName, type Truth } from '../../relation/core/types';
+import { sheet } from '../../shared/Sheet';
+import type { Tally } from '../core/tally';
+import type { JoinStep } from '../core/types';
+import styles from './grid.module.css';
+
+interface Props {
+  /** The step that decided this pair; undefined before its turn, and where there is nothing to decide. */
+  step: JoinStep | undefined;
+  isNow: boolean;
+  verdicts: Tally['verdicts'];
+}
+
+/** A pair, or a row without a partner: what came out of it as a sign, and in words for those who hear it. */
+export function PairCell({ step, isNow, verdicts }: Props): ReactNode {
+  const result = step && step.kind !== 'start' ? step.result : null;
+  const isDropped = result !== null && verdicts.has(result) && verdicts.get(result) !== true;
+  const truth = truthOfStep(step);
+  return (
+    <td
+      className={clsx(
+        styles.pairCell,
+        result !== null && styles.joined,
+        isDropped && styles.dropped,
+        isNow && styles.nowCell,
+      )}
+      data-current={isNow || undefined}
+    >
+      {truth !== undefined && (
+        <>
+          <span aria-hidden="true">{truth === true ? '✓' : truth === false ? '·' : '?'}</span>
+          <span className={sheet.quiet}>{truthName(truth)}</span>
+        </>
+      )}
+    </td>
+  );
+}
+
+/** A row that an outer join filled up was kept, whatever ON said: it has the tick of a kept pair. */
+function truthOfStep(step: JoinStep | undefined): Truth | undefined {
+  if (step?.kind === 'pair') return step.truth;
+  return step?.kind === 'unmatched' && step.result !== null ? true : undefined;
+}

@@ -1,0 +1,78 @@
+import { parseCondition } from '../../relation/core/parseExpression';
+import { isName, parseTable } from '../../relation/core/parseTable';
+import type { Table } from '../../relation/core/types';
+import { isJoin } from './definition';
+import { scopeOfJoin } from './simulate';
+import { JOIN_KINDS, type JoinInput, type JoinKind, type JoinLesson } from './types';
+
+/** The properties of `<JoinMachine>` as a lesson writes them. */
+export interface JoinProperties {
+  /** `name(column, …); value, …; value, …` */
+  readonly left?: string;
+  readonly right?: string;
+  /** Two aliases, such as `e o`. */
+  readonly as?: string;
+  readonly kind?: JoinKind;
+  readonly on?: string;
+  readonly where?: string;
+  /** The right table is the left one once more. */
+  readonly self?: boolean;
+  /** A number column of the left table. */
+  readonly sum?: string;
+  /** A condition to be tried in ON and in WHERE. */
+  readonly condition?: string;
+}
+
+/**
+ * Rows of the bookshop: employee 10 took no order, employee 7 two, and order 3 came over the
+ * internet, so that it has no employee.
+ */
+const EXAMPLE = {
+  left: `employees(employee_id, full_name, salary); 5, Mai Xuân Phúc, 20000000; 7, Hồ Thị Mỹ Linh, 11500000;
+    8, Đặng Tuấn Kiệt, 10500000; 10, Phùng Thanh Tâm, 12000000`,
+  right: `orders(order_id, employee_id, status); 1, 5, delivered; 2, 7, delivered; 3, NULL, delivered;
+    8, 7, delivered; 28, 8, cancelled`,
+  as: 'e o',
+  on: 'o.employee_id = e.employee_id',
+  sum: 'salary',
+  condition: "o.status = 'delivered'",
+} as const;
+
+export type LessonResult =
+  { readonly ok: true; readonly value: JoinLesson } | { readonly ok: false; readonly problem: string };
+
+/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+export function readLesson(properties: JoinProperties): LessonResult {
+  const {
+    left,
+    right,
+    self: isSelf = false,
+    kind = 'inner',
+    where = '',
+    ...rest
+  } = { ...(properties.left === undefined && EXAMPLE), ...properties };
+  const refuse = (problem: string): LessonResult => ({ ok: false, problem });
+  if (left === undefined || (right === undefined) !== isSelf) return refuse('give left and right, or left and self');
+  const tables: Table[] = [];
+  for (const text of isSelf ? [left] : [left, right ?? '']) {
+    const parsed = parseTable(text);
+    if (!parsed.ok) return refuse(`cannot read the table "${text}": ${JSON.stringify(parsed.problem)}`);
+    tables.push(parsed.value);
+  }
+  const [first, second = first] = tables;
+  if (!first || !second) return refuse('give a table');
+  const [one = '', other = '', ...more] =
+    rest.as?.trim().split(/\s+/) ?? (isSelf ? ['a', 'b'] : [first.name, second.name]);
+  if (!isName(one) || !isName(other) || more.length > 0 || one.toLowerCase() === other.toLowerCase())
+    return refuse('as needs two different names, such as "e o"');
+  const aliases = [one, other] as const;
+  const start: JoinInput = { kind, left: first, right: second, on: rest.on ?? '', where, sum: rest.sum ?? '' };
+  const scope = scopeOfJoin(start, aliases);
+  for (const condition of [start.on, where, rest.condition ?? ''].filter(Boolean)) {
+    const parsed = parseCondition(condition, scope);
+    if (!parsed.ok) return refuse(`cannot read "${condition}": ${JSON.stringify(parsed.problem)}`);
+  }
+  if (!JOIN_KINDS.includes(kind)) return refuse(`kind is one of ${JOIN_KINDS.join(', ')}`);
+  if (!isJoin(start, aliases)) return refuse('on is needed but for CROSS, and sum must be a number column of left');
+  return { ok: true, value: { aliases, isSelf, condition: rest.condition ?? '', start } };
+}

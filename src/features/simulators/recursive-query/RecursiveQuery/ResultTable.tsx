@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { RelationTable } from '../../relation/RelationTable';
+import type { Cell, Column } from '../../relation/core/types';
+import { queryColumns } from '../core/queryLines';
+import type { TreeInput, TreeLesson, TreeTrace } from '../core/types';
+
+interface Props {
+  lesson: TreeLesson;
+  input: TreeInput;
+  trace: TreeTrace;
+  shown: number;
+  /** How many rows are there, and how many of them have left the queue. */
+  count: number;
+  taken: number;
+}
+
+/** The rows of the recursive query as they come, with what has become of each: waiting, at work, done. */
+export function ResultTable({ lesson, input, trace: { steps, result }, shown, count, taken }: Props): ReactNode {
+  const step = steps[shown - 1];
+  const now = step?.kind === 'take' ? step.result : null;
+  const columns = queryColumns(lesson, input).map((name): Column => ({
+    name,
+    type: name === 'path' ? 'text' : 'number',
+  }));
+  const rows = result.rows.map(({ key, level, path }, place) => {
+    const cells: Cell[] = [
+      key,
+      ...(input.hasLevel ? [level] : []),
+      ...(input.guard === 'path' ? [`/${path.join('/')}/`] : []),
+    ];
+    const isHere = place < count;
+    return {
+      cells,
+      state: !isHere
+        ? ('hidden' as const)
+        : place === now
+          ? ('now' as const)
+          : place < taken
+            ? ('kept' as const)
+            : undefined,
+      notes: [isHere ? whereaboutsOf(place, taken, now) : null],
+      current: place === now,
+      begins: place > 0 && level !== result.rows[place - 1]?.level,
+    };
+  });
+  return (
+    <RelationTable
+      label={translate({
+        id: 'simulators.RecursiveQuery.result',
+        message: 'Kết quả',
+        description: 'Name of the result of the recursive query',
+      })}
+      caption={translate(
+        {
+          id: 'simulators.RecursiveQuery.resultCount',
+          message: '{name}: {count} hàng',
+          description: 'Above the result: name of the recursive query, and how many rows it has so far',
+        },
+        { name: lesson.name, count },
+      )}
+      columns={columns}
+      notes={[
+        translate({
+          id: 'simulators.RecursiveQuery.whereabouts',
+          message: 'Hàng đợi',
+          description: 'Head of the column that says whether a row is in the queue',
+        }),
+      ]}
+      rows={rows}
+      at={shown}
+      empty={translate({
+        id: 'simulators.RecursiveQuery.noResult',
+        message: 'Không có hàng nào.',
+        description: 'The recursive query has no rows',
+      })}
+    />
+  );
+}
+
+function whereaboutsOf(place: number, taken: number, now: number | null): string {
+  if (place === now)
+    return translate({
+      id: 'simulators.RecursiveQuery.atWork',
+      message: 'đang xét',
+      description: 'A row has been taken out of the queue just now',
+    });
+  return place < taken
+    ? translate({
+        id: 'simulators.RecursiveQuery.done',
+        message: 'đã xét',
+        description: 'A row has left the queue',
+      })
+    : translate({
+        id: 'simulators.RecursiveQuery.waiting',
+        message: 'đang chờ',
+        description: 'A row waits in the queue',
+      });
+}

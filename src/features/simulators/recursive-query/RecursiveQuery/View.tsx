@@ -1,0 +1,94 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SimulatorFrame } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { useSimulator } from '../../shared/useSimulator';
+import { formatCell } from '../../relation/core/types';
+import { recursiveQuery } from '../core/definition';
+import { readLesson, type RecursiveProperties } from '../core/lesson';
+import type { TreeLesson, TreeStep } from '../core/types';
+import { askStep } from './askStep';
+import { describeStart, describeStep } from './describeStep';
+import { Inputs } from './Inputs';
+import { ResultTable } from './ResultTable';
+import { SourceTable } from './SourceTable';
+import { SqlLines } from './SqlLines';
+import styles from './styles.module.css';
+
+interface Props extends RecursiveProperties {
+  /** Key of the state in the address. */
+  id?: string;
+}
+
+/** WITH RECURSIVE, row by row: the queue, what each row leads to, and what stops a cycle. */
+export function RecursiveQuery({ id = 'recursive', ...properties }: Props): ReactNode {
+  const written = JSON.stringify(properties);
+  const lesson = useMemo(() => readLesson(JSON.parse(written) as RecursiveProperties), [written]);
+  if (!lesson.ok) throw new Error(`<RecursiveQuery id="${id}">: ${lesson.problem}.`);
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} lesson={lesson.value} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, lesson }: { id: string; lesson: TreeLesson }): ReactNode {
+  const machine = useMemo(() => recursiveQuery(lesson), [lesson]);
+  const sim = useSimulator(machine, id, lesson.start);
+  const { input, trace, step, stepper } = sim;
+  const shown = stepper.position;
+  const passed = trace.steps.slice(0, shown);
+  const count = passed.flatMap(addedOf).length;
+  const taken = passed.filter(({ kind }) => kind === 'take').length;
+  const parts = { lesson, input, trace, shown };
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.RecursiveQuery.title',
+        message: 'CTE đệ quy, từng hàng một',
+        description: 'Title of the machine for recursive queries',
+      })}
+      inputs={<Inputs sim={sim} lesson={lesson} />}
+      status={step ? describeStep(step, input, lesson, trace.result) : describeStart()}
+      question={askStep(trace, shown, input, lesson)}
+    >
+      <div className={styles.stage}>
+        <div className={styles.sources}>
+          <SqlLines lesson={lesson} input={input} step={step} />
+          <SourceTable {...parts} />
+        </div>
+        <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
+        <ResultTable {...parts} count={count} taken={taken} />
+      </div>
+    </SimulatorFrame>
+  );
+}
+
+function addedOf(step: TreeStep): readonly number[] {
+  return 'found' in step ? step.found.flatMap(({ result }) => (result === null ? [] : [result])) : [];
+}
+
+/** The rows that wait, the next one in front. */
+function Queue({ keys }: { keys: readonly string[] }): ReactNode {
+  return (
+    <div className={styles.queue}>
+      <span>
+        {translate({
+          id: 'simulators.RecursiveQuery.queue',
+          message: 'Hàng đợi',
+          description: 'Before the keys of the rows that wait',
+        })}
+      </span>
+      {keys.length === 0 ? (
+        <span className={styles.none}>∅</span>
+      ) : (
+        <ol>
+          {keys.map((key, place) => (
+            <li key={place}>{key}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

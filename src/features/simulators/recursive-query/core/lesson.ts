@@ -1,0 +1,64 @@
+import { isName, parseTable } from '../../relation/core/parseTable';
+import { isTree, keyProblem } from './definition';
+import { DIRECTIONS, GUARDS, LIMITS, type Direction, type Guard, type TreeInput, type TreeLesson } from './types';
+
+/** The properties of `<RecursiveQuery>` as a lesson writes them. */
+export interface RecursiveProperties {
+  /** `name(key, column, parent); value, …; value, …` */
+  readonly table?: string;
+  /** Names of the columns; the first and the last column unless told. */
+  readonly keyColumn?: string;
+  readonly parentColumn?: string;
+  /** Name of the recursive query. */
+  readonly name?: string;
+  readonly direction?: Direction;
+  /** Key of the first row; left out, the query begins with the rows that point to none. */
+  readonly from?: number;
+  /** UNION in place of UNION ALL. */
+  readonly distinct?: boolean;
+  /** A column that counts levels. */
+  readonly level?: boolean;
+  readonly guard?: Guard;
+  /** The highest level for the guard `level`. */
+  readonly most?: number;
+}
+
+/** A branch of the bookshop's categories. */
+const EXAMPLE =
+  'categories(category_id, name, parent_id); 1, Văn học, NULL; 5, Văn học Việt Nam, 1; 6, Văn học nước ngoài, 1; ' +
+  '7, Truyện ngắn, 5; 8, Tiểu thuyết, 5; 9, Thơ, 5';
+
+export type LessonResult =
+  { readonly ok: true; readonly value: TreeLesson } | { readonly ok: false; readonly problem: string };
+
+/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+export function readLesson(properties: RecursiveProperties): LessonResult {
+  const refuse = (problem: string): LessonResult => ({ ok: false, problem });
+  const { table: text = EXAMPLE, name = 'tree', direction = 'down', guard = 'none', most = 2 } = properties;
+  const parsed = parseTable(text);
+  if (!parsed.ok) return refuse(`cannot read the table "${text}": ${JSON.stringify(parsed.problem)}`);
+  const table = parsed.value;
+  const place = (column: string | undefined, otherwise: number): number =>
+    column === undefined ? otherwise : table.columns.findIndex((each) => each.name === column);
+  const key = place(properties.keyColumn, 0);
+  const parent = place(properties.parentColumn, table.columns.length - 1);
+  if (key === parent || [key, parent].some((column) => table.columns[column]?.type !== 'number'))
+    return refuse('keyColumn and parentColumn must name two number columns of the table');
+  if (!isName(name) || name.toLowerCase() === table.name.toLowerCase()) return refuse('name must be a name of its own');
+  if (!DIRECTIONS.includes(direction)) return refuse(`direction is one of ${DIRECTIONS.join(', ')}`);
+  if (!GUARDS.includes(guard)) return refuse(`guard is one of ${GUARDS.join(', ')}`);
+  if (!Number.isInteger(most) || most < 0 || most > LIMITS.levels) return refuse(`most is 0 to ${LIMITS.levels}`);
+  const problem = keyProblem(table, key);
+  if (problem !== undefined) return refuse(`the key ${String(problem)} is no whole number of its own`);
+  const start: TreeInput = {
+    table,
+    direction,
+    from: properties.from ?? null,
+    isDistinct: properties.distinct ?? false,
+    hasLevel: properties.level ?? guard === 'level',
+    guard,
+    most,
+  };
+  if (!isTree(start, key)) return refuse('upwards needs from, and the guard level needs the column level');
+  return { ok: true, value: { key, parent, name, start } };
+}

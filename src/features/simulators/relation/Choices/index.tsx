@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props<Value extends string> {
+  /** Of the group of radio buttons: those of two machines on a page are apart. */
+  name: string;
+  legend: string;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few choices side by side, one press each: what they differ in is seen by switching. */
+export function Choices<Value extends string>({ name, legend, choices, value, onChange }: Props<Value>): ReactNode {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

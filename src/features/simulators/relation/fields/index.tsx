@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { TextField } from '../../shared/fields';
+import type { Scope } from '../core/expression';
+import { formatRows, parseRows } from '../core/parseRows';
+import { parseCondition } from '../core/parseExpression';
+import type { Table } from '../core/types';
+import { describeExpressionProblem } from './describeExpressionProblem';
+import { describeRowsProblem } from './describeRowsProblem';
+
+interface RowsFieldProps {
+  label: string;
+  table: Table;
+  onChange: (table: Table) => void;
+  /** What else must hold of the new table, as a sentence where it does not. */
+  refuse?: (table: Table) => string | null;
+}
+
+/** The rows of a table as text, one a line; columns and name stay what they are. */
+export function RowsField({ label, table, onChange, refuse }: RowsFieldProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      value={table.rows}
+      format={(rows) => formatRows(rows)}
+      read={(text) => {
+        const parsed = parseRows(text, table.columns);
+        if (!parsed.ok) return { ok: false, message: describeRowsProblem(parsed.problem) };
+        const message = refuse?.({ ...table, rows: parsed.value });
+        return message ? { ok: false, message } : parsed;
+      }}
+      onChange={(rows) => onChange({ ...table, rows })}
+      hint={translate(
+        {
+          id: 'simulators.Relation.rowsHint',
+          message: 'Mỗi dòng một hàng: {columns}',
+          description: 'Under the field with the rows of a table: the order of its values',
+        },
+        { columns: table.columns.map(({ name }) => name).join(', ') },
+      )}
+      wide
+      rows={Math.min(Math.max(table.rows.length + 1, 3), 6)}
+    />
+  );
+}
+
+interface ConditionFieldProps {
+  label: string;
+  value: string;
+  scope: Scope;
+  onChange: (value: string) => void;
+  /** May be left empty, as WHERE may. */
+  optional?: boolean;
+}
+
+/** A condition as SQL text; what cannot be read is explained, and the last good one stays meanwhile. */
+export function ConditionField({ label, value, scope, onChange, optional }: ConditionFieldProps): ReactNode {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      format={(text) => text}
+      read={(text) => {
+        if (optional && text.trim() === '') return { ok: true, value: '' };
+        const parsed = parseCondition(text, scope);
+        return parsed.ok
+          ? { ok: true, value: text }
+          : { ok: false, message: describeExpressionProblem(parsed.problem) };
+      }}
+      onChange={onChange}
+      wide
+    />
+  );
+}

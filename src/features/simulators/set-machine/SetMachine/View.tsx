@@ -1,0 +1,118 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { RelationTable } from '../../relation/RelationTable';
+import { SimulatorFrame } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { Totals } from '../../shared/Totals';
+import { useSimulator } from '../../shared/useSimulator';
+import { setMachine } from '../core/definition';
+import { readLesson, type SetProperties } from '../core/lesson';
+import type { SetInput, SetStep } from '../core/types';
+import { askStep } from './askStep';
+import { describeStart, describeStep } from './describeStep';
+import { Inputs } from './Inputs';
+import { QueryTable } from './QueryTable';
+import { OPERATOR_WORDS } from './words';
+import styles from './styles.module.css';
+
+interface Props extends SetProperties {
+  /** Key of the state in the address. */
+  id?: string;
+}
+
+/** What UNION, UNION ALL, INTERSECT and EXCEPT do with the rows of two queries, row by row. */
+export function SetMachine({ id = 'sets', ...properties }: Props): ReactNode {
+  const written = JSON.stringify(properties);
+  const lesson = useMemo(() => readLesson(JSON.parse(written) as SetProperties), [written]);
+  if (!lesson.ok) throw new Error(`<SetMachine id="${id}">: ${lesson.problem}.`);
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} lesson={lesson.value} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, lesson }: { id: string; lesson: SetInput }): ReactNode {
+  const machine = useMemo(() => setMachine(lesson), [lesson]);
+  const sim = useSimulator(machine, id, lesson);
+  const { input, trace, step, stepper } = sim;
+  const shown = stepper.position;
+  const count = trace.steps.slice(0, shown).filter(isAdded).length;
+  const parts = { input, trace, shown };
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.SetMachine.title',
+        message: 'Phép toán tập hợp, từng hàng',
+        description: 'Title of the set machine',
+      })}
+      inputs={<Inputs sim={sim} />}
+      status={step ? describeStep(step, input) : describeStart(input)}
+      question={askStep(trace, shown, input)}
+      results={<Summary input={input} count={count} />}
+    >
+      <div className={styles.stage}>
+        <div className={styles.queries}>
+          <QueryTable side="left" {...parts} />
+          <p className={styles.operator}>{OPERATOR_WORDS[input.operator]}</p>
+          <QueryTable side="right" {...parts} />
+        </div>
+        <RelationTable
+          label={translate({
+            id: 'simulators.SetMachine.result',
+            message: 'Kết quả',
+            description: 'Name of the result of the set operation',
+          })}
+          caption={translate(
+            {
+              id: 'simulators.SetMachine.resultCount',
+              message: 'Kết quả: {count} hàng',
+              description: 'Above the result: how many rows there are so far',
+            },
+            { count },
+          )}
+          columns={input.left.columns}
+          rows={trace.result.rows.map((cells, place) => ({
+            cells,
+            state: place >= count ? 'hidden' : step?.kind === 'row' && step.result === place ? 'now' : undefined,
+          }))}
+          at={shown}
+          empty={translate({
+            id: 'simulators.SetMachine.noResult',
+            message: 'Không có hàng nào.',
+            description: 'The operation gives no rows',
+          })}
+        />
+      </div>
+    </SimulatorFrame>
+  );
+}
+
+function isAdded(step: SetStep): boolean {
+  return step.kind === 'row' && step.outcome === 'added';
+}
+
+function Summary({ input: { left, right }, count }: { input: SetInput; count: number }): ReactNode {
+  const rowsOf = (query: string) =>
+    translate(
+      { id: 'simulators.SetMachine.rowsOf', message: 'Hàng của {query}', description: 'Total: rows of a query' },
+      { query },
+    );
+  return (
+    <Totals
+      items={[
+        [rowsOf(left.name), left.rows.length],
+        [rowsOf(right.name), right.rows.length],
+        [
+          translate({
+            id: 'simulators.SetMachine.resultRows',
+            message: 'Hàng của kết quả',
+            description: 'Total: rows of the result so far',
+          }),
+          count,
+        ],
+      ]}
+    />
+  );
+}

@@ -280,8 +280,8 @@ export const DAY_02: readonly SqlExercise[] = [
       {
         sql: 'CREATE TABLE wishlist (\n  customer_id INTEGER NOT NULL,\n  book_id INTEGER NOT NULL,\n  added_on DATE NOT NULL,\n  PRIMARY KEY (customer_id, book_id),\n  FOREIGN KEY (customer_id) REFERENCES customers (customer_id),\n  FOREIGN KEY (book_id) REFERENCES books (book_id)\n);',
         note: {
-          vi: 'Mỗi khóa ngoại là một dòng riêng. Trên MySQL 8.4 chỉ cách viết này có hiệu lực.',
-          en: 'Each foreign key is on a line of its own. On MySQL 8.4 only this form takes effect.',
+          vi: 'Mỗi khóa ngoại là một dòng riêng. Từ MySQL 8.4 trở về trước, chỉ cách viết này có hiệu lực.',
+          en: 'Each foreign key is on a line of its own. Up to MySQL 8.4, only this form takes effect.',
         },
       },
     ],

@@ -32,3 +32,12 @@ export const TWIN_AUTHORS: HiddenCase = {
   },
   sql: 'INSERT INTO authors (author_id, full_name, birth_year, country) SELECT author_id + 900, full_name, birth_year, country FROM authors;',
 };
+
+/** An order that an inner join with its lines drops, of customer 8, who lives in Cần Thơ in the hidden shop too. */
+export const ORDER_WITHOUT_LINES: HiddenCase = {
+  about: {
+    vi: 'Có một đơn mới tạo, chưa có dòng nào trong `order_items`.',
+    en: 'One order was just created and has no line in `order_items` yet.',
+  },
+  sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 8, '2025-06-29 09:05:00', 'pending');",
+};

@@ -9,6 +9,8 @@ import { DAY_07 } from './day-07';
 import { DAY_08 } from './day-08';
 import { DAY_09 } from './day-09';
 import { DAY_10 } from './day-10';
+import { DAY_12_A } from './day-12-a';
+import { DAY_12_B } from './day-12-b';
 import { DAY_21 } from './day-21';
 import { REVIEW_01_A } from './review-01-a';
 import { REVIEW_01_B } from './review-01-b';
@@ -27,6 +29,8 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_10,
   ...REVIEW_01_A,
   ...REVIEW_01_B,
+  ...DAY_12_A,
+  ...DAY_12_B,
   ...DAY_21,
 ];
 

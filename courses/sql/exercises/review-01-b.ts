@@ -309,8 +309,8 @@ export const REVIEW_01_B: readonly SqlExercise[] = [
       {
         sql: "SELECT COUNT(*) AS order_count,\n       COUNT(*) FILTER (WHERE employee_id IS NULL) AS online_count,\n       COUNT(*) FILTER (WHERE status = 'cancelled') AS cancelled_count,\n       ROUND(100.0 * COUNT(*) FILTER (WHERE status = 'cancelled') / COUNT(*), 1) AS cancelled_percent\nFROM orders;",
         note: {
-          vi: 'FILTER ngắn hơn và chạy trên SQLite, PostgreSQL; MySQL 8.4 không có.',
-          en: 'FILTER is shorter and runs on SQLite and PostgreSQL; MySQL 8.4 does not have it.',
+          vi: 'FILTER ngắn hơn và chạy trên SQLite, PostgreSQL; MySQL 9.7 không có.',
+          en: 'FILTER is shorter and runs on SQLite and PostgreSQL; MySQL 9.7 does not have it.',
         },
       },
     ],

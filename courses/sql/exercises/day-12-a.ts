@@ -1,0 +1,392 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import { ORDER_WITHOUT_LINES, TWIN_BOOKS } from './hiddenCases';
+
+/** Inner joins: which rows meet, which vanish, and which are counted twice. */
+export const DAY_12_A: readonly SqlExercise[] = [
+  {
+    id: 'sql-12-01',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những đầu sách nào chỉ còn từ 0 đến 5 bản trong kho, và mỗi cuốn thuộc danh mục nào? Trả về `title`, `category` (tên danh mục), `stock`, không cần thứ tự.',
+      en: 'Which books have only 0 to 5 copies left in stock, and which category does each belong to? Return `title`, `category` (the name of the category), `stock`, in any order.',
+    },
+    starter: 'SELECT b.title,\n        AS category,\n       b.stock\nFROM books AS b\nJOIN categories AS c ON ',
+    hints: [
+      {
+        vi: 'Cột nào của `books` là khóa ngoại trỏ tới `categories`?',
+        en: 'Which column of `books` is the foreign key that refers to `categories`?',
+      },
+      {
+        vi: 'Tên danh mục nằm ở cột `name`. Trong kết quả, cột này phải có tên là `category`.',
+        en: 'The name of a category is in the column `name`. In the result the column must be called `category`.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT b.title, c.name AS category, b.stock\nFROM books AS b\nJOIN categories AS c ON c.category_id = b.category_id\nWHERE b.stock <= 5;',
+      },
+      {
+        sql: 'SELECT b.title, c.name AS category, b.stock\nFROM categories AS c\nJOIN books AS b ON b.category_id = c.category_id\nWHERE b.stock <= 5;',
+        note: {
+          vi: 'Bắt đầu từ `categories` cũng được: với JOIN, bảng nào đứng trước không làm đổi các hàng của kết quả.',
+          en: 'Starting from `categories` works as well: with JOIN, which table comes first does not change the rows of the result.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b JOIN categories AS c ON c.category_id = b.book_id WHERE b.stock <= 5',
+        mark: 'category_id = (?:\\w+ \\. )?book_id|book_id = (?:\\w+ \\. )?category_id',
+        message: {
+          vi: 'ON đang so mã danh mục với mã sách. Hai cột đều là số nguyên nên truy vấn vẫn chạy, nhưng khóa ngoại trỏ tới danh mục là `books.category_id`.',
+          en: 'ON compares the id of a category with the id of a book. Both are integers, so the query runs, but the foreign key that refers to the category is `books.category_id`.',
+        },
+      },
+      {
+        sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b, categories AS c WHERE b.stock <= 5',
+        mark: '^(?!.*(?:\\bon\\b|\\busing\\b|category_id))',
+        message: {
+          vi: 'Chưa có điều kiện ghép, nên mỗi đầu sách đứng cạnh mọi danh mục.',
+          en: 'There is no join condition, so each book stands beside every category.',
+        },
+      },
+      {
+        sql: 'SELECT title, category_id AS category, stock FROM books WHERE stock <= 5',
+        mark: '^(?!.*categories)',
+        message: {
+          vi: '`category_id` là mã. Tên danh mục nằm ở bảng `categories`, nên phải ghép hai bảng.',
+          en: '`category_id` is an id. The name is in the table `categories`, so the two tables must be joined.',
+        },
+      },
+      {
+        sql: 'SELECT b.title, c.name, b.stock FROM books AS b JOIN categories AS c ON c.category_id = b.category_id WHERE b.stock <= 5',
+        mark: '^select [^,]*, (?:\\w+ \\. )?name ,',
+        message: {
+          vi: 'Các hàng đã đúng, nhưng cột thứ hai đang có tên là `name`. Đề cần tên `category`: hãy đặt bí danh cho cột bằng AS.',
+          en: 'The rows are right, but the second column is called `name`. The task asks for `category`: give the column an alias with AS.',
+        },
+      },
+      {
+        sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b JOIN categories AS c ON c.category_id = b.category_id WHERE b.stock < 5',
+        mark: 'stock < 5|stock <= 4|between 0 and 4',
+        message: {
+          vi: '"Từ 0 đến 5" gồm cả những cuốn còn đúng 5 bản.',
+          en: '"0 to 5" includes the books with exactly 5 copies.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có cuốn còn đúng 5 bản và cuốn còn 6 bản.',
+          en: 'One book has exactly 5 copies and one has 6.',
+        },
+        sql: 'UPDATE books SET stock = 5 WHERE book_id = 3; UPDATE books SET stock = 6 WHERE book_id = 4;',
+      },
+      TWIN_BOOKS,
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT "b".title, "c".name AS "category", "b".stock FROM "books" AS "b" LEFT JOIN "categories" AS "c" ON "c".category_id = "b".category_id WHERE "b".stock <= 5',
+        reason: 'books.category_id is NOT NULL and a foreign key, so every book has its category.',
+      },
+      {
+        sql: 'SELECT "b".title, "c".name AS "category", "b".stock FROM "categories" AS "c" LEFT JOIN "books" AS "b" ON "b".category_id = "c".category_id WHERE "b".stock <= 5',
+        reason:
+          'A category without books has NULL as its stock, and the condition on stock in WHERE is not TRUE for it.',
+      },
+    ],
+  },
+  {
+    id: 'sql-12-02',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những đơn bán tại cửa hàng nào đang trên đường giao (`shipped`)? Đơn tại cửa hàng là đơn có nhân viên bán. Trả về `order_id`, `customer` (tên khách), `employee` (tên nhân viên bán), không cần thứ tự.',
+      en: 'Which orders sold in the shop are on their way (`shipped`)? An order sold in the shop is one that has an employee. Return `order_id`, `customer` (name of the customer), `employee` (name of the employee who sold it), in any order.',
+    },
+    starter: 'SELECT o.order_id,\n        AS customer,\n        AS employee\nFROM orders AS o\n',
+    hints: [
+      {
+        vi: 'Tên khách nằm ở `customers`, tên nhân viên nằm ở `employees`. Mỗi bảng cần một JOIN với `orders`.',
+        en: 'The name of the customer is in `customers`, that of the employee in `employees`. Each of these tables needs a JOIN to `orders`.',
+      },
+      {
+        vi: 'Cả hai bảng đều có cột `full_name`, nên phải viết bí danh của bảng trước tên cột.',
+        en: 'Both tables have a column `full_name`, so write the alias of the table before the column.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee\nFROM orders AS o\nJOIN customers AS c ON c.customer_id = o.customer_id\nJOIN employees AS e ON e.employee_id = o.employee_id\nWHERE o.status = 'shipped';",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.customer_id WHERE o.status = 'shipped'",
+        mark: 'employee_id = (?:\\w+ \\. )?customer_id|customer_id = (?:\\w+ \\. )?employee_id',
+        message: {
+          vi: 'Một điều kiện ON đang so mã nhân viên với mã khách. Hai mã bằng nhau chỉ là tình cờ, nên tên được ghép không phải của người liên quan tới đơn.',
+          en: 'One ON compares the id of an employee with the id of a customer. Where these are equal, it is by chance, so the name does not belong to the order.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id LEFT JOIN employees AS e ON e.employee_id = o.employee_id WHERE o.status = 'shipped'",
+        mark: 'left (?:outer )?join employees',
+        message: {
+          vi: 'LEFT JOIN (ngày 13) giữ cả đơn trực tuyến, với tên nhân viên là NULL. Đề chỉ cần đơn có nhân viên bán.',
+          en: 'LEFT JOIN (day 13) keeps the online orders too, with NULL as the employee. The task asks only for orders that have an employee.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, e.full_name AS customer, c.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.employee_id WHERE o.status = 'shipped'",
+        mark: '\\b(?:e|emp|employees) \\. full_name (?:as )?customer\\b',
+        message: {
+          vi: 'Hai tên bị đổi chỗ: cột `customer` đang chứa tên nhân viên.',
+          en: 'The two names have changed places: the column `customer` holds the name of the employee.',
+        },
+      },
+      {
+        sql: 'SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.employee_id',
+        mark: "^(?!.*'shipped')",
+        message: {
+          vi: 'Đây là mọi đơn tại cửa hàng. Đề chỉ cần đơn có trạng thái `shipped`.',
+          en: 'These are all orders sold in the shop. The task asks only for those with the status `shipped`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT "o".order_id, "c".full_name AS "customer", "e".full_name AS "employee" FROM "orders" AS "o" INNER JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id INNER JOIN "employees" AS "e" ON "e".employee_id = "o".employee_id WHERE "o".status = \'shipped\'',
+        reason:
+          'order_id is the primary key of orders and each order has at most one row here, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "o".order_id, "c".full_name AS "customer", "e".full_name AS "employee" FROM "orders" AS "o" LEFT JOIN "customers" AS "c" ON "c".customer_id = "o".customer_id INNER JOIN "employees" AS "e" ON "e".employee_id = "o".employee_id WHERE "o".status = \'shipped\'',
+        reason: 'orders.customer_id is NOT NULL and a foreign key, so every order has its customer.',
+      },
+    ],
+  },
+  {
+    id: 'sql-12-03',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi khách ở `Cần Thơ` có ít nhất một đơn không bị hủy (trạng thái khác `cancelled`), hãy trả về `customer_id`, `full_name`, `order_count` (số đơn không bị hủy) và `copies` (tổng số cuốn trong những đơn đó), không cần thứ tự. Đơn chưa có dòng nào trong `order_items` không được tính.',
+      en: 'For each customer in `Cần Thơ` with at least one order that is not cancelled (status other than `cancelled`), return `customer_id`, `full_name`, `order_count` (number of orders not cancelled) and `copies` (number of copies in these orders altogether), in any order. Orders without a line in `order_items` do not count.',
+    },
+    starter:
+      'SELECT c.customer_id, c.full_name,\n        AS order_count,\n        AS copies\nFROM customers AS c\nJOIN orders AS o ON o.customer_id = c.customer_id\n',
+    hints: [
+      {
+        vi: 'Số cuốn nằm ở `order_items`. Sau khi ghép thêm bảng này, mỗi hàng là một đơn hay một dòng của đơn?',
+        en: 'The number of copies is in `order_items`. Once that table is joined, is each row an order or a line of an order?',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT c.customer_id, c.full_name,\n       COUNT(DISTINCT o.order_id) AS order_count,\n       SUM(i.quantity) AS copies\nFROM customers AS c\nJOIN orders AS o ON o.customer_id = c.customer_id\nJOIN order_items AS i ON i.order_id = o.order_id\nWHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled'\nGROUP BY c.customer_id, c.full_name;",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(*) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
+        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?order_count',
+        message: {
+          vi: 'Sau khi ghép `order_items`, mỗi hàng là một dòng của đơn, nên `order_count` đang đếm số dòng. Đơn có ba dòng được đếm ba lần.',
+          en: 'Once `order_items` is joined, each row is a line of an order, so `order_count` counts lines. An order of three lines is counted three times.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(DISTINCT i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
+        mark: 'sum \\( distinct',
+        message: {
+          vi: '`SUM(DISTINCT …)` chỉ cộng một lần khi hai dòng có số cuốn bằng nhau. `quantity` là của từng dòng và mỗi dòng đứng đúng một lần, nên SUM không cần DISTINCT.',
+          en: '`SUM(DISTINCT …)` adds a number only once when two lines have equally many copies. `quantity` belongs to a line and each line stands here once, so SUM needs no DISTINCT.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, COUNT(*) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
+        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?copies',
+        message: {
+          vi: '`copies` đang đếm số dòng. Một dòng có thể bán nhiều cuốn, nên phải cộng cột `quantity`.',
+          en: '`copies` counts lines. A line may sell several copies, so add up the column `quantity`.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' GROUP BY c.customer_id, c.full_name",
+        mark: "^(?!.*'cancelled')",
+        message: {
+          vi: 'Đơn bị hủy cũng đang được tính.',
+          en: 'Cancelled orders are counted too.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.full_name",
+        mark: 'group by (?:\\w+ \\. )?full_name$',
+        engine: 'sqlite',
+        message: {
+          vi: 'GROUP BY theo tên gộp hai khách trùng tên thành một. Hãy nhóm theo `customer_id` trước.',
+          en: 'GROUP BY the name merges two customers of one name. Group by `customer_id` first.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { order_count: 'integer', copies: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Ở Cần Thơ có hai khách trùng tên, cả hai đều đã mua hàng.',
+          en: 'Two customers in Cần Thơ have the same name, and both have ordered.',
+        },
+        sql: "UPDATE customers SET full_name = 'Trần Văn Đức' WHERE customer_id = 2;",
+      },
+      ORDER_WITHOUT_LINES,
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT "c".customer_id, "c".full_name, COUNT(DISTINCT "o".order_id) AS "order_count", SUM("i".quantity) AS "copies" FROM "customers" AS "c" INNER JOIN "orders" AS "o" ON "o".customer_id = "c".customer_id INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "c".city = \'Cần Thơ\' AND "o".status <> \'cancelled\' GROUP BY "c".customer_id, "c".full_name',
+        reason: 'GROUP BY leaves one row for each value of the selected keys, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "c".customer_id, "c".full_name, COUNT(DISTINCT "o".order_id) AS "order_count", SUM("i".quantity) AS "copies" FROM "customers" AS "c" INNER JOIN "orders" AS "o" ON "o".customer_id = "c".customer_id INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "c".city = \'Cần Thơ\' AND "o".status <> \'cancelled\' GROUP BY "c".customer_id',
+        reason: 'The first key is a primary key, so the second has one value in each group.',
+      },
+      {
+        sql: 'SELECT "c".customer_id, "c".full_name, COUNT(DISTINCT "o".order_id) AS "order_count", SUM("i".quantity) AS "copies" FROM "customers" AS "c" LEFT JOIN "orders" AS "o" ON "o".customer_id = "c".customer_id INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id WHERE "c".city = \'Cần Thơ\' AND "o".status <> \'cancelled\' GROUP BY "c".customer_id, "c".full_name',
+        reason:
+          'A customer without orders has NULL as the order_id, which meets no line in the inner join that follows.',
+      },
+    ],
+  },
+  {
+    id: 'sql-12-04',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Nhà sách tính mỗi cuốn bán được cho nước của tác giả đứng đầu, tức là tác giả có `author_order` bằng 1. Mỗi nước bán được bao nhiêu cuốn, không tính đơn có trạng thái `cancelled`? Trả về `country`, `copies` (tổng số cuốn), không cần thứ tự. Sách không có tác giả và nước không bán được cuốn nào thì không có trong kết quả.',
+      en: 'The shop assigns each copy sold to the country of the first author, the one whose `author_order` is 1. How many copies did each country sell, leaving out orders whose status is `cancelled`? Return `country`, `copies` (the total number of copies), in any order. Books without an author and countries that sold nothing are not in the result.',
+    },
+    starter: 'SELECT a.country,\n        AS copies\nFROM order_items AS i\n',
+    hints: [
+      {
+        vi: 'Nước nằm ở `authors`, và bảng nối giữa sách với tác giả là `book_authors`. Trạng thái nằm ở `orders`.',
+        en: 'The country is in `authors`, and `book_authors` connects books with authors. The status is in `orders`.',
+      },
+      {
+        vi: 'Cuốn sách có ba tác giả thì mỗi dòng bán cuốn đó thành ba hàng. Điều kiện nào chỉ giữ lại một hàng?',
+        en: 'Each line that sold a book with three authors becomes three rows. Which condition keeps one of them?',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT a.country, SUM(i.quantity) AS copies\nFROM order_items AS i\nJOIN orders AS o ON o.order_id = i.order_id\nJOIN book_authors AS ba ON ba.book_id = i.book_id\nJOIN authors AS a ON a.author_id = ba.author_id\nWHERE ba.author_order = 1 AND o.status <> 'cancelled'\nGROUP BY a.country;",
+      },
+      {
+        sql: "SELECT a.country, SUM(i.quantity) AS copies\nFROM order_items AS i\nJOIN orders AS o ON o.order_id = i.order_id AND o.status <> 'cancelled'\nJOIN book_authors AS ba ON ba.book_id = i.book_id AND ba.author_order = 1\nJOIN authors AS a ON a.author_id = ba.author_id\nGROUP BY a.country;",
+        note: {
+          vi: 'Hai điều kiện lọc đứng trong ON. Với JOIN, kết quả giống hệt khi chúng đứng trong WHERE.',
+          en: 'Both filters stand in ON. With JOIN the result is the same as when they stand in WHERE.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
+        mark: '^(?!.*(?:author_order|distinct))',
+        message: {
+          vi: 'Cuốn có nhiều tác giả đang được cộng nhiều lần, mỗi tác giả một lần. Hãy chỉ giữ hàng của tác giả đứng đầu.',
+          en: 'A copy of a book with several authors is added several times, once for each author. Keep only the row of the first author.',
+        },
+      },
+      {
+        sql: "SELECT a.country, SUM(DISTINCT i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
+        mark: 'sum \\( distinct',
+        message: {
+          vi: '`SUM(DISTINCT …)` bỏ các *số* trùng nhau, không bỏ các hàng trùng nhau: hai dòng cùng bán hai cuốn chỉ được cộng một lần.',
+          en: '`SUM(DISTINCT …)` removes equal *numbers*, not repeated rows: two lines of two copies each are added only once.',
+        },
+      },
+      {
+        sql: "SELECT a.country, COUNT(*) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE ba.author_order = 1 AND o.status <> 'cancelled' GROUP BY a.country",
+        mark: 'count \\(',
+        message: {
+          vi: 'COUNT đếm số dòng bán, mà một dòng có thể bán nhiều cuốn. Hãy cộng cột `quantity`.',
+          en: 'COUNT counts lines, and a line may sell several copies. Add up the column `quantity`.',
+        },
+      },
+      {
+        sql: 'SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE ba.author_order = 1 GROUP BY a.country',
+        mark: "^(?!.*'cancelled')",
+        message: {
+          vi: 'Cuốn trong đơn bị hủy cũng đang được tính. Trạng thái của đơn nằm ở bảng `orders`.',
+          en: 'Copies in cancelled orders are counted too. The status of an order is in the table `orders`.',
+        },
+      },
+      {
+        sql: "SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN authors AS a ON a.author_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY a.country",
+        mark: 'author_id = (?:\\w+ \\. )?book_id|book_id = (?:\\w+ \\. )?author_id',
+        message: {
+          vi: 'ON đang so mã tác giả với mã sách. Sách và tác giả chỉ nối được với nhau qua bảng `book_authors`.',
+          en: 'ON compares the id of an author with the id of a book. Books and authors are connected only through the table `book_authors`.',
+        },
+      },
+      {
+        sql: "SELECT a.country, SUM(CASE WHEN ba.author_order = 1 THEN i.quantity ELSE 0 END) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
+        mark: 'else 0 end',
+        message: {
+          vi: 'Cách tính đúng, nhưng nước chỉ có tác giả đứng sau vẫn có một hàng với số 0. Nếu điều kiện đứng trong WHERE hay ON, nước đó không có hàng nào.',
+          en: 'The calculation is right, but a country whose authors never come first still has a row, with 0. With the condition in WHERE or ON it has no row.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { copies: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Ở những cuốn bán được, tác giả của một nước chỉ đứng thứ hai.',
+          en: 'On the books that were sold, the authors of one country only come second.',
+        },
+        sql: 'UPDATE book_authors SET author_id = 18 WHERE book_id = 24 AND author_id = 19;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 AND "o".status <> \'cancelled\' GROUP BY "a".country',
+        reason: 'GROUP BY leaves one row for each value of the selected keys, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" LEFT JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 AND "o".status <> \'cancelled\' GROUP BY "a".country',
+        reason: 'order_items.order_id is NOT NULL and a foreign key, so every line has its order.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id LEFT JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 AND "o".status <> \'cancelled\' GROUP BY "a".country',
+        reason:
+          'A line without a matching author has NULL as the author_id, which meets no author in the inner join that follows.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id LEFT JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 AND "o".status <> \'cancelled\' GROUP BY "a".country',
+        reason: 'book_authors.author_id is NOT NULL and a foreign key, so it always meets an author.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id AND "ba".author_order = 1 INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "o".status <> \'cancelled\' GROUP BY "a".country',
+        reason: 'With inner joins a condition filters alike in ON and in WHERE.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id AND "o".status <> \'cancelled\' INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id WHERE "ba".author_order = 1 GROUP BY "a".country',
+        reason: 'With inner joins a condition filters alike in ON and in WHERE.',
+      },
+      {
+        sql: 'SELECT DISTINCT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id AND "o".status <> \'cancelled\' INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id AND "ba".author_order = 1 INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id GROUP BY "a".country',
+        reason: 'GROUP BY leaves one row for each value of the selected keys, so no two rows are alike.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id AND "o".status <> \'cancelled\' LEFT JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id AND "ba".author_order = 1 INNER JOIN "authors" AS "a" ON "a".author_id = "ba".author_id GROUP BY "a".country',
+        reason:
+          'A line without a matching author has NULL as the author_id, which meets no author in the inner join that follows.',
+      },
+      {
+        sql: 'SELECT "a".country, SUM("i".quantity) AS "copies" FROM "order_items" AS "i" INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id AND "o".status <> \'cancelled\' INNER JOIN "book_authors" AS "ba" ON "ba".book_id = "i".book_id AND "ba".author_order = 1 LEFT JOIN "authors" AS "a" ON "a".author_id = "ba".author_id GROUP BY "a".country',
+        reason: 'book_authors.author_id is NOT NULL and a foreign key, so it always meets an author.',
+      },
+    ],
+  },
+];

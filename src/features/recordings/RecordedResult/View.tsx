@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useRowCount } from '../../sql-lab/useRowCount';
+import type { SqlResult } from '../core/recording';
+import { errorText, warningText } from '../core/sqlMessages';
+import styles from './styles.module.css';
+
+export interface RecordedResultProps {
+  readonly result: Omit<SqlResult, 'sql' | 'part'>;
+}
+
+type Columns = NonNullable<SqlResult['columns']>;
+type Rows = NonNullable<SqlResult['rows']>;
+
+/** No script of the page looks whether it is too wide: it can always be reached and scrolled by keyboard. */
+function Table({ columns, rows }: { columns: Columns; rows: Rows }): ReactNode {
+  const label = translate({
+    id: 'recordings.RecordedResult.table',
+    message: 'Kết quả ghi lại',
+    description: 'Name of a table with the recorded answer of a server',
+  });
+  return (
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ name, isNumeric }, index) => (
+              <th key={index} scope="col" className={clsx(isNumeric && styles.number)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((value, column) => (
+                <td
+                  key={column}
+                  className={clsx(columns[column]?.isNumeric && styles.number, value?.includes('\n') && styles.lines)}
+                >
+                  {value ?? <span className={styles.null}>NULL</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Count({ rows, changedRows }: Pick<SqlResult, 'rows' | 'changedRows'>): ReactNode {
+  const rowCount = useRowCount();
+  if (rows) return rowCount(rows.length);
+  return changedRows === undefined ? (
+    <Translate
+      id="recordings.RecordedResult.done"
+      description="The recorded answer of a server to a statement that has no table and changes no rows"
+    >
+      Đã chạy
+    </Translate>
+  ) : (
+    <Translate
+      id="recordings.RecordedResult.changed"
+      description="The recorded answer of a server to a statement that changes rows; the value is such as '3 rows'"
+      values={{ rows: rowCount(changedRows) }}
+    >
+      {'Đã chạy, thay đổi {rows}'}
+    </Translate>
+  );
+}
+
+/** What a server answered to one statement when it was recorded: its table, what it changed, or its error. */
+export function RecordedResult({ result }: RecordedResultProps): ReactNode {
+  const { columns, rows, changedRows, warnings = [], error } = result;
+  return (
+    <div className={styles.result}>
+      {columns && rows && <Table columns={columns} rows={rows} />}
+      {error ? (
+        <p className={styles.error} lang="en">
+          <code>{errorText(error)}</code>
+        </p>
+      ) : (
+        <p className={styles.count}>
+          <Count rows={rows} changedRows={changedRows} />
+        </p>
+      )}
+      {warnings.map((warning, index) => (
+        <p key={index} className={styles.warning} lang="en">
+          <code>{warningText(warning)}</code>
+        </p>
+      ))}
+    </div>
+  );
+}

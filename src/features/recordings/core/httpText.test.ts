@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { requestText, responseText } from './httpText';
+
+it('writes both sides as HTTP/1.1 does', () => {
+  expect(
+    requestText({ method: 'POST', target: '/orders?x=1', headers: [['Host', 'localhost']], body: '{"id":1}' }),
+  ).toBe('POST /orders?x=1 HTTP/1.1\nHost: localhost\n\n{"id":1}');
+  expect(responseText({ status: 204, statusText: 'No Content', headers: [['Date', 'x']], body: '' })).toBe(
+    'HTTP/1.1 204 No Content\nDate: x',
+  );
+  expect(responseText({ status: 200, statusText: '', headers: [], body: '' })).toBe('HTTP/1.1 200');
+});

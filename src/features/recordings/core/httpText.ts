@@ -1,0 +1,16 @@
+import type { Exchange } from './recording';
+
+function message(start: string, headers: readonly (readonly [string, string])[], body: string): string {
+  const head = [start, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\n');
+  return body ? `${head}\n\n${body}` : head;
+}
+
+/** A request as HTTP/1.1 writes it. */
+export function requestText({ method, target, headers, body }: Exchange['request']): string {
+  return message(`${method} ${target} HTTP/1.1`, headers, body);
+}
+
+/** A response as HTTP/1.1 writes it. */
+export function responseText({ status, statusText, headers, body }: Exchange['response']): string {
+  return message(`HTTP/1.1 ${status} ${statusText}`.trimEnd(), headers, body);
+}

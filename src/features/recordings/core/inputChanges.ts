@@ -1,0 +1,30 @@
+import { recordCommand } from './recording';
+import { RecordingProblem } from './recordingProblem';
+
+type Hashes = Readonly<Record<string, string>>;
+
+/**
+ * The first way in which the inputs of a recording differ from those it was made from; undefined where none does.
+ *
+ * @param recorded - hashes in its `output.json`, by path from its folder
+ * @param present - hashes of the files that are there now
+ */
+export function changedInput(id: string, recorded: Hashes, present: Hashes): RecordingProblem | undefined {
+  const names = [...new Set([...Object.keys(recorded), ...Object.keys(present)])].sort();
+  const name = names.find((file) => recorded[file] !== present[file]);
+  if (name === undefined) return undefined;
+  const file = pathOf(id, name);
+  const what = !(name in present) ? 'is gone' : !(name in recorded) ? 'is new' : 'has changed';
+  return new RecordingProblem(`${file} ${what} since it was recorded`, `run: ${recordCommand(id)}`);
+}
+
+/** The path of an input from the repository's root; inputs may lie outside the folder, as a dataset does. */
+export function pathOf(id: string, name: string): string {
+  const steps = `recordings/${id}/${name}`.split('/');
+  const path: string[] = [];
+  for (const step of steps) {
+    if (step === '..') path.pop();
+    else path.push(step);
+  }
+  return path.join('/');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecordedFence } from './recordedFence';
+
+describe('parseRecordedFence', () => {
+  it.each([
+    ['recorded=mysql/day-12', { id: 'mysql/day-12' }],
+    ['recorded=mysql/day-12 part=full-join', { id: 'mysql/day-12', part: 'full-join' }],
+    ['recorded=k6/first lines=3-20', { id: 'k6/first', lines: { from: 3, to: 20 } }],
+    ['file=script.js  recorded=k6/first', { id: 'k6/first', file: 'script.js' }],
+  ])('reads `%s`', (meta, fence) => {
+    expect(parseRecordedFence(meta)).toEqual(fence);
+  });
+
+  it.each([[undefined], [''], ['run'], ['title="recorded"'], ['unrecorded=1']])('leaves `%s` alone', (meta) => {
+    expect(parseRecordedFence(meta)).toBeUndefined();
+  });
+
+  it.each([
+    ['recorded', /names no recording/],
+    ['recorded=', /names no recording/],
+    ['recorded=a/b lines=3', /lines=3 is no range/],
+    ['recorded=a/b lines=0-2', /lines=0-2 is no range/],
+    ['recorded=a/b lines=5-4', /lines=5-4 is no range/],
+    ['recorded=a/b rows=5', /"rows=5" means nothing/],
+    ['recorded=a/b part=', /"part=" means nothing/],
+    ['run recorded=a/b', /"run" means nothing/],
+    ['recorded=a/b part=x file=y', /`file=` shows an input/],
+  ])('refuses `%s`', (meta, message) => {
+    expect(() => parseRecordedFence(meta)).toThrow(message);
+  });
+});

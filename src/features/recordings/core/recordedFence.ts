@@ -1,0 +1,49 @@
+import type { LineRange } from './recording';
+import { RecordingProblem } from './recordingProblem';
+
+/** What the words after the language of a recorded fence ask for. */
+export interface RecordedFence {
+  /** `<topic>/<name>`, a folder below `recordings/`. */
+  readonly id: string;
+  readonly part?: string;
+  readonly lines?: LineRange;
+  /** An input of the recording, shown in place of its output. */
+  readonly file?: string;
+}
+
+const WORDS = 'recorded=<topic>/<name>, part=, lines=, file=';
+
+/** Reads `3-20`. */
+function readLines(value: string): LineRange {
+  const [, first, last] = /^(\d+)-(\d+)$/.exec(value) ?? [];
+  const range = { from: Number(first), to: Number(last) };
+  if (first === undefined || range.from < 1 || range.to < range.from)
+    throw new RecordingProblem(`lines=${value} is no range of lines`, 'write the first and the last, as in lines=3-20');
+  return range;
+}
+
+/**
+ * Reads the words after the language of a fence.
+ *
+ * @returns undefined for a fence that shows no recording
+ * @throws {@link RecordingProblem} for words that mean nothing here
+ */
+export function parseRecordedFence(meta: string | null | undefined): RecordedFence | undefined {
+  const words = (meta ?? '').trim().split(/\s+/);
+  if (!words.some((word) => /^recorded(?:=|$)/.test(word))) return undefined;
+  const fence: { id?: string; part?: string; lines?: LineRange; file?: string } = {};
+  for (const word of words) {
+    const [, name, value = ''] = /^(\w+)=(\S+)$/.exec(word) ?? [];
+    if (name === 'recorded') fence.id = value;
+    else if (name === 'part') fence.part = value;
+    else if (name === 'lines') fence.lines = readLines(value);
+    else if (name === 'file') fence.file = value;
+    else if (word === 'recorded' || word === 'recorded=')
+      throw new RecordingProblem('the fence names no recording', 'write recorded=<topic>/<name>');
+    else throw new RecordingProblem(`"${word}" means nothing in a recorded fence`, `write only these: ${WORDS}`);
+  }
+  const { id = '', ...rest } = fence;
+  if (rest.file && rest.part)
+    throw new RecordingProblem('`file=` shows an input and `part=` a part of the output', 'leave one of them out');
+  return { id, ...rest };
+}

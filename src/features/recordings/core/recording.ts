@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/**
+ * What an `output.json` holds: what a product printed, and from what. Build code parses with this schema; pages
+ * import the types alone, so zod reaches no browser.
+ */
+
+const warning = z.strictObject({ level: z.string(), code: z.string(), message: z.string() });
+
+const sqlError = z.strictObject({ code: z.string(), sqlState: z.string().optional(), message: z.string() });
+
+const column = z.strictObject({ name: z.string(), isNumeric: z.boolean().optional() });
+
+/** What a server answered to one statement: rows, a number of changed rows, an error, or that it is done. */
+const sqlResult = z.strictObject({
+  sql: z.string(),
+  /** Label of the part of the input that the statement belongs to. */
+  part: z.string().optional(),
+  columns: z.array(column).optional(),
+  /** Values as the server writes them; null is NULL. */
+  rows: z.array(z.array(z.string().nullable())).optional(),
+  /** Rows that a statement without columns has changed; absent where it changes none by its nature. */
+  changedRows: z.number().int().optional(),
+  warnings: z.array(warning).optional(),
+  error: sqlError.optional(),
+});
+
+const header = z.tuple([z.string(), z.string()]);
+
+/** One HTTP request and what came back; headers in the order in which they were sent. */
+const exchange = z.strictObject({
+  request: z.strictObject({ method: z.string(), target: z.string(), headers: z.array(header), body: z.string() }),
+  response: z.strictObject({
+    status: z.number().int(),
+    statusText: z.string(),
+    headers: z.array(header),
+    body: z.string(),
+  }),
+});
+
+const lineRange = z.strictObject({ from: z.number().int().min(1), to: z.number().int().min(1) });
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+const origin = {
+  tool: z.string().min(1),
+  version: z.string().min(1),
+  recordedOn: day,
+  /** SHA-256 of each file that it was made from, by its path from the recording's folder. */
+  inputs: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+};
+
+export const recordingSchema = z.union([
+  z.strictObject({
+    ...origin,
+    stdout: z.string(),
+    /** Lines of `stdout` that have a name. */
+    parts: z.record(z.string(), lineRange).optional(),
+  }),
+  z.strictObject({ ...origin, results: z.array(sqlResult) }),
+  z.strictObject({ ...origin, exchanges: z.array(exchange) }),
+]);
+
+export type Recording = z.infer<typeof recordingSchema>;
+export type SqlResult = z.infer<typeof sqlResult>;
+export type Exchange = z.infer<typeof exchange>;
+export type LineRange = z.infer<typeof lineRange>;
+
+/** The command that makes a recording again. */
+export function recordCommand(id: string): string {
+  return `npm run record -- ${id}`;
+}

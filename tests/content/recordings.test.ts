@@ -1,0 +1,49 @@
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS, listFiles, readText } from '../../scripts/content/contentPaths';
+import { listRecordings, readRecording } from '../../src/features/recordings/node/readRecording';
+import { recordings } from '../../src/remark/recordings';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The message of what a call throws, with the way to mend it. */
+function problemOf(call: () => unknown): string | undefined {
+  try {
+    call();
+  } catch (error) {
+    const { message, mend } = error as { message: string; mend?: string };
+    return mend ? `${message}; ${mend}` : message;
+  }
+  return undefined;
+}
+
+describe('recordings', () => {
+  it.each(listRecordings(root))('%s was made from the files that are there', (id) => {
+    expect(problemOf(() => readRecording(root, id))).toBeUndefined();
+  });
+});
+
+const showing = COLLECTIONS.flatMap(({ vi, en }) => [vi, en])
+  .flatMap((folder) => listFiles(root, folder, ['.mdx']))
+  .map((file) => ({ file, text: readText(root, file) ?? '' }))
+  .filter(({ text }) => /^\s*```.*\brecorded\b|<RecordedExchange\b/m.test(text));
+
+/** The text of a document without its front matter, whose lines stay as empty ones. */
+function bodyOf(text: string): string {
+  return text.replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/.*/g, ''));
+}
+
+describe('documents', () => {
+  it.each(showing.map(({ file, text }) => [file, text] as const))(
+    '%s shows recordings that are there',
+    (file, text) => {
+      const document = new VFile({ value: bodyOf(text), path: path.join(root, file) });
+      const processor = unified().use(remarkParse).use(remarkMdx).use(recordings, { root });
+      expect(problemOf(() => processor.runSync(processor.parse(document), document))).toBeUndefined();
+    },
+  );
+});

@@ -1,4 +1,5 @@
-import { reportedPath, type PageAddress } from './core/consent';
+import { reportedPath } from './core/consent';
+import type { ShownPage } from './shownPage';
 
 export interface TrackingIds {
   gtagId?: string;
@@ -48,9 +49,9 @@ export function startTracking({ gtagId, containerId }: TrackingIds): void {
 }
 
 /** Reports a page view to the scripts that were started; does nothing before. */
-export function trackPageView(address: PageAddress, { gtagId }: TrackingIds): void {
+export function trackPageView(page: ShownPage, { gtagId }: TrackingIds): void {
   if (!started) return;
-  const path = reportedPath(address);
-  if (gtagId) push('event', 'page_view', { page_path: path, page_title: document.title, anonymize_ip: true });
-  push({ event: 'page_view', page_path: path });
+  const view = { page_path: reportedPath(page), page_title: page.title };
+  if (gtagId) push('event', 'page_view', { ...view, anonymize_ip: true });
+  push({ event: 'page_view', ...view });
 }

@@ -1,4 +1,4 @@
-import { dayOf } from './core/record';
+import { dayOf } from './core/calendar';
 import { writeProgress } from './core/progressText';
 import { progressStore } from './progressStore';
 

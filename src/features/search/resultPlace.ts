@@ -1,13 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-
-/** How far a reader has come in the results of a query. */
-export interface ResultPlace {
-  /** What the results answer. */
-  key: string;
-  pages: number;
-  /** Where the page is scrolled to, in pixels. */
-  top: number;
-}
+import { parsePlace, type ResultPlace } from './core/resultPlace';
 
 const slotOf = (entry: string) => createStorageSlot(`search-place-${entry}`, { persistence: 'sessionStorage' });
 
@@ -28,10 +20,5 @@ export function keepPlace(entry: string, place: ResultPlace): void {
 
 /** Place that was kept with an entry, if it was one in these very results. */
 export function readPlace(entry: string, key: string): ResultPlace | undefined {
-  try {
-    const place = JSON.parse(slotOf(entry).get() ?? '{}') as Partial<ResultPlace>;
-    return place.key === key ? (place as ResultPlace) : undefined;
-  } catch {
-    return undefined;
-  }
+  return parsePlace(slotOf(entry).get(), key);
 }

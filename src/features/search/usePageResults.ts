@@ -4,6 +4,7 @@ import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import { appendGroups, groupHits, type HitGroup } from './core/pageHits';
 import type { PageQuery } from './core/pageQuery';
 import { pageRequests } from './core/pageRequest';
+import { failureOf, type SearchFailure } from './core/searchFailure';
 import { loadPageClient } from './loadPageClient';
 import { openEntry, readPlace } from './resultPlace';
 import type { SearchSettings } from './useSearchSettings';
@@ -29,6 +30,8 @@ export interface PageResults {
 
 interface PageSearch {
   status: 'empty' | 'loading' | 'done' | 'failed';
+  /** Why there are none, when the search has failed. */
+  failure: SearchFailure | undefined;
   /** The last results, still shown while the next are on their way. */
   results: PageResults | undefined;
   loadMore: () => void;
@@ -45,10 +48,12 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
   const docsTags = useDocsContextualSearchTags().join(',');
   const { text, language, section } = query;
   const [results, setResults] = useState<PageResults>();
-  const [failedKey, setFailedKey] = useState<string>();
+  const [failed, setFailed] = useState<{ key: string; failure: SearchFailure }>();
   const [attempt, setAttempt] = useState(0);
   const key = useMemo(() => JSON.stringify([text, language, section, attempt]), [text, language, section, attempt]);
   const isEmpty = text.trim() === '';
+  // The next search says nothing of this one.
+  if (isEmpty && results) setResults(undefined);
 
   const fetchPage = useCallback(
     async (page: number): Promise<PageResults> => {
@@ -79,7 +84,7 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
     const pages = Array.from({ length: place?.pages ?? 1 }, (_, page) => fetchPage(page));
     Promise.all(pages).then(
       (found) => !isStale && setResults({ ...found.reduce(addPage), top: place?.top }),
-      () => !isStale && setFailedKey(key),
+      (error: unknown) => !isStale && setFailed({ key, failure: failureOf(error) }),
     );
     return () => {
       isStale = true;
@@ -94,12 +99,13 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
           if (shown?.key !== next.key || next.page !== shown.page + 1) return shown;
           return addPage(shown, next);
         }),
-      () => setFailedKey(key),
+      (error: unknown) => setFailed({ key, failure: failureOf(error) }),
     );
   }, [fetchPage, key, results?.page]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   const settled = results?.key === key ? 'done' : 'loading';
-  const status = failedKey === key ? 'failed' : settled;
-  return { status: isEmpty ? 'empty' : status, results: isEmpty ? undefined : results, loadMore, retry };
+  const failure = !isEmpty && failed?.key === key ? failed.failure : undefined;
+  const status = failure ? 'failed' : settled;
+  return { status: isEmpty ? 'empty' : status, failure, results: isEmpty ? undefined : results, loadMore, retry };
 }

@@ -1,20 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { CONSENT_KEY, isPageView, parseConsent, type Consent, type PageAddress } from '../core/consent';
+import { getShownPage, subscribe } from '../shownPage';
 import { startTracking, trackPageView, type TrackingIds } from '../tracking';
 import styles from './styles.module.css';
 
 function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
-  const location = useLocation();
+  const page = useSyncExternalStore(subscribe, getShownPage, getShownPage);
   const previous = useRef<PageAddress | null>(null);
   useEffect(() => {
-    if (consent !== 'granted') return;
+    if (consent !== 'granted' || !page) return;
     startTracking(ids);
-    if (isPageView(previous.current, location)) trackPageView(location, ids);
-    previous.current = location;
-  }, [consent, ids, location]);
+    if (isPageView(previous.current, page)) trackPageView(page, ids);
+    previous.current = page;
+  }, [consent, ids, page]);
 }
 
 /** Asks once whether visits may be counted; loads nothing before a yes. Exists only where an id is set. */

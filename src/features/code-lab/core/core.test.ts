@@ -125,6 +125,12 @@ describe('solved marks', () => {
     });
     expect(parseSolvedMarks('{"a": "2026-01-01", "b": 5, "c": "soon"}')).toEqual({ a: '2026-01-01' });
     for (const damaged of ['', 'x', '[]', 'null', '5']) expect(parseSolvedMarks(damaged)).toEqual({});
+    // Of a clock that was wrong, or on no calendar: solved all the same.
+    expect(parseSolvedMarks('{"a": "1970-01-01", "b": "2026-02-31", "c": "2026-13-45"}')).toEqual({
+      a: '1970-01-01',
+      b: '1970-01-01',
+      c: '1970-01-01',
+    });
   });
 });
 

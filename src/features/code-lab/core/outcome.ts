@@ -42,6 +42,9 @@ export interface RunOutcome {
 
 export const OUTPUT_LIMITS = { entries: 200, characters: 20_000 } as const;
 
+/** What a live block draws holds the thread of the frame, which some browsers share with the page: it has bounds. */
+export const DRAWN_LIMITS = { nodes: 10_000, characters: 300_000, depth: 150 } as const;
+
 /** How long code may run in the browser before it is killed. */
 export const RUN_LIMIT_MS = 2000;
 

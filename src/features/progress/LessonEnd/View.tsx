@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
+import { dayOf, isCredible } from '../core/calendar';
 import { ProgressNotice } from '../ProgressNotice';
 import { useLessonProgress, useSolvedCount } from '../useProgress';
 import styles from './styles.module.css';
@@ -52,13 +53,22 @@ function ReadOn({ moment }: { moment: string }): ReactNode {
   const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
   return (
     <span className={styles.read}>
-      <Translate
-        id="progress.LessonEnd.read"
-        description="State of a lesson that is marked as read"
-        values={{ day: <time dateTime={moment}>{format.format(new Date(moment))}</time> }}
-      >
-        {'✓ Đã đọc ngày {day}'}
-      </Translate>
+      {isCredible(moment, dayOf(new Date())) ? (
+        <Translate
+          id="progress.LessonEnd.read"
+          description="State of a lesson that is marked as read"
+          values={{ day: <time dateTime={moment}>{format.format(new Date(moment))}</time> }}
+        >
+          {'✓ Đã đọc ngày {day}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="progress.LessonEnd.readUndated"
+          description="State of a lesson that was marked as read while the clock of the device was wrong"
+        >
+          ✓ Đã đọc
+        </Translate>
+      )}
     </span>
   );
 }

@@ -3,8 +3,18 @@ import type { AnswerRecord, ExerciseRecord, Grade, LessonRecord, Progress } from
 
 // Few ids, days and moments, so that two drawn values often meet.
 const id = fc.constantFrom('sql-06-01', 'sql-06-02', 'database/learn-sql-in-30-days/03-select-basics', 'constructor');
-const instant = fc.integer({ min: 0, max: 40 }).map((hour) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString());
-const day = fc.integer({ min: 10, max: 14 }).map((date) => `2026-11-${date}`);
+const instant = fc.oneof(
+  {
+    arbitrary: fc.integer({ min: 0, max: 40 }).map((hour) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString()),
+    weight: 6,
+  },
+  // Of clocks that are wrong.
+  fc.constantFrom('1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.001Z', '2999-12-31T23:59:59.999Z'),
+);
+const day = fc.oneof(
+  { arbitrary: fc.integer({ min: 10, max: 14 }).map((date) => `2026-11-${date}`), weight: 6 },
+  fc.constantFrom('1970-01-01', '2999-12-31'),
+);
 const count = fc.integer({ min: 0, max: 3 });
 
 const lesson: fc.Arbitrary<LessonRecord> = fc.record(

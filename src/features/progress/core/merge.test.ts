@@ -4,7 +4,7 @@ import { anyProgress } from './anyProgress';
 import { mergeProgress } from './merge';
 import { readProgress, writeProgress } from './progressText';
 import { isRead, withAnswer, withLessonRead, withLessonUnread, withOutcome } from './record';
-import { EMPTY_PROGRESS } from './types';
+import { EMPTY_PROGRESS, type Progress } from './types';
 
 test('merging is commutative', () => {
   fc.assert(
@@ -63,4 +63,13 @@ test('a merged progress can be stored and read back', () => {
       expect(readProgress(writeProgress(merged))).toEqual({ progress: merged, damaged: 0 });
     }),
   );
+});
+
+test('a day that a wrong clock has made up gives way to a known one', () => {
+  const solvedAt = (at: string): Progress => ({
+    ...EMPTY_PROGRESS,
+    exercises: { x: { tried: at, solved: at, hints: 0, shown: false, reviews: {} } },
+  });
+  const merged = mergeProgress(solvedAt('1970-01-01T00:00:05.000Z'), solvedAt('2026-11-21T08:00:00.000Z'));
+  expect(merged.exercises.x?.solved).toBe('2026-11-21T08:00:00.000Z');
 });

@@ -1,3 +1,4 @@
+import { isDated } from './calendar';
 import { entryOf } from './record';
 import type { AnswerRecord, ExerciseRecord, Grade, Instant, LessonRecord, Progress } from './types';
 
@@ -14,8 +15,11 @@ function joinEntries<T>(one: Entries<T>, other: Entries<T>, join: Join<T>): Entr
   );
 }
 
+/** The earlier one of two moments; one that a clock has made up comes after all others. */
 function earlier(a: Instant | undefined, b: Instant | undefined): Instant | undefined {
-  return a && b ? (a < b ? a : b) : (a ?? b);
+  if (!a || !b) return a ?? b;
+  if (isDated(a) !== isDated(b)) return isDated(a) ? a : b;
+  return a < b ? a : b;
 }
 
 function later(a: Instant | undefined, b: Instant | undefined): Instant | undefined {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyProgress } from './anyProgress';
+import { LONG_AGO } from './calendar';
 import { readProgress, writeProgress } from './progressText';
-import { entryOf } from './record';
+import { entryOf, isRead } from './record';
 import { EMPTY_PROGRESS } from './types';
 
 const LESSON = { first: '2026-11-20T01:00:00.000Z', last: '2026-11-21T01:00:00.000Z' };
@@ -77,13 +78,54 @@ test('damaged entries are counted and left out, the rest is kept', () => {
     quizzes: { review: { q01: { at: LESSON.last, picks: [0], right: true }, q02: { at: LESSON.last, picks: 'all' } } },
   });
   expect(readProgress(text)).toEqual({
-    damaged: 8,
+    damaged: 7,
     progress: {
-      lessons: { good: LESSON },
+      lessons: { good: LESSON, impossible: { ...LESSON, last: LONG_AGO } },
       exercises: { 'sql-01-01': { tried: LESSON.last, hints: 1, shown: false, reviews: { '2026-11-21': 3 } } },
       quizzes: { review: { q01: { at: LESSON.last, picks: [0], right: true } } },
     },
   });
+});
+
+test('a mark whose day is on no calendar is kept without its day', () => {
+  const text = JSON.stringify({
+    version: 1,
+    lessons: {
+      first: { first: '2026-02-31T01:00:00.000Z', last: LESSON.last },
+      both: { first: '2026-02-31T01:00:00.000Z', last: '2026-02-31T01:00:00.000Z' },
+      unread: { ...LESSON, unread: '2026-02-31T01:00:00.000Z' },
+    },
+    exercises: {
+      x: {
+        tried: '2026-02-31T01:00:00.000Z',
+        solved: '2026-02-31T01:00:00.000Z',
+        hints: 0,
+        shown: false,
+        reviews: { '2026-02-31': 3, '2026-04-31': 2, '2026-11-21': 1 },
+      },
+    },
+    quizzes: { z: { q01: { at: '2026-02-31T01:00:00.000Z', picks: [0], right: true } } },
+  });
+  const { progress, damaged } = readProgress(text);
+  expect(damaged).toBe(0);
+  expect(Object.values(progress.lessons).every(isRead)).toBe(true);
+  expect(progress.exercises.x).toMatchObject({
+    solved: LONG_AGO,
+    // Of two grades for one day the lower one stands.
+    reviews: { '1970-01-01': 2, '2026-11-21': 1 },
+  });
+  expect(progress.quizzes.z?.q01).toMatchObject({ at: LONG_AGO, right: true });
+  expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
+});
+
+test.each(['1969-12-31', '1970-01-01', '1999-12-31', '2999-12-31', '9999-12-31'])('marks of %s are kept', (day) => {
+  const at = `${day}T12:00:00.000Z`;
+  const progress = {
+    lessons: { a: { first: at, last: at } },
+    exercises: { x: { tried: at, solved: at, hints: 0, shown: false, reviews: { [day]: 3 as const } } },
+    quizzes: { z: { q01: { at, picks: [0], right: true } } },
+  };
+  expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
 });
 
 test('names that every object inherits are no way in', () => {

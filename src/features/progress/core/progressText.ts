@@ -1,4 +1,13 @@
-import { EMPTY_PROGRESS, type AnswerRecord, type ExerciseRecord, type LessonRecord, type Progress } from './types';
+import { readDay, readInstant } from './calendar';
+import {
+  EMPTY_PROGRESS,
+  type AnswerRecord,
+  type Day,
+  type ExerciseRecord,
+  type Grade,
+  type LessonRecord,
+  type Progress,
+} from './types';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,16 +27,10 @@ export interface ReadProgress {
 }
 
 const ID = /^[a-z0-9][\w./-]{0,149}$/i;
-const DAY = /^2\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const INSTANT = /^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MAX_COUNT = 99;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 }
 
 function isCount(value: unknown): value is number {
@@ -37,27 +40,42 @@ function isCount(value: unknown): value is number {
 /** Each reader takes an unknown value and gives the entry, or undefined if it is damaged; fields it does not know are left out. */
 type Read<T> = (value: Fields) => T | undefined;
 
-const readLesson: Read<LessonRecord> = ({ first, last, unread }) => {
-  if (!isInstant(first) || !isInstant(last) || (unread !== undefined && !isInstant(unread))) return undefined;
+/** A moment that may be missing: undefined then, null if it is damaged. */
+const readOptional = (stored: unknown) => (stored === undefined ? undefined : (readInstant(stored) ?? null));
+
+const readLesson: Read<LessonRecord> = (stored) => {
+  const [first, last, unread] = [readInstant(stored.first), readInstant(stored.last), readOptional(stored.unread)];
+  if (first === undefined || last === undefined || unread === null) return undefined;
   return { first, last, ...(unread && { unread }) };
 };
 
-const readExercise: Read<ExerciseRecord> = ({ tried, solved, hints, shown, reviews }) => {
-  if (!isInstant(tried) || (solved !== undefined && !isInstant(solved)) || !isCount(hints)) return undefined;
-  if (typeof shown !== 'boolean' || !isFields(reviews)) return undefined;
-  const days = Object.entries(reviews);
-  if (!days.every(([day, grade]) => DAY.test(day) && (grade === 1 || grade === 2 || grade === 3))) return undefined;
-  return {
-    tried,
-    ...(solved && { solved }),
-    hints,
-    shown,
-    reviews: Object.fromEntries(days) as ExerciseRecord['reviews'],
-  };
+function isGrade(value: unknown): value is Grade {
+  return value === 1 || value === 2 || value === 3;
+}
+
+function readReviews(stored: Fields): ExerciseRecord['reviews'] | undefined {
+  const reviews: Record<Day, Grade> = {};
+  for (const [text, grade] of Object.entries(stored)) {
+    const day = readDay(text);
+    if (day === undefined || !isGrade(grade)) return undefined;
+    const known = reviews[day] ?? grade;
+    // As in merging, of two grades for one day the lower one stands.
+    reviews[day] = grade < known ? grade : known;
+  }
+  return reviews;
+}
+
+const readExercise: Read<ExerciseRecord> = ({ hints, shown, ...stored }) => {
+  const [tried, solved] = [readInstant(stored.tried), readOptional(stored.solved)];
+  const reviews = isFields(stored.reviews) ? readReviews(stored.reviews) : undefined;
+  if (tried === undefined || solved === null || !isCount(hints)) return undefined;
+  if (typeof shown !== 'boolean' || reviews === undefined) return undefined;
+  return { tried, ...(solved && { solved }), hints, shown, reviews };
 };
 
-const readAnswer: Read<AnswerRecord> = ({ at, picks, right }) => {
-  if (!isInstant(at) || typeof right !== 'boolean' || !Array.isArray(picks)) return undefined;
+const readAnswer: Read<AnswerRecord> = ({ picks, right, ...stored }) => {
+  const at = readInstant(stored.at);
+  if (at === undefined || typeof right !== 'boolean' || !Array.isArray(picks)) return undefined;
   return picks.length <= MAX_COUNT && picks.every(isCount) ? { at, picks, right } : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, isRead, withAnswer, withLessonRead, withLessonUnread, withOutcome } from './record';
+import { readProgress, writeProgress } from './progressText';
+import { isRead, withAnswer, withLessonRead, withLessonUnread, withOutcome } from './record';
 import { EMPTY_PROGRESS, type ExerciseOutcome } from './types';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour);
@@ -61,7 +62,25 @@ test('a later answer takes the place of the earlier one, whatever the clock says
   expect((right.quizzes.z?.q01?.at ?? '') > (wrong.quizzes.z?.q01?.at ?? '')).toBe(true);
 });
 
-test('a day is the day of the reader, not of Greenwich', () => {
-  expect(dayOf(new Date(2026, 0, 5, 0, 10))).toBe('2026-01-05');
-  expect(dayOf(new Date(2026, 0, 5, 23, 50))).toBe('2026-01-05');
+test.each([
+  ['never set', new Date(0)],
+  ['before the year 2000', new Date('1999-12-31T23:59:59.999Z')],
+  ['before it could be', new Date(-1e15)],
+  ['telling nothing', new Date(Number.NaN)],
+  ['in the year 2999', new Date('2999-12-31T23:59:59.999Z')],
+  ['beyond the year 9999', new Date(8.64e15)],
+])('with a clock %s every mark is stored and read back, and can be taken back', (_name, clock) => {
+  const read = withLessonRead(withLessonRead(EMPTY_PROGRESS, 'a', clock), 'b', clock);
+  const all = withAnswer(
+    withOutcome(withLessonUnread(read, 'b', clock), 'x', RIGHT, clock),
+    { quiz: 'z', question: 'q01', picks: [0], right: true },
+    clock,
+  );
+  expect(readProgress(writeProgress(all))).toEqual({ progress: all, damaged: 0 });
+  expect([isRead(all.lessons.a), isRead(all.lessons.b)]).toEqual([true, false]);
+  expect(all.exercises.x?.solved).toBeDefined();
+  // The clock has been set since.
+  const later = withLessonRead(withLessonUnread(all, 'a', at(20)), 'b', at(20));
+  expect(readProgress(writeProgress(later))).toEqual({ progress: later, damaged: 0 });
+  expect([isRead(later.lessons.a), isRead(later.lessons.b)]).toEqual([false, true]);
 });

@@ -1,20 +1,9 @@
-import type { AnswerRecord, Day, ExerciseOutcome, Grade, Instant, LessonRecord, Progress } from './types';
+import { after, dayOf, instantOf } from './calendar';
+import type { AnswerRecord, ExerciseOutcome, Grade, LessonRecord, Progress } from './types';
 
 /** The entry of an id; ids come from files of readers, so what every object inherits is no entry. */
 export function entryOf<T>(entries: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
   return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
-}
-
-/** A moment after another one even if the clock of the device was put back in between. */
-function after(previous: Instant | undefined, now: Date): Instant {
-  const time = now.toISOString();
-  return previous && previous >= time ? new Date(Date.parse(previous) + 1).toISOString() : time;
-}
-
-/** The day of a moment in the reader's time zone. */
-export function dayOf(moment: Date): Day {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
 /** Whether a lesson counts as read. */
@@ -48,7 +37,7 @@ function gradeOf(outcome: ExerciseOutcome, solvedBefore: boolean): Grade | undef
 /** Notes what happened to an exercise. The first grade of a day stays: solving again after reading the answer proves nothing. */
 export function withOutcome(progress: Progress, id: string, outcome: ExerciseOutcome, now: Date): Progress {
   const known = entryOf(progress.exercises, id);
-  const time = now.toISOString();
+  const time = instantOf(now);
   const day = dayOf(now);
   const grade = gradeOf(outcome, known?.solved !== undefined);
   const solved = known?.solved ?? (outcome.solved ? time : undefined);

@@ -11,20 +11,24 @@ const solvedOn = (reviews: ExerciseRecord['reviews']): ExerciseRecord => ({
 });
 const progress = (exercises: Progress['exercises']): Progress => ({ ...EMPTY_PROGRESS, exercises });
 const all = () => true;
+/** After all days that the tests name. */
+const TODAY = '2029-01-01';
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 test('the better an exercise was remembered, the later it comes back', () => {
-  const gaps = ([1, 2, 3] as const).map((grade) => days('2026-11-01', nextReview({ '2026-11-01': grade }) ?? ''));
+  const gaps = ([1, 2, 3] as const).map((grade) =>
+    days('2026-11-01', nextReview({ '2026-11-01': grade }, TODAY) ?? ''),
+  );
   expect(gaps).toEqual([1, 2, 3]);
 });
 
 test('each success makes the gap longer, forgetting makes it short again', () => {
-  const first = nextReview({ '2026-11-01': 3 })!;
-  const second = nextReview({ '2026-11-01': 3, [first]: 3 })!;
-  const third = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 3 })!;
+  const first = nextReview({ '2026-11-01': 3 }, TODAY)!;
+  const second = nextReview({ '2026-11-01': 3, [first]: 3 }, TODAY)!;
+  const third = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 3 }, TODAY)!;
   expect(days(first, second)).toBeGreaterThan(days('2026-11-01', first));
   expect(days(second, third)).toBeGreaterThan(days(first, second));
-  const forgotten = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 1 })!;
+  const forgotten = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 1 }, TODAY)!;
   expect(days(second, forgotten)).toBeLessThan(days(first, second));
 });
 
@@ -35,16 +39,16 @@ test('a date is always at least a day and at most a year after the last repetiti
   fc.assert(
     fc.property(fc.dictionary(day, fc.constantFrom<Grade>(1, 2, 3), { minKeys: 1, maxKeys: 12 }), (reviews) => {
       const last = Object.keys(reviews).sort().at(-1)!;
-      const due = nextReview(reviews)!;
+      const due = nextReview(reviews, TODAY)!;
       expect(days(last, due)).toBeGreaterThanOrEqual(1);
       expect(days(last, due)).toBeLessThanOrEqual(365);
-      expect(nextReview(Object.fromEntries(Object.entries(reviews).reverse()))).toBe(due);
+      expect(nextReview(Object.fromEntries(Object.entries(reviews).reverse()), TODAY)).toBe(due);
     }),
   );
 });
 
 test('what was never solved does not come back', () => {
-  expect(nextReview({})).toBeUndefined();
+  expect(nextReview({}, TODAY)).toBeUndefined();
   expect(reviewQueue(progress({ a: solvedOn({}) }), '2026-12-31', all)).toEqual({ due: [] });
 });
 
@@ -63,5 +67,25 @@ test('the queue holds what is due, longest wait first, and leaves out what no pa
 
 test('with nothing due, the queue says when something will be', () => {
   const queue = reviewQueue(progress({ a: solvedOn({ '2026-11-21': 3 }) }), '2026-11-21', all);
-  expect(queue).toEqual({ due: [], next: nextReview({ '2026-11-21': 3 }) });
+  expect(queue).toEqual({ due: [], next: nextReview({ '2026-11-21': 3 }, '2026-11-21') });
+});
+
+test.each(['1970-01-01', '1999-12-31', '2999-12-31'])(
+  'an exercise solved by a wrong clock on %s alone is due today, and planned once the clock is right',
+  (wrong) => {
+    const today = '2026-11-21';
+    const solved = progress({ a: solvedOn({ [wrong]: 3 }) });
+    expect(reviewQueue(solved, today, all)).toEqual({ due: [{ id: 'a', due: today }] });
+    const again = progress({ a: solvedOn({ [wrong]: 3, [today]: 3 }) });
+    expect(reviewQueue(again, today, all)).toEqual({ due: [], next: nextReview({ [today]: 3 }, today) });
+  },
+);
+
+test('under a clock that was never set nothing but what it has dated itself is due', () => {
+  const exercises = { a: solvedOn({ '2026-11-21': 3 }), b: solvedOn({ '1970-01-01': 3 }) };
+  expect(reviewQueue(progress(exercises), '1970-01-01', all)).toEqual({ due: [{ id: 'b', due: '1970-01-01' }] });
+});
+
+test('a review of a time zone where it is tomorrow already counts', () => {
+  expect(nextReview({ '2026-11-22': 3 }, '2026-11-21')).toBe(nextReview({ '2026-11-22': 3 }, '2026-11-22'));
 });

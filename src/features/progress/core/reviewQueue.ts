@@ -1,4 +1,5 @@
 import { createEmptyCard, fsrs, type Card } from 'ts-fsrs';
+import { isCredible } from './calendar';
 import type { Day, ExerciseRecord, Progress } from './types';
 
 /** Without steps of minutes (a day is the smallest unit here) and without chance: equal histories plan equal days. */
@@ -16,10 +17,16 @@ export interface ReviewQueue {
   readonly next?: Day;
 }
 
-/** The day on which an exercise should come back; undefined if it was never solved. */
-export function nextReview(reviews: ExerciseRecord['reviews']): Day | undefined {
+/**
+ * The day on which an exercise should come back; undefined if it was never solved. Days that a wrong clock has told
+ * plan nothing: what was solved on such days alone comes back today.
+ */
+export function nextReview(reviews: ExerciseRecord['reviews'], today: Day): Day | undefined {
+  const days = Object.entries(reviews);
+  const credible = days.filter(([day]) => isCredible(day, today)).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (days.length > 0 && credible.length === 0) return today;
   let card: Card | undefined;
-  for (const [day, grade] of Object.entries(reviews).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [day, grade] of credible) {
     // Days are counted in UTC throughout, where each has 24 hours.
     const at = new Date(`${day}T00:00:00Z`);
     card = scheduler.next(card ?? createEmptyCard(at), at, grade).card;
@@ -31,7 +38,7 @@ export function nextReview(reviews: ExerciseRecord['reviews']): Day | undefined 
 export function reviewQueue({ exercises }: Progress, today: Day, isShown: (id: string) => boolean): ReviewQueue {
   const planned = Object.entries(exercises)
     .flatMap(([id, { reviews }]) => {
-      const due = isShown(id) ? nextReview(reviews) : undefined;
+      const due = isShown(id) ? nextReview(reviews, today) : undefined;
       return due ? [{ id, due }] : [];
     })
     .sort((a, b) => (a.due === b.due ? (a.id < b.id ? -1 : 1) : a.due < b.due ? -1 : 1));

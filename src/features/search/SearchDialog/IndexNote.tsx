@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function IndexNote({ client }: { client: EmbeddedSearchClient }): ReactNode {
   const { source, error } = useSyncExternalStore(client.subscribe, client.getState);
   if (process.env.NODE_ENV !== 'development') return null;
-  if (error === 'missing-index') {
+  if (error === 'missing-index' || error === 'page-instead') {
     return (
       <p className={styles.note}>
         <Translate id="search.IndexNote.missing" description="Note in the search dialog of the dev server">

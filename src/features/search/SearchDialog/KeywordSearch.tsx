@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
@@ -57,19 +57,20 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       ({ state }) => (
         <ResultsFooter
           query={state.query}
-          count={Number(state.context.nbHits ?? 0)}
+          count={results.getLast()?.count ?? 0}
           language={language}
           searchPage={searchPage}
           onClose={onClose}
         />
       ),
-    [language, searchPage, onClose],
+    [language, searchPage, onClose, results],
   );
   const translations = useMemo(
     () =>
       modalTranslations({
         isAlgolia: algolia !== undefined,
         getAlternatives: (query) => (results.getLast()?.query === query ? results.getLast()?.alternatives : undefined),
+        getFailure: results.getFailure,
       }),
     [algolia, results],
   );
@@ -100,8 +101,13 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     else onClose();
   };
 
+  // An emptied box has no results to tell of.
+  const onInput = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.value.trim() === '') results.forget();
+  };
+
   return (
-    <div className={styles.keyword} onKeyDownCapture={onKeyDown}>
+    <div className={styles.keyword} onKeyDownCapture={onKeyDown} onInput={onInput} onReset={results.forget}>
       <DocSearchModal
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}
@@ -120,7 +126,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
         isAskAiActive={isAskAiActive}
         onAskAiToggle={setIsAskAiActive}
       />
-      <ResultStatus results={results} />
+      <ResultStatus results={results} isSilent={isAskAiActive} />
       {embedded && <IndexNote client={embedded} />}
     </div>
   );

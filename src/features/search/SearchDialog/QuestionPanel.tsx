@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { failureText } from '../failureText';
 import { useConversation } from '../useConversation';
 import { QuotedAnswer } from './QuotedAnswer';
 import styles from './styles.module.css';
@@ -116,9 +117,13 @@ export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactN
             )}
             {exchange.status === 'failed' && (
               <p>
-                <Translate id="search.QuestionPanel.failed" description="Text when the index cannot be loaded">
-                  Không tải được dữ liệu tìm kiếm của trang. Hãy kiểm tra kết nối mạng rồi hỏi lại.
-                </Translate>
+                <Translate
+                  id="search.QuestionPanel.failed"
+                  description="Text when a question cannot be answered; what to do follows"
+                >
+                  Không trả lời được câu hỏi này.
+                </Translate>{' '}
+                {failureText(exchange.failure)}
               </p>
             )}
             {exchange.status === 'done' && (

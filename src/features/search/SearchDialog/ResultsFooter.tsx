@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { interpolate } from '@docusaurus/Interpolate';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
@@ -13,8 +13,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The way from the first hits to all of them. */
-export function ResultsFooter({ query, count, language, searchPage, onClose }: Props): ReactElement {
+/** The way from the first hits to all of them; nothing where there are none. */
+export function ResultsFooter({ query, count, language, searchPage, onClose }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const forms = translate({
     id: 'search.ResultsFooter.seeAll',
@@ -22,6 +22,7 @@ export function ResultsFooter({ query, count, language, searchPage, onClose }: P
     description:
       'Link below the hits of the search dialog, to the search page with all of them, in as many plural forms as the language has, separated by "|"',
   });
+  if (count === 0) return null;
   const label = interpolate(selectMessage(count, forms), { count });
   const address = searchPage + writePageQuery({ text: query, language, section: undefined }, language);
   return (

@@ -1,6 +1,8 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { translate } from '@docusaurus/Translate';
 import { boxLabel, boxPlaceholder, closeLabel } from '../boxTexts';
+import type { SearchFailure } from '../core/searchFailure';
+import { failureText } from '../failureText';
 import { askAiScreen, newConversation } from './askAiTranslations';
 
 const searchBox = () => ({
@@ -122,17 +124,16 @@ const footer = () => ({
   }),
 });
 
-const errorScreen = () => ({
+const errorScreen = (getFailure: () => SearchFailure) => ({
   titleText: translate({
     id: 'search.modal.errorScreen.titleText',
     message: 'Không tải được kết quả',
     description: 'Heading of the search dialog when no results can be had',
   }),
-  helpText: translate({
-    id: 'search.modal.errorScreen.helpText',
-    message: 'Hãy kiểm tra kết nối mạng.',
-    description: 'Text of the search dialog when no results can be had',
-  }),
+  // Asked for each time that the screen is drawn.
+  get helpText() {
+    return failureText(getFailure());
+  },
   // Read by the patched modal, see patches/README.md.
   retryText: translate({
     id: 'search.modal.errorScreen.retryText',
@@ -225,16 +226,22 @@ interface Options {
   isAlgolia: boolean;
   /** Queries that do have results, for one that has none; undefined where the engine knows none. */
   getAlternatives: (query: string) => readonly string[] | undefined;
+  /** Why the last search has no answer. */
+  getFailure: () => SearchFailure;
 }
 
 /** Every text of the modal in the language of the page. */
-export function modalTranslations({ isAlgolia, getAlternatives }: Options): DocSearchModalProps['translations'] {
+export function modalTranslations({
+  isAlgolia,
+  getAlternatives,
+  getFailure,
+}: Options): DocSearchModalProps['translations'] {
   const footerTexts = footer();
   return {
     searchBox: searchBox(),
     newConversation: newConversation(),
     footer: isAlgolia ? footerTexts : { ...footerTexts, poweredByText: '' },
-    errorScreen: errorScreen(),
+    errorScreen: errorScreen(getFailure),
     startScreen: startScreen(),
     // Read by the patched modal, see patches/README.md.
     noResultsScreen: Object.assign(noResultsScreen(), { getAlternatives }),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { PageQuery } from '../core/pageQuery';
+import type { SearchFailure } from '../core/searchFailure';
+import { failureText } from '../failureText';
 import { useCountedText } from '../useCountedText';
 import type { usePageResults } from '../usePageResults';
 import { ElsewhereText, EverywhereButton } from './Elsewhere';
@@ -16,13 +18,17 @@ interface Props {
   onPick: (change: Partial<PageQuery>) => void;
 }
 
-function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
+function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }): ReactNode {
   return (
     <div className={styles.note} role="alert">
       <p>
-        <Translate id="search.Results.failed" description="Text of the search page when no results can be had">
-          Không tải được kết quả. Hãy kiểm tra kết nối mạng.
-        </Translate>
+        <Translate
+          id="search.Results.failed"
+          description="Text of the search page when no results can be had; what to do follows"
+        >
+          Không tải được kết quả.
+        </Translate>{' '}
+        {failureText(failure)}
       </p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
         <Translate id="search.Results.retry" description="Button of the search page that tries again">
@@ -35,7 +41,7 @@ function Failed({ onRetry }: { onRetry: () => void }): ReactNode {
 
 /** What came of the query: hits, none, a failure, or an invitation to type. */
 export function Results({ query, search, onPick }: Props): ReactNode {
-  const { status, results, loadMore, retry } = search;
+  const { status, failure, results, loadMore, retry } = search;
   const countedText = useCountedText();
   const isShown = results !== undefined && status !== 'failed';
   const hasNone = isShown && results.count === 0;
@@ -68,7 +74,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
           </Translate>
         </p>
       )}
-      {status === 'failed' && <Failed onRetry={retry} />}
+      {failure && <Failed failure={failure} onRetry={retry} />}
       {isOnlyElsewhere && <EverywhereButton onPress={() => onPick({ section: undefined })} />}
       {isNowhere && (
         <NoHits

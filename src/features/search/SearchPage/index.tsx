@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { PageShell } from '@site/src/components/PageShell';
@@ -20,18 +21,16 @@ function Search(): ReactNode {
   return (
     <>
       {query.text && (
-        <Head>
-          <title>
-            {translate(
-              {
-                id: 'search.SearchPage.titleWithQuery',
-                message: 'Tìm “{query}”',
-                description: 'Title of the search page with a query',
-              },
-              { query: query.text },
-            )}
-          </title>
-        </Head>
+        <PageMetadata
+          title={translate(
+            {
+              id: 'search.SearchPage.titleWithQuery',
+              message: 'Tìm “{query}”',
+              description: 'Title of the search page with a query',
+            },
+            { query: query.text },
+          )}
+        />
       )}
       <SearchForm text={query.text} onType={type} onSubmit={() => commit({})} />
       <Filters settings={settings} query={query} sections={search.results?.sections} onChange={commit} />

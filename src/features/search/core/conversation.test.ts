@@ -36,11 +36,11 @@ it('says what has failed, and forgets everything when it starts over', async () 
   const conversation = createConversation(
     vi
       .fn<(question: string) => Promise<Answer>>()
-      .mockRejectedValueOnce(new Error('lost'))
+      .mockRejectedValueOnce(Object.assign(new Error('lost'), { code: 'worker' }))
       .mockReturnValueOnce(new Promise((resolve) => (end = resolve))),
   );
   await conversation.ask('LRU?');
-  expect(conversation.getExchanges()).toMatchObject([{ status: 'failed' }]);
+  expect(conversation.getExchanges()).toMatchObject([{ status: 'failed', failure: 'stopped' }]);
   const late = conversation.ask('FIFO?');
   conversation.restart();
   end(answerTo('FIFO?'));

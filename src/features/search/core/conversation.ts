@@ -1,8 +1,10 @@
+import { failureOf, type SearchFailure } from './searchFailure';
 import type { Answer } from './types';
 
 /** A question with what came of it. */
 export type Exchange =
-  | { id: number; question: string; status: 'pending' | 'failed' }
+  | { id: number; question: string; status: 'pending' }
+  | { id: number; question: string; status: 'failed'; failure: SearchFailure }
   | { id: number; question: string; status: 'done'; answer: Answer };
 
 /** Questions and their answers in order, for `useSyncExternalStore`. */
@@ -39,8 +41,8 @@ export function createConversation(
       set([...exchanges, { id, question, status: 'pending' }]);
       try {
         settle({ id, question, status: 'done', answer: await answer(question, history) });
-      } catch {
-        settle({ id, question, status: 'failed' });
+      } catch (error) {
+        settle({ id, question, status: 'failed', failure: failureOf(error) });
       }
     },
     restart: () => set([]),

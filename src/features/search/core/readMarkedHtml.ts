@@ -9,6 +9,9 @@ const ENTITIES: Record<string, string> = {
   '&#039;': "'",
 };
 
+const OPEN = '<mark>';
+const CLOSE = '</mark>';
+
 function decode(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => ENTITIES[entity] as string);
 }
@@ -18,8 +21,16 @@ function decode(html: string): string {
  * Any other tag, from a record that nobody escaped, comes out as the text it is.
  */
 export function readMarkedHtml(html: string): TextPart[] {
-  return html
-    .split(/<mark>(.*?)<\/mark>/s)
-    .map((text, at) => ({ text: decode(text), marked: at % 2 === 1 }))
-    .filter(({ text }) => text !== '');
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (;;) {
+    const open = html.indexOf(OPEN, end);
+    const close = open < 0 ? -1 : html.indexOf(CLOSE, open);
+    if (close < 0) break;
+    parts.push({ text: decode(html.slice(end, open)), marked: false });
+    parts.push({ text: decode(html.slice(open + OPEN.length, close)), marked: true });
+    end = close + CLOSE.length;
+  }
+  parts.push({ text: decode(html.slice(end)), marked: false });
+  return parts.filter(({ text }) => text !== '');
 }

@@ -86,7 +86,8 @@ export interface Answer {
 /** Whether the index is of this build, of an earlier one (`npm start`), or absent. */
 export type SearchSource = 'current' | 'last-build' | 'none';
 
-export type SearchErrorCode = 'missing-index' | 'corrupt-index' | 'network' | 'worker';
+/** `page-instead`: a page came in place of the index. */
+export type SearchErrorCode = 'missing-index' | 'corrupt-index' | 'page-instead' | 'network' | 'worker';
 
 /** State of the search in this tab. */
 export interface SearchState {

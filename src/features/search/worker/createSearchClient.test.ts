@@ -163,6 +163,25 @@ describe('a later visit', () => {
   });
 });
 
+describe('a stored name that is none of an index', () => {
+  it.each([
+    ['of another site', '/example.com/x.json'],
+    ['with a protocol', 'https://example.com/x.json'],
+    ['of another folder', '../../x.json'],
+    ['of the folder itself', 'assets/search/'],
+    ['that is empty', ''],
+    ['without end', 'x'.repeat(100_000)],
+  ])('is not asked for: one %s', async (_name, file) => {
+    site.kept.set('search-manifest:/', JSON.stringify({ ...MANIFEST, file }));
+    const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'trang' }] });
+    expect(results[0]?.nbHits).toBeGreaterThan(0);
+    expect(site.fetched.map(([url]) => url)).toEqual([
+      '/search-manifest.json',
+      '/assets/search/search-index.aaaa.json',
+    ]);
+  });
+});
+
 describe('what goes wrong', () => {
   const failure = async (client: ReturnType<typeof site.client>) => {
     const error: unknown = await client

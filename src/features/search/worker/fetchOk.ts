@@ -14,8 +14,9 @@ export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache
   } catch (error) {
     throw new RetryError('network', String(error));
   }
-  // A dev server answers an unknown path with a page.
+  // A dev server answers an unknown path with a page, and a network that wants a sign-in every path.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (response.ok && !isPage) return response;
-  throw new RetryError(isPage || response.status === 404 ? 'missing-index' : 'network', `${url}: ${response.status}`);
+  const isMissing = response.status === 404;
+  throw new RetryError(isMissing ? 'missing-index' : isPage ? 'page-instead' : 'network', `${url}: ${response.status}`);
 }

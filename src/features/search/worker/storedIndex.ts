@@ -1,3 +1,4 @@
+import { INDEX_FOLDER } from '../core/manifestFile';
 import type { SearchManifest } from '../core/types';
 
 /** Text kept in this browser under a key; failures to keep it are silent. */
@@ -5,6 +6,9 @@ export interface TextStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
 }
+
+/** Anything may stand in the storage; an address of another site must not come of it. */
+const INDEX_FILE = new RegExp(`^${INDEX_FOLDER}/[\\w.-]+\\.json$`);
 
 /** Key under which the manifest of a language is kept. */
 export function manifestKey(baseUrl: string): string {
@@ -15,7 +19,7 @@ export function manifestKey(baseUrl: string): string {
 export function storedIndexUrl(storage: Pick<TextStorage, 'get'>, baseUrl: string): string | null {
   try {
     const { file } = JSON.parse(storage.get(manifestKey(baseUrl)) ?? '{}') as Partial<SearchManifest>;
-    return typeof file === 'string' ? baseUrl + file : null;
+    return typeof file === 'string' && INDEX_FILE.test(file) ? baseUrl + file : null;
   } catch {
     return null;
   }

@@ -1,0 +1,117 @@
+import { DRAWN_LIMITS } from './outcome';
+
+/** A value that an element may carry across threads. */
+export type DrawnValue = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
+
+/** An element that the reader's code draws, as plain data. */
+export interface DrawnElement {
+  /** Stays the same for as long as the element does. */
+  readonly id: number;
+  readonly name: string;
+  readonly props: Readonly<Record<string, DrawnValue>>;
+  /** The events that it listens for, as `onClick`. */
+  readonly handlers: readonly string[];
+  readonly children: readonly DrawnNode[];
+}
+
+export type DrawnNode = string | DrawnElement;
+
+/** Why a tree is not drawn: it is too large, or it has something that is not let in. */
+export type DrawnRefusal = { readonly kind: 'size' } | { readonly kind: 'forbidden'; readonly what: string };
+
+/** What is to be drawn, or why it is not. */
+export type DrawnTree = { readonly nodes: readonly DrawnNode[] } | { readonly refusal: DrawnRefusal };
+
+class Refused extends Error {
+  constructor(readonly refusal: DrawnRefusal) {
+    super(refusal.kind);
+  }
+}
+
+const ELEMENT_NAME = /^[a-z][\w.-]*$/i;
+/**
+ * What runs code, loads or leaves, and what draws other elements again: a few lines of nested `use` are a thousand
+ * million shapes.
+ */
+const FORBIDDEN_ELEMENTS = new Set(
+  'base embed feimage fencedframe frame frameset html head body iframe image link meta object portal script use'.split(
+    ' ',
+  ),
+);
+/** Markup as text, and a regular expression that the browser runs on the thread of the page. */
+const FORBIDDEN_PROPS = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc', 'pattern']);
+const HANDLER = /^on[A-Z]\w*$/;
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads one tree and keeps account of its size. */
+class Reader {
+  private nodes = 0;
+  private characters = 0;
+
+  list(values: unknown, depth: number): DrawnNode[] {
+    if (!Array.isArray(values)) return [];
+    if (depth > DRAWN_LIMITS.depth) throw new Refused({ kind: 'size' });
+    return values.map((value: unknown) => {
+      this.nodes += 1;
+      if (this.nodes > DRAWN_LIMITS.nodes) throw new Refused({ kind: 'size' });
+      return isFields(value) ? this.element(value, depth) : this.text(value);
+    });
+  }
+
+  private element({ id, name, props, handlers, children }: Record<string, unknown>, depth: number): DrawnElement {
+    const called = this.text(name);
+    if (!ELEMENT_NAME.test(called) || FORBIDDEN_ELEMENTS.has(called.toLowerCase()))
+      throw new Refused({ kind: 'forbidden', what: `<${called}>` });
+    return {
+      id: typeof id === 'number' ? id : 0,
+      name: called,
+      props: this.props(isFields(props) ? props : {}),
+      handlers: Array.isArray(handlers) ? handlers.map(String).filter((handler) => HANDLER.test(handler)) : [],
+      children: this.list(children, depth + 1),
+    };
+  }
+
+  private props(props: Record<string, unknown>): Record<string, DrawnValue> {
+    const read: Record<string, DrawnValue> = {};
+    for (const [name, value] of Object.entries(props)) {
+      if (FORBIDDEN_PROPS.has(name)) throw new Refused({ kind: 'forbidden', what: name });
+      if (name === 'children' || name === 'key' || name === 'ref' || HANDLER.test(name)) continue;
+      const known = this.value(value);
+      if (known !== undefined) read[this.text(name)] = known;
+    }
+    return read;
+  }
+
+  private value(value: unknown): DrawnValue | undefined {
+    if (typeof value === 'boolean' || typeof value === 'number') return value;
+    if (typeof value === 'string') return this.text(value);
+    if (Array.isArray(value)) return value.map((each) => this.text(each));
+    if (!isFields(value)) return undefined;
+    const entries = Object.entries(value).map(([name, part]) => [
+      this.text(name),
+      typeof part === 'number' ? part : this.text(part),
+    ]);
+    return Object.fromEntries(entries) as Record<string, string | number>;
+  }
+
+  private text(value: unknown): string {
+    const text = String(value);
+    this.characters += text.length;
+    if (this.characters > DRAWN_LIMITS.characters) throw new Refused({ kind: 'size' });
+    return text;
+  }
+}
+
+/** Reads the nodes that a worker wants to have drawn. The reader's code shares the worker, so anything may come. */
+export function readDrawnTree(value: unknown): DrawnTree {
+  try {
+    return { nodes: new Reader().list(value, 0) };
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { refusal: thrown.refusal };
+    // A value that has no text, such as an object without a prototype.
+    return { refusal: { kind: 'forbidden', what: typeof value } };
+  }
+}

@@ -33,3 +33,12 @@ it('calls a course complete only once it can be used without a network', async (
   await download(() => Promise.resolve());
   expect(written()).toEqual([false, true]);
 });
+
+it.each([
+  ['a page', () => new Response('<title>Sign in</title>', { headers: { 'content-type': 'text/html' } })],
+  ['an answer of another kind', () => Response.json({ error: 'sign in first' })],
+])('says that %s is no list of a course', async (_name, answer) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+  await expect(download(() => Promise.resolve())).rejects.toMatchObject({ name: 'WrongFile' });
+  expect(written()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { DOWNLOAD_HEADER, isHashed, LIST_FOLDER, PACK_CACHE, REVISION_HEADER } from './core/places';
 import { beginRecord, planPack } from './core/planPack';
 import type { PackManifest, PackRecord, SavedFile } from './core/types';
-import { fetchForKeeping, keepFile, MissingFile } from './keepResponse';
+import { fetchForKeeping, keepFile, MissingFile, readList } from './keepResponse';
 import { dropUnneededFiles, readRecord, writeRecord } from './records';
 
 /** Fetches at a time: more would only share the same connection. */
@@ -24,7 +24,7 @@ export interface DownloadOptions {
 
 async function fetchManifest(id: string, { baseUrl, signal }: DownloadOptions): Promise<PackManifest> {
   const response = await fetchForKeeping(`${baseUrl}${LIST_FOLDER}/${id}.json`, { cache: 'no-store', signal });
-  return (await response.json()) as PackManifest;
+  return readList<PackManifest>(response);
 }
 
 /** Works through the files in several lanes; the first that fails ends all of them. */
@@ -82,7 +82,7 @@ async function warmFrames(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Keeps what is missing of one edition; throws {@link MissingFile} where the site has moved on to another. */
+/** Keeps what is missing of one edition; throws a {@link MissingFile} where the site has moved on to another. */
 async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadOptions): Promise<void> {
   const cache = await caches.open(PACK_CACHE);
   const revisions = new Map<string, string>();
@@ -108,8 +108,8 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
  * Brings a course to the device, or what is missing of it. Until the last file is there, an edition that was saved
  * before goes on working.
  *
- * @throws QuotaExceededError without room, TypeError without a network, MissingFile where the site lacks a file, and
- *   what `whenReady` throws
+ * @throws QuotaExceededError without room, TypeError without a network, MissingFile, RefusedFile or WrongFile where
+ *   something else than a file answers, and what `whenReady` throws
  */
 export async function downloadPack(id: string, options: DownloadOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

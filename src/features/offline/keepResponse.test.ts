@@ -1,29 +1,30 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REVISION_HEADER } from './core/places';
-import { keepFile, MissingFile } from './keepResponse';
+import { keepFile, MissingFile, readList, RefusedFile, WrongFile } from './keepResponse';
+import { MemoryCaches } from './memoryCaches';
 
 const HASHED = '/assets/js/main.0a1b2c3d.js';
 const PAGE = '/docs/x';
-const file = (url: string, revision: string) => ({ url, revision, bytes: 1, stored: 1 });
-const kept = (text: string, revision?: string) =>
-  new Response(text, revision === undefined ? {} : { headers: { [REVISION_HEADER]: revision } });
+const WANTED = 'what the build wrote';
+const SIGN_IN = '<!doctype html><title>Sign in to the network</title>';
+const REVISION = createHash('sha256').update(WANTED).digest('hex').slice(0, 10);
+const TARGET = 'offline-packs';
 
-const put = vi.fn<(url: string, response: Response) => Promise<void>>();
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const target = { put } as unknown as Cache;
+let storage: MemoryCaches;
 
-/** What the device has, by cache and address. */
-function onDevice(stored: Record<string, Record<string, Response>>): void {
-  vi.stubGlobal('caches', {
-    keys: () => Promise.resolve(Object.keys(stored)),
-    match: (url: string, { cacheName }: { cacheName: string }) => Promise.resolve(stored[cacheName]?.[url]),
-  });
-}
+const file = (url: string) => ({ url, revision: REVISION, bytes: 1, stored: 1 });
+const keep = async (url: string, init?: RequestInit) =>
+  keepFile((await storage.open(TARGET)) as unknown as Cache, file(url), init);
+const keptText = (url: string) => storage.textIn(TARGET, url);
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/' });
   vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation(() => Promise.resolve(new Response('from the host')));
+  storage = MemoryCaches.install();
+  fetched.mockImplementation(() => Promise.resolve(new Response(WANTED)));
 });
 
 afterEach(() => {
@@ -31,49 +32,84 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-async function keptText(): Promise<string | undefined> {
-  return put.mock.calls[0]?.[1].text();
-}
-
 it('takes what the device has: of the same content, or under a name that changes with it', async () => {
-  onDevice({ 'offline-visited-pages': { [PAGE]: kept('old', '1') }, 'offline-packs': { [PAGE]: kept('same', '2') } });
-  await keepFile(target, file(PAGE, '2'));
-  expect(await keptText()).toBe('same');
-  put.mockClear();
-  onDevice({ 'offline-visited-files': { [HASHED]: kept('script') } });
-  await keepFile(target, file(HASHED, '3'));
-  expect(put.mock.calls[0]?.[1].headers.get(REVISION_HEADER)).toBe('3');
-  expect(await keptText()).toBe('script');
+  await storage.hold('offline-visited-pages', PAGE, 'old', { [REVISION_HEADER]: '1' });
+  await storage.hold('offline-shell-vi-1', PAGE, WANTED, { [REVISION_HEADER]: REVISION });
+  await storage.hold('offline-visited-files', HASHED, WANTED);
+  await keep(PAGE);
+  await keep(HASHED);
+  expect([await keptText(PAGE), await keptText(HASHED)]).toEqual([WANTED, WANTED]);
+  expect((await (await storage.open(TARGET)).match(HASHED))?.headers.get(REVISION_HEADER)).toBe(REVISION);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('asks the host for anything else, past the cache of the browser where the name stays', async () => {
-  onDevice({ 'offline-packs': { [PAGE]: kept('old', '1') }, other: { [PAGE]: kept('not ours', '2') } });
-  await keepFile(target, file(PAGE, '2'), { headers: { a: 'b' } });
-  expect(await keptText()).toBe('from the host');
+  await storage.hold('offline-visited-pages', PAGE, 'old', { [REVISION_HEADER]: '1' });
+  await storage.hold('other', PAGE, WANTED, { [REVISION_HEADER]: REVISION });
+  await keep(PAGE, { headers: { a: 'b' } });
+  expect(await keptText(PAGE)).toBe(WANTED);
   expect(fetched).toHaveBeenCalledWith(PAGE, { cache: 'no-cache', headers: { a: 'b' } });
-  await keepFile(target, file(HASHED, '2'));
+  await keep(HASHED);
   expect(fetched).toHaveBeenLastCalledWith(HASHED, { cache: 'default' });
 });
 
-it('keeps nothing where the host does not have the file', async () => {
-  onDevice({});
-  fetched.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
-  await expect(keepFile(target, file(PAGE, '1'))).rejects.toThrow(MissingFile);
-  expect(put).not.toHaveBeenCalled();
+it('takes nothing from the device that is something else under the right name', async () => {
+  await storage.hold('offline-visited-files', HASHED, SIGN_IN);
+  await storage.hold('offline-shell-vi-1', PAGE, SIGN_IN, { [REVISION_HEADER]: REVISION });
+  await keep(HASHED);
+  await keep(PAGE);
+  expect([await keptText(PAGE), await keptText(HASHED)]).toEqual([WANTED, WANTED]);
 });
 
-it('asks once more past the cache of the browser where a file with a hash is missing', async () => {
-  onDevice({});
-  fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 404 })));
-  await keepFile(target, file(HASHED, '1'), { headers: { a: 'b' } });
+describe('keeps nothing', () => {
+  it.each([
+    [404, MissingFile],
+    [403, RefusedFile],
+    [502, RefusedFile],
+  ])('of an answer with %i', async (status, Failure) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status })));
+    await expect(keep(PAGE)).rejects.toThrow(Failure);
+    expect(await keptText(PAGE)).toBeUndefined();
+  });
+
+  it.each<[string, string, () => Response]>([
+    ['a sign-in page in place of a script', HASHED, () => html(SIGN_IN)],
+    ['a sign-in page in place of a list', '/search-manifest.json', () => html(SIGN_IN)],
+    ['a sign-in page in place of a page', PAGE, () => html(SIGN_IN)],
+    ['another content of the right type', HASHED, () => new Response('{"error":"sign in first"}')],
+    ['half of a file', HASHED, () => new Response(WANTED.slice(0, 4))],
+  ])('of %s', async (_name, url, answer) => {
+    fetched.mockImplementation(() => Promise.resolve(answer()));
+    await expect(keep(url)).rejects.toThrow(WrongFile);
+    expect(await keptText(url)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['is missing', () => new Response('', { status: 404 })],
+  ['is something else', () => html(SIGN_IN)],
+])('asks once more past the cache of the browser where a file with a hash %s', async (_name, answer) => {
+  fetched.mockImplementationOnce(() => Promise.resolve(answer()));
+  await keep(HASHED, { headers: { a: 'b' } });
   expect(fetched).toHaveBeenLastCalledWith(HASHED, { cache: 'reload', headers: { a: 'b' } });
-  expect(await keptText()).toBe('from the host');
+  expect(await keptText(HASHED)).toBe(WANTED);
 });
 
 it('does not ask twice without a network', async () => {
-  onDevice({});
   fetched.mockRejectedValue(new TypeError('no network'));
-  await expect(keepFile(target, file(HASHED, '1'))).rejects.toThrow('no network');
+  await expect(keep(HASHED)).rejects.toThrow('no network');
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('keeps also where the browser computes no hashes', async () => {
+  vi.stubGlobal('crypto', {});
+  fetched.mockImplementation(() => Promise.resolve(new Response('unknown')));
+  await keep(PAGE);
+  expect(await keptText(PAGE)).toBe('unknown');
+});
+
+it('reads a list of files, and nothing else as one', async () => {
+  expect(await readList(new Response('{"version":"1","files":[]}'))).toEqual({ version: '1', files: [] });
+  for (const text of [SIGN_IN, '', 'null', '{"error":"sign in first"}', '{"files":1}'])
+    await expect(readList(new Response(text))).rejects.toThrow(WrongFile);
 });

@@ -3,7 +3,7 @@ import { LIST_FOLDER, PATIENCE_MS } from './core/places';
 import { failureOf, nextPackState, type Obstacle, type PackEvent, type PackState } from './core/packState';
 import type { PackSummary } from './core/types';
 import { downloadPack } from './downloadPack';
-import { deleteRecord, dropUnneededFiles, readRecord, readRecords } from './records';
+import { deleteRecord, dropUnneededFiles, readRecord, readRecords, standingOf } from './records';
 import { removeWorker, startWorker } from './serviceWorker';
 import { WorkerRefused, workerReady } from './workerReady';
 
@@ -50,9 +50,10 @@ export async function loadSummaries(locale: string, baseUrl: string): Promise<re
   const signal = saved.length > 0 ? AbortSignal.timeout(PATIENCE_MS) : null;
   try {
     const response = await fetch(`${baseUrl}${LIST_FOLDER}/packs.json`, { cache: 'no-cache', signal });
-    if (response.ok) return (await response.json()) as PackSummary[];
+    const summaries = response.ok ? ((await response.json()) as unknown) : undefined;
+    if (Array.isArray(summaries)) return summaries as PackSummary[];
   } catch {
-    // No network, or a silent one.
+    // No network, a silent one, or one that answers with a page of its own.
   }
   return saved;
 }
@@ -150,7 +151,7 @@ export class PackKeeper {
 
   private async standing() {
     const record = await readRecord(this.locale, this.summary.id);
-    return { latest: this.summary, ...(record && { record }) };
+    return { latest: this.summary, ...(record && { record: await standingOf(record) }) };
   }
 
   private change(event: PackEvent): void {

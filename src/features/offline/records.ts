@@ -6,6 +6,12 @@ const FOLDER = '/offline-records/';
 
 const keyOf = (locale: string, id: string) => `${FOLDER}${locale}/${id}`;
 
+/** Reads a record; one that is damaged counts as none, so that its course can be saved again. */
+async function readOne(response: Response): Promise<PackRecord | undefined> {
+  const record = (await response.json().catch(() => undefined)) as PackRecord | undefined;
+  return Array.isArray(record?.manifest?.files) && Array.isArray(record.previous) ? record : undefined;
+}
+
 /**
  * What the device knows of all courses, in every language.
  *
@@ -13,14 +19,24 @@ const keyOf = (locale: string, id: string) => `${FOLDER}${locale}/${id}`;
  */
 export async function readRecords(): Promise<PackRecord[]> {
   const cache = await caches.open(RECORD_CACHE);
-  const responses = await cache.matchAll();
-  return Promise.all(responses.map((response) => response.json() as Promise<PackRecord>));
+  const records = await Promise.all((await cache.matchAll()).map(readOne));
+  return records.filter((record) => record !== undefined);
 }
 
 /** The record of one course; undefined where nothing of it is saved. */
 export async function readRecord(locale: string, id: string): Promise<PackRecord | undefined> {
   const response = await (await caches.open(RECORD_CACHE)).match(keyOf(locale, id));
-  return response && ((await response.json()) as PackRecord);
+  return response && readOne(response);
+}
+
+/**
+ * The record of a course with what is there of it: a file that turned out to be something else, a sign-in page for
+ * instance, has been thrown away.
+ */
+export async function standingOf(record: PackRecord): Promise<PackRecord> {
+  const requests = await (await caches.open(PACK_CACHE)).keys();
+  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
+  return { ...record, isComplete: record.isComplete && record.manifest.files.every(({ url }) => kept.has(url)) };
 }
 
 /** Writes the record of a course in place of an earlier one. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PlanNode } from './core/queryPlan';
-import type { EngineName, Execution } from './core/types';
+import { downloadError } from './core/fetchFailure';
+import type { DataFate, EngineName, Execution } from './core/types';
 import type { DownloadProgress } from './worker/sqlClient';
 import { loadPageLab } from './worker/loadLab';
 
@@ -18,10 +19,13 @@ export interface SqlRun {
   /** The last answer; it stays until the next one comes. */
   readonly execution?: Execution;
   readonly plan?: readonly PlanNode[];
+  /** What the run has left of data that runs share. */
+  readonly fate?: DataFate;
 }
 
 export interface Answer {
   readonly execution: Execution;
+  readonly fate?: DataFate;
   readonly plan?: readonly PlanNode[] | undefined;
 }
 
@@ -40,8 +44,7 @@ interface EngineRunner {
 export const SMALL: readonly EngineName[] = ['sqlite'];
 
 function unreachable(error: unknown): Execution {
-  const message = error instanceof Error ? error.message : String(error);
-  return { ok: false, error: { kind: 'download', message }, results: [], elapsedMs: 0 };
+  return { ok: false, error: downloadError(error), results: [], elapsedMs: 0 };
 }
 
 /**
@@ -60,9 +63,9 @@ export function useEngineRun(
   const execute = async (text: string, engine: EngineName, isNewest: () => boolean): Promise<Execution | undefined> => {
     const { watchDownload } = await loadPageLab();
     const unwatch = watchDownload(engine, (progress) => isNewest() && setRun((now) => ({ ...now, progress })));
-    const { execution, plan } = await answer(text, engine).finally(unwatch);
+    const { execution, plan, fate } = await answer(text, engine).finally(unwatch);
     if (!isNewest()) return undefined;
-    setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }) });
+    setRun({ phase: 'done', engine, text, execution, ...(plan && { plan }), ...(fate && { fate }) });
     return execution;
   };
 

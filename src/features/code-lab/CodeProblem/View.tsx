@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
+import { dayOf } from '@site/src/features/progress/core/calendar';
 import type { ProblemData } from '../core/problem';
 import { SOLVED_KEY, withSolvedMark } from '../core/solvedMarks';
 import { Approaches } from './Approaches';
@@ -21,7 +22,7 @@ export function CodeProblem({ problem }: Props): ReactNode {
         problem={problem}
         marks={marks}
         onTried={() => setOpen(true)}
-        onSolved={() => slot.set(withSolvedMark(slot.get(), problem.id, new Date().toISOString().slice(0, 10)))}
+        onSolved={() => slot.set(withSolvedMark(slot.get(), problem.id, dayOf(new Date())))}
       />
       <Approaches problem={problem} isOpen={isOpen} onToggle={setOpen} />
     </>

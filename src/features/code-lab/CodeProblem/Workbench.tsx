@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createStorageSlot, useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
+import { dayOf, isCredible } from '@site/src/features/progress/core/calendar';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { hasPassed } from '../core/hasPassed';
 import type { ProblemData } from '../core/problem';
@@ -112,13 +113,22 @@ function SolvedMark({ day }: { day?: string }): ReactNode {
   if (!day) return null;
   return (
     <span className={styles.solved}>
-      <Translate
-        id="codeLab.Workbench.solved"
-        description="Mark of a problem that was solved on this device"
-        values={{ day: <time dateTime={day}>{format.format(new Date(day))}</time> }}
-      >
-        {'✓ Đã giải ngày {day}'}
-      </Translate>
+      {isCredible(day, dayOf(new Date())) ? (
+        <Translate
+          id="codeLab.Workbench.solved"
+          description="Mark of a problem that was solved on this device"
+          values={{ day: <time dateTime={day}>{format.format(new Date(day))}</time> }}
+        >
+          {'✓ Đã giải ngày {day}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="codeLab.Workbench.solvedUndated"
+          description="Mark of a problem that was solved while the clock of the device was wrong"
+        >
+          ✓ Đã giải
+        </Translate>
+      )}
     </span>
   );
 }

@@ -1,9 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { ThemeConfig } from '@docusaurus/theme-live-codeblock';
 import Translate, { translate } from '@docusaurus/Translate';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { ErrorMessage } from '../ConsoleOutput';
+import { DRAWN_LIMITS } from '../core/outcome';
+import type { LiveStop } from '../frame/messages';
 import { LabButton } from '../LabButton';
 import { StopMessage, UnavailableMessage } from '../StopMessage';
 import { useLivePreview, type LiveState } from './useLivePreview';
@@ -64,7 +68,7 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
 
 function Preview({ text, noInline }: { text: string; noInline: boolean }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
-  const { state, error, start } = useLivePreview(stage, { text, noInline });
+  const { state, problem, start } = useLivePreview(stage, { text, noInline });
   return (
     <>
       <div className={styles.header}>
@@ -75,31 +79,55 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
       {state !== 'shown' && (
         <div className={styles.note}>
           <Note state={state} />
-          {state !== 'loading' && (
-            <LabButton kind="run" onClick={start}>
-              <Translate id="codeLab.LiveCode.run" description="Button: draw the live block">
-                Chạy
-              </Translate>
-            </LabButton>
-          )}
+          {state !== 'loading' && <RunButton onClick={start} />}
         </div>
       )}
       <div ref={stage} className={styles.stage} />
-      <div role="alert">
-        {error &&
-          (error.loop ? (
+      <div className={clsx(problem?.kind === 'stopped' && styles.note)}>
+        <div role="alert">
+          {problem?.kind === 'error' && (
+            <div className={styles.error}>
+              <ErrorMessage error={problem.error} />
+            </div>
+          )}
+          {problem?.kind === 'loop' && (
             <p className={styles.note}>
               <Translate id="codeLab.LiveCode.loop" description="Shown when a loop in a live block was stopped">
                 Một vòng lặp chạy quá 1 giây nên đã bị dừng.
               </Translate>
             </p>
-          ) : (
-            <div className={styles.error}>
-              <ErrorMessage error={error} />
-            </div>
-          ))}
+          )}
+          {problem?.kind === 'stopped' && <LiveStopMessage reason={problem.reason} />}
+        </div>
+        {problem?.kind === 'stopped' && <RunButton onClick={start} />}
       </div>
     </>
+  );
+}
+
+function RunButton({ onClick }: { onClick: () => void }): ReactNode {
+  return (
+    <LabButton kind="run" onClick={onClick}>
+      <Translate id="codeLab.LiveCode.run" description="Button: draw the live block">
+        Chạy
+      </Translate>
+    </LabButton>
+  );
+}
+
+function LiveStopMessage({ reason }: { reason: LiveStop }): ReactNode {
+  const number = useNumberFormat();
+  if (reason !== 'size') return <StopMessage reason={reason} />;
+  return (
+    <Translate
+      id="codeLab.LiveCode.size"
+      description="Shown when a live block draws too much"
+      values={{ nodes: number(DRAWN_LIMITS.nodes), characters: number(DRAWN_LIMITS.characters) }}
+    >
+      {
+        'Không vẽ được: mã vẽ quá nhiều (tối đa {nodes} phần tử và đoạn chữ, {characters} ký tự) hoặc lồng quá sâu. Hãy vẽ ít hơn rồi chạy lại.'
+      }
+    </Translate>
   );
 }
 

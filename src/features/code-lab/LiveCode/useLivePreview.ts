@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import type { UncaughtError } from '../core/outcome';
+import type { LiveStop } from '../frame/messages';
 import type { LiveFrame } from '../sandbox/LiveFrame';
 
 const TYPING_PAUSE_MS = 300;
@@ -11,9 +12,14 @@ const AHEAD = '600px 0px';
 
 export type LiveState = 'waiting' | 'loading' | 'shown' | 'unavailable' | 'hung';
 
+/** What went wrong with the code that was drawn last: it threw, or had to be ended. */
+export type LiveProblem =
+  { kind: 'error'; error: UncaughtError } | { kind: 'loop' } | { kind: 'stopped'; reason: LiveStop };
+
 interface LivePreview {
   state: LiveState;
-  error?: UncaughtError & { loop: boolean };
+  problem?: LiveProblem;
+  /** Opens the frame, or draws the code again where it is open. */
   start: () => void;
 }
 
@@ -47,12 +53,13 @@ function mayFetch(): boolean {
  */
 export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, noInline }: Source): LivePreview {
   const [state, setState] = useState<LiveState>('waiting');
-  const [error, setError] = useState<LivePreview['error']>();
+  const [problem, setProblem] = useState<LiveProblem>();
   const frame = useRef<LiveFrame>(undefined);
   const { colorMode } = useColorMode();
   const { currentLocale } = useDocusaurusContext().i18n;
 
-  const draw = useEffectEvent(() => frame.current?.send({ type: 'render', code: text, noInline }));
+  const sendCode = () => frame.current?.send({ type: 'render', code: text, noInline });
+  const draw = useEffectEvent(sendCode);
   const dress = useEffectEvent(() => frame.current?.send({ type: 'page', theme: colorMode, language: currentLocale }));
 
   const open = async () => {
@@ -69,8 +76,9 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
         hear: (reply) => {
           const element = stage.current?.querySelector('iframe');
           if (reply.type === 'height' && element) element.style.height = `${reply.height}px`;
-          if (reply.type === 'rendered') setError(undefined);
-          if (reply.type === 'error') setError({ ...reply.error, loop: reply.loop });
+          if (reply.type === 'rendered') setProblem(undefined);
+          if (reply.type === 'error') setProblem(reply.loop ? { kind: 'loop' } : { kind: 'error', error: reply.error });
+          if (reply.type === 'stopped') setProblem({ kind: 'stopped', reason: reply.reason });
         },
       });
       setState('shown');
@@ -80,10 +88,13 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
   };
 
   const start = () => {
-    if (state === 'loading' || state === 'shown') return;
-    setState('loading');
-    setError(undefined);
-    void open();
+    if (state === 'loading') return;
+    setProblem(undefined);
+    if (state === 'shown') sendCode();
+    else {
+      setState('loading');
+      void open();
+    }
   };
   const startNearby = useEffectEvent(start);
 
@@ -117,5 +128,5 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
 
   useEffect(() => () => frame.current?.close(), []);
 
-  return { state, error, start };
+  return { state, problem, start };
 }

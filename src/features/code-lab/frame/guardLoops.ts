@@ -29,8 +29,9 @@ function firstSemicolon(tokens: readonly Token[], open: number): number {
 /**
  * Has every `while`, `do` and `for (;;)` loop ask {@link GUARD} before each turn.
  *
- * The live frame draws on its own main thread, which in some browsers is the page's too: a loop that
- * never ends must end itself there. Loops over a collection end with it, and recursion ends by itself.
+ * A worker is ended from outside, whatever it does, but browsers take seconds to do it, in which a loop can fill the
+ * memory of the page's own process: most loops end themselves sooner. Loops over a collection end with it, and
+ * recursion ends by itself.
  *
  * @param code - JavaScript without JSX
  * @returns the same code with the calls put in; line numbers stay

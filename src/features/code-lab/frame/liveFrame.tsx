@@ -1,44 +1,8 @@
-import * as React from 'react';
 import { createRoot } from 'react-dom/client';
-import { describeError, printErrorsWithoutStack } from '../runtime/describeError';
 import { acceptPort } from './acceptPort';
-import { runLive } from './compileLive';
-import { createLoopGuard, EndlessLoop } from './guardLoops';
+import { DrawnTree } from './DrawnTree';
+import { LiveRun } from './LiveRun';
 import type { FontFile, LiveReply, LiveRequest } from './messages';
-import { switchOff } from './switchOff';
-
-const LOOP_LIMIT_MS = 1000;
-
-/** What the code finds in scope: React, and its hooks and components by name. */
-const SCOPE = {
-  React,
-  ...Object.fromEntries(Object.entries(React).filter(([name]) => name !== 'default')),
-};
-
-class Boundary extends React.Component<{ children: React.ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): React.ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
-function Drawn({ children, onDrawn }: { children: React.ReactNode; onDrawn: () => void }): React.ReactNode {
-  React.useEffect(onDrawn, [onDrawn]);
-  return children;
-}
-
-function toNode(drawn: unknown): React.ReactNode {
-  const isMemoOrRef =
-    typeof drawn === 'object' && drawn !== null && '$$typeof' in drawn && !React.isValidElement(drawn);
-  return typeof drawn === 'function' || isMemoOrRef
-    ? React.createElement(drawn as React.ComponentType)
-    : (drawn as React.ReactNode);
-}
 
 async function addFonts(files: readonly FontFile[]): Promise<void> {
   for (const { family, weight, range, data } of files) {
@@ -48,53 +12,64 @@ async function addFonts(files: readonly FontFile[]): Promise<void> {
 
 acceptPort((port) => {
   const send = (reply: LiveReply) => port.postMessage(reply);
-  const fail = (thrown: unknown) =>
-    send({ type: 'error', error: describeError(thrown), loop: thrown instanceof EndlessLoop });
-  const container = document.getElementById('root') as HTMLElement;
-  // Errors reach the page as messages; the browser's console stays the reader's own.
-  const root = createRoot(container, { onUncaughtError: fail, onCaughtError: fail });
-  const guard = createLoopGuard(LOOP_LIMIT_MS);
-  let version = 0;
+  /** The run whose picture is shown, and the one that is to take its place once it has drawn something. */
+  let shown: LiveRun | undefined;
+  let next: LiveRun | undefined;
+  let runs = 0;
 
+  const root = createRoot(document.getElementById('root') as HTMLElement, {
+    // Such as text within an element that can hold none; the code itself throws elsewhere.
+    onUncaughtError: (thrown) => {
+      shown?.end();
+      send({ type: 'error', error: { name: 'Error', message: String((thrown as Error).message) }, loop: false });
+    },
+  });
   const sendHeight = () => send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   // Browsers do not call observers in a frame that is off the screen, where the frame had best take its place.
-  const announce = () => {
-    send({ type: 'rendered' });
-    sendHeight();
-  };
-
-  const draw = (drawn: unknown) => {
-    version += 1;
-    root.render(
-      <Boundary key={version}>
-        <Drawn onDrawn={announce}>{toNode(drawn)}</Drawn>
-      </Boundary>,
-    );
-  };
-
-  printErrorsWithoutStack();
-  switchOff(globalThis);
-  window.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail(event.error ?? new Error(event.message));
-  });
-  window.addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    fail(event.reason);
-  });
   new ResizeObserver(sendHeight).observe(document.body);
+
+  const start = (source: { code: string; noInline: boolean }) => {
+    next?.end();
+    runs += 1;
+    const key = runs;
+    const run: LiveRun = new LiveRun(source, {
+      onTree: (nodes, turn) => {
+        if (run === next) {
+          shown?.end();
+          shown = run;
+          next = undefined;
+        }
+        const began = performance.now();
+        const onDrawn = () => {
+          sendHeight();
+          // As long as it took, the thread is free for the page.
+          setTimeout(() => run.drawn(), performance.now() - began);
+        };
+        root.render(
+          <DrawnTree key={key} nodes={nodes} turn={turn} call={(call) => run.call(call)} onDrawn={onDrawn} />,
+        );
+      },
+      onRendered: () => send({ type: 'rendered' }),
+      onError: (error, loop) => send({ type: 'error', error, loop }),
+      onStop: (reason) => {
+        // What a run has drawn does not outlive it: its buttons would do nothing.
+        if (run === shown) root.render(null);
+        send({ type: 'stopped', reason });
+      },
+    });
+    next = run;
+  };
+
+  // A link would put another document in the place of the frame's own.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a, area')) event.preventDefault();
+  });
 
   port.onmessage = ({ data }: MessageEvent<LiveRequest>) => {
     if (data.type === 'ping') send({ type: 'pong' });
     else if (data.type === 'page')
       Object.assign(document.documentElement, { lang: data.language }).dataset.theme = data.theme;
     else if (data.type === 'fonts') void addFonts(data.faces);
-    else {
-      try {
-        runLive(data.code, data.noInline, SCOPE, guard, draw);
-      } catch (thrown) {
-        fail(thrown);
-      }
-    }
+    else start(data);
   };
 });

@@ -1,4 +1,6 @@
-import type { ConsoleEntry, UncaughtError } from '../core/outcome';
+import type { DrawnTree } from '../core/drawnTree';
+import type { HandlerCall } from '../core/liveEvent';
+import type { ConsoleEntry, StopReason, UncaughtError } from '../core/outcome';
 import type { AnswerJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 
 /** What the page asks of the runner frame. */
@@ -55,9 +57,31 @@ export interface FontFile {
   data: ArrayBuffer;
 }
 
+/** Why a live block was ended from outside: as any run, or because it drew too much. */
+export type LiveStop = StopReason | 'size';
+
 /** What the live frame tells the page. `loop` names an error that the reader should read in their language. */
 export type LiveReply =
   | { type: 'height'; height: number }
+  | { type: 'rendered' }
+  | { type: 'error'; error: UncaughtError; loop: boolean }
+  | { type: 'stopped'; reason: LiveStop }
+  | { type: 'pong' };
+
+/** What the live frame asks of the worker in which the code of a block runs. */
+export type LiveWorkerRequest =
+  | { type: 'start'; code: string; noInline: boolean }
+  /** The handlers of one turn of events, from the innermost element on; turns are numbered from 1. */
+  | { type: 'events'; turn: number; calls: readonly HandlerCall[] }
+  /** The last tree has been drawn: the next may come. */
+  | { type: 'drawn' }
+  | { type: 'ping' };
+
+/** What that worker tells its frame. */
+export type LiveWorkerReply =
+  /** `turn` is the last turn of events that the tree has seen. */
+  | { type: 'tree'; tree: DrawnTree; turn: number }
+  /** The block as the reader wrote it has been drawn, its effects included. */
   | { type: 'rendered' }
   | { type: 'error'; error: UncaughtError; loop: boolean }
   | { type: 'pong' };

@@ -2,17 +2,10 @@ import { stopTime } from '../core/judgeLarge';
 import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
 import { acceptPort } from './acceptPort';
 import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
+import { startWorker } from './startWorker';
 
 /** Source text of `worker.ts`, put here by the bundler. */
 declare const WORKER_SOURCE: string;
-
-function startWorker(source: string): Worker {
-  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const worker = new Worker(url);
-  // The fetch of the script has begun with the constructor, but some engines begin it a turn later.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-  return worker;
-}
 
 /** Finds the line of a syntax error: engines tell it only to the page that loads a script. */
 function locateSyntaxError(code: string, error: UncaughtError, found: (error: UncaughtError) => void): void {

@@ -46,16 +46,20 @@ export const runnerScript = once(() => {
   return bundle('frame/runnerFrame.ts', { minify: true, define: { WORKER_SOURCE: JSON.stringify(worker) } });
 });
 
-/** Script of the frame that draws live React blocks. */
-export const liveScript = once(() =>
-  bundle('frame/liveFrame.tsx', {
+/** Script of the frame that draws live React blocks, and within it that of the worker in which their code runs. */
+export const liveScript = once(() => {
+  const options = {
     minify: true,
     jsx: 'automatic',
-    // One copy of sucrase: its parser can only be had from the CommonJS files.
-    mainFields: ['main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-  }),
-);
+  } satisfies BuildOptions;
+  // One copy of sucrase: its parser can only be had from the CommonJS files.
+  const worker = bundle('frame/liveWorker.tsx', { ...options, mainFields: ['main'] });
+  return bundle('frame/liveFrame.tsx', {
+    ...options,
+    define: { ...options.define, LIVE_WORKER_SOURCE: JSON.stringify(worker) },
+  });
+});
 
 /** Styles of the live frame: Infima below the site's own, as on the page. */
 export const liveStyles = once(() => {

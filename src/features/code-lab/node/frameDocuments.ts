@@ -59,6 +59,6 @@ function frameDocument(kind: string, script: string, policy: string, styles = ''
 export function frameDocuments(): { runner: FrameDocument; live: FrameDocument } {
   return {
     runner: frameDocument('runner', runnerScript(), 'worker-src blob:'),
-    live: frameDocument('live', liveScript(), "style-src 'unsafe-inline'; img-src data: blob:", liveStyles()),
+    live: frameDocument('live', liveScript(), "worker-src blob:; style-src 'unsafe-inline'", liveStyles()),
   };
 }

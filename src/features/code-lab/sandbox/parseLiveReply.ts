@@ -1,7 +1,8 @@
-import type { LiveReply } from '../frame/messages';
+import type { LiveReply, LiveStop } from '../frame/messages';
 import { isFields, parseError } from './parseReport';
 
 const HEIGHT_LIMIT = 20_000;
+const STOPS: readonly LiveStop[] = ['time', 'memory', 'lost', 'size'];
 
 /** A message of the live frame, or undefined for anything else; the reader's code shares the frame and may send what it likes. */
 export function parseLiveReply(message: unknown): LiveReply | undefined {
@@ -17,6 +18,10 @@ export function parseLiveReply(message: unknown): LiveReply | undefined {
     case 'error': {
       const error = parseError(message.error);
       return error && { type: 'error', error, loop: message.loop === true };
+    }
+    case 'stopped': {
+      const reason = STOPS.find((stop) => stop === message.reason);
+      return reason && { type: 'stopped', reason };
     }
     default:
       return undefined;

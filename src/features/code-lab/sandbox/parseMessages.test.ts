@@ -50,6 +50,8 @@ describe('parseLiveReply', () => {
       error: { name: 'E', message: 'm' },
       loop: false,
     });
+    expect(parseLiveReply({ type: 'stopped', reason: 'size' })).toEqual({ type: 'stopped', reason: 'size' });
+    expect(parseLiveReply({ type: 'stopped', reason: 'fun' })).toBeUndefined();
   });
 });
 

@@ -49,6 +49,20 @@ export function FailureText({ failure }: { failure: Failure }): ReactNode {
           ít phút.
         </Translate>
       );
+    case 'refused':
+      return (
+        <Translate id="offline.texts.refused" description="The host or a proxy refused to send a file">
+          Máy chủ, hoặc mạng bạn đang dùng, từ chối gửi một tệp. Phần đã tải vẫn còn; hãy thử lại sau ít phút hoặc đổi
+          sang mạng khác.
+        </Translate>
+      );
+    case 'wrong':
+      return (
+        <Translate id="offline.texts.wrong" description="Something else answered in the place of a file">
+          Thứ nhận được không phải tệp của khóa học: có thể mạng bạn đang dùng đòi đăng nhập và trả lời thay. Phần đã
+          tải vẫn còn; hãy đăng nhập vào mạng đó rồi thử lại.
+        </Translate>
+      );
     case 'worker':
       return (
         <Translate id="offline.texts.worker" description="The browser refused the service worker">

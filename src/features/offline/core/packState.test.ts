@@ -71,6 +71,8 @@ it.each([
   [Object.assign(new Error('x'), { name: 'MissingFile' }), 'missing'],
   [Object.assign(new Error('x'), { name: 'WorkerRefused' }), 'worker'],
   [Object.assign(new Error('x'), { name: 'Busy' }), 'busy'],
+  [Object.assign(new Error('x'), { name: 'RefusedFile' }), 'refused'],
+  [Object.assign(new Error('x'), { name: 'WrongFile' }), 'wrong'],
   [new Error('x'), 'unknown'],
   [undefined, 'unknown'],
 ])('takes %s for %s', (error, failure) => {

@@ -4,7 +4,7 @@ import type { PackRecord, PackSummary } from './types';
 export type Obstacle = 'insecure' | 'browser' | 'blocked';
 
 /** Why a download ended; nothing that was kept before is lost by it. */
-export type Failure = 'network' | 'full' | 'missing' | 'worker' | 'busy' | 'unknown';
+export type Failure = 'network' | 'full' | 'missing' | 'refused' | 'wrong' | 'worker' | 'busy' | 'unknown';
 
 /** Where a course stands on this device. */
 export type PackState =
@@ -55,6 +55,8 @@ export function failureOf(error: unknown): Failure {
   const { name = '' } = (error ?? {}) as { name?: string };
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'MissingFile') return 'missing';
+  if (name === 'RefusedFile') return 'refused';
+  if (name === 'WrongFile') return 'wrong';
   if (name === 'WorkerRefused') return 'worker';
   if (name === 'Busy') return 'busy';
   // What `fetch` throws without a network; what reading a body throws when it breaks off.

@@ -1,13 +1,22 @@
+import { fits, isPageInPlaceOf } from '../core/fits';
 import { localeOf, PATIENCE_MS, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/places';
-import { isPageInPlaceOf } from '../keepResponse';
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 
 /** How long a page that is not kept may take until its reader is told of those that are. */
 const LONG_PATIENCE_MS = 10_000;
 
+const typeOf = (response: Response) => response.headers.get('content-type');
+
 const isOwn = (response: Response) =>
-  response.ok && response.type === 'basic' && !response.redirected && !isPageInPlaceOf(response.url, response);
+  response.ok &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  fits(new URL(response.url).pathname, typeOf(response));
+
+/** Whether what is kept is better than an answer: that of a server in trouble, or of a network in the file's place. */
+const isWorse = (url: string, response: Response) =>
+  response.status >= 500 || (response.ok && isPageInPlaceOf(new URL(url).pathname, typeOf(response)));
 
 /** A file whose name changes with its content: the kept copy, else the network's, which is kept. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
@@ -29,7 +38,10 @@ export async function answerFresh(event: FetchEvent): Promise<Response> {
   event.waitUntil(fetched.catch(() => undefined));
   const kept = await findKept(request.url);
   if (!kept) return fetched;
-  const answered = fetched.catch(() => kept);
+  const answered = fetched.then(
+    (response) => (isWorse(request.url, response) ? kept : response),
+    () => kept,
+  );
   // Who distrusts the kept copy has it only where there is no other.
   const isDistrusted = request.cache === 'reload' || request.cache === 'no-store';
   return isDistrusted ? answered : Promise.race([answered, later(kept, PATIENCE_MS)]);

@@ -1,5 +1,7 @@
+import { isPage, isPageInPlaceOf, isSitePage } from '../core/fits';
 import {
   CACHE_PREFIX,
+  LIST_FOLDER,
   PACK_CACHE,
   pagePath,
   readShellCache,
@@ -25,12 +27,32 @@ async function cachesInOrder(): Promise<string[]> {
   return [...first.filter((name) => own.includes(name)), ...older];
 }
 
-/** The kept copy of an address, from whichever cache has it; undefined where none has, or storage is blocked. */
+/** Whether a kept response is what its address names, and not what a network has put in its place. */
+async function isSound(url: string, response: Response): Promise<boolean> {
+  const { pathname } = new URL(url);
+  const type = response.headers.get('content-type');
+  if (isPageInPlaceOf(pathname, type)) return false;
+  return !isPage(pathname, type) || isSitePage(await response.clone().text());
+}
+
+async function discard(cacheName: string, url: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.delete(url, { ignoreVary: true });
+  const base = scope.__SITE[readShellCache(cacheName)?.locale ?? '']?.base;
+  // A shell without its list is not complete, and the next page has it kept anew.
+  if (base) await cache.delete(`${base}${LIST_FOLDER}/shell.json`);
+}
+
+/**
+ * The kept copy of an address, from whichever cache has it; undefined where none has, or storage is blocked. One that is
+ * something else is thrown away.
+ */
 export async function findKept(url: string): Promise<Response | undefined> {
   try {
     for (const cacheName of await cachesInOrder()) {
       const found = await caches.match(url, { cacheName, ignoreVary: true });
-      if (found) return found;
+      if (found && (await isSound(url, found))) return found;
+      if (found) await discard(cacheName, url);
     }
   } catch {
     // Storage may be cleared or blocked while the worker runs: the network answers then.
@@ -44,9 +66,10 @@ export function pageKey(url: string): string {
   return origin + pagePath(pathname);
 }
 
-/** Keeps what a reader has visited, within limits; does without where there is no room. */
+/** Keeps what a reader has visited, within limits; does without where it is something else, or there is no room. */
 export async function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
   try {
+    if (!(await isSound(key, response))) return;
     const cache = await caches.open(cacheName);
     await cache.delete(key);
     await cache.put(key, response);

@@ -1,6 +1,6 @@
 import { CACHE_PREFIX, LIST_FOLDER, localeOf, readShellCache, shellCache } from '../core/places';
 import type { ShellManifest } from '../core/types';
-import { fetchForKeeping, keepFile } from '../keepResponse';
+import { fetchForKeeping, keepFile, readList } from '../keepResponse';
 import { scope } from './scope';
 
 /**
@@ -16,7 +16,7 @@ export async function keepShell(locale: string): Promise<void> {
   // It is put there last, so it stands for a shell that is complete.
   if (await cache.match(listUrl)) return;
   const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
-  const { version, files } = (await list.clone().json()) as ShellManifest;
+  const { version, files } = await readList<ShellManifest>(list.clone());
   if (version !== place.shell) throw new Error(`The shell of ${locale} is of another edition than the worker.`);
   for (const file of files) if (!(await cache.match(file.url))) await keepFile(cache, file);
   await cache.put(listUrl, list);

@@ -1,15 +1,108 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { columnPage, PAGE_ROWS } from '../core/resultPage';
 import { formatValue, isLongText, isNumeric } from '../core/sqlValue';
-import type { SqlValue, StatementResult } from '../core/types';
+import type { SqlRow, SqlValue, StatementResult } from '../core/types';
 import { useRowCount } from '../useRowCount';
+import { Counts } from './Counts';
 import styles from './styles.module.css';
 
-const PAGE_ROWS = 50;
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+interface Props {
+  result: StatementResult;
+  /** It comes from the reader's run, not from the build. */
+  isNew?: boolean;
+}
+
+/** The answer of one statement: its rows as a table, a page of rows and columns at a time, or what it changed. */
+export function ResultTable({ result, isNew = false }: Props): ReactNode {
+  return (
+    <div className={styles.statement}>
+      {result.columns.length === 0 ? <Done result={result} /> : <Rows result={result} isNew={isNew} />}
+      <Notices notices={result.notices} />
+    </div>
+  );
+}
+
+function Done({ result: { command, rowCount } }: { result: StatementResult }): ReactNode {
+  const rows = useRowCount();
+  return (
+    <p className={styles.done}>
+      <code>{command}</code>
+      {CHANGING.has(command) && <> · {rows(rowCount)}</>}
+    </p>
+  );
+}
+
+function Rows({ result, isNew }: Required<Props>): ReactNode {
+  const { columns, rows } = result;
+  const [asked, setAsked] = useState({ of: result, rows: PAGE_ROWS, column: 0 });
+  // What was asked for of an answer is not meant for the next one.
+  const now = asked.of === result ? asked : { of: result, rows: PAGE_ROWS, column: 0 };
+  const page = columnPage(columns.length, now.column);
+  const { from, to } = page;
+  const numeric = useMemo(
+    () => columns.slice(from, to).map((_, index) => isNumberColumn(rows, from + index)),
+    [columns, rows, from, to],
+  );
+  const visible = rows.slice(0, now.rows);
+  return (
+    <>
+      <ScrollableTable className={styles.table}>
+        <thead>
+          <tr>
+            {columns.slice(from, to).map((name, index) => (
+              <th key={from + index} scope="col" className={clsx(numeric[index] && styles.number)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map((row, index) => (
+            <Row key={index} row={row} from={from} numeric={numeric} />
+          ))}
+        </tbody>
+      </ScrollableTable>
+      <Counts
+        result={result}
+        shown={visible.length}
+        columns={page}
+        isNew={isNew}
+        onRows={() => setAsked({ ...now, rows: now.rows + PAGE_ROWS })}
+        // Rows that were asked for under other columns would all be drawn anew.
+        onColumns={(column) => setAsked({ of: result, rows: PAGE_ROWS, column })}
+      />
+    </>
+  );
+}
+
+function isNumberColumn(rows: readonly SqlRow[], column: number): boolean {
+  const values = rows.map((row) => row[column] ?? null).filter((value) => value !== null);
+  return values.length > 0 && values.every(isNumeric);
+}
+
+interface RowProps {
+  row: SqlRow;
+  /** The first column that is shown. */
+  from: number;
+  /** For each column that is shown, whether it holds numbers. */
+  numeric: readonly boolean[];
+}
+
+/** Asking for more rows draws those alone. */
+const Row = memo(function Row({ row, from, numeric }: RowProps): ReactNode {
+  return (
+    <tr>
+      {numeric.map((isNumber, index) => (
+        <Cell key={from + index} value={row[from + index] ?? null} isNumber={isNumber} />
+      ))}
+    </tr>
+  );
+});
 
 function Cell({ value, isNumber }: { value: SqlValue; isNumber: boolean }): ReactNode {
   const number = useNumberFormat();
@@ -18,75 +111,6 @@ function Cell({ value, isNumber }: { value: SqlValue; isNumber: boolean }): Reac
       {value === null ? <span className={styles.null}>NULL</span> : formatValue(value)}
       {isLongText(value) && <span className={styles.null}> ({number(value.length)})</span>}
     </td>
-  );
-}
-
-/** The answer of one statement: its rows as a table, or what it changed. */
-export function ResultTable({ result }: { result: StatementResult }): ReactNode {
-  const [shown, setShown] = useState(PAGE_ROWS);
-  const rowCount = useRowCount();
-  const { columns, rows, command } = result;
-  const note = <Notices notices={result.notices} />;
-  if (columns.length === 0) {
-    return (
-      <div className={styles.statement}>
-        <p className={styles.done}>
-          <code>{command}</code>
-          {CHANGING.has(command) && <> · {rowCount(result.rowCount)}</>}
-        </p>
-        {note}
-      </div>
-    );
-  }
-  const numeric = columns.map((_, index) => {
-    const values = rows.map((row) => row[index] ?? null).filter((value) => value !== null);
-    return values.length > 0 && values.every(isNumeric);
-  });
-  const visible = rows.slice(0, shown);
-  return (
-    <div className={styles.statement}>
-      <ScrollableTable className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((name, index) => (
-              <th key={index} scope="col" className={clsx(numeric[index] && styles.number)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {visible.map((row, index) => (
-            <tr key={index}>
-              {row.map((value, column) => (
-                <Cell key={column} value={value} isNumber={numeric[column] ?? false} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
-      <p className={styles.count}>
-        {visible.length < result.rowCount ? (
-          <Translate
-            id="sqlLab.ResultTable.some"
-            description="Under a table that shows the first rows only"
-            values={{ shown: visible.length, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
-          >
-            {'{shown} hàng đầu trong {all}'}
-          </Translate>
-        ) : (
-          rowCount(result.rowCount)
-        )}
-        {visible.length < rows.length && (
-          <button type="button" className={styles.more} onClick={() => setShown(shown + PAGE_ROWS)}>
-            <Translate id="sqlLab.ResultTable.more" description="Button: show more rows of a result">
-              Xem thêm
-            </Translate>
-          </button>
-        )}
-      </p>
-      {note}
-    </div>
   );
 }
 

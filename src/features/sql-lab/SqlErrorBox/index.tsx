@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import type { SqlError, SqlErrorKind } from '../core/types';
+import type { DataFate, EngineName, SqlError } from '../core/types';
+import { Explanation } from './Explanation';
+import { LeftData } from './LeftData';
 import styles from './styles.module.css';
 
 interface Props {
   error: SqlError;
   /** The text that failed. */
   text: string;
+  /** The engine that it failed on. */
+  engine: EngineName;
+  /** What is left of data that runs share. */
+  fate?: DataFate | undefined;
   /** Whether the reader has just caused it: then it is read out. */
   isNew?: boolean;
 }
@@ -18,70 +24,14 @@ function markedLine(text: string, offset: number): { line: string; before: strin
   return { line: text.slice(start, end < 0 ? undefined : end), before: text.slice(start, offset) };
 }
 
-function Explanation({ kind, code }: { kind: SqlErrorKind; code?: string }): ReactNode {
-  if (code === 'LAB_FILES') {
-    return (
-      <Translate id="sqlLab.SqlErrorBox.files" description="Shown when a statement wants to read or write files">
-        Trang này chạy trong trình duyệt nên không đọc hay ghi tệp được.
-      </Translate>
-    );
-  }
-  switch (kind) {
-    case 'timeout':
-      return (
-        <Translate
-          id="sqlLab.SqlErrorBox.timeout"
-          description="Shown when a statement was stopped after the time limit"
-        >
-          Câu lệnh chạy quá 3 giây nên đã bị dừng. Dữ liệu đã trở lại như ban đầu.
-        </Translate>
-      );
-    case 'stopped':
-      return (
-        <Translate id="sqlLab.SqlErrorBox.stopped" description="Shown when the reader stopped a statement">
-          Bạn đã dừng câu lệnh. Dữ liệu đã trở lại như ban đầu.
-        </Translate>
-      );
-    case 'resources':
-      return (
-        <Translate id="sqlLab.SqlErrorBox.resources" description="Shown when a statement needed too much memory">
-          Câu lệnh cần quá nhiều bộ nhớ nên đã bị dừng. Dữ liệu đã trở lại như ban đầu.
-        </Translate>
-      );
-    case 'engine':
-      return (
-        <Translate
-          id="sqlLab.SqlErrorBox.engine"
-          description="Shown when the database engine crashed and was restarted"
-        >
-          Hệ quản trị CSDL dừng đột ngột và đã được khởi động lại. Bạn có thể chạy tiếp.
-        </Translate>
-      );
-    case 'device':
-      return (
-        <Translate id="sqlLab.SqlErrorBox.device" description="Shown when the device lacks the memory for PostgreSQL">
-          Có vẻ thiết bị này không đủ bộ nhớ để chạy PostgreSQL. SQLite vẫn chạy được ở đây.
-        </Translate>
-      );
-    case 'download':
-      return (
-        <Translate id="sqlLab.SqlErrorBox.download" description="Shown when the engine could not be fetched">
-          Không tải được hệ quản trị CSDL. Hãy kiểm tra kết nối rồi chạy lại.
-        </Translate>
-      );
-    case 'sql':
-      return null;
-  }
-}
-
 /** Why a statement failed: in the reader's language where we know, in the engine's own words, and where. */
-export function SqlErrorBox({ error, text, isNew = false }: Props): ReactNode {
-  const { kind, code, message, detail, hint, offset } = error;
+export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props): ReactNode {
+  const { kind, message, detail, hint, offset } = error;
   const mark = offset === undefined ? undefined : markedLine(text, offset);
   return (
     <div className={styles.box} role={isNew ? 'alert' : undefined}>
       <p className={styles.message}>
-        <Explanation kind={kind} code={code} />{' '}
+        <Explanation error={error} engine={engine} /> <LeftData kind={kind} fate={fate} />{' '}
         {(kind === 'sql' || kind === 'resources') && (
           <span lang="en">
             <code>{message}</code>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ExercisePage } from '../core/exercisePage';
 import type { TableChange } from '../core/stateChanges';
-import type { EngineName } from '../core/types';
+import type { EngineName, SqlError } from '../core/types';
 import { ResultTable } from '../ResultTable';
+import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
 import { useRowCount } from '../useRowCount';
 import { useLoaded } from './useLoaded';
@@ -19,19 +20,11 @@ interface Props {
 
 /** What a right answer returns on the data that the reader sees, or what it changes in them. */
 export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
-  const { value, failed } = useLoaded(`${engine} ${hasRun}`, async () => {
+  const { value, error } = useLoaded(`${engine} ${hasRun}`, async () => {
     const { expectedInPage, mayRun } = await loadExerciseLab();
     return (await mayRun(engine)) ? expectedInPage(exercise, engine) : 'engineMissing';
   });
-  if (failed) {
-    return (
-      <p className={styles.note}>
-        <Translate id="sqlLab.ExpectedResult.failed" description="Shown when the expected result could not be computed">
-          Không tải được kết quả cần có. Hãy kiểm tra kết nối rồi mở lại.
-        </Translate>
-      </p>
-    );
-  }
+  if (error) return <Failed error={error} engine={engine} />;
   if (value === undefined) return <p className={styles.note}>…</p>;
   if (value === 'engineMissing') {
     return (
@@ -46,6 +39,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
       </p>
     );
   }
+  if (value.kind === 'failed') return <Failed error={value.error} engine={engine} />;
   if (value.kind === 'result') return <ResultTable result={value.result} />;
   return (
     <>
@@ -69,6 +63,19 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
           </ul>
         </div>
       )}
+    </>
+  );
+}
+
+function Failed({ error, engine }: { error: SqlError; engine: EngineName }): ReactNode {
+  return (
+    <>
+      <p className={styles.note}>
+        <Translate id="sqlLab.ExpectedResult.failed" description="Shown when the expected result could not be computed">
+          Chưa tính được kết quả cần có. Bạn có thể đóng phần này rồi mở lại.
+        </Translate>
+      </p>
+      <SqlErrorBox error={error} text="" engine={engine} />
     </>
   );
 }

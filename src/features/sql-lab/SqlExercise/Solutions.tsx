@@ -6,6 +6,7 @@ import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
+import { FetchAdvice } from '../SqlErrorBox/FetchAdvice';
 import { PlanComparison } from './PlanComparison';
 import { SolutionTitle } from './SolutionTitle';
 import { useLoaded } from './useLoaded';
@@ -23,16 +24,17 @@ interface Props {
 
 /** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */
 export function Solutions({ exercise, engine, hasRun, mine }: Props): ReactNode {
-  const { value, failed } = useLoaded(exercise.answers.url, async () => {
+  const { value, error } = useLoaded(exercise.answers.url, async () => {
     const { loadExercise } = await loadExerciseLab();
     return loadExercise(exercise);
   });
-  if (failed) {
+  if (error) {
     return (
       <p className={styles.note}>
         <Translate id="sqlLab.Solutions.failed" description="Shown when the solutions could not be fetched">
-          Không tải được lời giải. Hãy kiểm tra kết nối rồi mở lại.
-        </Translate>
+          Chưa tải được lời giải.
+        </Translate>{' '}
+        <FetchAdvice problem={error.problem} />
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { dayOf, isCredible } from '@site/src/features/progress/core/calendar';
 import type { ExercisePage, Judged } from '../core/exercisePage';
 import styles from './styles.module.css';
 
@@ -72,13 +73,22 @@ function Mark({ solvedAt }: { solvedAt: string | undefined }): ReactNode {
   }
   return (
     <span className={styles.solved}>
-      <Translate
-        id="sqlLab.Title.solved"
-        description="Mark of an exercise that was solved on this device"
-        values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
-      >
-        {'✓ Đã giải ngày {day}'}
-      </Translate>
+      {isCredible(solvedAt, dayOf(new Date())) ? (
+        <Translate
+          id="sqlLab.Title.solved"
+          description="Mark of an exercise that was solved on this device"
+          values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
+        >
+          {'✓ Đã giải ngày {day}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="sqlLab.Title.solvedUndated"
+          description="Mark of an exercise that was solved while the clock of the device was wrong"
+        >
+          ✓ Đã giải
+        </Translate>
+      )}
     </span>
   );
 }

@@ -51,7 +51,7 @@ function Content({ check, runOn, onTryOther }: Props): ReactNode {
               Chưa chấm được.
             </Translate>
           </p>
-          {check.isHidden && <SqlErrorBox error={check.error} text="" />}
+          {check.isHidden && <SqlErrorBox error={check.error} text="" engine={runOn} />}
         </div>
       );
     case 'graded':

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
+import { downloadError } from '../core/fetchFailure';
 import type { Grade } from '../core/grade';
 import type { EngineName, Execution, SqlError } from '../core/types';
 import { loadExerciseLab } from '../worker/loadLab';
@@ -41,11 +42,10 @@ async function gradeOnEngines(page: ExercisePage, engine: EngineName, text: stri
 }
 
 async function ungraded(error: unknown): Promise<Check> {
-  const message = error instanceof Error ? error.message : String(error);
   const { UngradedAnswer } = await loadExerciseLab().catch(() => ({ UngradedAnswer: undefined }));
   if (UngradedAnswer && error instanceof UngradedAnswer)
     return { phase: 'ungraded', error: error.error, isHidden: true };
-  return { phase: 'ungraded', error: { kind: 'download', message }, isHidden: true };
+  return { phase: 'ungraded', error: downloadError(error), isHidden: true };
 }
 
 interface Checker {

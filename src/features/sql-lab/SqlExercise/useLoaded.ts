@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { downloadError } from '../core/fetchFailure';
+import type { SqlError } from '../core/types';
 
-/** What an effect fetches: nothing yet, the value, or that it failed. */
+/** What an effect fetches: nothing yet, the value, or why it failed. */
 export interface Loaded<T> {
   readonly value?: T;
-  readonly failed?: boolean;
+  readonly error?: SqlError;
 }
 
 /** Fetches a value when the component appears, and again whenever the key changes. */
@@ -13,7 +15,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
     let current = true;
     load().then(
       (value) => current && setState({ key, value }),
-      () => current && setState({ key, failed: true }),
+      (error: unknown) => current && setState({ key, error: downloadError(error) }),
     );
     return () => {
       current = false;

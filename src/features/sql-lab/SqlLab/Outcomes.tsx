@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { EngineOutcome, LabBlock } from '../core/labBlock';
+import type { DataFate } from '../core/types';
 import { QueryPlan } from '../QueryPlan';
-import { ResultTable } from '../ResultTable';
+import { ResultList } from './ResultList';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
 import type { SqlRun } from '../useEngineRun';
@@ -47,14 +48,16 @@ interface OutcomeProps {
   outcome: EngineOutcome;
   text: string;
   isNew?: boolean;
+  /** What is left of data that runs share. */
+  fate?: DataFate | undefined;
 }
 
 /** What one engine answered: plan or tables, and the error that ended it. */
-export function Outcome({ outcome: { results, error, plan }, text, isNew }: OutcomeProps): ReactNode {
+export function Outcome({ outcome: { engine, results, error, plan }, text, isNew, fate }: OutcomeProps): ReactNode {
   return (
     <>
-      {plan ? <QueryPlan steps={plan} /> : results.map((result, index) => <ResultTable key={index} result={result} />)}
-      {error && <SqlErrorBox error={error} text={text} isNew={isNew} />}
+      {plan ? <QueryPlan steps={plan} /> : <ResultList results={results} isNew={isNew} />}
+      {error && <SqlErrorBox error={error} text={text} engine={engine} fate={fate} isNew={isNew} />}
     </>
   );
 }

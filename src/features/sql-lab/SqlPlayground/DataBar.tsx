@@ -1,9 +1,13 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { downloadError } from '../core/fetchFailure';
 import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground';
 import type { OwnDatabase } from '../worker/pageLab';
+import { CsvLimits } from './CsvNotice/CsvLimits';
+import { FileNotice } from './FileNotice';
 import { saveFile } from './saveFile';
-import type { FileProblem, OwnDatabaseState } from './useOwnDatabase';
+import type { FileProblem } from './ownFiles';
+import type { OwnDatabaseState } from './useOwnDatabase';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
@@ -30,24 +34,43 @@ function datasetName(dataset: PlaygroundDataset): string {
       });
 }
 
+/** The database as a file, or what came of it instead. */
+async function exported(database: OwnDatabase): Promise<{ file: Uint8Array<ArrayBuffer> } | { problem: FileProblem }> {
+  try {
+    const { exportOwn } = await loadPageLab();
+    const answer = await exportOwn(database);
+    if ('error' in answer)
+      return {
+        problem: { kind: 'engine', error: answer.error, fate: answer.isRestored ? 'restored' : 'kept' },
+      };
+    return { file: answer.file ?? new Uint8Array() };
+  } catch (error) {
+    return { problem: { kind: 'engine', error: downloadError(error), fate: 'kept' } };
+  }
+}
+
 /** What the queries run on: a dataset of the site, files of the reader's own, and ways to restore and keep them. */
 export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props): ReactNode {
   const choiceId = useId();
   const [problem, setProblem] = useState<FileProblem>();
+  const [reading, setReading] = useState<string>();
 
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
+    setReading(file.name);
     const opened = await own.open(file);
+    setReading((newest) => (newest === file.name ? undefined : newest));
     // The same file can be chosen again after it was mended.
     target.value = '';
+    if (!opened) return;
     setProblem('problem' in opened ? opened.problem : undefined);
     if ('database' in opened) onOpened(opened.database);
   };
   const save = async () => {
-    const { exportOwn } = await loadPageLab();
-    const bytes = await exportOwn(own.database);
-    if (bytes) saveFile(`${dataset}.sqlite`, 'application/vnd.sqlite3', bytes);
+    const saved = await exported(own.database);
+    setProblem('problem' in saved ? saved.problem : undefined);
+    if ('file' in saved) saveFile(`${dataset}.sqlite`, 'application/vnd.sqlite3', saved.file);
   };
 
   return (
@@ -78,6 +101,7 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
             type="file"
             className={styles.spoken}
             accept=".sqlite,.sqlite3,.db,.csv,.tsv,.txt,text/csv"
+            aria-describedby={`${choiceId}-limits`}
             onChange={(event) => void handleFile(event)}
           />
           <label className={styles.plainButton} htmlFor={`${choiceId}-file`}>
@@ -99,27 +123,12 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
           </button>
         )}
       </div>
-      <p role="status" className={styles.notice}>
-        {problem === 'size' && (
-          <Translate id="sqlLab.DataBar.tooLarge" description="The reader's file is too large">
-            Tệp lớn hơn 20 MB nên trang này không mở được.
-          </Translate>
-        )}
-        {problem === 'content' && (
-          <Translate id="sqlLab.DataBar.unreadable" description="The reader's file cannot be read">
-            Không đọc được tệp này dưới dạng SQLite hay CSV. Dữ liệu vẫn như trước.
-          </Translate>
-        )}
-        {!problem && own.files.length > 0 && (
-          <Translate
-            id="sqlLab.DataBar.files"
-            description="The files of the reader's that are open; they stay on the device"
-            values={{ files: own.files.map(({ name, table }) => (table ? `${name} → ${table}` : name)).join(', ') }}
-          >
-            {'Đang mở: {files}. Tệp chỉ nằm trong trang này, chạy bằng SQLite và không được gửi đi đâu.'}
-          </Translate>
-        )}
+      <p id={`${choiceId}-limits`} className={styles.notice}>
+        <CsvLimits />
       </p>
+      <div role="status" className={styles.notice}>
+        <FileNotice reading={reading} problem={problem} files={own.files} />
+      </div>
     </div>
   );
 }

@@ -44,10 +44,11 @@ export function SqlPlayground(): ReactNode {
   };
   const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
     const { runOnOwn } = await loadPageLab();
-    const answer = await runOnOwn(on, own.database, text);
-    setRestored(answer.execution.ok && answer.isRestored === true);
+    const { execution, isRestored: isLost = false } = await runOnOwn(on, own.database, text);
+    // What ended the statement says itself what it has cost.
+    setRestored(isLost && (execution.ok || execution.error.kind === 'sql'));
     await list(on);
-    return answer;
+    return { execution, fate: isLost ? 'restored' : 'kept' };
   });
 
   if (!current) return null;

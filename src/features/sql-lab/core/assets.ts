@@ -25,3 +25,11 @@ export interface SqlAssets {
   readonly engines: Readonly<Record<EngineName, EngineAssets>>;
   readonly datasets: Readonly<Record<string, DatasetAssets>>;
 }
+
+/**
+ * The beginning of a file's SHA-256 that its name carries: `nha_sach-sqlite.0123456789.json`. Datasets and exercises
+ * are named so; an engine's name carries the edition of what is packed, which may be packed anew.
+ */
+export function hashInName(url: string): string | undefined {
+  return /\.([0-9a-f]{10})\.json$/.exec(url)?.[1];
+}

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.dispose());
 
-async function load(fileName: string, rows: string[][]) {
-  const table = csvTable(fileName, rows);
+async function load(fileName: string, [header = [], ...rows]: (string | null)[][]) {
+  const table = csvTable(fileName, header, rows);
   await engine.init({ id: fileName, scripts: { sqlite: table.script } });
   const execution = await engine.execute(`SELECT * FROM "${table.name}"`);
   if (!execution.ok) throw new Error(execution.error.message);
@@ -22,14 +22,14 @@ describe('csvTable', () => {
   it('finds names and types, and makes NULL of what is empty', async () => {
     const { table, columns, rows } = await load('Doanh thu 2025.csv', [
       ['Mã', 'Giá tiền', 'Mã', '', 'Điện thoại'],
-      ['1', '2.5', 'a', '', '0901'],
+      ['1', '2.5', 'a', null, '0901'],
       ['2', '3', '', "O'Brien", '0902'],
     ]);
     expect(table).toMatchObject({ name: 'doanh_thu_2025', rowCount: 2 });
     expect(columns).toEqual(['mã', 'giá_tiền', 'mã_2', 'column_4', 'điện_thoại']);
     expect(rows).toEqual([
       [1, 2.5, 'a', null, '0901'],
-      [2, 3, null, "O'Brien", '0902'],
+      [2, 3, '', "O'Brien", '0902'],
     ]);
   });
 
@@ -47,13 +47,31 @@ describe('csvTable', () => {
     );
   });
 
-  it('takes rows that are too short or too long, and many of them', async () => {
-    const many = Array.from({ length: 1000 }, (_, index) => [String(index), 'x', 'more']);
-    const { rows } = await load('9 lives.csv', [['n', 'b'], ['7'], ...many]);
-    expect(rows?.slice(0, 2)).toEqual([
+  it('takes many rows, and makes NULL of an empty text among numbers', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => [String(index), 'x']);
+    const { rows } = await load('9 lives.csv', [['n', 'b'], ['7', null], ['', ''], ...many]);
+    expect(rows?.slice(0, 3)).toEqual([
       [7, null],
+      [null, ''],
       [0, 'x'],
     ]);
-    expect(csvTable('9 lives.csv', [['a']]).name).toBe('_9_lives');
+  });
+
+  it('keeps the largest integers to the last digit', async () => {
+    const { rows } = await load('t.csv', [['n'], ['9223372036854775807'], ['-9223372036854775808']]);
+    expect(rows).toEqual([[{ exact: '9223372036854775807' }], [{ exact: '-9223372036854775808' }]]);
+  });
+
+  it('finds a name that SQLite takes', () => {
+    expect(csvTable('9 lives.csv', ['a'], []).name).toBe('_9_lives');
+    expect(csvTable('sqlite_data.csv', ['a'], []).name).toBe('_sqlite_data');
+    expect(csvTable('.csv', ['a'], []).name).toBe('data');
+  });
+
+  it('numbers equal names in one go', () => {
+    const names = Array.from({ length: 20_000 }, () => 'a');
+    const { columns } = csvTable('t.csv', ['a_3', ...names], []);
+    expect(columns.slice(0, 5)).toEqual(['a_3', 'a', 'a_2', 'a_4', 'a_5']);
+    expect(new Set(columns).size).toBe(columns.length);
   });
 });

@@ -1,3 +1,5 @@
+import type { CsvCell } from './csvRows';
+
 /** A file of rows, as a script that makes a table of it. */
 export interface CsvTable {
   readonly name: string;
@@ -7,8 +9,11 @@ export interface CsvTable {
 }
 
 const BATCH = 200;
-const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
-const REAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const INTEGER = /^(?:0|-?[1-9]\d{0,18})$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)\.\d+$/;
+const LARGEST = 2n ** 63n;
+/** Digits that a double always keeps. */
+const SAFE_DIGITS = 15;
 
 type ColumnType = 'INTEGER' | 'REAL' | 'TEXT';
 
@@ -21,53 +26,88 @@ function plainName(text: string, fallback: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
   if (name === '') return fallback;
-  return /^\p{N}/u.test(name) ? `_${name}` : name;
+  // A name may not begin with a digit, nor as SQLite's own tables do.
+  return /^(?:\p{N}|sqlite_)/u.test(name) ? `_${name}` : name;
 }
 
-function unique(names: readonly string[]): string[] {
-  const seen = new Set<string>();
+/** Numbers names that occur again: `a`, `a_2`, `a_3`. */
+function unique(names: readonly string[], known: readonly string[] = []): string[] {
+  const taken = new Set(known);
+  const newest = new Map<string, number>();
   return names.map((name) => {
     let candidate = name;
-    for (let number = 2; seen.has(candidate); number += 1) candidate = `${name}_${number}`;
-    seen.add(candidate);
+    let number = newest.get(name) ?? 1;
+    while (taken.has(candidate)) {
+      number += 1;
+      candidate = `${name}_${number}`;
+    }
+    newest.set(name, number);
+    taken.add(candidate);
     return candidate;
   });
 }
 
-/** The narrowest type that holds every value; a leading zero, as of telephone numbers, makes text. */
-function typeOf(values: readonly string[]): ColumnType {
-  const given = values.filter((value) => value !== '');
-  if (given.length === 0) return 'TEXT';
-  if (given.every((value) => INTEGER.test(value) && Number.isSafeInteger(Number(value)))) return 'INTEGER';
-  return given.every((value) => REAL.test(value) && Number.isFinite(Number(value))) ? 'REAL' : 'TEXT';
+function isInteger(text: string): boolean {
+  if (!INTEGER.test(text)) return false;
+  return Number.isSafeInteger(Number(text)) || (BigInt(text) < LARGEST && BigInt(text) >= -LARGEST);
 }
 
-function literal(value: string, type: ColumnType): string {
-  if (value === '') return 'NULL';
-  return type === 'TEXT' ? `'${value.replaceAll("'", "''").replaceAll('\0', '')}'` : value;
+/** Whether a double holds it as it is written, but for zeros at the end. */
+function isReal(text: string): boolean {
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) return false;
+  return String(value) === text || (DECIMAL.test(text) && text.replace(/^-?0*\.?0*|\./g, '').length <= SAFE_DIGITS);
+}
+
+/**
+ * The narrowest type that holds every value without a loss: a leading zero, as of telephone numbers, makes text, and
+ * so does a number with more digits than the type has.
+ */
+function typeOf(rows: readonly (readonly CsvCell[])[], column: number): ColumnType {
+  let isGiven = false;
+  let areIntegers = true;
+  let areReals = true;
+  for (const row of rows) {
+    const value = row[column] ?? '';
+    if (value === '') continue;
+    isGiven = true;
+    areIntegers &&= isInteger(value);
+    areReals &&= isReal(value);
+    if (!areIntegers && !areReals) return 'TEXT';
+  }
+  if (!isGiven) return 'TEXT';
+  return areIntegers ? 'INTEGER' : 'REAL';
+}
+
+function literal(value: CsvCell, type: ColumnType): string {
+  if (value === null || (value === '' && type !== 'TEXT')) return 'NULL';
+  return type === 'TEXT' ? `'${value.replaceAll("'", "''")}'` : value;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Makes a table of the rows of a CSV file, whose first row names the columns. Empty fields become NULL.
+ * Makes a table of the rows of a CSV file. Its name comes from the file's, its columns' from the header.
  *
- * @param fileName - names the table
- * @param rows - fields as text, the header first
+ * @param rows - as long as the header; NULL where a cell is empty, and '' where it is an empty text
+ * @param taken - names of other tables, in small letters
  */
-export function csvTable(fileName: string, rows: readonly (readonly string[])[]): CsvTable {
-  const [header = [], ...body] = rows;
-  const columns = unique(header.map((name, index) => plainName(name, `column_${index + 1}`)));
-  const name = plainName(fileName.replace(/\.[^.]*$/, ''), 'data');
-  const types = columns.map((_, index) => typeOf(body.map((row) => row[index] ?? '')));
-  const values = body.map(
-    (row) => `(${columns.map((_, index) => literal(row[index] ?? '', types[index] ?? 'TEXT')).join(', ')})`,
-  );
-  const statements = [
-    `CREATE TABLE ${quoted(name)} (${columns.map((column, index) => `${quoted(column)} ${types[index] ?? 'TEXT'}`).join(', ')})`,
-  ];
-  for (let start = 0; start < values.length; start += BATCH) {
-    statements.push(`INSERT INTO ${quoted(name)} VALUES ${values.slice(start, start + BATCH).join(', ')}`);
+export function csvTable(
+  fileName: string,
+  header: readonly CsvCell[],
+  rows: readonly (readonly CsvCell[])[],
+  taken: readonly string[] = [],
+): CsvTable {
+  const columns = unique(header.map((name, index) => plainName(name ?? '', `column_${index + 1}`)));
+  const [name = 'data'] = unique([plainName(fileName.replace(/\.[^.]*$/, ''), 'data')], taken);
+  const types = columns.map((_, index) => typeOf(rows, index));
+  const definitions = columns.map((column, index) => `${quoted(column)} ${types[index] ?? 'TEXT'}`);
+  const statements = [`CREATE TABLE ${quoted(name)} (${definitions.join(', ')})`];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const values = rows
+      .slice(start, start + BATCH)
+      .map((row) => `(${types.map((type, index) => literal(row[index] ?? null, type)).join(', ')})`);
+    statements.push(`INSERT INTO ${quoted(name)} VALUES ${values.join(', ')}`);
   }
-  return { name, columns, rowCount: body.length, script: `${statements.join(';\n')};` };
+  return { name, columns, rowCount: rows.length, script: `${statements.join(';\n')};` };
 }

@@ -43,7 +43,7 @@ function columnDefinition(
   } else if (!column.nullable) parts.push('NOT NULL');
   if (column.unique) parts.push('UNIQUE');
   if (column.check) parts.push(`CHECK (${column.check})`);
-  // MySQL reads a REFERENCES beside a column and forgets it: foreign keys stand on their own there.
+  // Up to 8.4, MySQL reads a REFERENCES beside a column and forgets it: foreign keys stand on their own there.
   if (column.references && dialect !== 'mysql')
     parts.push(`REFERENCES ${column.references.table} (${column.references.column})`);
   return parts.join(' ');

@@ -1,23 +1,21 @@
 import { ENGINE_NAMES, type EngineName } from './types';
 
 /** What the words after ```` ```sql ```` ask for. */
-export type SqlFence =
-  | {
-      readonly kind: 'run' | 'plan';
-      readonly engine?: EngineName;
-      readonly dataset?: string;
-      /** The dataset is restored before it. */
-      readonly fresh: boolean;
-      /** The engines answer differently, and the page shows both. */
-      readonly differs: boolean;
-      /** Its last statement fails, and that is the point. */
-      readonly error: boolean;
-      /** It may answer differently each time. */
-      readonly varies: boolean;
-      /** Rows of a result that the page prints. */
-      readonly rows: number;
-    }
-  | { readonly kind: 'recorded'; readonly system: 'MySQL'; readonly version: string };
+export interface SqlFence {
+  readonly kind: 'run' | 'plan';
+  readonly engine?: EngineName;
+  readonly dataset?: string;
+  /** The dataset is restored before it. */
+  readonly fresh: boolean;
+  /** The engines answer differently, and the page shows both. */
+  readonly differs: boolean;
+  /** Its last statement fails, and that is the point. */
+  readonly error: boolean;
+  /** It may answer differently each time. */
+  readonly varies: boolean;
+  /** Rows of a result that the page prints. */
+  readonly rows: number;
+}
 
 /** A word in a fence that means nothing, or two that contradict each other. */
 export class FenceProblem extends Error {}
@@ -48,12 +46,8 @@ function readRows(value: string): number {
 export function parseSqlFence(lang: string | null | undefined, meta: string | null | undefined): SqlFence | undefined {
   const [kind, ...words] = (meta ?? '').trim().split(/\s+/);
   if (lang !== 'sql') return undefined;
-  if (kind === 'mysql') {
-    const [version, ...rest] = words;
-    if (!version || !/^\d+(?:\.\d+)*$/.test(version) || rest.length > 0)
-      throw new FenceProblem('a MySQL fence names its version: `sql mysql 8.4`');
-    return { kind: 'recorded', system: 'MySQL', version };
-  }
+  if (kind === 'mysql')
+    throw new FenceProblem('MySQL does not run here: record it and write `sql recorded=mysql/<name>`');
   if (kind !== 'run' && kind !== 'plan') return undefined;
   const fence: { engine?: EngineName; dataset?: string; rows: number } = { rows: DEFAULT_ROWS };
   const flags = { fresh: false, differs: false, error: false, varies: false };

@@ -33,10 +33,3 @@ export interface LabBlock {
   /** Whether the answer is another one each time. */
   readonly varies?: boolean;
 }
-
-/** Engine and first line of versions shown beside recorded SQL, for example `MySQL 8.4`. */
-export interface RecordedSql {
-  readonly code: string;
-  readonly system: 'MySQL';
-  readonly version: string;
-}

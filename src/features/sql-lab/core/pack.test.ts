@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { packedFile, readPack, writePack } from './pack';
+import { packedFile, readPack, WrongPack, writePack } from './pack';
 
 it('gives back what was packed', () => {
   fc.assert(
@@ -25,4 +25,24 @@ it('reads a pack that lies inside a larger buffer', () => {
 
 it('names the file that is missing', () => {
   expect(() => packedFile({}, 'wasm')).toThrow('The pack holds no "wasm".');
+});
+
+it('says of anything else that it is no pack', () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const pack = writePack({ a: new Uint8Array([1, 2, 3]) });
+  const wrong = [
+    text(''),
+    text('ok'),
+    text('<!doctype html><title>Sign in</title>'),
+    pack.slice(0, -1),
+    Uint8Array.from([...pack, 0]),
+    Uint8Array.from([2, 0, 0, 0, ...text('{}')]),
+    Uint8Array.from([9, 0, 0, 0, ...text('[["a",-1]]')]),
+  ];
+  for (const bytes of wrong) expect(() => readPack(bytes), new TextDecoder().decode(bytes)).toThrow(WrongPack);
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      expect(() => readPack(bytes.slice())).toThrow(WrongPack);
+    }),
+  );
 });

@@ -19,11 +19,44 @@ export function writePack(files: Readonly<Record<string, Uint8Array>>): Uint8Arr
   return pack;
 }
 
-/** The files of a pack, as views of its bytes. */
+/** Thrown where some bytes are no pack, or not all of one. */
+export class WrongPack extends Error {
+  override name = 'WrongPack';
+}
+
+function isHeader(header: unknown): header is [string, number][] {
+  return (
+    Array.isArray(header) &&
+    header.every(
+      (entry) =>
+        Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]) && Number(entry[1]) >= 0,
+    )
+  );
+}
+
+function readHeader(pack: Uint8Array<ArrayBuffer>): { header: [string, number][]; end: number } {
+  if (pack.length < LENGTH_BYTES) throw new WrongPack('The pack is empty.');
+  const end = LENGTH_BYTES + new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
+  let header: unknown;
+  try {
+    header = JSON.parse(new TextDecoder().decode(pack.subarray(LENGTH_BYTES, end)));
+  } catch {
+    throw new WrongPack('The pack has no header.');
+  }
+  if (!isHeader(header)) throw new WrongPack('The pack has no header.');
+  if (header.reduce((length, [, bytes]) => length + bytes, end) !== pack.length)
+    throw new WrongPack('The pack has another length than its header says.');
+  return { header, end };
+}
+
+/**
+ * The files of a pack, as views of its bytes.
+ *
+ * @throws WrongPack where the bytes are none
+ */
 export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
-  const headerLength = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
-  let offset = LENGTH_BYTES + headerLength;
-  const header = JSON.parse(new TextDecoder().decode(pack.subarray(LENGTH_BYTES, offset))) as [string, number][];
+  const { header, end } = readHeader(pack);
+  let offset = end;
   return Object.fromEntries(
     header.map(([name, length]) => {
       const bytes = pack.subarray(offset, offset + length);
@@ -36,6 +69,6 @@ export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
 /** The bytes of one file of a pack. */
 export function packedFile(files: PackedFiles, name: string): Uint8Array<ArrayBuffer> {
   const bytes = files[name];
-  if (!bytes) throw new Error(`The pack holds no "${name}".`);
+  if (!bytes) throw new WrongPack(`The pack holds no "${name}".`);
   return bytes;
 }

@@ -2,7 +2,7 @@ import type { BytesValue, ExactNumber, LongText, SqlValue } from './types';
 
 /** Longest text kept of one cell, and bytes shown of a BLOB. */
 export const MAX_TEXT_LENGTH = 10_000;
-const MAX_BYTES_SHOWN = 32;
+export const MAX_BYTES_SHOWN = 32;
 
 /** Relative difference below which two fractions are the same answer. */
 export const DEFAULT_TOLERANCE = 1e-6;
@@ -23,6 +23,11 @@ export function isBytes(value: SqlValue): value is BytesValue {
 
 export function isLongText(value: SqlValue): value is LongText {
   return typeof value === 'object' && value !== null && 'head' in value;
+}
+
+/** Whether a cell holds only the beginning of its value. */
+export function isCut(value: SqlValue): boolean {
+  return isLongText(value) || (isBytes(value) && value.length * 2 > value.hex.length);
 }
 
 export function isNumeric(value: SqlValue): value is number | ExactNumber {

@@ -1,3 +1,5 @@
+import type { FetchProblem } from './fetchFailure';
+
 /** The two engines of the site; MySQL appears only as recorded notes. */
 export type EngineName = 'sqlite' | 'postgres';
 
@@ -52,14 +54,25 @@ export type SqlErrorKind =
   | 'timeout'
   /** Stopped because it asked for too much memory, disk or stack. */
   | 'resources'
-  /** The engine died or answers nothing; it was started again. */
+  /** The engine died or answers nothing; the next run starts it again. */
   | 'engine'
+  /** The engine did not start. */
+  | 'start'
   /** Stopped by the reader; the database was restored. */
   | 'stopped'
   /** The device has not the memory that the engine needs to start. */
   | 'device'
-  /** The engine's files could not be fetched. */
-  | 'download';
+  /** What the run needs could not be fetched; `problem` says why. */
+  | 'download'
+  /** A file of the reader's is damaged or no SQLite database; the database before it is still there. */
+  | 'file';
+
+/** What a run that failed has left of a database that the reader's runs share. */
+export type DataFate =
+  /** What the runs before have changed is still there. */
+  | 'kept'
+  /** The engine was replaced: the data are as they were loaded. */
+  | 'restored';
 
 export interface SqlError {
   readonly kind: SqlErrorKind;
@@ -67,6 +80,8 @@ export interface SqlError {
   readonly message: string;
   /** SQLSTATE on PostgreSQL. */
   readonly code?: string;
+  /** Why the files of a `download` could not be had. */
+  readonly problem?: FetchProblem;
   readonly detail?: string;
   readonly hint?: string;
   /** Which statement of the text failed, from 0. */

@@ -13,7 +13,11 @@ export interface SqlEngine {
   readonly name: EngineName;
   /** For example `SQLite 3.54.1`. */
   readonly version: string;
-  /** Starts the engine where it is not running, and fills a fresh database with the dataset. */
+  /**
+   * Starts the engine where it is not running, and fills a fresh database with the dataset.
+   *
+   * @throws UnreadableFile where a file of the reader's is no database; the one before it stays as it is
+   */
   init(dataset: DatasetImage): Promise<void>;
   /** Runs the statements of a text in order and stops at the first that fails. Never throws for wrong SQL. */
   execute(sql: string, options?: ExecuteOptions): Promise<Execution>;
@@ -25,5 +29,7 @@ export interface SqlEngine {
   exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
   memoryBytes(): number;
+  /** False once it has died: what the reader has changed is gone, and only a new engine goes on. */
+  isUsable(): boolean;
   dispose(): Promise<void>;
 }

@@ -150,6 +150,10 @@ class PostgresEngine implements SqlEngine {
     return this.server?.Module.HEAPU8.length ?? 0;
   }
 
+  isUsable(): boolean {
+    return this.alive;
+  }
+
   async dispose(): Promise<void> {
     const { server } = this;
     this.server = undefined;

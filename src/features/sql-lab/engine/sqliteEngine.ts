@@ -8,6 +8,7 @@ import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
 import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
+import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
@@ -71,6 +72,13 @@ function refusal({ command, sql }: Statement): SqlError | undefined {
   return undefined;
 }
 
+/** Whether SQLite was left in the middle of its work, so that it cannot go on. */
+function isCrash(error: unknown): boolean {
+  return (
+    error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /call stack/i.test(error.message))
+  );
+}
+
 function readRows(prepared: Prepared, collector: RowCollector): (string | null)[] {
   let types: (string | null)[] = [];
   while (!collector.countedEnough && prepared.step()) {
@@ -94,6 +102,7 @@ class SqliteEngine implements SqlEngine {
   readonly version: string;
   private database: Database;
   private dataset: DatasetImage | undefined;
+  private hasCrashed = false;
   private image: Uint8Array | undefined;
   /** Databases as they were loaded last, the newest first. */
   private loaded: readonly { readonly of: DatasetImage; readonly image: Uint8Array }[] = [];
@@ -108,11 +117,10 @@ class SqliteEngine implements SqlEngine {
 
   init(dataset: DatasetImage): Promise<void> {
     if (this.dataset === dataset) return this.reset();
-    this.dataset = undefined;
     try {
       this.image = this.loaded.find(({ of }) => isSame(of, dataset))?.image ?? this.load(dataset);
     } catch (error) {
-      this.image = undefined;
+      if (error instanceof UnreadableFile) return Promise.reject(error);
       return Promise.reject(new Error(`Dataset ${dataset.id} does not load into SQLite: ${(error as Error).message}`));
     }
     this.dataset = dataset;
@@ -120,15 +128,21 @@ class SqliteEngine implements SqlEngine {
     return Promise.resolve();
   }
 
-  /** Fills a database from the scripts of a dataset, and keeps it: an answer is graded on two datasets in turn. */
+  /**
+   * Fills a database from a dataset, beside the one in use, and keeps it: an answer is graded on two datasets in turn.
+   */
   private load(dataset: DatasetImage): Uint8Array {
-    this.image = dataset.sqliteFile;
-    this.open();
-    this.database.exec(`BEGIN; ${dataset.scripts.sqlite ?? ''}; COMMIT;`);
-    // export() reopens the database, which forgets its settings.
-    const image = this.database.export();
-    this.loaded = [{ of: dataset, image }, ...this.loaded].slice(0, MAX_LOADED);
-    return image;
+    const { sqliteFile, scripts } = dataset;
+    const database = sqliteFile ? loadSqliteFile(() => this.opened(sqliteFile)) : this.opened();
+    try {
+      database.exec(`BEGIN; ${scripts.sqlite ?? ''}; COMMIT;`);
+      // export() reopens the database, which forgets its settings.
+      const image = database.export();
+      this.loaded = [{ of: dataset, image }, ...this.loaded].slice(0, MAX_LOADED);
+      return image;
+    } finally {
+      database.close();
+    }
   }
 
   reset(): Promise<void> {
@@ -148,6 +162,7 @@ class SqliteEngine implements SqlEngine {
         }
         results.push(this.runStatement(statement, maxRows));
       } catch (error) {
+        this.hasCrashed ||= isCrash(error);
         return Promise.resolve({
           ok: false,
           error: this.describeError(sql, statement, index, error),
@@ -181,6 +196,10 @@ class SqliteEngine implements SqlEngine {
     return this.memory().buffer.byteLength;
   }
 
+  isUsable(): boolean {
+    return !this.hasCrashed;
+  }
+
   dispose(): Promise<void> {
     this.database.close();
     return Promise.resolve();
@@ -194,8 +213,18 @@ class SqliteEngine implements SqlEngine {
 
   private open(): void {
     this.database.close();
-    this.database = new this.sqlJs.Database(this.image);
-    this.database.exec(SETTINGS);
+    this.database = this.opened(this.image);
+  }
+
+  private opened(image?: Uint8Array): Database {
+    const database = new this.sqlJs.Database(image);
+    try {
+      database.exec(SETTINGS);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   }
 
   /** Ends a transaction that a text left open; there is none more often than not. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentHash } from '../../../components/contentHash';
+import { hashInName } from '../core/assets';
 import type { SqlExercise } from '../core/exercise';
 import { exerciseAssets } from './exerciseAssets';
 
@@ -44,6 +46,11 @@ describe('exerciseAssets', () => {
       setup: 'CREATE …',
       judged: 'tables',
     });
+  });
+
+  it('names a file by the hash that a page compares its content with', async () => {
+    const [[name, content] = ['', new Uint8Array()]] = make([exercise]).files;
+    expect(await contentHash(new Uint8Array(content).buffer)).toBe(hashInName(name));
   });
 
   it('puts the answers of neighbours into one file, the same for both languages', () => {

@@ -2,6 +2,8 @@ import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
+import { contentHash } from '../../../components/contentHash';
+import { hashInName } from '../core/assets';
 import { unpack } from '../worker/unpack';
 import { siteAssets, type SiteAssets } from './siteAssets';
 
@@ -24,6 +26,15 @@ describe('siteAssets', () => {
     for (const entry of listed) {
       const { url, bytes } = JSON.parse(`{${entry}}`) as { url: string; bytes: number };
       expect(bytesOf({ url }).length).toBe(bytes);
+    }
+  });
+
+  it('names datasets by the hash that a page compares their content with', async () => {
+    const names = [...assets.files.keys()].filter((name) => name.endsWith('.json'));
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) {
+      const content = assets.files.get(name) ?? new Uint8Array();
+      expect(await contentHash(new Uint8Array(content).buffer)).toBe(hashInName(`/assets/sql/${name}`));
     }
   });
 

@@ -4,17 +4,24 @@ import type { ExercisePage } from '../core/exercisePage';
 import { stateChanges, type TableChange } from '../core/stateChanges';
 import { Grader, lastResult, UngradedAnswer, type Grade } from '../core/grade';
 import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
-import type { EngineName, StatementResult } from '../core/types';
-import { isAtHand, keepDataset, keptFile, pageGradeRunner, runInPage, warmUp } from './pageLab';
+import type { EngineName, SqlError, StatementResult } from '../core/types';
+import { fetchKept } from './labFiles';
+import { isAtHand, keepDataset, pageGradeRunner, runInPage, warmUp } from './pageLab';
 
 export { UngradedAnswer };
 
 const files = new Map<string, Promise<readonly SqlExercise[]>>();
 const graders = new Map<string, Grader>();
 
+function readExercises(text: string): readonly SqlExercise[] {
+  const exercises = JSON.parse(text) as readonly SqlExercise[];
+  if (!Array.isArray(exercises)) throw new Error('It is no list of exercises.');
+  return exercises;
+}
+
 function answersOf(page: ExercisePage): Promise<readonly SqlExercise[]> {
   const { url } = page.answers;
-  const known = files.get(url) ?? keptFile(page.answers).then((text) => JSON.parse(text) as readonly SqlExercise[]);
+  const known = files.get(url) ?? fetchKept(page.answers, readExercises);
   files.set(url, known);
   known.catch(() => files.delete(url));
   return known;
@@ -52,7 +59,9 @@ export async function gradeInPage(page: ExercisePage, engine: EngineName, sql: s
 /** What a right answer comes to: the rows that it returns, or what it changes in the tables. */
 export type Expected =
   | { readonly kind: 'result'; readonly result: StatementResult }
-  | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly string[] };
+  | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly string[] }
+  /** The engine does not run. */
+  | { readonly kind: 'failed'; readonly error: SqlError };
 
 const setupOf = ({ setup }: { readonly setup?: string }): string[] => (setup === undefined ? [] : [setup]);
 
@@ -60,6 +69,8 @@ async function expectedState(exercise: SqlExercise, engine: EngineName, sql: str
   const options = { setup: setupOf(exercise), withState: true };
   const before = await runInPage(engine, exercise.dataset, '', options);
   const after = await runInPage(engine, exercise.dataset, sql, options);
+  const failed = [before, after].find(({ execution }) => !execution.ok)?.execution;
+  if (failed?.ok === false) return { kind: 'failed', error: failed.error };
   if (!before.state || !after.state) throw new Error('The tables could not be read.');
   const probes = exercise.compare.kind === 'state' ? (exercise.compare.probes ?? []) : [];
   return { kind: 'state', changes: stateChanges(before.state, after.state), probes };
@@ -72,7 +83,8 @@ export async function expectedInPage(page: ExercisePage, engine: EngineName): Pr
   if (exercise.compare.kind === 'state') return expectedState(exercise, engine, sql);
   const { execution } = await runInPage(engine, page.dataset, sql, { setup: setupOf(exercise) });
   const result = lastResult(execution);
-  if (!result) throw new Error(execution.ok ? 'The reference returns no rows.' : execution.error.message);
+  if (!execution.ok) return { kind: 'failed', error: execution.error };
+  if (!result) throw new Error('The reference returns no rows.');
   return { kind: 'result', result };
 }
 

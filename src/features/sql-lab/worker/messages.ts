@@ -26,14 +26,14 @@ export interface WorkerAnswers {
   readonly start: { readonly version: string; readonly kept: KeptFiles; readonly plain?: Blob | undefined };
   readonly load: null;
   readonly reset: null;
-  readonly execute: { readonly execution: Execution; readonly memoryBytes: number };
+  readonly execute: { readonly execution: Execution; readonly memoryBytes: number; readonly isUsable: boolean };
   readonly readState: DatabaseState;
   readonly export: Uint8Array<ArrayBuffer> | null;
 }
 
 export type WorkerReply =
   | { readonly id: number; readonly answer: WorkerAnswers[keyof WorkerAnswers] }
-  /** `name` is the JavaScript error's: a RangeError at start means that the device lacks the memory. */
+  /** `name` is the JavaScript error's; what it means is in `connection.ts`. */
   | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } };
 
 /** A request as it travels: numbered, so that its answer finds it. */

@@ -1,9 +1,9 @@
 import assets from '@generated/sql-assets/default/assets.json';
-import type { AssetFile, DatasetAssets } from '../core/assets';
+import type { DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
 import type { EngineName } from '../core/types';
-import { browserClient, browserDataset, fetchKept, isEngineKept } from './browserClient';
-import type { DatasetSource, DownloadProgress, RunAnswer, RunOptions } from './sqlClient';
+import { browserClient, browserDataset, isEngineKept } from './browserClient';
+import type { DatasetSource, DownloadProgress, ExportAnswer, RunAnswer, RunOptions } from './sqlClient';
 
 /** Rows of an answer that are compared; a right answer never has so many. */
 const GRADED_ROWS = 10_000;
@@ -54,8 +54,8 @@ export function runOnOwn(
   return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true });
 }
 
-/** The reader's own database as an SQLite file; nothing where it cannot be had. */
-export function exportOwn(database: OwnDatabase): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The reader's own database as an SQLite file. */
+export function exportOwn(database: OwnDatabase): Promise<ExportAnswer> {
   return browserClient(assets, 'sqlite').exportFile(ownSource('sqlite', database));
 }
 
@@ -78,11 +78,6 @@ export function keepDataset(engine: EngineName, dataset: string): void {
   browserDataset(assets, dataset, engine)
     .load()
     .catch(() => undefined);
-}
-
-/** The text of a small file of the lab; see `fetchKept`. */
-export function keptFile(file: AssetFile): Promise<string> {
-  return fetchKept(file);
 }
 
 export function stopRun(engine: EngineName): void {

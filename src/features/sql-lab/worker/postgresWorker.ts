@@ -1,14 +1,14 @@
 import { packedFile } from '../core/pack';
 import { createPostgresEngine } from '../engine/postgresEngine';
 import { serveEngine } from './serveEngine';
-import { unpack } from './unpack';
+import { compileEngine, unpack } from './unpack';
 
 serveEngine(self, {
   async unpack(files) {
     if ('kept' in files) return files.kept;
     const packed = await unpack(files.pack);
     const blob = (name: string) => new Blob([packedFile(packed.files, name)]);
-    const module = await WebAssembly.compile(packedFile(packed.files, 'wasm'));
+    const module = await compileEngine(packed);
     return { module, blobs: { data: blob('data'), snapshot: blob('snapshot') }, plain: packed.plain };
   },
   create({ module, blobs: { data, snapshot } }) {

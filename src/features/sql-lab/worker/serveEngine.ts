@@ -44,7 +44,7 @@ export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
       case 'execute': {
         const { sql, maxRows } = request;
         const execution = await running().execute(sql, maxRows === undefined ? {} : { maxRows });
-        return { execution, memoryBytes: running().memoryBytes() };
+        return { execution, memoryBytes: running().memoryBytes(), isUsable: running().isUsable() };
       }
       case 'readState':
         return running().readState();

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../core/fetchFailure';
+import { writePack } from '../core/pack';
 import { compressPack } from '../node/compressPack';
-import { packedFile } from '../core/pack';
 import type { DatasetImage } from '../core/types';
 import { createSqliteEngine } from '../engine/sqliteEngine';
 import type { SqlEngine } from '../engine/SqlEngine';
 import type { NumberedRequest, WorkerReply } from './messages';
 import { serveEngine, type EngineFactory } from './serveEngine';
-import { createSqlClient, type DatasetSource, type WorkerLike, type DownloadProgress } from './sqlClient';
-import { unpack } from './unpack';
+import type { WorkerLike } from './connection';
+import { createSqlClient, type DatasetSource, type DownloadProgress, type FetchPack } from './sqlClient';
+import { compileEngine, unpack } from './unpack';
 
 const source = (id: string, sqlite: string): DatasetSource => ({
   id,
@@ -22,7 +24,7 @@ const factory: EngineFactory = {
   async unpack(files) {
     if ('kept' in files) return files.kept;
     const packed = await unpack(files.pack);
-    return { module: await WebAssembly.compile(packedFile(packed.files, 'wasm')), blobs: {}, plain: packed.plain };
+    return { module: await compileEngine(packed), blobs: {}, plain: packed.plain };
   },
   create: ({ module }) => createSqliteEngine(module),
 };
@@ -70,25 +72,39 @@ class FakeWorker implements WorkerLike {
   }
 }
 
+const wasmBytes = () => readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm'));
+/** Compressing takes a second, so it is done once. */
+const compressed = (async () => new Uint8Array(await compressPack({ wasm: await wasmBytes() })))();
+
+/** A pack as it is kept, with something done to its module. */
+async function packOf(change: (wasm: Uint8Array) => Uint8Array): Promise<ArrayBuffer> {
+  return writePack({ wasm: change(new Uint8Array(await wasmBytes())) }).buffer;
+}
+
 async function setUp({
   engines = factory,
   maxMemoryBytes = Infinity,
 }: { engines?: EngineFactory; maxMemoryBytes?: number } = {}) {
   const workers: FakeWorker[] = [];
-  const wasm = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm'));
-  const pack = await compressPack({ wasm });
+  const pack = await compressed;
   const fetchPack = vi.fn((onProgress: (progress: DownloadProgress) => void, _signal: AbortSignal) => {
     onProgress({ loaded: pack.length, total: pack.length });
     return Promise.resolve(new Uint8Array(pack).buffer);
   });
+  const refetchPack = vi.fn<FetchPack>(() => Promise.resolve(pack.slice().buffer));
+  const refetchWorker = vi.fn(() => Promise.resolve());
+  const crashesAtStart = vi.fn(() => false);
   const keepPack = vi.fn();
   const client = createSqlClient('sqlite', {
     createWorker() {
       const worker = new FakeWorker(engines);
       workers.push(worker);
+      if (crashesAtStart()) queueMicrotask(() => worker.crash());
       return worker;
     },
+    refetchWorker,
     fetchPack,
+    refetchPack,
     keepPack,
     maxMemoryBytes,
   });
@@ -96,7 +112,7 @@ async function setUp({
     const { execution } = await client.run(shop, sql);
     return execution.ok ? execution.results.at(-1)?.rows[0]?.[0] : execution.error;
   };
-  return { client, workers, fetchPack, keepPack, count };
+  return { client, workers, fetchPack, refetchPack, refetchWorker, crashesAtStart, keepPack, count };
 }
 
 describe('createSqlClient', () => {
@@ -137,7 +153,8 @@ describe('createSqlClient', () => {
   it('hands out the database as a file that can be opened again', async () => {
     const { client } = await setUp();
     await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });
-    const file = await client.exportFile(shop);
+    const exported = await client.exportFile(shop);
+    const file = 'file' in exported ? exported.file : null;
     const own: DatasetSource = {
       id: 'own',
       load: () =>
@@ -145,12 +162,53 @@ describe('createSqlClient', () => {
     };
     const { execution } = await client.run(own, 'SELECT a FROM t');
     expect(execution.results[0]?.rows).toEqual([[2], [3]]);
-    const broken: DatasetSource = {
-      id: 'broken',
-      load: () => Promise.resolve({ id: 'broken', sqliteFile: new Uint8Array(4096).fill(7), scripts: {} }),
+  });
+
+  const broken: DatasetSource = {
+    id: 'broken',
+    load: () => Promise.resolve({ id: 'broken', sqliteFile: new Uint8Array(4096).fill(7), scripts: {} }),
+  };
+
+  it('keeps the reader’s database where a file cannot be opened', async () => {
+    const { client, workers } = await setUp();
+    expect(await client.run(broken, 'SELECT 1', { keep: true })).toMatchObject({
+      execution: { ok: false, error: { kind: 'file' } },
+      isRestored: false,
+    });
+    await client.run(shop, 'DELETE FROM t WHERE a = 1; BEGIN; INSERT INTO t VALUES (7)', { keep: true });
+    const opened = await client.run(broken, 'SELECT 1', { keep: true });
+    expect(opened).toMatchObject({ execution: { error: { kind: 'file' } }, isRestored: false });
+    const { execution } = await client.run(shop, 'SELECT a FROM t', { keep: true });
+    expect(execution.results[0]?.rows).toEqual([[2], [7]]);
+    expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(1);
+  });
+
+  it('says whether a failure has cost the reader’s changes', async () => {
+    const { client, fetchPack } = await setUp();
+    fetchPack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const keep = { keep: true, timeoutMs: 50 };
+    expect(await client.run(shop, 'SELECT 1', keep)).toMatchObject({ isRestored: false });
+    const tooMuch = await client.run(shop, 'DELETE FROM t WHERE a = 1; SELECT zeroblob(1e9)', keep);
+    expect(tooMuch).toMatchObject({ execution: { error: { kind: 'resources' } } });
+    expect(tooMuch.isRestored).toBeUndefined();
+    const { execution } = await client.run(shop, 'SELECT a FROM t', { keep: true });
+    expect(execution.results[0]?.rows).toEqual([[2]]);
+    expect(await client.run(shop, 'SELECT hang', keep)).toMatchObject({ isRestored: true });
+    const again = await client.run(shop, 'SELECT a FROM t', { keep: true });
+    expect(again.execution.results[0]?.rows).toEqual([[1], [2]]);
+  });
+
+  it('replaces an engine that cannot go on, whatever it answered', async () => {
+    const dying: EngineFactory = {
+      ...factory,
+      async create(kept) {
+        const engine = await factory.create(kept);
+        return Object.assign(Object.create(engine) as SqlEngine, { isUsable: () => false });
+      },
     };
-    expect((await client.run(broken, 'SELECT 1')).execution).toMatchObject({ ok: false, error: { kind: 'engine' } });
-    expect((await client.run(shop, 'SELECT COUNT(*) FROM t')).execution.results[0]?.rows).toEqual([[2]]);
+    const { client, workers } = await setUp({ engines: dying });
+    expect(await client.run(shop, 'SELECT 1', { keep: true })).toMatchObject({ isRestored: true });
+    expect(workers[0]?.terminated).toBe(true);
   });
 
   it('ends a run without end, and the next one finds the dataset again, from the files it kept', async () => {
@@ -252,6 +310,66 @@ describe('createSqlClient', () => {
       error: { kind: 'download', message: 'Failed to fetch' },
     });
     expect(await count()).toBe(2);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><title>Sign in to the network</title>'],
+    ['nothing', ''],
+    ['a word', 'ok'],
+  ])('fetches the engine anew where %s came in its place', async (_name, body) => {
+    const { fetchPack, refetchPack, count } = await setUp();
+    const wrong = () => Promise.resolve(new TextEncoder().encode(body).buffer);
+    fetchPack.mockImplementation(wrong);
+    refetchPack.mockImplementationOnce(wrong);
+    expect(await count()).toMatchObject({ kind: 'download', problem: 'wrong' });
+    expect(await count()).toBe(2);
+    expect(refetchPack).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches the engine anew where a kept copy is damaged or cut short', async () => {
+    const plain = new Uint8Array(await packOf((bytes) => bytes.fill(0, 100, 2000)));
+    for (const damaged of [plain, plain.slice(0, -5), (await compressed).slice(0, 5000)]) {
+      const { fetchPack, refetchPack, count } = await setUp();
+      fetchPack.mockResolvedValue(damaged.slice().buffer);
+      expect(await count()).toBe(2);
+      expect(refetchPack).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('tells why the script of the worker does not come', async () => {
+    const { client, workers, crashesAtStart, refetchWorker, count } = await setUp();
+    crashesAtStart.mockReturnValue(true);
+    refetchWorker.mockRejectedValueOnce(refusal('/worker.js', 404));
+    expect(await count()).toMatchObject({ kind: 'download', problem: 'gone' });
+    // The site has it, and the browser does not let it run.
+    expect(await count()).toMatchObject({ kind: 'download', problem: 'blocked' });
+    crashesAtStart.mockReset().mockReturnValueOnce(true);
+    expect(await count()).toBe(2);
+    expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(1);
+    expect(await client.run(shop, 'SELECT 1')).toMatchObject({ execution: { ok: true } });
+  });
+
+  it('says that no worker may be made', async () => {
+    const client = createSqlClient('sqlite', {
+      createWorker: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+      refetchWorker: () => Promise.resolve(),
+      fetchPack: () => Promise.reject(new Error('Nobody asks.')),
+      refetchPack: () => Promise.reject(new Error('Nobody asks.')),
+      keepPack: () => undefined,
+      maxMemoryBytes: Infinity,
+    });
+    expect(await client.run(shop, 'SELECT 1')).toMatchObject({
+      execution: { error: { kind: 'download', problem: 'blocked' } },
+      isRestored: false,
+    });
+  });
+
+  it('does not say that an engine stopped which never started', async () => {
+    const odd: EngineFactory = { ...factory, create: () => Promise.reject(new Error('initdb is missing')) };
+    const { client } = await setUp({ engines: odd });
+    expect(await client.start(shop)).toMatchObject({ kind: 'start', message: 'initdb is missing' });
   });
 
   it('says that the device is too weak', async () => {

@@ -1,5 +1,7 @@
+import { downloadError } from '../core/fetchFailure';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
-import type { EngineFiles, KeptFiles, NumberedRequest, WorkerAnswers, WorkerReply, WorkerRequest } from './messages';
+import { ClientFailure, Connection, WrongPack, type WorkerLike } from './connection';
+import type { EngineFiles, KeptFiles } from './messages';
 
 /** How far the files of an engine have come. */
 export interface DownloadProgress {
@@ -7,19 +9,22 @@ export interface DownloadProgress {
   readonly total: number;
 }
 
-/** The part of a Worker that the client uses. */
-export interface WorkerLike {
-  postMessage(message: NumberedRequest, transfer: Transferable[]): void;
-  terminate(): void;
-  addEventListener(type: 'message', listener: (event: { data: WorkerReply }) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: { readonly message?: string }) => void): void;
-}
+/** Fetches a packed engine. */
+export type FetchPack = (onProgress: (progress: DownloadProgress) => void, signal: AbortSignal) => Promise<ArrayBuffer>;
 
 /** What the client needs of the page; tests hand in their own. */
 export interface ClientEnvironment {
   createWorker(): WorkerLike;
-  /** Fetches the packed engine; asked for once. */
-  fetchPack(onProgress: (progress: DownloadProgress) => void, signal: AbortSignal): Promise<ArrayBuffer>;
+  /**
+   * Fetches the script of a worker that did not start, past everything that may be kept of it.
+   *
+   * @throws why it cannot be had
+   */
+  refetchWorker(): Promise<void>;
+  /** The packed engine, from this device where it is kept; asked for once. */
+  fetchPack: FetchPack;
+  /** Fetches it past everything that is kept, which was something else. */
+  refetchPack: FetchPack;
   /** Takes the unpacked engine, to hand it out in place of the packed one from the next visit on. */
   keepPack(plain: Blob): void;
   /** Memory beyond which a worker is replaced after its answer. */
@@ -50,6 +55,10 @@ export interface RunAnswer {
   readonly isRestored?: boolean;
 }
 
+/** A database as a file, or why there is none; `isRestored` as in {@link RunAnswer}. */
+export type ExportAnswer =
+  { readonly file: Uint8Array<ArrayBuffer> | null } | { readonly error: SqlError; readonly isRestored: boolean };
+
 /** An engine in a worker of its own that can be ended at any time; it starts with the first run. */
 export interface SqlClient {
   readonly engine: EngineName;
@@ -57,8 +66,8 @@ export interface SqlClient {
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
   /** Restores the dataset, runs the setup, runs the text. Never throws: whatever happens is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
-  /** The database as it stands, as a file; nothing where the engine cannot write one, or does not run. */
-  exportFile(dataset: DatasetSource): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The database as it stands, as a file; null where the engine has no such format. */
+  exportFile(dataset: DatasetSource): Promise<ExportAnswer>;
   /** Ends the statement that is running; its run answers with an error of kind `stopped`. */
   stop(): void;
   /** Calls back while the engine's files are fetched. */
@@ -69,86 +78,16 @@ export interface SqlClient {
 }
 
 export const DEFAULT_TIMEOUT_MS = 3_000;
-/** Starting and restoring are ours, not the reader's: they get longer, but not for ever. */
-const OWN_WORK_MS = 60_000;
-
-/** A failure that becomes an error of an execution. */
-class ClientFailure extends Error {
-  constructor(readonly error: SqlError) {
-    super(error.message);
-  }
-}
 
 function failed(error: SqlError, elapsedMs = 0): Execution {
   return { ok: false, error, results: [], elapsedMs };
 }
 
-/** One worker and the requests it has not answered. */
-class Connection {
-  private readonly waiting = new Map<
-    number,
-    { resolve: (reply: WorkerReply) => void; reject: (failure: ClientFailure) => void }
-  >();
-  private nextId = 1;
-  /** What the worker has loaded, by id: the same dataset is restored, not loaded again. */
-  dataset: string | undefined;
-  private failure: ClientFailure | undefined;
+const problemOf = (failure: unknown) => (failure instanceof ClientFailure ? failure.error.problem : undefined);
 
-  constructor(private readonly worker: WorkerLike) {
-    worker.addEventListener('message', ({ data }) => {
-      this.waiting.get(data.id)?.resolve(data);
-      this.waiting.delete(data.id);
-    });
-    const crash = ({ message }: { readonly message?: string }) => {
-      this.end({ kind: 'engine', message: message ?? 'The worker stopped working' });
-    };
-    worker.addEventListener('error', crash);
-    worker.addEventListener('messageerror', crash);
-  }
-
-  get ended(): boolean {
-    return this.failure !== undefined;
-  }
-
-  get busy(): boolean {
-    return this.waiting.size > 0;
-  }
-
-  async ask<R extends WorkerRequest>(
-    request: R,
-    timeoutMs: number,
-    transfer: Transferable[] = [],
-  ): Promise<WorkerAnswers[R['type']]> {
-    if (this.failure) throw this.failure;
-    const id = this.nextId++;
-    const timer = setTimeout(() => {
-      this.end({ kind: 'timeout', message: `Stopped after ${timeoutMs / 1000} s` });
-    }, timeoutMs);
-    try {
-      const reply = await new Promise<WorkerReply>((resolve, reject) => {
-        this.waiting.set(id, { resolve, reject });
-        this.worker.postMessage({ id, request }, transfer);
-      });
-      if ('failure' in reply) {
-        const { name, message } = reply.failure;
-        throw new ClientFailure({
-          kind: name === 'RangeError' || /out of memory|could not allocate/i.test(message) ? 'device' : 'engine',
-          message,
-        });
-      }
-      return reply.answer as WorkerAnswers[R['type']];
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /** Ends the worker; every open request fails with the error. */
-  end(error: SqlError): void {
-    this.worker.terminate();
-    this.failure ??= new ClientFailure(error);
-    for (const { reject } of this.waiting.values()) reject(this.failure);
-    this.waiting.clear();
-  }
+/** The failure of a browser that lets no worker start. */
+function blocked(reason: unknown): ClientFailure {
+  return new ClientFailure({ kind: 'download', problem: 'blocked', message: String(reason) });
 }
 
 class Client implements SqlClient {
@@ -172,7 +111,7 @@ class Client implements SqlClient {
         await this.connected(dataset);
         return undefined;
       } catch (failure) {
-        return this.errorOf(failure);
+        return this.failureOf(failure).error;
       }
     });
   }
@@ -183,7 +122,8 @@ class Client implements SqlClient {
       try {
         return await this.runOn(await this.connected(dataset), sql, options);
       } catch (failure) {
-        return { execution: failed(this.errorOf(failure), performance.now() - started), isRestored: true };
+        const { error, isRestored } = this.failureOf(failure);
+        return { execution: failed(error, performance.now() - started), isRestored };
       } finally {
         if (this.current?.ended) this.forget();
         // The next run should not have to wait for the worker that this one cost.
@@ -192,21 +132,20 @@ class Client implements SqlClient {
     });
   }
 
-  exportFile(dataset: DatasetSource): Promise<Uint8Array<ArrayBuffer> | null> {
+  exportFile(dataset: DatasetSource): Promise<ExportAnswer> {
     return this.inTurn(async () => {
       try {
         const connection = await this.connected(dataset);
-        return await connection.ask({ type: 'export' }, OWN_WORK_MS);
+        return { file: await connection.ask({ type: 'export' }) };
       } catch (failure) {
-        this.errorOf(failure);
-        return null;
+        return this.failureOf(failure);
       }
     });
   }
 
   stop(): void {
     if (this.current?.busy) this.current.end({ kind: 'stopped', message: 'Stopped' });
-    for (const download of this.downloads) download.abort();
+    this.endDownloads();
   }
 
   onProgress(listener: (progress: DownloadProgress) => void): () => void {
@@ -228,15 +167,15 @@ class Client implements SqlClient {
     sql: string,
     { keep, setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, withState }: RunOptions,
   ): Promise<RunAnswer> {
-    if (!keep) await connection.ask({ type: 'reset' }, OWN_WORK_MS);
-    for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 }, OWN_WORK_MS);
-    const { execution, memoryBytes } = await connection.ask(
+    if (!keep) await connection.ask({ type: 'reset' });
+    for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 });
+    const { execution, memoryBytes, isUsable } = await connection.ask(
       { type: 'execute', sql, ...(maxRows !== undefined && { maxRows }) },
-      timeoutMs,
+      { timeoutMs },
     );
-    const state = withState ? await connection.ask({ type: 'readState' }, OWN_WORK_MS) : undefined;
+    const state = withState && isUsable ? await connection.ask({ type: 'readState' }) : undefined;
     const isBroken = !execution.ok && execution.error.kind === 'engine';
-    const isRestored = isBroken || memoryBytes > this.environment.maxMemoryBytes;
+    const isRestored = isBroken || !isUsable || memoryBytes > this.environment.maxMemoryBytes;
     if (isRestored) connection.end({ kind: 'engine', message: 'Replaced' });
     return { execution, ...(state && { state }), ...(isRestored && { isRestored }) };
   }
@@ -246,18 +185,37 @@ class Client implements SqlClient {
     this.connection ??= this.connect(dataset);
     const connection = await this.connection;
     if (connection.dataset !== dataset.id) {
-      await connection.ask({ type: 'load', dataset: await this.download(() => dataset.load()) }, OWN_WORK_MS);
+      await connection.ask({ type: 'load', dataset: await this.download(() => dataset.load()) });
       connection.dataset = dataset.id;
     }
     return connection;
   }
 
+  /** Starts a worker, once more where its script did not come. */
   private async connect(dataset: DatasetSource): Promise<Connection> {
-    const connection = new Connection(this.environment.createWorker());
+    try {
+      return await this.connectOnce(dataset);
+    } catch (failure) {
+      if (problemOf(failure) !== 'script') throw failure;
+    }
+    await this.download(() => this.environment.refetchWorker());
+    try {
+      return await this.connectOnce(dataset);
+    } catch (failure) {
+      // The site has the script, so it is not for want of it.
+      throw problemOf(failure) === 'script' ? blocked(failure) : failure;
+    }
+  }
+
+  private async connectOnce(dataset: DatasetSource): Promise<Connection> {
+    const connection = new Connection(this.createWorker());
     this.current = connection;
-    const [files, image] = await this.download((signal) => Promise.all([this.fetchFiles(signal), dataset.load()]));
-    const request = { type: 'start', files, dataset: image } as const;
-    const { kept, version, plain } = await connection.ask(request, OWN_WORK_MS, 'pack' in files ? [files.pack] : []);
+    const { fetchPack, refetchPack } = this.environment;
+    const { kept, version, plain } = await this.started(connection, dataset, fetchPack).catch((failure: unknown) => {
+      // The pack was something else; what is kept in its place is fetched anew.
+      if (!(failure instanceof WrongPack)) throw failure;
+      return this.started(connection, dataset, refetchPack);
+    });
     this.kept = kept;
     this.engineVersion = version;
     if (plain) this.environment.keepPack(plain);
@@ -265,9 +223,26 @@ class Client implements SqlClient {
     return connection;
   }
 
-  private async fetchFiles(signal: AbortSignal): Promise<EngineFiles> {
+  private async started(connection: Connection, dataset: DatasetSource, fetchPack: FetchPack) {
+    const fetched = this.download((signal) => Promise.all([this.fetchFiles(fetchPack, signal), dataset.load()]));
+    const [files, image] = await Promise.race([fetched, connection.lost]).finally(() => {
+      if (connection.ended) this.endDownloads();
+    });
+    const request = { type: 'start', files, dataset: image } as const;
+    return connection.ask(request, { transfer: 'pack' in files ? [files.pack] : [] });
+  }
+
+  private createWorker(): WorkerLike {
+    try {
+      return this.environment.createWorker();
+    } catch (error) {
+      throw blocked(error);
+    }
+  }
+
+  private async fetchFiles(fetchPack: FetchPack, signal: AbortSignal): Promise<EngineFiles> {
     if (this.kept) return { kept: this.kept };
-    const pack = await this.environment.fetchPack((progress) => {
+    const pack = await fetchPack((progress) => {
       for (const listener of this.listeners) listener(progress);
     }, signal);
     return { pack };
@@ -283,19 +258,29 @@ class Client implements SqlClient {
     try {
       return await Promise.race([work(signal), stopped]);
     } catch (error) {
-      if (error instanceof ClientFailure) throw error;
-      throw new ClientFailure({ kind: 'download', message: error instanceof Error ? error.message : String(error) });
+      throw error instanceof ClientFailure ? error : new ClientFailure(downloadError(error));
     } finally {
       this.downloads.delete(controller);
     }
   }
 
-  /** The error of whatever went wrong; the next run starts with a new worker. */
-  private errorOf(failure: unknown): SqlError {
+  private endDownloads(): void {
+    for (const download of this.downloads) download.abort();
+  }
+
+  /**
+   * What whatever went wrong means. The next run starts with a new worker, unless only a file of the reader's could
+   * not be read: the worker has kept the database before it.
+   */
+  private failureOf(failure: unknown): { error: SqlError; isRestored: boolean } {
+    const error: SqlError =
+      failure instanceof ClientFailure ? failure.error : { kind: 'engine', message: String(failure) };
+    const hasStarted = this.current?.dataset !== undefined;
+    if (error.kind === 'file' && hasStarted) return { error, isRestored: false };
     this.current?.end({ kind: 'engine', message: 'Replaced' });
     this.forget();
-    if (failure instanceof ClientFailure) return failure.error;
-    return { kind: 'engine', message: failure instanceof Error ? failure.message : String(failure) };
+    const isOfStart = error.kind === 'engine' && !hasStarted;
+    return { error: isOfStart ? { ...error, kind: 'start' } : error, isRestored: hasStarted };
   }
 
   private forget(): void {

@@ -1,5 +1,6 @@
 import { XzReadableStream } from 'xz-decompress';
-import { readPack, type PackedFiles } from '../core/pack';
+import { isMemoryShortage } from '../core/memoryShortage';
+import { packedFile, readPack, WrongPack, type PackedFiles } from '../core/pack';
 
 const XZ_MAGIC = 0xfd37;
 const GZIP_MAGIC = 0x1f8b;
@@ -10,13 +11,41 @@ export interface Unpacked {
   readonly plain?: Blob;
 }
 
-/** Reads a pack: xz as the build makes it, gzip where the build had no xz, plain where the page kept it so. */
-export async function unpack(pack: ArrayBuffer): Promise<Unpacked> {
-  const magic = new DataView(pack).getUint16(0);
-  if (magic !== XZ_MAGIC && magic !== GZIP_MAGIC) return { files: readPack(new Uint8Array(pack)) };
+async function inflate(pack: ArrayBuffer, magic: number): Promise<ArrayBuffer> {
   const stream = new Blob([pack]).stream();
   const inflated =
     magic === XZ_MAGIC ? new XzReadableStream(stream) : stream.pipeThrough(new DecompressionStream('gzip'));
-  const plain = await new Response(inflated).arrayBuffer();
+  try {
+    return await new Response(inflated).arrayBuffer();
+  } catch (error) {
+    if (isMemoryShortage(error as Error)) throw error;
+    throw new WrongPack(`The pack cannot be unpacked: ${String(error)}`);
+  }
+}
+
+/**
+ * Reads a pack: xz as the build makes it, gzip where the build had no xz, plain where the page kept it so.
+ *
+ * @throws WrongPack where it is something else
+ */
+export async function unpack(pack: ArrayBuffer): Promise<Unpacked> {
+  const magic = pack.byteLength < 2 ? undefined : new DataView(pack).getUint16(0);
+  if (magic !== XZ_MAGIC && magic !== GZIP_MAGIC) return { files: readPack(new Uint8Array(pack)) };
+  const plain = await inflate(pack, magic);
   return { files: readPack(new Uint8Array(plain)), plain: new Blob([plain]) };
+}
+
+/**
+ * The compiled module of an unpacked engine.
+ *
+ * @throws WrongPack where it is damaged
+ */
+export async function compileEngine({ files, plain }: Unpacked): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compile(packedFile(files, 'wasm'));
+  } catch (error) {
+    // What has just been unpacked passed its check sum, so the browser cannot read it; a copy that was kept has none.
+    if (error instanceof WebAssembly.CompileError && !plain) throw new WrongPack(error.message);
+    throw error;
+  }
 }

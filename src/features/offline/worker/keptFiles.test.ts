@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryCaches } from '../memoryCaches';
+import { answerFile, answerFresh, answerPage } from './answer';
+import { findKept } from './keptFiles';
+
+vi.mock('./scope', () => ({
+  scope: { __SITE: { vi: { base: '/', shell: '1' }, en: { base: '/en/', shell: '1' } } },
+}));
+
+const ORIGIN = 'https://site.example';
+const LESSON = '/docs/x';
+const MANIFEST = '/search-manifest.json';
+const SCRIPT = '/assets/js/main.0a1b2c3d.js';
+const PAGE = '<!doctype html><html><body><div id="__docusaurus">';
+const SIGN_IN = '<!doctype html><title>Sign in to the network</title>';
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const SCRIPT_TYPE = { 'content-type': 'text/javascript' };
+
+let storage: MemoryCaches;
+const work: Promise<unknown>[] = [];
+const answers = new Map<string, Response>();
+
+/** What a host, or a network in its place, answers: a response of this origin. */
+function answerWith(path: string, text: string, headers: Record<string, string>, status = 200): void {
+  const response = new Response(text, { status, headers });
+  Object.defineProperties(response, { type: { value: 'basic' }, url: { value: ORIGIN + path } });
+  const clone = response.clone.bind(response);
+  answers.set(path, Object.assign(response, { clone }));
+}
+
+/** Has the worker answer a request, and waits for what it keeps behind it. */
+async function ask(answer: typeof answerFile, path: string): Promise<string> {
+  const request = { url: ORIGIN + path, cache: 'default' } as Request;
+  const waitUntil = (part: Promise<unknown>) => void work.push(part);
+  const response = await answer({ request, waitUntil, respondWith: () => undefined });
+  const text = await response.text();
+  await Promise.all(work.splice(0));
+  return text;
+}
+
+beforeEach(() => {
+  storage = MemoryCaches.install();
+  answers.clear();
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const answer = answers.get(new URL(url).pathname);
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps what is visited', async () => {
+  answerWith(LESSON, PAGE, HTML);
+  answerWith(SCRIPT, 'go()', SCRIPT_TYPE);
+  answerWith(MANIFEST, '{}', JSON_TYPE);
+  await ask(answerPage, LESSON);
+  await ask(answerFile, SCRIPT);
+  await ask(answerFresh, MANIFEST);
+  answers.clear();
+  expect(await ask(answerPage, LESSON)).toBe(PAGE);
+  expect(await ask(answerFile, SCRIPT)).toBe('go()');
+  expect(await ask(answerFresh, MANIFEST)).toBe('{}');
+});
+
+it('hands out what a network answers in a page’s place, for its reader to sign in, and keeps none of it', async () => {
+  await storage.hold('offline-packs', LESSON, PAGE, HTML);
+  for (const path of [LESSON, SCRIPT, MANIFEST]) answerWith(path, SIGN_IN, HTML);
+  expect(await ask(answerPage, LESSON)).toBe(SIGN_IN);
+  expect(await ask(answerFile, SCRIPT)).toBe(SIGN_IN);
+  expect(await ask(answerFresh, MANIFEST)).toBe(SIGN_IN);
+  answerWith(SCRIPT, SIGN_IN, { 'content-type': 'text/plain' });
+  await ask(answerFile, SCRIPT);
+  for (const name of ['offline-visited-pages', 'offline-visited-files'])
+    for (const path of [LESSON, SCRIPT, MANIFEST]) expect(await storage.textIn(name, path)).toBeUndefined();
+  answers.clear();
+  expect(await ask(answerPage, LESSON)).toBe(PAGE);
+});
+
+it('answers with what is kept where a network, or a server in trouble, answers in its place', async () => {
+  await storage.hold('offline-packs', MANIFEST, '{}', JSON_TYPE);
+  answerWith(MANIFEST, SIGN_IN, HTML);
+  expect(await ask(answerFresh, MANIFEST)).toBe('{}');
+  answerWith(MANIFEST, 'Bad gateway', HTML, 502);
+  expect(await ask(answerFresh, MANIFEST)).toBe('{}');
+});
+
+it('throws away what was kept in the place of a file, and takes it from another cache or the network', async () => {
+  for (const path of [LESSON, SCRIPT, MANIFEST]) {
+    await storage.hold('offline-packs', path, SIGN_IN, HTML);
+    await storage.hold('offline-shell-vi-1', path, SIGN_IN, HTML);
+  }
+  await storage.hold('offline-shell-vi-1', '/offline/shell.json', '{}', JSON_TYPE);
+  await storage.hold('offline-visited-pages', LESSON, PAGE, HTML);
+  answerWith(SCRIPT, 'go()', SCRIPT_TYPE);
+  expect(await ask(answerPage, LESSON)).toBe(PAGE);
+  expect(await ask(answerFile, SCRIPT)).toBe('go()');
+  expect(await findKept(ORIGIN + MANIFEST)).toBeUndefined();
+  for (const name of ['offline-packs', 'offline-shell-vi-1'])
+    for (const path of [LESSON, SCRIPT, MANIFEST]) expect(await storage.textIn(name, path)).toBeUndefined();
+  // The shell is kept anew.
+  expect(await storage.textIn('offline-shell-vi-1', '/offline/shell.json')).toBeUndefined();
+  expect(await storage.textIn('offline-visited-files', SCRIPT)).toBe('go()');
+});

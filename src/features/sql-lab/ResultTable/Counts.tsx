@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import type { ColumnPage } from '../core/resultPage';
+import type { StatementResult } from '../core/types';
+import { useRowCount } from '../useRowCount';
+import styles from './styles.module.css';
+
+interface Props {
+  result: StatementResult;
+  /** Rows that the table shows. */
+  shown: number;
+  columns: ColumnPage;
+  isNew: boolean;
+  onRows: () => void;
+  onColumns: (first: number) => void;
+}
+
+/** Under a table: how much of the answer it shows, and the ways to the rest. */
+export function Counts({ result, shown, columns, isNew, onRows, onColumns }: Props): ReactNode {
+  const rowCount = useRowCount();
+  const number = useNumberFormat();
+  const { rows } = result;
+  const isCut = shown === rows.length && rows.length < result.rowCount;
+  return (
+    <p className={styles.count}>
+      {shown < result.rowCount ? (
+        <Translate
+          id="sqlLab.ResultTable.some"
+          description="Under a table that shows the first rows only"
+          values={{ shown, all: rowCount(result.rowCount, result.rowCountIsMinimum) }}
+        >
+          {'{shown} hàng đầu trong {all}'}
+        </Translate>
+      ) : (
+        rowCount(result.rowCount)
+      )}
+      {shown < rows.length && (
+        <button type="button" className={styles.more} onClick={onRows}>
+          <Translate id="sqlLab.ResultTable.more" description="Button: show more rows of a result">
+            Xem thêm
+          </Translate>
+        </button>
+      )}
+      {isNew && isCut && (
+        <span>
+          <Translate
+            id="sqlLab.ResultTable.cut"
+            description="Under a table whose answer has more rows than the page keeps"
+          >
+            Trang chỉ giữ bấy nhiêu hàng. Muốn xem hàng khác, hãy thêm WHERE, hoặc LIMIT … OFFSET ….
+          </Translate>
+        </span>
+      )}
+      {(columns.previous !== undefined || columns.next !== undefined) && (
+        <>
+          <span role="status">
+            <Translate
+              id="sqlLab.ResultTable.columns"
+              description="Under a table that shows some of its columns, for example columns 41–80 of 1,999"
+              values={{
+                from: number(columns.from + 1),
+                to: number(columns.to),
+                all: number(result.columns.length),
+              }}
+            >
+              {'Cột {from}–{to} trong {all} cột'}
+            </Translate>
+          </span>
+          <ColumnButton first={columns.previous} onColumns={onColumns}>
+            <Translate id="sqlLab.ResultTable.previous" description="Button: show the columns before">
+              Cột trước
+            </Translate>
+          </ColumnButton>
+          <ColumnButton first={columns.next} onColumns={onColumns}>
+            <Translate id="sqlLab.ResultTable.next" description="Button: show the columns after">
+              Cột sau
+            </Translate>
+          </ColumnButton>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ColumnButtonProps {
+  first: number | undefined;
+  onColumns: (first: number) => void;
+  children: ReactNode;
+}
+
+function ColumnButton({ first, onColumns, children }: ColumnButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      // Not `disabled`: at the end, the button that was pressed keeps the focus.
+      aria-disabled={first === undefined}
+      onClick={() => first !== undefined && onColumns(first)}
+    >
+      {children}
+    </button>
+  );
+}

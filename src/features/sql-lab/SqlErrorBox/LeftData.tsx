@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { DataFate, SqlErrorKind } from '../core/types';
+
+/** Ways to end a statement after which a reader asks what has become of the data. */
+const ENDED: readonly SqlErrorKind[] = ['timeout', 'stopped', 'resources'];
+
+interface Props {
+  kind: SqlErrorKind;
+  /** Without one, every run begins with the data as they were loaded. */
+  fate: DataFate | undefined;
+}
+
+/** What is left of the reader's data after a run that failed. */
+export function LeftData({ kind, fate }: Props): ReactNode {
+  if (fate === 'restored' && kind !== 'sql') {
+    return (
+      <Translate id="sqlLab.LeftData.restored" description="The reader's changes of the data are gone">
+        Dữ liệu đã trở lại như lúc mở; những gì bạn đổi từ lúc đó không còn.
+      </Translate>
+    );
+  }
+  if (!ENDED.includes(kind)) return null;
+  return fate === undefined ? (
+    <Translate id="sqlLab.LeftData.fresh" description="In lessons each run begins with the data of the page">
+      Dữ liệu đã trở lại như ban đầu.
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.LeftData.kept" description="The reader's changes of the data are still there">
+      Dữ liệu của bạn vẫn còn; chỉ giao dịch chưa COMMIT, nếu có, có thể đã bị hủy.
+    </Translate>
+  );
+}

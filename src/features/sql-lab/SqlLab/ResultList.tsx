@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { resultPage } from '../core/resultPage';
+import type { StatementResult } from '../core/types';
+import { ResultTable } from '../ResultTable';
+import styles from './styles.module.css';
+
+interface Props {
+  results: readonly StatementResult[];
+  /** They come from the reader's run, not from the build. */
+  isNew?: boolean;
+}
+
+/** The answers of a text, statement by statement; of a long text the first ones, until the reader asks for more. */
+export function ResultList({ results, isNew }: Props): ReactNode {
+  const [more, setMore] = useState({ of: results, shown: 0 });
+  const number = useNumberFormat();
+  const asked = more.of === results ? more.shown : 0;
+  const shown = asked + resultPage(results, asked);
+  return (
+    <>
+      {results.slice(0, shown).map((result, index) => (
+        <ResultTable key={index} result={result} isNew={isNew} />
+      ))}
+      {shown < results.length && (
+        <p className={styles.moreResults}>
+          <Translate
+            id="sqlLab.ResultList.some"
+            description="Under the answers of the first statements of a long text"
+            values={{ shown: number(shown), all: number(results.length) }}
+          >
+            {'Kết quả của {shown} câu lệnh đầu trong {all} câu lệnh.'}
+          </Translate>
+          <button type="button" className={styles.toggle} onClick={() => setMore({ of: results, shown })}>
+            <Translate id="sqlLab.ResultList.more" description="Button: show the answers of more statements">
+              Xem kết quả tiếp theo
+            </Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import type { TextFault } from '../../core/csvProblem';
+
+/** A file that is no text, or none that the page can read. */
+export function TextProblem({ file, problem }: { file: string; problem: TextFault }): ReactNode {
+  const number = useNumberFormat();
+  switch (problem.code) {
+    case 'empty':
+      return (
+        <Translate
+          id="sqlLab.CsvNotice.empty"
+          description="The reader's CSV file has nothing but blank lines"
+          values={{ file }}
+        >
+          {'{file}: tệp không có dòng nào có chữ. Dòng đầu phải là tên cột.'}
+        </Translate>
+      );
+    case 'binary':
+      return (
+        <Translate id="sqlLab.CsvNotice.binary" description="The reader's file is no text" values={{ file }}>
+          {
+            '{file}: đây không phải tệp văn bản (có thể là Excel .xlsx, ảnh hoặc tệp nén). Trong Excel, hãy lưu thành “CSV UTF-8” rồi mở lại.'
+          }
+        </Translate>
+      );
+    case 'utf16':
+      return (
+        <Translate
+          id="sqlLab.CsvNotice.utf16"
+          description="The reader's file is in UTF-16, but cannot be read as such"
+          values={{ file }}
+        >
+          {
+            '{file}: bảng mã có vẻ là UTF-16 nhưng thiếu BOM ở đầu, hoặc tệp bị cắt ngang. Hãy lưu lại với bảng mã UTF-8.'
+          }
+        </Translate>
+      );
+    case 'encoding':
+      return (
+        <Translate
+          id="sqlLab.CsvNotice.encoding"
+          description="The reader's file is not in UTF-8"
+          values={{ file, line: number(problem.line) }}
+        >
+          {'{file}, dòng {line}: có byte không thuộc UTF-8. Hãy lưu lại với bảng mã UTF-8 (trong Excel: “CSV UTF-8”).'}
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,8 @@
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import type { Lines } from '../../core/csvProblem';
+
+/** Writes lines as a list: 3, 6, 9… */
+export function useLines(): (lines: Lines) => string {
+  const number = useNumberFormat();
+  return ({ first, count }) => `${first.map(number).join(', ')}${count > first.length ? '…' : ''}`;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { SqlErrorBox } from '../SqlErrorBox';
+import { CsvNotice } from './CsvNotice';
+import { CsvNotes } from './CsvNotice/CsvNotes';
+import type { FileProblem } from './ownFiles';
+import type { LoadedFile } from './useOwnDatabase';
+
+interface Props {
+  /** The file that is being read. */
+  reading: string | undefined;
+  /** What is wrong with the file that was to be opened or saved last. */
+  problem: FileProblem | undefined;
+  files: readonly LoadedFile[];
+}
+
+/** Which files of the reader's are open, or why one is not. */
+export function FileNotice({ reading, problem, files }: Props): ReactNode {
+  if (reading !== undefined) {
+    return (
+      <Translate id="sqlLab.DataBar.reading" description="While a file is being read" values={{ file: reading }}>
+        {'Đang đọc {file}…'}
+      </Translate>
+    );
+  }
+  switch (problem?.kind) {
+    case 'size':
+      return (
+        <Translate id="sqlLab.DataBar.tooLarge" description="The reader's file is too large">
+          Tệp lớn hơn 20 MB nên trang này không mở được.
+        </Translate>
+      );
+    case 'content':
+      return (
+        <Translate id="sqlLab.DataBar.unreadable" description="The reader's file cannot be read">
+          Không đọc được tệp này dưới dạng SQLite hay CSV. Dữ liệu vẫn như trước.
+        </Translate>
+      );
+    case 'damaged':
+      return (
+        <Translate id="sqlLab.DataBar.damaged" description="The reader's file is a damaged SQLite database">
+          Tệp SQLite này bị hỏng, thiếu một phần hoặc được mã hóa nên không mở được. Dữ liệu vẫn như trước.
+        </Translate>
+      );
+    case 'csv':
+      return <CsvNotice file={problem.file} problem={problem.problem} />;
+    case 'engine':
+      return <SqlErrorBox error={problem.error} text="" engine="sqlite" fate={problem.fate} />;
+    case undefined:
+      return files.length === 0 ? null : <OpenFiles files={files} />;
+  }
+}
+
+function OpenFiles({ files }: Pick<Props, 'files'>): ReactNode {
+  return (
+    <>
+      <Translate
+        id="sqlLab.DataBar.files"
+        description="The files of the reader's that are open; they stay on the device"
+        values={{ files: files.map(({ name, table }) => (table ? `${name} → ${table}` : name)).join(', ') }}
+      >
+        {'Đang mở: {files}. Tệp chỉ nằm trong trang này, chạy bằng SQLite và không được gửi đi đâu.'}
+      </Translate>
+      {files.map(({ name, notes }) => notes && <CsvNotes key={name} file={name} notes={notes} />)}
+    </>
+  );
+}

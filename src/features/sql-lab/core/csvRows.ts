@@ -1,0 +1,151 @@
+import papa from 'papaparse';
+import { CSV_LIMITS, LineCount, type CsvNotes, type CsvProblem } from './csvProblem';
+import { unmarkFormula } from './formulaMark';
+
+/** A cell; one that is empty and has no quotes is NULL, as in PostgreSQL's COPY. */
+export type CsvCell = string | null;
+
+export interface CsvRows {
+  readonly header: readonly CsvCell[];
+  /** As long as the header, each. */
+  readonly rows: readonly (readonly CsvCell[])[];
+  readonly notes: CsvNotes;
+}
+
+const LINE_BREAK = /\r\n|\r|\n/g;
+const BLANK = /^[ \t]*$/;
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+interface Layout {
+  readonly newline: '\n' | '\r';
+  readonly delimiter: string;
+}
+
+/** How cells and lines end, as the first line that is not blank tells; what stands in quotes does not count. */
+function layoutOf(text: string): Layout {
+  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let newline: Layout['newline'] = '\n';
+  let isQuoted = false;
+  let isBlank = true;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted) isBlank = false;
+    else if (character === '\n' || character === '\r') {
+      newline = character === '\r' && text[index + 1] !== '\n' ? '\r' : '\n';
+      if (!isBlank) break;
+    } else {
+      if (character !== ' ' && character !== '\t') isBlank = false;
+      const count = counts.get(character);
+      if (count !== undefined) counts.set(character, count + 1);
+    }
+  }
+  const [[delimiter] = [',']] = [...counts].sort(([, a], [, b]) => b - a);
+  return { newline, delimiter };
+}
+
+/** Which cells of a row stand in quotes: the parser does not tell, but where a cell ends follows from its text. */
+function quotedCells(raw: string, cells: readonly string[], delimiter: string): boolean[] {
+  let start = 0;
+  return cells.map((cell) => {
+    const isQuoted = raw[start] === '"';
+    const length = isQuoted ? cell.length + cell.split('"').length + 1 : cell.length;
+    const end = isQuoted ? raw.indexOf(delimiter, start + length) : start + length;
+    start = end + delimiter.length;
+    return isQuoted;
+  });
+}
+
+/** Takes in one row after the other, until one of them is in the way. */
+class Collector {
+  header: CsvCell[] | undefined;
+  readonly rows: CsvCell[][] = [];
+  readonly shortRows = new LineCount();
+  readonly longRows = new LineCount();
+  private cellsOfLong = 0;
+  private unmarked = 0;
+
+  /** Takes in a row; returns why it cannot be. */
+  add(cells: readonly string[], raw: string, delimiter: string, line: number): CsvProblem | undefined {
+    const quoted = raw.includes('"') ? quotedCells(raw, cells, delimiter) : [];
+    const read = cells.map((cell, index) => (cell === '' && !quoted[index] ? null : cell));
+    const last = read.at(-1);
+    // Lines end in a line feed here; a file of Windows has a carriage return before it.
+    if (typeof last === 'string' && last.endsWith('\r') && raw.endsWith('\r\n') && !quoted.at(-1))
+      read[read.length - 1] = last.slice(0, -1) || null;
+    const isBlank = read.length === 1 && !quoted[0] && BLANK.test(read[0] ?? '');
+    if (!this.header) return isBlank ? undefined : this.addHeader(read);
+    if (isBlank && (this.header.length > 1 || raw === '')) return undefined;
+    return this.addRow(read, this.header.length, line);
+  }
+
+  /** What became of the whole file. */
+  result(): CsvRows | CsvProblem {
+    const { header, rows, longRows, shortRows, unmarked } = this;
+    if (!header) return { code: 'empty' };
+    if (longRows.count > 0)
+      return { code: 'longRows', lines: longRows, cells: this.cellsOfLong, columns: header.length };
+    return { header, rows, notes: { shortRows, unmarked } };
+  }
+
+  private addHeader(cells: CsvCell[]): CsvProblem | undefined {
+    if (cells.length > CSV_LIMITS.columns) return { code: 'columns', columns: cells.length };
+    this.header = cells;
+    return undefined;
+  }
+
+  private addRow(cells: CsvCell[], columns: number, line: number): CsvProblem | undefined {
+    // Empty cells at the end say nothing.
+    while (cells.length > columns && cells.at(-1) === null) cells.pop();
+    if (cells.length > columns) {
+      if (this.longRows.count === 0) this.cellsOfLong = cells.length;
+      this.longRows.add(line);
+      return undefined;
+    }
+    if (cells.length < columns || (columns === 1 && cells[0] === null)) this.shortRows.add(line);
+    while (cells.length < columns) cells.push(null);
+    this.rows.push(cells.map((cell) => this.unmark(cell)));
+    if (this.rows.length > CSV_LIMITS.rows) return { code: 'rows' };
+    return this.rows.length * columns > CSV_LIMITS.cells ? { code: 'cells' } : undefined;
+  }
+
+  private unmark(cell: CsvCell): CsvCell {
+    if (cell === null) return null;
+    const plain = unmarkFormula(cell);
+    if (plain !== cell) this.unmarked += 1;
+    return plain;
+  }
+}
+
+/** Reads the rows of a CSV text, the header first. Delimiter and line ends are found out. */
+export function csvRows(marked: string): CsvRows | CsvProblem {
+  // The parser would take off what is left of such marks, and count from there.
+  const text = marked.replace(/^\uFEFF+/, '');
+  const collector = new Collector();
+  const lineAt = (index: number) => (text.slice(0, index).match(LINE_BREAK)?.length ?? 0) + 1;
+  let problem: CsvProblem | undefined;
+  let start = 0;
+  let line = 1;
+  let steps = 0;
+  papa.parse<string[]>(text, {
+    ...layoutOf(text),
+    step({ data, errors, meta }, parser) {
+      const wrong = errors.find(({ type }) => type === 'Quotes');
+      const raw = text.slice(start, meta.cursor);
+      problem = wrong
+        ? {
+            code: wrong.code === 'MissingQuotes' ? 'openQuote' : 'strayQuote',
+            line: lineAt(wrong.index ?? start),
+          }
+        : collector.add(data, raw, meta.delimiter, line);
+      start = meta.cursor;
+      line += raw.includes('"') ? (raw.match(LINE_BREAK)?.length ?? 0) : 1;
+      steps += 1;
+      // Blank lines are no rows, but they take time.
+      if (steps > 2 * CSV_LIMITS.rows) problem ??= { code: 'rows' };
+      if (problem) parser.abort();
+    },
+  });
+  return problem ?? collector.result();
+}

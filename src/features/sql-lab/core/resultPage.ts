@@ -1,0 +1,45 @@
+import type { StatementResult } from './types';
+
+/** What is drawn of a table at once: a cell takes tens of microseconds, so two thousand are felt by nobody. */
+export const PAGE_ROWS = 50;
+export const PAGE_COLUMNS = 40;
+/** Cells that the tables of one run draw before the reader asks for more. */
+const RUN_CELLS = 4_000;
+
+/** A run of columns that is drawn: `from` and `to` as in `slice`. */
+export interface ColumnPage {
+  readonly from: number;
+  readonly to: number;
+  /** Where the page before and the page after begin, if there are any. */
+  readonly previous?: number;
+  readonly next?: number;
+}
+
+/** The page of columns that begins at `first`. */
+export function columnPage(columns: number, first: number): ColumnPage {
+  const from = first < columns ? first : 0;
+  const to = Math.min(columns, from + PAGE_COLUMNS);
+  return {
+    from,
+    to,
+    ...(from > 0 && { previous: Math.max(0, from - PAGE_COLUMNS) }),
+    ...(to < columns && { next: to }),
+  };
+}
+
+/** Cells that a result takes when it is first drawn; one that is no table takes a line. */
+function firstCells({ columns, rows }: StatementResult): number {
+  return (1 + Math.min(rows.length, PAGE_ROWS)) * Math.max(1, Math.min(columns.length, PAGE_COLUMNS));
+}
+
+/** How many of the results from `first` on are drawn together: as many as fit, and at least one. */
+export function resultPage(results: readonly StatementResult[], first: number): number {
+  let cells = 0;
+  let count = 0;
+  for (const result of results.slice(first)) {
+    cells += firstCells(result);
+    if (count > 0 && cells > RUN_CELLS) break;
+    count += 1;
+  }
+  return count;
+}

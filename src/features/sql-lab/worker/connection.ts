@@ -1,0 +1,117 @@
+import { isMemoryShortage } from '../core/memoryShortage';
+import type { SqlError } from '../core/types';
+import type { NumberedRequest, WorkerAnswers, WorkerReply, WorkerRequest } from './messages';
+
+/** The part of a Worker that the client uses. */
+export interface WorkerLike {
+  postMessage(message: NumberedRequest, transfer: Transferable[]): void;
+  terminate(): void;
+  addEventListener(type: 'message', listener: (event: { data: WorkerReply }) => void): void;
+  addEventListener(type: 'error' | 'messageerror', listener: (event: { readonly message?: string }) => void): void;
+}
+
+/** Starting and restoring are ours, not the reader's: they get longer, but not for ever. */
+const OWN_WORK_MS = 60_000;
+
+/** A failure that becomes an error of an execution. */
+export class ClientFailure extends Error {
+  constructor(readonly error: SqlError) {
+    super(error.message);
+  }
+}
+
+/** The failure of a worker that was given something else than its packed engine. */
+export class WrongPack extends ClientFailure {}
+
+/** What a worker's failure means, by the name of its JavaScript error. */
+function failureOfReply(failure: { readonly name: string; readonly message: string }): ClientFailure {
+  const { name, message } = failure;
+  if (name === 'WrongPack') return new WrongPack({ kind: 'download', problem: 'wrong', message });
+  if (name === 'UnreadableFile') return new ClientFailure({ kind: 'file', message });
+  return new ClientFailure({ kind: isMemoryShortage(failure) ? 'device' : 'engine', message });
+}
+
+const STOPPED = 'The worker stopped working';
+
+/** What it means that a worker ends without an answer: its first one is the engine's start. */
+function errorBeforeStart(message: string | undefined): SqlError {
+  // A script that does not come says nothing in Chromium; a page in its place cannot be read as one.
+  if (!message || /NetworkError|SyntaxError/.test(message))
+    return { kind: 'download', problem: 'script', message: message ?? 'The script of the worker did not come' };
+  return { kind: isMemoryShortage({ name: '', message }) ? 'device' : 'engine', message };
+}
+
+/** One worker and the requests it has not answered. */
+export class Connection {
+  private readonly waiting = new Map<
+    number,
+    { resolve: (reply: WorkerReply) => void; reject: (failure: ClientFailure) => void }
+  >();
+  private nextId = 1;
+  private hasAnswered = false;
+  private failure: ClientFailure | undefined;
+  private reportLoss: (failure: ClientFailure) => void = () => undefined;
+  /** What the worker has loaded, by id: the same dataset is restored, not loaded again. */
+  dataset: string | undefined;
+  /** Rejects when the worker ends, also while nothing is asked of it. */
+  readonly lost = new Promise<never>((_, reject) => (this.reportLoss = reject));
+
+  constructor(private readonly worker: WorkerLike) {
+    this.lost.catch(() => undefined);
+    worker.addEventListener('message', ({ data }) => {
+      this.hasAnswered = true;
+      this.waiting.get(data.id)?.resolve(data);
+      this.waiting.delete(data.id);
+    });
+    const crash = ({ message }: { readonly message?: string }) =>
+      this.end(this.hasAnswered ? { kind: 'engine', message: message ?? STOPPED } : errorBeforeStart(message));
+    worker.addEventListener('error', crash);
+    worker.addEventListener('messageerror', crash);
+  }
+
+  get ended(): boolean {
+    return this.failure !== undefined;
+  }
+
+  get busy(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /**
+   * Asks the worker for something.
+   *
+   * @param timeoutMs - what the reader's own text may take; without it the work is ours
+   * @throws ClientFailure
+   */
+  async ask<R extends WorkerRequest>(
+    request: R,
+    { timeoutMs, transfer = [] }: { readonly timeoutMs?: number; readonly transfer?: Transferable[] } = {},
+  ): Promise<WorkerAnswers[R['type']]> {
+    if (this.failure) throw this.failure;
+    const id = this.nextId++;
+    const limit = timeoutMs ?? OWN_WORK_MS;
+    const timer = setTimeout(() => {
+      const kind = timeoutMs === undefined ? 'engine' : 'timeout';
+      this.end({ kind, message: `Stopped after ${limit / 1000} s` });
+    }, limit);
+    try {
+      const reply = await new Promise<WorkerReply>((resolve, reject) => {
+        this.waiting.set(id, { resolve, reject });
+        this.worker.postMessage({ id, request }, transfer);
+      });
+      if ('failure' in reply) throw failureOfReply(reply.failure);
+      return reply.answer as WorkerAnswers[R['type']];
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Ends the worker; every open request fails with the error. */
+  end(error: SqlError): void {
+    this.worker.terminate();
+    this.failure ??= new ClientFailure(error);
+    this.reportLoss(this.failure);
+    for (const { reject } of this.waiting.values()) reject(this.failure);
+    this.waiting.clear();
+  }
+}

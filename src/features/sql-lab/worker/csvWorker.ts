@@ -1,0 +1,13 @@
+import { readCsv } from '../core/readCsv';
+
+/** A file on its way to the worker. */
+export interface CsvRequest {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Names of other tables, in small letters. */
+  readonly taken: readonly string[];
+}
+
+addEventListener('message', ({ data: { name, bytes, taken } }: MessageEvent<CsvRequest>) =>
+  postMessage(readCsv(name, bytes, taken)),
+);

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AssetFile } from '../core/assets';
+import { MemoryCaches } from '../../offline/memoryCaches';
+import { download, fetchKept } from './labFiles';
+
+const CACHES = ['sql-lab', 'offline-packs', 'offline-visited-files'];
+const SIGN_IN = '<!doctype html><title>Sign in to the network</title>';
+const CONTENT = JSON.stringify({ id: 'shop' });
+const hash = createHash('sha256').update(CONTENT).digest('hex').slice(0, 10);
+const FILE: AssetFile = { url: `/assets/sql/shop-sqlite.${hash}.json`, bytes: CONTENT.length };
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+let storage: MemoryCaches;
+
+const read = (text: string) => JSON.parse(text) as { id: string };
+const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
+const keptHere = () => storage.textIn('sql-lab', FILE.url);
+const askedFor = () => fetched.mock.calls.map(([, { cache }]) => cache);
+
+beforeEach(() => {
+  storage = MemoryCaches.install();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(() => Promise.resolve(json(CONTENT)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('fetchKept', () => {
+  it('keeps what it has read, and asks the network once', async () => {
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    await vi.waitFor(async () => expect(await keptHere()).toBe(CONTENT));
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    expect(askedFor()).toEqual(['default']);
+  });
+
+  it.each([
+    ['a sign-in page', () => new Response(SIGN_IN, { headers: { 'content-type': 'text/html; charset=utf-8' } })],
+    ['a page that says it is JSON', () => json(SIGN_IN)],
+    ['JSON of something else', () => json('{"error":"sign in first"}')],
+    ['half of the file', () => json(CONTENT.slice(0, 5))],
+    ['nothing', () => json('')],
+  ])('keeps nothing of %s, says what it is, and finds the file when it is there again', async (_name, answer) => {
+    fetched.mockImplementation(() => Promise.resolve(answer()));
+    await expect(fetchKept(FILE, read)).rejects.toMatchObject({ problem: 'wrong' });
+    expect(await keptHere()).toBeUndefined();
+    fetched.mockImplementation(() => Promise.resolve(json(CONTENT)));
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+  });
+
+  it('asks past the cache of the browser where that has something else', async () => {
+    fetched.mockImplementation((_url, { cache }) => Promise.resolve(json(cache === 'reload' ? CONTENT : SIGN_IN)));
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    expect(askedFor()).toEqual(['default', 'reload']);
+  });
+
+  it('throws a damaged copy away, wherever the site keeps it', async () => {
+    for (const name of CACHES) await storage.hold(name, FILE.url, SIGN_IN);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(fetchKept(FILE, read)).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(fetched).toHaveBeenCalledOnce();
+    for (const name of CACHES) expect(await storage.textIn(name, FILE.url)).toBeUndefined();
+    fetched.mockImplementation(() => Promise.resolve(json(CONTENT)));
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    await vi.waitFor(async () => expect(await keptHere()).toBe(CONTENT));
+  });
+
+  it('goes to the network where what is kept cannot be read at all, or nothing may be kept', async () => {
+    const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    const broken = { match: refuse, keys: refuse, delete: refuse, put: refuse };
+    for (const blocked of [
+      { open: refuse, keys: refuse },
+      { keys: () => Promise.resolve(['sql-lab']), open: () => Promise.resolve(broken) },
+    ]) {
+      vi.stubGlobal('caches', blocked);
+      expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    }
+  });
+
+  it('reads without a secure connection, which computes no hashes', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
+    fetched.mockImplementation(() => Promise.resolve(json(SIGN_IN)));
+    storage = MemoryCaches.install();
+    await expect(fetchKept(FILE, read)).rejects.toMatchObject({ problem: 'wrong' });
+  });
+});
+
+describe('download', () => {
+  it.each([
+    [404, 'gone'],
+    [403, 'refused'],
+    [502, 'refused'],
+  ])('tells what an answer with %i means', async (status, problem) => {
+    fetched.mockImplementation(() => Promise.resolve(new Response('', { status })));
+    await expect(download(FILE)).rejects.toMatchObject({ problem });
+  });
+
+  it('tells its progress, and refuses a page before it is read', async () => {
+    const onProgress = vi.fn();
+    await download(FILE, { onProgress });
+    expect(onProgress).toHaveBeenLastCalledWith({ loaded: CONTENT.length, total: CONTENT.length });
+    fetched.mockImplementation(() =>
+      Promise.resolve(new Response(SIGN_IN, { headers: { 'content-type': 'text/html' } })),
+    );
+    await expect(download(FILE)).rejects.toMatchObject({ problem: 'wrong' });
+  });
+});

@@ -1,0 +1,147 @@
+import { contentHash } from '../../../components/contentHash';
+import { hashInName, type AssetFile } from '../core/assets';
+import { FetchFailure, refusal } from '../core/fetchFailure';
+import type { DownloadProgress } from './sqlClient';
+
+const CACHE_NAME = 'sql-lab';
+
+/** How a file is fetched. */
+export interface Asked {
+  readonly cache?: RequestCache;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: DownloadProgress) => void;
+}
+
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(CACHE_NAME);
+  } catch {
+    // Private windows and full disks: the lab works from the network.
+    return undefined;
+  }
+}
+
+/** What stays the same in the name of a file from edition to edition. */
+function stem(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1).split('.')[0] ?? url;
+}
+
+/** Keeps a file for the next visit and drops older editions of it. */
+export async function keep(url: string, body: BodyInit): Promise<void> {
+  const cache = await openCache();
+  if (!cache) return;
+  try {
+    for (const { url: old } of await cache.keys()) if (stem(old) === stem(url)) await cache.delete(old);
+    await cache.put(url, new Response(body));
+  } catch {
+    // Not kept: it will be fetched again.
+  }
+}
+
+/** The kept copy of a file. */
+export async function kept(url: string): Promise<ArrayBuffer | undefined> {
+  try {
+    return await (await (await openCache())?.match(url))?.arrayBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws every copy of a file away that this site keeps: here, and in the courses and pages of the offline mode. */
+export async function dropKept(url: string): Promise<void> {
+  try {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+async function readAll(
+  response: Response,
+  total: number,
+  onProgress?: (progress: DownloadProgress) => void,
+): Promise<ArrayBuffer> {
+  if (!response.body) return response.arrayBuffer();
+  const reader = response.body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let loaded = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    loaded += value.length;
+    onProgress?.({ loaded: Math.min(loaded, total), total });
+  }
+  return new Blob(chunks).arrayBuffer();
+}
+
+async function fetchFile({ url, bytes }: AssetFile, { cache = 'default', signal, onProgress }: Asked) {
+  const response = await fetch(url, { cache, signal: signal ?? null });
+  if (!response.ok) throw refusal(url, response.status);
+  // No file of the lab is a page: a network's sign-in page says so, megabytes before its content does.
+  if (response.headers.get('content-type')?.startsWith('text/html'))
+    throw new FetchFailure('wrong', `${url} answered with a page.`);
+  return readAll(response, bytes, onProgress);
+}
+
+/**
+ * Fetches a file of the lab.
+ *
+ * @throws FetchFailure
+ */
+export async function download(file: AssetFile, asked: Asked = {}): Promise<ArrayBuffer> {
+  try {
+    return await fetchFile(file, asked);
+  } catch (error) {
+    throw error instanceof FetchFailure ? error : new FetchFailure('unreachable', `${file.url}: ${String(error)}`);
+  }
+}
+
+/** Whether something answered, so that what is kept of a file may be to blame: asked past it, the site may have it. */
+export function hasAnswered(error: unknown): boolean {
+  return error instanceof FetchFailure && error.problem !== 'unreachable';
+}
+
+/** Reads a file whose name carries the hash of its content. */
+async function readWhole<T>(url: string, body: ArrayBuffer, read: (text: string) => T): Promise<T> {
+  const hash = await contentHash(body);
+  if (hash !== undefined && hash !== hashInName(url))
+    throw new FetchFailure('wrong', `${url} answered with another content.`);
+  try {
+    return read(new TextDecoder().decode(body));
+  } catch (error) {
+    throw new FetchFailure('wrong', `${url} cannot be read: ${String(error)}`);
+  }
+}
+
+/**
+ * A small file of the lab, read: from this device where it is kept, else fetched. Only what could be read is kept, and
+ * a kept copy that cannot be is thrown away.
+ *
+ * @throws FetchFailure
+ */
+export async function fetchKept<T>(file: AssetFile, read: (text: string) => T): Promise<T> {
+  const { url } = file;
+  const known = await kept(url);
+  if (known) {
+    try {
+      return await readWhole(url, known, read);
+    } catch {
+      await dropKept(url);
+    }
+  }
+  const fetchAnew = async (cache: RequestCache) => {
+    const body = await download(file, { cache });
+    const value = await readWhole(url, body, read);
+    void keep(url, body);
+    return value;
+  };
+  try {
+    return await fetchAnew('default');
+  } catch (error) {
+    if (!hasAnswered(error)) throw error;
+    // The browser, or the offline mode, may have kept what answered once in the file's place.
+    await dropKept(url);
+    return fetchAnew('reload');
+  }
+}

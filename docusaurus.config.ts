@@ -1,7 +1,6 @@
 import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import type { PluginOptions as IdealImageOptions } from '@docusaurus/plugin-ideal-image';
 import { blog } from './src/config/blog';
 import { clientServices } from './src/config/clientServices';
 import { contentSources } from './src/config/contentSources';
@@ -9,22 +8,19 @@ import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
 import { hydration } from './src/config/hydration';
 import { offline, pwaPlugin, workerSource } from './src/config/offline';
+import { pages, testPages } from './src/config/pages';
+import { idealImage } from './src/config/pictures';
 import { appColors, locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
+import { onlyInCollections } from './src/remark/onlyInCollections';
 
 const services = loadServices();
-
-const idealImage = {
-  quality: 70,
-  max: 1030,
-  min: 640,
-  steps: 2,
-  disableInDev: false,
-} satisfies Partial<IdealImageOptions>;
+const browserServices = clientServices(services);
 
 const preset = {
   docs,
   blog,
+  pages,
   theme: {
     customCss: ['fonts', 'tokens', 'infima', 'prose', 'lazy-layout'].map((name) => `./src/css/${name}.css`),
   },
@@ -45,6 +41,7 @@ export default {
   onBrokenAnchors: 'warn',
   markdown: {
     mermaid: true,
+    preprocessor: onlyInCollections,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   presets: [['classic', preset]],
@@ -69,13 +66,17 @@ export default {
     './src/plugins/simulator-chunks/index.ts',
     ['./src/plugins/first-load/index.ts', { hydration, contentSources: contentSources(services) }],
     ['@docusaurus/plugin-ideal-image', idealImage],
+    './src/plugins/pictures/index.ts',
+    ...testPages,
     ...pwaPlugin,
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: [
     './src/features/fragment-target/keepFragmentTarget.ts',
     './src/features/keyboard-navigation/markKeyboardNavigation.ts',
+    './src/features/keyboard-navigation/closeOnEscape.ts',
+    ...(browserServices.tracking ? ['./src/features/analytics/shownPage.ts'] : []),
   ],
-  customFields: { services: clientServices(services), offline },
+  customFields: { services: browserServices, offline },
   themeConfig,
 } satisfies Config;

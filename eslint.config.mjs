@@ -93,7 +93,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**/*.{ts,mjs}', 'src/plugins/**/*.ts', 'src/remark/**/*.ts'],
+    files: ['scripts/**/*.{ts,mjs}', 'recordings/**/*.{ts,mjs}', 'src/plugins/**/*.ts', 'src/remark/**/*.ts'],
     // What a plugin puts into the pages is no build code.
     ignores: ['src/plugins/*/client/**'],
     rules: {

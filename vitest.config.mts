@@ -10,6 +10,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
       'tests/**/*.test.ts',
+      'recordings/**/*.test.ts',
     ],
     testTimeout: 20_000,
     // Without this one core is left alone: of two, half.

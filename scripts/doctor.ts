@@ -4,7 +4,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { systemChromium } from './chromium.mjs';
-import { ageFindings } from './content/ageing';
+import { RecordingProblem } from '../src/features/recordings/core/recordingProblem';
+import { listRecordings, readOutput } from '../src/features/recordings/node/readRecording';
+import { ageFindings, recordingAgeFindings } from './content/ageing';
 import { checkContent } from './content/checkContent';
 import { listFiles, readText } from './content/contentPaths';
 import { localDay, parseDay } from './content/day';
@@ -24,7 +26,12 @@ const sections: Section[] = [
   section('Sample data', sampleData(), 'no sample data left'),
   section('Translations (details: npm run i18n)', translationFindings(content)),
   section('Age', ageFindings(content.pairs, today), 'every document was checked within a year'),
-  section('Images', imageFindings(await measureImages(root)), 'every image is small enough'),
+  section('Recordings', recordingAgeFindings(recordings(), today), 'every recording is younger than a year'),
+  section(
+    'Images',
+    imageFindings(await measureImages(root)),
+    'every image is small enough; CONTRIBUTING.md says how to add one',
+  ),
   section('Services', serviceFindings(process.env)),
   section('Machine', [nodeFinding(process.versions.node, neededNode()), chromiumFinding(installedChromium())]),
 ];
@@ -34,6 +41,18 @@ if (values.strict && countLevel(sections, 'error') > 0) process.exitCode = 1;
 
 function section(title: string, findings: Finding[], whenNone = ''): Section {
   return { title, findings: findings.length > 0 ? findings : [{ level: 'ok', text: whenNone }] };
+}
+
+/** Whether they are older than their inputs is for the tests to say: here it is their day alone. */
+function recordings(): { id: string; recordedOn?: string }[] {
+  return listRecordings(root).map((id) => {
+    try {
+      return { id, recordedOn: readOutput(root, id).recordedOn };
+    } catch (error) {
+      if (error instanceof RecordingProblem) return { id };
+      throw error;
+    }
+  });
 }
 
 function sampleData(): Finding[] {

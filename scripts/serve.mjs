@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -19,22 +19,40 @@ function readHeaderRules(directory) {
   return rules;
 }
 
-const matches = (rule, pathname) =>
-  rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule || pathname === `${rule}.html`;
+function decoded(pathname) {
+  try {
+    return decodeURI(pathname).replace(/\/{2,}/g, '/');
+  } catch {
+    // No page has such an address.
+    return pathname;
+  }
+}
 
-const readRules = new Map();
+/** The one form of all addresses of a page: `/en/index.html`, `/en/` and `/en` are `/en`. */
+const plainForm = (pathname) => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+
+const knownRules = new Map();
+
+function rulesOf(directory) {
+  // It is missing while the site is built anew under a preview.
+  if (!knownRules.has(directory) && existsSync(path.join(directory, '_headers'))) {
+    knownRules.set(directory, readHeaderRules(directory));
+  }
+  return knownRules.get(directory) ?? [];
+}
 
 /**
- * The headers that the build's `_headers` gives a path: what hosts send, the preview and the tests send.
+ * The headers that the build's `_headers` gives a path: what hosts send, the preview and the tests send. Hosts redirect
+ * other forms of a page's address to the page or have the same rules for them; here they have its headers.
  *
  * @param directory - folder of the built site
  */
 export function productionHeaders(pathname, directory = buildFolder) {
-  if (!readRules.has(directory)) readRules.set(directory, readHeaderRules(directory));
-  return readRules
-    .get(directory)
-    .filter(({ path: rule }) => matches(rule, pathname))
-    .flatMap(({ headers }) => headers);
+  const rules = rulesOf(directory);
+  const address = decoded(pathname);
+  const wide = rules.filter(({ path: rule }) => rule.endsWith('*') && address.startsWith(rule.slice(0, -1)));
+  const own = rules.filter(({ path: rule }) => plainForm(rule) === plainForm(address));
+  return [...wide, ...own].flatMap(({ headers }) => headers);
 }
 
 /** The path that a request asks for; nothing where its target is no path on this server. */
@@ -48,11 +66,16 @@ function pathOf({ url = '' }) {
   }
 }
 
-async function sendNotFound(directory, request, response) {
+function setHeaders(response, headers) {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+async function sendNotFound({ directory, prefix }, request, response) {
   const pathname = request.url ?? '/';
-  const page = /^\/en(?:[/?]|$)/.test(pathname) ? 'en/404.html' : '404.html';
-  // It is missing while the site is built anew under a preview.
-  const body = await readFile(path.join(directory, page)).catch(() => 'Not found');
+  const page = /^\/en(?:[/?]|$)/.test(pathname) ? '/en/404' : '/404';
+  // As the rules may be.
+  const body = await readFile(path.join(directory, `${page}.html`)).catch(() => 'Not found');
+  setHeaders(response, productionHeaders(prefix + page, directory));
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(body);
 }
@@ -79,10 +102,12 @@ function listen(server, port) {
 export async function serveSite({ directory = buildFolder, port = 3000, base = '' } = {}) {
   const inner = base.replace(/^\/+|\/+$/g, '');
   const prefix = inner && `/${inner}`;
+  const site = { directory, prefix };
   const files = sirv(directory, {
     dev: true,
     extensions: ['html'],
-    onNoMatch: (request, response) => void sendNotFound(directory, request, response),
+    setHeaders: (response, pathname) => setHeaders(response, productionHeaders(prefix + pathname, directory)),
+    onNoMatch: (request, response) => void sendNotFound(site, request, response),
   });
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
@@ -93,12 +118,10 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
     }
     if (prefix && !`${pathname}/`.startsWith(`${prefix}/`)) {
       if (pathname === '/') response.writeHead(302, { Location: `${prefix}/` }).end();
-      else void sendNotFound(directory, request, response);
+      else void sendNotFound(site, request, response);
       return;
     }
     request.url = request.url.slice(prefix.length) || '/';
-    const inside = pathname.slice(prefix.length) || '/';
-    for (const [key, value] of productionHeaders(inside, directory)) response.setHeader(key, value);
     files(request, response);
   });
   for (let candidate = port; candidate <= port + 20; candidate += 1) {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite } from './serve.mjs';
 
 const SEED = 8;
@@ -71,6 +71,77 @@ it.each(['notes', '/notes', '/notes/'])('serves a site that was built for %s at 
   expect((await fetch(root, { redirect: 'manual' })).headers.get('location')).toBe('/notes/');
   based.closeAllConnections();
   based.close();
+});
+
+describe('an address in another form has the headers of its page', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'serve-headers-'));
+  let based: Server;
+  let root: string;
+
+  beforeAll(async () => {
+    const rules = [
+      ['*', 'X-Common: yes'],
+      ['', 'X-Page: home'],
+      ['404', 'X-Page: missing'],
+      ['assets/*', 'X-Kind: asset'],
+      ['docs', 'X-Page: docs'],
+      ['docs/*', 'X-Page: lesson'],
+      ['en/', 'X-Page: english home'],
+      ['en/404', 'X-Page: english missing'],
+      ['sign-in', 'X-Page: sign-in'],
+    ];
+    writeFileSync(path.join(site, '_headers'), rules.map(([rule, header]) => `/notes/${rule}\n  ${header}\n`).join(''));
+    for (const folder of ['assets', 'docs', 'en']) mkdirSync(path.join(site, folder));
+    for (const page of ['index', '404', 'docs', 'docs/a', 'en/index', 'en/404', 'sign-in', 'assets/frame']) {
+      writeFileSync(path.join(site, `${page}.html`), page);
+    }
+    const served = await serveSite({ directory: site, port: 4340, base: '/notes' });
+    based = served.server;
+    root = served.url;
+  });
+
+  afterAll(async () => {
+    based.closeAllConnections();
+    based.close();
+    await once(based, 'close');
+    rmSync(site, { recursive: true });
+  });
+
+  it.each([
+    ['home', '/', '/index', '/index.html'],
+    ['english home', '/en/', '/en', '/en/index', '/en/index.html'],
+    ['sign-in', '/sign-in', '/sign-in/', '/sign-in.html', '/%73ign-in', '//sign-in', '/sign-in?x=1'],
+    ['docs', '/docs', '/docs/', '/docs.html'],
+    ['lesson', '/docs/a', '/docs/a/', '/docs/a.html'],
+    ['missing', '/nope', '/nope/', '/docs/nope', '/docs/index.html', '/sign-in/index.html', '/assets/nope', '/%zz'],
+    ['english missing', '/en/nope', '/en/nope.html', '/en/assets/nope'],
+  ])('%s', async (page, ...addresses) => {
+    for (const address of addresses) {
+      const { headers } = await fetch(root + address);
+      expect(headers.get('X-Page'), address).toBe(page);
+      expect(headers.get('X-Common'), address).toBe('yes');
+      // The not-found page is no asset, wherever it is shown: nobody shall keep it for a year.
+      expect(headers.get('X-Kind'), address).toBeNull();
+    }
+  });
+
+  it('a file has those of its folder', async () => {
+    expect((await fetch(`${root}/assets/frame.html`)).headers.get('X-Kind')).toBe('asset');
+  });
+});
+
+it('a folder without a site answers too: one may just be built there anew', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'serve-empty-'));
+  const { server: early, url } = await serveSite({ directory: empty, port: 4350 });
+  expect((await fetch(url)).status).toBe(404);
+  writeFileSync(path.join(empty, '_headers'), '/*\n  X-Test: yes\n');
+  writeFileSync(path.join(empty, 'index.html'), 'home');
+  const home = await fetch(url);
+  expect(home.status).toBe(200);
+  expect(home.headers.get('X-Test')).toBe('yes');
+  early.closeAllConnections();
+  early.close();
+  rmSync(empty, { recursive: true });
 });
 
 it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => {

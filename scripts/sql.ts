@@ -44,7 +44,7 @@ async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> 
   const { fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
   const found = fences.flatMap(({ language, meta, code, line }): PageFence[] => {
     const fence = parseSqlFence(language, meta);
-    return fence && fence.kind !== 'recorded' ? [{ fence, code, line }] : [];
+    return fence ? [{ fence, code, line }] : [];
   });
   const dataset = String(frontMatter.values.sql_dataset ?? 'nha_sach');
   if (!isNamed) return cachedPage(file, found, dataset, imageOfDataset);

@@ -17,9 +17,10 @@ const INPUTS = [
   'package-lock.json',
   'patches',
   'courses',
+  'tests/e2e-services/pages',
 ];
 const SETTINGS =
-  /^(?:SITE_URL|BASE_URL|OFFLINE|HYDRATION|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|FEEDBACK_)/;
+  /^(?:SITE_URL|BASE_URL|OFFLINE|HYDRATION|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|TEST_PAGES)/;
 
 /** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
 export function buildFingerprint(environment = process.env) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config, Plugin } from '@docusaurus/types';
+import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import config from '../../docusaurus.config';
 
 const replacement = path.resolve('bench/auth/WithoutAuth.ts');
@@ -18,10 +18,11 @@ function withoutAuth(): Plugin {
 
 /** Docusaurus looks for plugins from the configuration file's folder, which is not the site's here. */
 const fromRoot = (name: string) => (name.startsWith('.') ? path.resolve(name) : name);
-const plugins = config.plugins.map((plugin) => {
+const plugins = config.plugins.map((plugin): PluginConfig => {
   if (typeof plugin === 'string') return fromRoot(plugin);
+  if (!Array.isArray(plugin)) return plugin;
   const [name, ...options] = plugin;
-  return [fromRoot(String(name)), ...options] as typeof plugin;
+  return [fromRoot(String(name)), ...options] as PluginConfig;
 });
 
 /** The site as it would be had sign-in never been written into the navbar and the root. */

@@ -1,3 +1,4 @@
+import { recordCommand } from '../../src/features/recordings/core/recording';
 import type { CheckedPair } from './checkPair';
 import type { Finding } from './finding';
 
@@ -17,6 +18,24 @@ export function ageFindings(pairs: readonly Pick<CheckedPair, 'vi' | 'lastChecke
         text: `${vi}: last checked on ${lastChecked} → check it again, then set last_checked in both languages`,
       },
     ];
+  });
+}
+
+/** A recording by its id; without a day it was never made, or its output cannot be read. */
+interface DatedRecording {
+  readonly id: string;
+  readonly recordedOn?: string;
+}
+
+/** Recordings that are older than a year, as the product has moved on since, and those that were never made. */
+export function recordingAgeFindings(recordings: readonly DatedRecording[], today: string): Finding[] {
+  const limit = monthsBefore(today, MONTHS_UNTIL_OLD);
+  return recordings.flatMap<Finding>(({ id, recordedOn }) => {
+    const mend = recordCommand(id);
+    if (recordedOn === undefined) return [{ level: 'error', text: `recordings/${id}: nothing recorded → ${mend}` }];
+    if (recordedOn >= limit) return [];
+    const text = `recordings/${id}: recorded on ${recordedOn} → with a newer version of the product: ${mend}`;
+    return [{ level: 'warning', text }];
   });
 }
 

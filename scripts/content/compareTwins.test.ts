@@ -99,6 +99,27 @@ function english(from: string, to: string): string {
   return EN.replace(from, to);
 }
 
+describe('recordings', () => {
+  const compareWith = (inVi: string, inEn: string) => {
+    const vi = `${VI}\n${inVi}\n`;
+    return compare(vi, `${EN.replace(sourceHash(VI), sourceHash(vi))}\n${inEn}\n`);
+  };
+  const fence = (words: string) => `\`\`\`${words}\n\`\`\``;
+
+  it('are the same in both languages', () => {
+    const one = `${fence('sql recorded=mysql/a part=2')}\n\n<RecordedExchange id="shop/a/1" />`;
+    expect(compareWith(one, one)).toEqual([]);
+  });
+
+  it.each([
+    [fence('sql recorded=mysql/a part=2'), fence('sql recorded=mysql/b part=2'), /fence 2 is "sql recorded=mysql\/b/],
+    [fence('text recorded=k6/a'), fence('text recorded=k6/a lines=1-2'), /fence 2 is "text recorded=k6\/a lines=1-2"/],
+    ['<RecordedExchange id="shop/a/1" />', '<RecordedExchange id="shop/a/2" />', /component 3 is "<RecordedExchange/],
+  ])('%s is not %s', (inVi, inEn, message) => {
+    expect(compareWith(inVi, inEn)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
 describe('compareTwins', () => {
   it('accepts a faithful translation', () => {
     expect(compare(VI, EN)).toEqual([]);

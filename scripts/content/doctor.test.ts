@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { ageFindings } from './ageing';
+import { ageFindings, recordingAgeFindings } from './ageing';
 import { checkContent } from './checkContent';
 import { chromiumFinding, nodeFinding, serviceFindings } from './environment';
 import { countLevel, formatSections } from './finding';
@@ -60,13 +60,44 @@ describe('ageFindings', () => {
   });
 });
 
+describe('recordingAgeFindings', () => {
+  it('names recordings that are older than a year or were never made, with the command', () => {
+    const recordings = [
+      { id: 'mysql/new', recordedOn: '2025-11-20' },
+      { id: 'mysql/old', recordedOn: '2025-11-19' },
+      { id: 'mysql/never' },
+    ];
+    expect(texts(recordingAgeFindings(recordings, '2026-11-20'))).toEqual([
+      'warning recordings/mysql/old: recorded on 2025-11-19 → with a newer version of the product: npm run record -- mysql/old',
+      'error recordings/mysql/never: nothing recorded → npm run record -- mysql/never',
+    ]);
+  });
+});
+
 describe('images', () => {
   it('allows the limits and nothing beyond', () => {
-    expect(imageFindings([{ file: 'a.png', bytes: MAX_BYTES, width: MAX_WIDTH }])).toEqual([]);
-    const findings = imageFindings([{ file: 'a.png', bytes: MAX_BYTES + 1, width: MAX_WIDTH + 1 }]);
-    expect(texts(findings)).toEqual([
-      'warning a.png: 200 KB → compress it below 200 KB',
-      'warning a.png: 2061 px wide → scale it to 2060 px at most',
+    const large = { bytes: MAX_BYTES + 1, width: MAX_WIDTH + 1, hasNotes: false };
+    expect(imageFindings([{ ...large, file: 'static/a.png', bytes: MAX_BYTES, width: MAX_WIDTH }])).toEqual([]);
+    expect(texts(imageFindings([{ ...large, file: 'static/a.png' }]))).toEqual([
+      'warning static/a.png: 200 KB → compress it below 200 KB: pages show smaller copies, but the file is served too',
+      'warning static/a.png: 2061 px wide → scale it to 2060 px at most',
+    ]);
+    expect(texts(imageFindings([{ ...large, file: 'docs/a.webp' }]))[0]).toBe(
+      'warning docs/a.webp: 200 KB → compress it below 200 KB',
+    );
+  });
+
+  it('leaves photos beside documents alone, of which pages have copies and nothing else', () => {
+    const photo = { bytes: 9_000_000, width: 4000, hasNotes: true };
+    expect(imageFindings(['docs/a.jpg', 'blog/b.PNG', 'src/pages/c.jpeg'].map((file) => ({ ...photo, file })))).toEqual(
+      [],
+    );
+  });
+
+  it('tells what a camera has noted in a file that is served', () => {
+    const photo = { file: 'static/img/a.jpg', bytes: 1, width: 1, hasNotes: true };
+    expect(texts(imageFindings([photo]))).toEqual([
+      'warning static/img/a.jpg: holds what its camera has noted, perhaps the place → save it without',
     ]);
   });
 
@@ -76,11 +107,15 @@ describe('images', () => {
       .png()
       .toBuffer();
     await sharp(png).toFile(`${repository.root}/static/wide.png`);
+    await sharp(png)
+      .withExif({ IFD0: { Copyright: 'A' } })
+      .toFile(`${repository.root}/static/noted.jpg`);
     const images = await measureImages(repository.root);
-    expect(images.map(({ file, width }) => [file, width])).toEqual([
-      ['static/logo.svg', undefined],
-      ['static/wide.png', 2061],
-      ['docs/a/broken.png', undefined],
+    expect(images.map(({ file, width, hasNotes }) => [file, width, hasNotes])).toEqual([
+      ['static/logo.svg', undefined, false],
+      ['static/noted.jpg', 2061, true],
+      ['static/wide.png', 2061, false],
+      ['docs/a/broken.png', undefined, false],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { listFiles } from './contentPaths';
 import type { Finding } from './finding';
 
@@ -9,30 +9,40 @@ export const MAX_WIDTH = 2060;
 export const MAX_BYTES = 200 * 1024;
 
 const RASTER = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
-const IMAGE_FOLDERS = ['static', 'docs', 'blog'];
+const IMAGE_FOLDERS = ['static', 'docs', 'blog', 'src/pages'];
+/** Pages show smaller copies of these (plugin pictures). */
+const PHOTO = /\.(?:png|jpe?g)$/i;
 
 /** What is known of a picture; vector graphics have no width. */
 export interface ImageFacts {
   file: string;
   bytes: number;
   width: number | undefined;
+  /** Whether it holds what a camera has noted beside it. */
+  hasNotes: boolean;
 }
 
-/** Pictures that are heavier or wider than a page can use. */
-export function imageFindings(images: readonly ImageFacts[]): Finding[] {
-  return images.flatMap<Finding>(({ file, bytes, width }) => [
+const warn = (text: string): Finding => ({ level: 'warning', text });
+
+function findingsOf({ file, bytes, width, hasNotes }: ImageFacts): Finding[] {
+  const isPhoto = PHOTO.test(file);
+  const isServed = file.startsWith('static/');
+  if (isPhoto && !isServed) return [];
+  const why = isPhoto ? ': pages show smaller copies, but the file is served too' : '';
+  return [
     ...(bytes > MAX_BYTES
-      ? [
-          {
-            level: 'warning' as const,
-            text: `${file}: ${Math.round(bytes / 1024)} KB → compress it below ${MAX_BYTES / 1024} KB`,
-          },
-        ]
+      ? [warn(`${file}: ${Math.round(bytes / 1024)} KB → compress it below ${MAX_BYTES / 1024} KB${why}`)]
       : []),
     ...(width !== undefined && width > MAX_WIDTH
-      ? [{ level: 'warning' as const, text: `${file}: ${width} px wide → scale it to ${MAX_WIDTH} px at most` }]
+      ? [warn(`${file}: ${width} px wide → scale it to ${MAX_WIDTH} px at most`)]
       : []),
-  ]);
+    ...(hasNotes ? [warn(`${file}: holds what its camera has noted, perhaps the place → save it without`)] : []),
+  ];
+}
+
+/** Pictures that are heavier or wider than a page can use, or that say more than they show, where they are served so. */
+export function imageFindings(images: readonly ImageFacts[]): Finding[] {
+  return images.flatMap(findingsOf);
 }
 
 /** Measures the pictures of the repository. */
@@ -42,16 +52,17 @@ export async function measureImages(root: string): Promise<ImageFacts[]> {
     files.map(async (file) => {
       const absolute = path.join(root, file);
       const isRaster = RASTER.some((ending) => file.endsWith(ending));
-      return { file, bytes: statSync(absolute).size, width: isRaster ? await widthOf(absolute) : undefined };
+      const { width, exif } = isRaster ? await readMetadata(absolute) : {};
+      return { file, bytes: statSync(absolute).size, width, hasNotes: exif !== undefined };
     }),
   );
 }
 
-/** Width in pixels; undefined for a file that is no picture, which the build reports. */
-async function widthOf(file: string): Promise<number | undefined> {
+/** What a file says of its picture; nothing of one that is none, which the build reports. */
+async function readMetadata(file: string): Promise<Partial<Metadata>> {
   try {
-    return (await sharp(file).metadata()).width;
+    return await sharp(file).metadata();
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,11 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
+import { longAuthoring } from './markdown';
 import { copyright } from './owner';
 import { editUrl } from './site';
-import { firstScreens } from '../remark/firstScreens';
-import { islandData } from '../remark/islandData';
-import { jsRun } from '../remark/jsRun';
-import { liveCode } from '../remark/liveCode';
-import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
 /** The plugin translates the sidebar title by `i18n/<locale>/docusaurus-plugin-content-blog/options.json`. */
@@ -25,6 +21,6 @@ export const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
-  remarkPlugins: [jsRun, liveCode, sqlFences, islandData, firstScreens],
+  ...longAuthoring,
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
 } satisfies Options;

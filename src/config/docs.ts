@@ -1,13 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import { longAuthoring } from './markdown';
 import { editUrl } from './site';
-import { codeProblem } from '../remark/codeProblem';
-import { courseParts } from '../remark/courseParts';
-import { firstScreens } from '../remark/firstScreens';
-import { islandData } from '../remark/islandData';
-import { jsRun } from '../remark/jsRun';
-import { liveCode } from '../remark/liveCode';
-import { sqlExercise } from '../remark/sqlExercise';
-import { sqlFences } from '../remark/sqlFences';
 import { translationPath } from './translationPath';
 
 /** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
@@ -19,9 +12,9 @@ export const docs = {
   onInlineTags: 'throw',
   tags: 'tags.yml',
   lastVersion: 'current',
-  versions: { current: { label: 'Next', badge: false, banner: 'none' } },
+  versions: { current: { label: 'Next', badge: true, banner: 'none' } },
   sidebarCollapsed: true,
   showLastUpdateTime: false,
-  remarkPlugins: [jsRun, liveCode, codeProblem, sqlFences, sqlExercise, courseParts, islandData, firstScreens],
+  ...longAuthoring,
   editUrl: ({ docPath, locale }) => editUrl(translationPath('docs', docPath, locale)),
 } satisfies Options;

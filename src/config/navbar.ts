@@ -10,6 +10,11 @@ function drawing(file: string): string {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent)}`;
 }
 
+/** What authors can write and the site's navbar has not, in the tests' build (`pages.ts`). */
+const testItems = process.env.TEST_PAGES
+  ? [{ type: 'doc', docId: 'index', label: 'Doc', position: 'left' as const }]
+  : [];
+
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: owner.shortName,
@@ -21,6 +26,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { to: '/blog', label: 'Blog', position: 'left' },
     { to: '/showcase', label: 'Sản phẩm', position: 'left' },
     { to: '/community', label: 'Cộng đồng', position: 'left' },
+    ...testItems,
     { type: 'search', position: 'right' },
     {
       href: repositoryUrl ?? owner.social.github,

@@ -17,12 +17,14 @@ const ALL = {
   GISCUS_REPO_ID: 'R_kgDO',
   GISCUS_CATEGORY: 'Comments',
   GISCUS_CATEGORY_ID: 'DIC_kwDO',
-  FEEDBACK_BOARD_TOKEN: '4f8a-token',
 };
 const REQUIRED = Object.keys(ALL) as (keyof typeof ALL)[];
-const SINGLE = ['GTAG_TRACKING_ID', 'GTM_CONTAINER_ID', 'FEEDBACK_BOARD_TOKEN'];
-const states = (environment: Record<string, string | undefined>) =>
-  Object.values(resolveServices(environment)).map(({ state }) => state as string);
+const SINGLE = ['GTAG_TRACKING_ID', 'GTM_CONTAINER_ID'];
+/** Of all services that there are. */
+const states = (environment: Record<string, string | undefined>) => {
+  const { feedback: _none, ...services } = resolveServices(environment);
+  return Object.values(services).map(({ state }) => state as string);
+};
 
 describe('resolveServices', () => {
   it('is off without settings, and says which variable would switch a service on', () => {
@@ -85,6 +87,17 @@ describe('resolveServices', () => {
   ])('refuses %s=%s', (name, value) => {
     expect(() => resolveServices({ ...ALL, [name]: value })).toThrow(`${name} does not look right`);
   });
+
+  it.each([undefined, '', 'your-token', '4f8a-token'])(
+    'says that there is no feedback board, its token being %j',
+    (token) => {
+      const { feedback } = resolveServices({ ...ALL, FEEDBACK_BOARD_TOKEN: token });
+      expect(feedback).toEqual({
+        state: 'off',
+        reason: 'the site has none, and nothing reads FEEDBACK_BOARD_TOKEN',
+      });
+    },
+  );
 
   it('takes an optional setting only with the required ones', () => {
     expect(() => resolveServices({ FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toThrow('FIREBASE_API_KEY');

@@ -48,7 +48,7 @@ export interface Services {
   gtag: Service<{ trackingId: string }>;
   tagManager: Service<{ containerId: string }>;
   comments: Service<CommentsSettings>;
-  feedback: Service<{ boardToken: string }>;
+  feedback: ServiceOff;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +66,12 @@ export function isAbsent(value: string | undefined): boolean {
   const text = value?.trim() ?? '';
   return text === '' || PLACEHOLDER.test(text);
 }
+
+/** The specification names a token for one, but neither a provider nor a page: nobody could tell what it opens. */
+const NO_FEEDBACK_BOARD: ServiceOff = {
+  state: 'off',
+  reason: 'the site has none, and nothing reads FEEDBACK_BOARD_TOKEN',
+};
 
 interface Definition<Settings> {
   label: string;
@@ -167,10 +173,7 @@ export function resolveServices(environment: Environment): Services {
       },
       form: { GISCUS_REPO: { pattern: /^[\w.-]+\/[\w.-]+$/, expected: 'owner/repository' } },
     }),
-    feedback: resolveService<{ boardToken: string }>(environment, {
-      label: 'Feedback board',
-      required: { boardToken: 'FEEDBACK_BOARD_TOKEN' },
-    }),
+    feedback: NO_FEEDBACK_BOARD,
   };
 }
 

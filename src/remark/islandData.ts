@@ -13,6 +13,8 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   JsRun: ['code', 'recorded'],
   LiveCode: ['code'],
   Quiz: ['quiz'],
+  RecordedCode: ['code'],
+  RecordedResult: ['result'],
   SqlExercise: ['exercise'],
   SqlLab: ['block'],
 };

@@ -217,16 +217,6 @@ describe('sql plan', () => {
   });
 });
 
-describe('sql mysql', () => {
-  it('is shown with its version, not run', async () => {
-    const { elements, imports } = await compile(fence('mysql 8.4', 'SELECT nonsense FROM'));
-    expect(imports).toEqual(['@site/src/features/sql-lab/RecordedSql']);
-    expect(elements).toEqual([
-      { name: 'RecordedSql', attributes: { code: 'SELECT nonsense FROM', system: 'MySQL', version: '8.4' } },
-    ]);
-  });
-});
-
 describe('a fence that does not do what it says stops the build', () => {
   it.each([
     [
@@ -265,7 +255,7 @@ describe('a fence that does not do what it says stops the build', () => {
     ['an unknown engine', fence('run engine=mysql', 'SELECT 1'), /engine=mysql is unknown/],
     ['an unknown dataset', fence('run dataset=shop', 'SELECT 1'), /:1: There is no dataset "shop"\. There are: /],
     ['contradicting words', fence('run engine=sqlite differs', 'SELECT 1'), /`differs` compares two engines/],
-    ['MySQL without version', fence('mysql', 'SELECT 1'), /names its version/],
+    ['MySQL without a recording', fence('mysql 9.7', 'SELECT 1'), /:1: MySQL does not run here: record it/],
     [
       'a runaway query',
       fence('run engine=postgres', 'SELECT COUNT(*) FROM (SELECT DISTINCT x FROM generate_series(1, 1000000000) x) s'),

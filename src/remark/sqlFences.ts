@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { datasetById, imageOfDataset } from '../../courses/sql/datasets';
 import { FenceProblem, parseSqlFence, type SqlFence } from '../features/sql-lab/core/fenceMeta';
+import type { LabBlock } from '../features/sql-lab/core/labBlock';
 import { cachedPage } from '../features/sql-lab/node/cachedPage';
 import { PageProblem, type PageFence } from '../features/sql-lab/node/runPage';
 import { injectImport } from './injectImport';
 import { dataAttribute } from './jsxAttribute';
 
 const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
-const RECORDED = { imported: 'RecordedSql', local: 'RecordedSql', from: '@site/src/features/sql-lab/RecordedSql' };
 
 /** Front matter key of the dataset that the fences of a page run on. */
 const DATASET_KEY = 'sql_dataset';
@@ -21,12 +21,6 @@ interface FoundFence {
   readonly parent: Parent;
   readonly index: number;
   readonly fence: SqlFence;
-}
-
-/** The component that takes the place of a fence. */
-interface Replacement {
-  readonly component: typeof LAB;
-  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 function nameOf(file: VFile): string {
@@ -60,10 +54,13 @@ function datasetOf(file: VFile): string {
   return String(dataset);
 }
 
-async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map<Code, Replacement>> {
-  const pages = found.flatMap(({ node, fence }): (PageFence & { node: Code })[] =>
-    fence.kind === 'recorded' ? [] : [{ node, fence, code: node.value, line: lineOf(node) }],
-  );
+async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map<Code, LabBlock | undefined>> {
+  const pages = found.map(({ node, fence }): PageFence & { node: Code } => ({
+    node,
+    fence,
+    code: node.value,
+    line: lineOf(node),
+  }));
   const defaultDataset = datasetOf(file);
   for (const { fence, line } of pages) {
     try {
@@ -79,12 +76,7 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
       defaultDataset,
       imageOfDataset,
     );
-    return new Map(
-      pages.map(({ node }, index) => [
-        node,
-        { component: LAB, attributes: { id: blocks[index]?.id, block: blocks[index] } },
-      ]),
-    );
+    return new Map(pages.map(({ node }, index) => [node, blocks[index]]));
   } catch (error) {
     if (error instanceof PageProblem) throw problemAt(file, error.line, error.message, error);
     throw error;
@@ -93,29 +85,24 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
 
 /**
  * Runs ```` ```sql run ```` and ```` ```sql plan ```` fences while a document is compiled and puts a lab with
- * their answers in their place; ```` ```sql mysql 8.4 ```` is shown with its version. A fence that does not do
- * what it says stops the build with file, line and the engine's message; see `sql-lab/README.md`.
+ * their answers in their place. A fence that does not do what it says stops the build with file, line and the
+ * engine's message; see `sql-lab/README.md`.
  */
 export function sqlFences() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found = findFences(tree, file);
-    const replacements = await runFences(found, file);
-    const used = new Set<typeof LAB>();
-    for (const { node, parent, index, fence } of found) {
-      const replacement =
-        fence.kind === 'recorded'
-          ? { component: RECORDED, attributes: { code: node.value, system: fence.system, version: fence.version } }
-          : replacements.get(node);
-      if (!replacement) continue;
-      used.add(replacement.component);
+    const blocks = await runFences(found, file);
+    for (const { node, parent, index } of found) {
+      const block = blocks.get(node);
+      if (!block) continue;
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
-        name: replacement.component.local,
-        attributes: Object.entries(replacement.attributes).map(([name, value]) => dataAttribute(name, value)),
+        name: LAB.local,
+        attributes: [dataAttribute('id', block.id), dataAttribute('block', block)],
         children: [],
         position: node.position,
       };
     }
-    for (const component of used) injectImport(tree, component);
+    if (found.length > 0) injectImport(tree, LAB);
   };
 }

@@ -30,7 +30,8 @@ const CSS_BUDGET = 11 * KILOBYTE;
 const COURSE_PAGES: Readonly<Record<string, number>> = {
   'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13 * KILOBYTE,
 };
-const SCRIPT_BUDGET = 3 * KILOBYTE;
+/** Some fifty bytes of it tell readers of a page whose script files are gone, or something else in their place. */
+const SCRIPT_BUDGET = 3.1 * KILOBYTE;
 const FONT_BUDGET = 60 * KILOBYTE;
 const FONT_FILES = 3;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../e2e/fixtures';
-import { base, LOCALES, message } from '../e2e/site';
+import { expect, hold, open, test } from '../e2e/fixtures';
+import { POISONS, readTexts, storeTexts } from '../e2e/poisonedStorage';
+import { base, inTurn, LOCALES, message } from '../e2e/site';
 
 /** Stands in for Google's script host and notes what is asked of it. */
 async function doubleOfGoogle(page: Page): Promise<URL[]> {
@@ -12,13 +13,29 @@ async function doubleOfGoogle(page: Page): Promise<URL[]> {
   return asked;
 }
 
-const pageViews = (page: Page) =>
+/** The page views that the tag manager was told of. */
+const containerViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
       .map((entry) => entry as Record<string, unknown>)
       .filter((entry) => entry.event === 'page_view')
-      .map((entry) => entry.page_path),
+      .map(({ page_path: path, page_title: title }) => ({ path, title })),
   );
+
+/** The page views that gtag.js was told of. */
+const tagViews = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([, event]) => event === 'page_view')
+      .map(([, , values]) => values as Record<string, unknown>)
+      .map(({ page_path: path, page_title: title }) => ({ path, title })),
+  );
+
+const pageViews = async (page: Page) => (await containerViews(page)).map(({ path }) => path);
+
+/** The reader agrees to analytics. */
+const agree = (page: Page) => page.getByRole('button', { name: message('vi', 'analytics.ConsentBar.allow') }).click();
 
 declare global {
   interface Window {
@@ -62,6 +79,52 @@ test('after a yes, each change of path, query or hash is one page view with the 
   await expect.poll(() => pageViews(page)).toEqual(['/blog']);
 });
 
+test('a page view carries the title of its own page, however late that page is shown', async ({ page }) => {
+  await doubleOfGoogle(page);
+  await open(page, '/');
+  const first = await page.title();
+  await agree(page);
+  await expect.poll(() => tagViews(page)).toEqual([{ path: '/', title: first }]);
+
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  // Not there yet: nothing has been viewed.
+  expect(await pageViews(page)).toEqual(['/']);
+  release();
+  await expect(page).toHaveTitle(/^Blog/);
+  const second = await page.title();
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(async () => (await pageViews(page)).length).toBe(4);
+  const third = await page.title();
+  expect(new Set([first, second, third]).size).toBe(3);
+  const views = [
+    { path: '/', title: first },
+    { path: '/blog', title: second },
+    { path: '/', title: first },
+    { path: '/contact', title: third },
+  ];
+  expect(await tagViews(page)).toEqual(views);
+  expect(await containerViews(page)).toEqual(views);
+});
+
+test('a page that does not come is no page view', async ({ page }) => {
+  await doubleOfGoogle(page);
+  await open(page, '/');
+  await agree(page);
+  await expect.poll(() => pageViews(page)).toEqual(['/']);
+  await hold(page, '**/assets/js/*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
+  expect(await pageViews(page)).toEqual(['/']);
+});
+
 test('an analytics script that cannot be loaded is a warning in the console and nothing else', async ({ page }) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
   const warned = page.waitForEvent('console', (entry) => entry.text().includes('Analytics script could not be loaded'));
@@ -69,4 +132,24 @@ test('an analytics script that cannot be loaded is a warning in the console and 
   await page.getByRole('button', { name: message('vi', 'analytics.ConsentBar.allow') }).click();
   await warned;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an answer that cannot be read is none: the reader is asked, and nothing is sent before', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  const asked = await doubleOfGoogle(page);
+  for (const [[kind, poisonOf], locale] of inTurn(Object.entries(POISONS))) {
+    await test.step(`${kind} (${locale})`, async () => {
+      await storeTexts(page, { 'analytics-consent-site': poisonOf('granted'), 'theme-site': 'dark' });
+      await open(page, `${base(locale)}blog`);
+      const bar = page.getByRole('region', { name: message(locale, 'analytics.ConsentBar.label') });
+      await bar.getByRole('button', { name: message(locale, 'analytics.ConsentBar.deny') }).click();
+      await expect(bar).toBeHidden();
+      expect(await readTexts(page)).toMatchObject({ 'analytics-consent-site': 'denied', 'theme-site': 'dark' });
+    });
+  }
+  expect(asked).toEqual([]);
+  expect(watch.complaints).toEqual([]);
 });

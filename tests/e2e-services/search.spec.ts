@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from '../e2e/fixtures';
 import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
-import { base, LOCALES, message } from '../e2e/site';
+import { base, inTurn, LOCALES, message } from '../e2e/site';
 import { doubleOfAlgolia, record, type AskedRequest } from './algoliaDouble';
 import { servicesBuildEnvironment } from './settings.mjs';
 
@@ -170,40 +170,96 @@ test('the error screen when no host answers in time, on all of them', async ({ p
     await page.clock.fastForward(patience);
   }
   await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
-  await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
+  await expect(dialog.getByText(text('search.failureText.unreachable'))).toBeVisible();
   expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
   isMended = true;
   await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
   await expect(rows).toHaveCount(5);
 });
 
-for (const behaviour of [500, 'break', 403, 404] as const) {
-  test(`the error screen when every host says ${behaviour}, and results once one answers`, async ({ page }) => {
+/** What hosts do, and the text that tells the reader what can be done about it. */
+const told = [
+  [500, 'unreachable'],
+  ['break', 'unreachable'],
+  [400, 'misunderstood'],
+  [401, 'refused'],
+  [403, 'refused'],
+  [404, 'missing'],
+  [429, 'busy'],
+] as const;
+
+for (const [[behaviour, cause], locale] of inTurn(told)) {
+  test(`every host says ${behaviour}: the error screen says what that is, and results come once one answers (${locale})`, async ({
+    page,
+  }) => {
     let isMended = false;
     const asked = await doubleOfAlgolia(page, {
       records: FIVE,
       behave: () => (isMended ? 'answer' : behaviour),
     });
-    const { dialog, box, rows, text } = await openDialog(page, 'vi');
+    const { dialog, box, rows, text } = await openDialog(page, locale);
     await box.fill('heading');
-    await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(text('search.modal.errorScreen.titleText'));
+    await expect(alert).toContainText(text(`search.failureText.${cause}`));
     // A refusal is an answer: only what is no answer is tried on another host.
-    expect(new Set(asked.map(({ host }) => host)).size).toBe(behaviour === 403 || behaviour === 404 ? 1 : 4);
+    expect(new Set(asked.map(({ host }) => host)).size).toBe(cause === 'unreachable' ? 4 : 1);
     isMended = true;
-    await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+    await alert.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
     await expect(rows).toHaveCount(5);
+  });
+
+  test(`every host says ${behaviour}: /search says what that is, and tries again (${locale})`, async ({ page }) => {
+    let isMended = false;
+    await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : behaviour) });
+    await open(page, `${base(locale)}search?q=heading`);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(message(locale, `search.failureText.${cause}`));
+    isMended = true;
+    await alert.getByRole('button', { name: message(locale, 'search.Results.retry') }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
   });
 }
 
-test('/search says when every host fails, and tries again', async ({ page }) => {
-  let isMended = false;
-  await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : 503) });
-  await open(page, '/search?q=heading');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText(message('vi', 'search.Results.failed'));
-  isMended = true;
-  await main.getByRole('button', { name: message('vi', 'search.Results.retry') }).click();
-  await expect(main.getByRole('listitem')).toHaveCount(5);
+test('one cause after another: each is told by its own text', async ({ page }) => {
+  let behaviour: 403 | 503 = 403;
+  await doubleOfAlgolia(page, { records: FIVE, behave: () => behaviour });
+  const { dialog, box, text } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(text('search.failureText.refused'));
+  behaviour = 503;
+  await alert.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
+  await expect(alert).toContainText(text('search.failureText.unreachable'));
+  await expect(alert).not.toContainText(text('search.failureText.refused'));
+});
+
+test('with an assistant of Algolia: nothing is counted that is not there', async ({ page }) => {
+  // The services build has none: its settings are given one on their way to the browser.
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.replace('indexName:"docs"', 'indexName:"docs",askAiAssistantId:"assistant"'),
+    });
+  });
+  const records = [...FIVE];
+  await doubleOfAlgolia(page, { records });
+  const { dialog, box, rows, seeAll, status } = await openDialog(page, 'vi');
+  await box.fill('heading');
+  await expect(seeAll).toHaveText(seeAllText('vi', 5));
+  await expect(status).toHaveText(countedText('vi', 5, 'heading'));
+  // The row that asks the assistant stays where nothing else is found.
+  records.length = 0;
+  await box.fill('nothing');
+  await expect(status).toHaveText(countedText('vi', 0, 'nothing'));
+  await expect(rows).toHaveCount(1);
+  await expect(dialog.locator('.DocSearch-HitsFooter a')).toHaveCount(0);
+
+  await rows.first().click();
+  await expect(status).toHaveText('');
+  await expect(dialog.locator('.DocSearch-HitsFooter a')).toHaveCount(0);
 });
 
 test('no results: the query, and where to report it', async ({ page }) => {

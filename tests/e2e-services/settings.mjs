@@ -8,6 +8,8 @@ export const servicesBuildEnvironment = {
   FIREBASE_API_KEY: 'your-api-key',
   // The kill switch of the offline mode is tested on this build.
   OFFLINE: 'off',
+  // What authors can write and no page of the site has.
+  TEST_PAGES: 'tests/e2e-services/pages',
   ALGOLIA_APP_ID: 'LOCALTEST1',
   ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'docs',

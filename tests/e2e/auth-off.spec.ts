@@ -31,6 +31,24 @@ for (const locale of LOCALES) {
     expect(watch.complaints).toEqual([]);
   });
 
+  test(`without sign-in every redirect ends at that screen, however the address is written (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
+    for (const route of ['login', 'logout', 'profile', 'dashboard', 'settings']) {
+      for (const ending of endings) {
+        const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
+        const isKept = !['login', 'logout'].includes(route);
+        const back = new URLSearchParams({ return: `/${route}${rest}` }).toString();
+        await page.goto(at(route + ending));
+        await expect(page, route + ending).toHaveURL(at('sign-in') + (isKept ? `?${back}` : ''));
+      }
+    }
+    // Addresses that the host has no page for get there by the not-found page.
+    expect(watch.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  });
+
   test(`without sign-in the navbar has no mark (${locale})`, async ({ page }) => {
     await page.goto(base(locale));
     await hydrated(page);

@@ -182,7 +182,8 @@ test('the headers of a page, of a frame for readers’ code and of a script', as
   expect(page['cross-origin-opener-policy']).toBeUndefined();
   const frame = await of(`/assets/code-lab/${FRAMES[0] ?? ''}`);
   expect(frame['content-security-policy']).toBe("frame-ancestors 'self'");
-  expect(frame['x-frame-options']).toBe('SAMEORIGIN');
+  // Where a policy says who may frame, browsers do not read the older header.
+  expect(frame['x-frame-options']).toBe('DENY');
   expect(frame['cache-control']).toContain('immutable');
   const [script] = /\/assets\/js\/main\.\w+\.js/.exec(await (await request.get('/docs')).text()) ?? [''];
   // Of a worker, the page's own would not hold.

@@ -263,6 +263,56 @@ test('a large screen is filled at once, though nothing is idle, and nothing move
   expect(await moved(page)).toBeLessThan(0.001);
 });
 
+test.describe('links are fetched ahead', () => {
+  /** Scripts asked for since. */
+  async function watchScripts(page: Page) {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    return { scripts, link: page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }) };
+  }
+
+  test('under the pointer', async ({ page }) => {
+    const { scripts, link } = await watchScripts(page);
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(scripts, 'on sight').toEqual([]);
+    await link.hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    const ahead = scripts.length;
+    await link.click();
+    await expect(page).toHaveURL('/contact');
+    expect(scripts.length, 'nothing is left to be fetched').toBe(ahead);
+  });
+
+  test('under the finger', async ({ page }) => {
+    const { scripts, link } = await watchScripts(page);
+    await link.scrollIntoViewIfNeeded();
+    // As a browser tells of it when a finger comes down, before it is known whether it will be a press.
+    await link.dispatchEvent('touchstart');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('never for a reader who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    const { scripts, link } = await watchScripts(page);
+    await link.hover();
+    await link.dispatchEvent('touchstart');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
+
 test('links are not fetched ahead on sight', async ({ page }) => {
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');

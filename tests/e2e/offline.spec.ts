@@ -269,6 +269,74 @@ test('a connection that is there and silent is as good as none', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: message('en', 'offline.OfflinePage.title') })).toBeVisible();
 });
 
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the network' });
+
+for (const locale of LOCALES) {
+  test(`a network that wants its reader to sign in spoils nothing that is kept (${locale})`, async ({ page, host }) => {
+    const lesson = `${base(locale)}docs/operating-system/bankers-algorithm`;
+    await open(page, `${base(locale)}?offlineMode=true`);
+    await controlled(page);
+    await open(page, lesson);
+    const title = await page.locator('h1').innerText();
+
+    host.intercepts = (pathname) => !pathname.endsWith('sw.js');
+    await page.goto(lesson);
+    await expect(signInPage(page)).toBeVisible();
+    await page.goto(`${base(locale)}docs/operating-system/page-replacement-algorithms`);
+    await expect(signInPage(page)).toBeVisible();
+    host.intercepts = () => false;
+    await host.cut();
+
+    await open(page, lesson);
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goto(`${base(locale)}docs/operating-system/page-replacement-algorithms`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'offline.OfflinePage.title'));
+  });
+
+  test(`a course of which a network answers in the place of files is not called saved (${locale})`, async ({
+    page,
+    host,
+  }) => {
+    host.intercepts = (pathname) =>
+      pathname.endsWith('/bankers-algorithm') || pathname.endsWith('search-manifest.json');
+    await page.goto(base(locale) + CATEGORY.systems);
+    const card = cardOf(page, locale);
+    await card.save.click();
+    await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
+    host.intercepts = () => true;
+    await card.resume.click();
+    await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
+    host.intercepts = () => false;
+    await card.resume.click();
+    await expectSaved(page, locale);
+    await host.cut();
+    await open(page, `${base(locale)}docs/operating-system/bankers-algorithm`);
+  });
+}
+
+test('a sign-in page that was kept in place of a lesson is thrown away, and the course says that it is not whole', async ({
+  page,
+  host,
+}) => {
+  const lesson = '/docs/operating-system/bankers-algorithm';
+  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+  await controlled(page);
+  await page.evaluate(async (path) => {
+    const cache = await caches.open('offline-packs');
+    const headers = { ...Object.fromEntries((await cache.match(path))?.headers ?? []) };
+    await cache.put(path, new Response('<title>Network</title><h1>Sign in to the network</h1>', { headers }));
+  }, lesson);
+  await host.cut();
+  await page.goto(lesson);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('vi', 'offline.OfflinePage.title'));
+  await host.start();
+  await page.goto(base('vi') + CATEGORY.systems);
+  await cardOf(page, 'vi').resume.click();
+  await expectSaved(page, 'vi');
+  await host.cut();
+  await open(page, lesson);
+});
+
 test('a course is removed with its files, the last one with the worker', async ({ page }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
   const alone = (await readCaches(page))['offline-packs'] ?? 0;

@@ -13,8 +13,11 @@ import {
   showIn,
   storedText,
 } from './courseProgress';
+import { nextReview } from '../../src/features/progress/core/reviewQueue';
 import { awaken, expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { base, LOCALES, message, type Locale } from './site';
+import { base, inTurn, LOCALES, message, type Locale } from './site';
+
+const TODAY = '2026-11-21';
 
 const button = (scope: Page | Locator, locale: Locale, id: string) =>
   scope.getByRole('button', { name: message(locale, id), exact: true });
@@ -266,9 +269,10 @@ for (const locale of LOCALES) {
       const [due = '', waiting = ''] = exercisesOf(LESSON_ID);
       const exercises = {
         [due]: solvedOn('2020-01-01'),
-        [waiting]: solvedOn('2990-01-01'),
+        [waiting]: solvedOn(TODAY),
         gone: solvedOn('2020-01-01'),
       };
+      await page.clock.setFixedTime(`${TODAY}T08:00:00`);
       await seed(page, progressText({ exercises }));
       await open(page, `${base(locale)}docs`);
       const list = page
@@ -285,9 +289,12 @@ for (const locale of LOCALES) {
 
     test('the docs index says when the next review is due', async ({ page }) => {
       const [waiting = ''] = exercisesOf(LESSON_ID);
-      await seed(page, progressText({ exercises: { [waiting]: solvedOn('2990-01-01') } }));
+      await page.clock.setFixedTime(`${TODAY}T08:00:00`);
+      await seed(page, progressText({ exercises: { [waiting]: solvedOn(TODAY) } }));
       await open(page, `${base(locale)}docs`);
-      await expect(page.getByText(/2990/)).toBeVisible();
+      const next = nextReview({ [TODAY]: 3 }, TODAY) ?? '';
+      expect(next > TODAY).toBe(true);
+      await expect(page.locator(`time[datetime="${next}"]`)).toBeVisible();
     });
 
     test('roadmap, lesson end and notices are accessible and fit a phone, light and dark', async ({ page }) => {
@@ -305,5 +312,36 @@ for (const locale of LOCALES) {
         }
       }
     });
+  });
+}
+
+for (const [[name, clock], locale] of inTurn([
+  ['was never set', '1970-01-01T00:03:00Z'],
+  ['is a thousand years ahead', '2999-12-31T23:59:00Z'],
+] as const)) {
+  test(`a clock that ${name} costs no mark (${locale})`, async ({ page, watch }) => {
+    await page.clock.setFixedTime(clock);
+    await open(page, docPath(locale, LESSON_ID));
+    await button(page, locale, 'progress.LessonEnd.mark').click();
+    const state = page.getByRole('main').getByRole('status');
+    for (const now of [clock, `${TODAY}T08:00:00Z`]) {
+      await page.clock.setFixedTime(now);
+      await page.reload();
+      await hydrated(page);
+      await awaken(page);
+      await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
+      await expect(page.getByText(message(locale, 'progress.ProgressNotice.damaged'))).toHaveCount(0);
+    }
+    // The clock is right by now: nobody has read it on that day.
+    await expect(
+      state.filter({ hasText: message(locale, 'progress.LessonEnd.readUndated') }).locator('time'),
+    ).toHaveCount(0);
+    await button(page, locale, 'progress.LessonEnd.unmark').click();
+    await button(page, locale, 'progress.LessonEnd.mark').click();
+    await page.reload();
+    await hydrated(page);
+    await awaken(page);
+    await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
+    expect(watch.complaints).toEqual([]);
   });
 }

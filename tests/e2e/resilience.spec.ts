@@ -23,6 +23,9 @@ function watchLoads(page: Page) {
 }
 
 const MISSING = { status: 404, body: 'gone' };
+const SIGN_IN = '<!doctype html><html lang="en"><title>Sign in to the network</title></html>';
+/** Of the word that stands in every page for when its scripts are gone. */
+const TOLD = { vi: 'Trang không tải được mã', en: 'This page could not load its scripts' } as const;
 
 test.describe('a script that is missing', () => {
   for (const [name, pattern] of [
@@ -55,6 +58,36 @@ test.describe('a script that is missing', () => {
       await hydrated(page);
       expect(seen.documents).toBe(2);
     });
+  }
+
+  const GONE = [
+    ['is gone', (route) => route.fulfill(MISSING)],
+    ['is blocked', (route) => route.abort('failed')],
+    [
+      'is a page that wants its reader to sign in',
+      (route) => route.fulfill({ contentType: 'text/html', body: SIGN_IN }),
+    ],
+  ] as const satisfies readonly (readonly [string, Parameters<Page['route']>[1]])[];
+
+  for (const locale of LOCALES) {
+    for (const [name, answer] of GONE) {
+      test(`that ${name} for good: who presses Run has been told (${locale})`, async ({ page }) => {
+        const seen = watchLoads(page);
+        await page.route('**/assets/js/main.*.js', answer);
+        await page.goto(docPath(locale, LESSON_ID));
+        await page.mouse.move(200, 200);
+        await expect.poll(() => seen.documents).toBe(2);
+        await page.mouse.move(220, 220);
+        await blockOf(page, locale).run.click();
+        await expect(page.getByRole('alert').filter({ hasText: TOLD[locale] })).toBeInViewport();
+        expect(seen.documents).toBe(2);
+
+        await page.unroute('**/assets/js/main.*.js');
+        await page.reload();
+        await hydrated(page);
+        await expect(page.getByText(TOLD[locale])).toBeHidden();
+      });
+    }
   }
 
   test('once, on a host that has browsers keep that: the reload mends it', async ({ page }, { parallelIndex }) => {
@@ -97,7 +130,7 @@ test.describe('a script that is missing', () => {
     await page.route('**/assets/sql/**', (route) => route.fulfill(MISSING));
     const block = blockOf(page);
     await block.run.click();
-    await expect(block.answer.getByRole('alert')).toBeVisible();
+    await expect(block.answer.getByRole('alert')).toContainText(message('vi', 'sqlLab.FetchAdvice.gone'));
     await page.unroute('**/assets/sql/**');
     await runSql(block, 'SELECT 42 AS n');
     await expect(block.cells).toHaveText(['42']);

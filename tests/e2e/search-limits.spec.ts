@@ -126,21 +126,24 @@ for (const locale of LOCALES) {
   });
 }
 
-const broken: Record<string, Parameters<Route['fulfill']>[0]> = {
-  'no index': { status: 404, body: 'not found' },
-  'a server error': { status: 503, body: '' },
-  'a page in place of the index': { contentType: 'text/html', body: '<!doctype html><title>x</title>' },
-  'half an index': { contentType: 'application/json', body: '{"format":1,"language":"vi","pages":[["/a' },
-  'another format': { contentType: 'application/json', body: '{"format":9}' },
-  'no JSON': { contentType: 'application/json', body: '\u0000\u0001' },
+const broken: Record<string, [cause: string, answer: Parameters<Route['fulfill']>[0]]> = {
+  'no index': ['missing', { status: 404, body: 'not found' }],
+  'a server error': ['unreachable', { status: 503, body: '' }],
+  'a page in place of the index': [
+    'unreachable',
+    { contentType: 'text/html', body: '<!doctype html><title>x</title>' },
+  ],
+  'half an index': ['missing', { contentType: 'application/json', body: '{"format":1,"language":"vi","pages":[["/a' }],
+  'another format': ['missing', { contentType: 'application/json', body: '{"format":9}' }],
+  'no JSON': ['missing', { contentType: 'application/json', body: '\u0000\u0001' }],
 };
-for (const [[name, answer], locale] of inTurn(Object.entries(broken))) {
+for (const [[name, [cause, answer]], locale] of inTurn(Object.entries(broken))) {
   test(`${name}: the error screen, and results once it is mended (${locale})`, async ({ page, watch }) => {
     await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
     const { dialog, box, rows, text } = await openDialog(page, locale);
     await box.fill('LRU');
     await expect(dialog.getByText(text('search.modal.errorScreen.titleText'))).toBeVisible();
-    await expect(dialog.getByText(text('search.modal.errorScreen.helpText'))).toBeVisible();
+    await expect(dialog.getByText(text(`search.failureText.${cause}`))).toBeVisible();
     await page.unroute('**/assets/search/*.json');
     await dialog.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
     await expect(rows.first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectAccessible, holdStill, open, test } from './fixtures';
-import { KNOWN, KNOWN_PATH, MISTYPED, serveIndex, SIMILAR } from './searchDialog';
+import { KNOWN, KNOWN_PATH, MISTYPED, recordTexts, serveIndex, SIMILAR } from './searchDialog';
 import { base, buildFolder, LOCALES, message, type Locale } from './site';
 
 function partsOf(page: Page, locale: Locale) {
@@ -255,4 +255,18 @@ test('a pause in typing, and a filter, leave the focus where it is', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/section=/);
   await expect(filter).toBeFocused();
+});
+
+test('an emptied box ends a search: the next one says nothing of it while it waits', async ({ page }) => {
+  await open(page, searchPath('en', 'LRU'));
+  const { main, box, status, hits } = partsOf(page, 'en');
+  await expect(status).toContainText('LRU');
+  await box.fill('');
+  await expect(status).toHaveText('');
+  const told = await recordTexts(status);
+  await box.fill('FIFO');
+  await expect(status).toContainText('FIFO');
+  await expect(hits.first()).toBeVisible();
+  expect(await told()).not.toContain('LRU');
+  await expect(main.getByRole('alert')).toHaveCount(0);
 });

@@ -124,6 +124,7 @@ for (const locale of LOCALES) {
       await box.fill(first);
       await box.press('Enter');
       await expect(log.getByText(text('search.QuestionPanel.failed'))).toBeVisible();
+      await expect(log.getByText(text('search.failureText.unreachable'))).toBeVisible();
     });
   });
 }

@@ -1,7 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, hold, hydrated, open, test } from './fixtures';
-import { dialogOf, KNOWN, KNOWN_PATH, openDialog, searchButton, storedSearch, storeSearches } from './searchDialog';
-import { base, LOCALES, message, type Locale } from './site';
+import {
+  dialogOf,
+  KNOWN,
+  KNOWN_PATH,
+  openDialog,
+  recordTexts,
+  searchButton,
+  storedSearch,
+  storeSearches,
+} from './searchDialog';
+import { base, inTurn, LOCALES, message, type Locale } from './site';
 
 /** Long enough for results to arrive while it is typed. */
 const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
@@ -45,25 +54,66 @@ async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at:
 const withSlips = (sentence: string) =>
   [...sentence].flatMap((letter, at) => (at % 5 === 4 ? ['x', 'Backspace', letter] : [letter]));
 
-for (const locale of LOCALES) {
-  for (const slowdown of [6, 20]) {
-    test(`no key is lost at a ${slowdown}th of the speed, from the shortcut on (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      const session = await context.newCDPSession(page);
-      await open(page, `${base(locale)}docs`);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await page.keyboard.press(locale === 'vi' ? '/' : 'Control+k');
-      const sentence = sentenceOf(locale);
-      // From bursts of keys to as slow as it takes to see the results of each.
-      await typeOn(session, withSlips(sentence), (at) => (at * 37) % 61);
-      const { box } = dialogOf(page, locale);
-      await expect(box).toHaveValue(sentence);
-      await typeOn(session, [...' zq'], () => 0);
-      await expect(box).toHaveValue(`${sentence} zq`);
-    });
+test('an emptied box has no results to tell of, however it was emptied', async ({ page }) => {
+  const { dialog, box, rows, status, seeAll, questions, text } = await openDialog(page, 'vi');
+  const ways = {
+    'by keys': () => box.fill(''),
+    'by Escape': () => box.press('Escape'),
+    'by the button': () =>
+      dialog.getByRole('button', { name: text('search.modal.searchBox.clearButtonAriaLabel') }).click(),
+  };
+  for (const [name, empty] of Object.entries(ways)) {
+    await box.fill(KNOWN.vi.query);
+    await expect(status, name).toContainText(KNOWN.vi.query);
+    await expect(rows.first()).toBeVisible();
+    await empty();
+    await expect(box).toHaveValue('');
+    await expect(status, name).toHaveText('');
+    await expect(seeAll).toHaveCount(0);
   }
+
+  await box.fill(KNOWN.vi.query);
+  await expect(status).toContainText(KNOWN.vi.query);
+  await questions.click();
+  await expect(dialog.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: text('search.QuestionPanel.label') }).fill('');
+  await dialog.getByRole('button', { name: text('search.ModeSwitch.keyword') }).click();
+  await expect(box).toBeFocused();
+  await expect(status).toHaveText('');
+  await expect(seeAll).toHaveCount(0);
+});
+
+test('an answer that comes after the box was emptied is not told', async ({ page }) => {
+  const release = await hold(page, '**/assets/search/*.json');
+  const { box, status } = await openDialog(page, 'en');
+  await box.fill(KNOWN.en.query);
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  const told = await recordTexts(status);
+  await box.fill('');
+  release();
+  // The engine answers in turn: when this answer is there, so is the one before it.
+  await box.fill('zzqxj qqwv');
+  await expect(status).toContainText('zzqxj qqwv');
+  expect(await told()).not.toContain(KNOWN.en.query);
+});
+
+for (const [slowdown, locale] of inTurn([6, 20])) {
+  test(`no key is lost at a ${slowdown}th of the speed, from the shortcut on (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await open(page, `${base(locale)}docs`);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.keyboard.press(locale === 'vi' ? '/' : 'Control+k');
+    const sentence = sentenceOf(locale);
+    // From bursts of keys to as slow as it takes to see the results of each.
+    await typeOn(session, withSlips(sentence), (at) => (at * 37) % 61);
+    const { box } = dialogOf(page, locale);
+    await expect(box).toHaveValue(sentence);
+    await typeOn(session, [...' zq'], () => 0);
+    await expect(box).toHaveValue(`${sentence} zq`);
+  });
 }
 
 test('what is typed and pasted before the dialog is there is kept, with the place in it', async ({ page }) => {

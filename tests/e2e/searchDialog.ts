@@ -124,3 +124,14 @@ export const MISTYPED = 'reeplaccemment';
 export const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
 
 export const ATTACK = '<img src=x onerror="window.hasRun=1">';
+
+/** Notes what a region says from now on; returns a function that tells all of it. */
+export async function recordTexts(region: Locator): Promise<() => Promise<string>> {
+  const told = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => void texts.push(element.textContent);
+    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => told.evaluate((texts) => texts.join('\n'));
+}

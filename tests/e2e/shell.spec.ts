@@ -176,7 +176,7 @@ test('a host with one 404 page hands an English path over to the English one', a
   );
   await page.goto('/en/not-there?x=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL(/\/en\/404\?from=/);
+  await expect(page).toHaveURL('/en/not-there?x=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('en', 'theme.NotFound.title'));
   await expect(page.getByText('/en/not-there', { exact: true })).toBeVisible();
 });
@@ -189,15 +189,61 @@ test('navigation goes to the hash target, and to the top without one', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the progress bar shows after 200 ms of waiting for a route and goes when it is there', async ({ page }) => {
+/** The bar of a slow navigation, and the part of the window that it covers once it has stopped moving. */
+function progressBar(page: Page) {
+  const bar = page.locator('[data-navigating]');
+  const share = () =>
+    bar.evaluate((element) => Number((element.getBoundingClientRect().width / innerWidth).toFixed(3)));
+  return { bar, share };
+}
+
+test('the bar of a slow navigation: after 200 ms, from 0.08 by 0.02 each 800 ms, full before it goes', async ({
+  page,
+}) => {
   await open(page, '/');
   const release = await hold(page, '**/assets/js/**');
+  const { bar, share } = progressBar(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Liên hệ' }).click();
-  const bar = page.locator('html[data-navigating]');
-  await expect(bar).toBeAttached();
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect.poll(share).toBe(0.08);
+  await page.clock.runFor(799);
+  expect(await share()).toBe(0.08);
+  await page.clock.runFor(1);
+  await expect.poll(share).toBe(0.1);
+  await page.clock.runFor(800);
+  await expect.poll(share).toBe(0.12);
+  // However long it takes, it does not look as if it had ended.
+  await page.clock.runFor(60_000);
+  await expect.poll(share).toBe(0.994);
+
   release();
   await expect(page).toHaveURL('/contact');
-  await expect(bar).not.toBeAttached();
+  await expect.poll(share).toBe(1);
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCSS('opacity', '0');
+  await page.clock.runFor(200);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a navigation that takes over another leaves no bar behind', async ({ page }) => {
+  await open(page, '/');
+  const { bar } = progressBar(page);
+  const foot = page.getByRole('contentinfo');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const release = await hold(page, '**/assets/js/**');
+  await foot.getByRole('link', { name: 'Liên hệ' }).click();
+  await page.clock.runFor(100);
+  await foot.getByRole('link', { name: 'Blog' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(bar).toHaveCount(0);
 });
 
 test('a page that crashes says so, with the message, its cause and a way to try again', async ({ page }) => {

@@ -38,6 +38,10 @@ const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, t
   BitView: [[text('BitView.numbers'), '3 256', '“256”']],
   UniquePaths: [[text('UniquePaths.rows'), '26', '1–25']],
   WindowFrame: [[text('WindowFrame.rows'), '1:2 3', '“3”']],
+  JoinMachine: [
+    ['ON', 'nothing.here = 1', 'nothing'],
+    [text('JoinMachine.where'), '"x" = 1', "'delivered'"],
+  ],
   Normalization: [[text('Normalization.names'), 'A, B, A', '“A”']],
 };
 
@@ -92,7 +96,9 @@ for (const placed of oneOfEach) {
       await test.step('Tab reaches every control and leaves again', async () => {
         const controls = await sheet.evaluate((element) => {
           const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
-          const reachable = [...found].filter((each) => each.tabIndex >= 0 && !each.matches(':disabled'));
+          // Of a group of choices, Tab reaches the chosen one.
+          const passed = ':disabled, [type="radio"]:not(:checked)';
+          const reachable = [...found].filter((each) => each.tabIndex >= 0 && !each.matches(passed));
           const visited = new Set<EventTarget | null>([reachable[0] ?? null]);
           reachable[0]?.focus();
           element.addEventListener('focusin', ({ target }) => {
@@ -240,6 +246,62 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
     await shows(step);
   }
   await expect(button(sheet, 'StepControls.play')).toBeVisible();
+});
+
+test('joins as the reader wants it: another kind, other rows, a condition that is wrong for a while', async ({
+  page,
+}) => {
+  const placed = oneOfEach.find(({ component }) => component === 'JoinMachine');
+  if (!placed) throw new Error('No lesson holds JoinMachine.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = await openSheet(page, placed);
+  const result = sheet.getByRole('group', { name: text('JoinMachine.result'), exact: true });
+  const rows = result.locator('tbody tr:visible');
+
+  await test.step('a pair that matches more is a row more', async () => {
+    await sheet.getByRole('radio', { name: 'CROSS' }).check();
+    await expect(sheet.getByLabel('ON', { exact: true })).toHaveCount(0);
+    const all = await rows.count();
+    await sheet.getByRole('radio', { name: 'INNER' }).check();
+    await sheet.getByLabel('ON', { exact: true }).fill('TRUE');
+    await expect(rows).toHaveCount(all);
+    await sheet.getByLabel('ON', { exact: true }).fill('TRUE AND');
+    await expect(sheet.getByRole('alert')).toHaveText(text('Relation.unexpectedEnd'));
+    await expect(rows, 'the last good condition stays').toHaveCount(all);
+    await sheet.getByLabel('ON', { exact: true }).fill('FALSE');
+    await expect(result).toContainText(text('JoinMachine.noResult'));
+    await sheet.getByRole('radio', { name: 'FULL' }).check();
+    await expect(result).toContainText('NULL');
+  });
+
+  await test.step('rows that are edited go into the address', async () => {
+    await button(sheet, 'JoinMachine.editRows').click();
+    const field = sheet.locator('textarea').first();
+    const [first = ''] = (await field.inputValue()).split('\n');
+    await field.fill(`${first}, 1`);
+    await expect(sheet.getByRole('alert')).toContainText('1');
+    await field.fill(first);
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    await expect.poll(() => stateIn(page, placed.id)).toMatch(/^full\.\w/);
+    await page.reload();
+    await button(sheet, 'JoinMachine.editRows').click();
+    await expect(field).toHaveValue(first);
+  });
+
+  await test.step('what the reader scrolled to stays while the rows pass', async () => {
+    await button(sheet, 'StepControls.first').click();
+    const left = await result.evaluate((box) => {
+      box.scrollLeft = box.scrollWidth;
+      return box.scrollLeft;
+    });
+    expect(left, 'the result is wider than the screen').toBeGreaterThan(0);
+    // A pair that gives no row, then a row that is wider than the screen.
+    await button(sheet, 'StepControls.forward').click();
+    await button(sheet, 'StepControls.forward').click();
+    expect(await result.evaluate((box) => box.scrollLeft)).toBe(left);
+    await button(sheet, 'StepControls.last').click();
+    expect(await result.evaluate((box) => box.scrollLeft)).toBe(left);
+  });
 });
 
 test('answers at the DEBUG prompt, and explains an unknown instruction', async ({ page }) => {

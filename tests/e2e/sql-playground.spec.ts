@@ -77,6 +77,73 @@ test('what runs away is stopped, the data come back, the queries stay', async ({
   await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items')).toHaveText(['300']);
 });
 
+/** A database of so many pages that a part of it can be damaged. */
+const MANY = `CREATE TABLE t AS WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < 5000)
+  SELECT x, 'text ' || x AS s FROM r`;
+
+const DAMAGES: readonly (readonly [string, (file: Buffer) => Buffer])[] = [
+  ['mark and rubbish', (file) => Buffer.concat([file.subarray(0, 16), Buffer.alloc(4096, 7)])],
+  ['damaged in its middle', (file) => Buffer.from(file).fill(9, 3 * 4096, 3 * 4096 + 300)],
+  ['cut short', (file) => file.subarray(0, file.length / 2)],
+];
+
+for (const locale of LOCALES) {
+  test(`a damaged database is refused, and what the reader has changed is still there (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    await open(page, path(locale));
+    const lab = labOf(page, locale);
+    await lab.data.selectOption('empty');
+    await runSql(lab, MANY);
+    const saving = page.waitForEvent('download');
+    await lab.button('sqlLab.DataBar.save').click();
+    const whole = readFileSync(await (await saving).path());
+    await runSql(lab, "CREATE TABLE mine (note TEXT); INSERT INTO mine VALUES ('kept')");
+    for (const [name, damage] of DAMAGES) {
+      const file = { name: `${name}.sqlite`, mimeType: 'application/vnd.sqlite3', buffer: damage(whole) };
+      await lab.file.setInputFiles(file);
+      await expect(page.getByText(message(locale, 'sqlLab.DataBar.damaged'))).toBeVisible();
+      await expect(await runSql(lab, 'SELECT note FROM mine')).toHaveText(['kept']);
+    }
+    await lab.file.setInputFiles({ name: 'whole.sqlite', mimeType: 'application/vnd.sqlite3', buffer: whole });
+    await expect(page.getByText(text(locale, 'sqlLab.DataBar.files', { files: 'whole.sqlite' }))).toBeVisible();
+    await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM t')).toHaveText(['5000']);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test(`a statement that ends early says what is left of the data (${locale})`, async ({ page }) => {
+    const alert = page.getByRole('main').getByRole('alert');
+    const said = (id: string) => message(locale, `sqlLab.${id}`);
+    await open(page, path(locale));
+    const lab = labOf(page, locale);
+    await runSql(lab, "CREATE TABLE mine (note TEXT); INSERT INTO mine VALUES ('kept')");
+    await runSql(lab, 'SELECT zeroblob(1e9)');
+    await expect(alert).toContainText(said('SqlErrorBox.resources'));
+    await expect(alert).toContainText(said('LeftData.kept'));
+    await expect(await runSql(lab, 'SELECT note FROM mine')).toHaveText(['kept']);
+    await runSql(lab, 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
+    await expect(alert).toContainText(said('SqlErrorBox.timeout'));
+    await expect(alert).toContainText(said('LeftData.restored'));
+    await runSql(lab, 'SELECT note FROM mine');
+    await expect(alert).toContainText('no such table: mine');
+  });
+}
+
+test('a file is not called unreadable where the engine could not be had', async ({ page }) => {
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  await page.route('**/assets/sql/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') };
+  await lab.file.setInputFiles(csv);
+  await expect(page.getByText(message('vi', 'sqlLab.FetchAdvice.refused'))).toBeVisible();
+  await lab.button('sqlLab.DataBar.save').click();
+  await expect(page.getByText(message('vi', 'sqlLab.FetchAdvice.refused'))).toBeVisible();
+  await page.unroute('**/assets/sql/**');
+  await lab.file.setInputFiles(csv);
+  await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'a.csv → a' }))).toBeVisible();
+});
+
 test('a link shows its query as text and runs nothing by itself', async ({ page, context, watch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path('vi'));
@@ -140,12 +207,12 @@ test('a CSV becomes a table, a database is opened, saved and opened again', asyn
 
   const broken = Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(4096, 7)]);
   await lab.file.setInputFiles({ name: 'hỏng.sqlite', mimeType: 'application/vnd.sqlite3', buffer: broken });
-  await expect(page.getByText(message('vi', 'sqlLab.DataBar.unreadable'))).toBeVisible();
+  await expect(page.getByText(message('vi', 'sqlLab.DataBar.damaged'))).toBeVisible();
   await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM books')).toHaveText(['40']);
 
   const result = page.waitForEvent('download');
   await lab.button('sqlLab.Answer.saveCsv').click();
-  expect(readFileSync(await (await result).path(), 'utf8')).toBe('\uFEFFn\r\n40');
+  expect(readFileSync(await (await result).path(), 'utf8')).toBe('\uFEFFn\r\n40\r\n');
   expect(watch.complaints).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export function NotFetched({ onRetry }: { readonly onRetry?: () => void }): Reac
     <div role="alert">
       <p>
         <Translate id="island.NotFetched.text" description="Shown where an interactive part could not be fetched">
-          Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại.
+          Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại; nếu vẫn vậy, hãy tải lại trang.
         </Translate>
       </p>
       {onRetry && (

@@ -7,8 +7,16 @@ type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 
 /** Whether a document's links lead anywhere depends on which documents there are. */
 const LISTED = ['docs', 'blog', 'i18n'];
-/** What documents become depends on the code that compiles them. */
-const READ = ['src/plugins', 'src/remark', 'src/config', 'docusaurus.config.ts', 'patches'];
+/** What documents become depends on the code that compiles them, and on what they take from recordings. */
+const READ = [
+  'src/plugins',
+  'src/remark',
+  'src/config',
+  'docusaurus.config.ts',
+  'patches',
+  'src/features/recordings',
+  'recordings',
+];
 
 function filesOf(root: string, name: string): string[] {
   const start = path.join(root, name);
@@ -16,6 +24,7 @@ function filesOf(root: string, name: string): string[] {
   return readdirSync(start, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(path.relative(root, entry.parentPath), entry.name))
+    .filter((file) => !file.split(path.sep).includes('node_modules'))
     .sort();
 }
 

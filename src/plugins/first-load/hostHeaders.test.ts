@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headersFile, hostRules, joinPolicies, withPagePolicy, type Hosting, type HostRule } from './hostHeaders';
+import {
+  headersAt,
+  headersFile,
+  hostRules,
+  joinPolicies,
+  variantsOf,
+  withPagePolicy,
+  type Hosting,
+  type HostRule,
+} from './hostHeaders';
 
 const tracked = JSON.parse(readFileSync(path.resolve(__dirname, '../../../firebase.json'), 'utf8')) as {
   hosting: Hosting;
@@ -10,8 +19,9 @@ const PAGES = ['/', '/404', '/blog', '/blog/tags/sql', '/docs/a/b', '/en/', '/en
 const hosting = withPagePolicy(tracked.hosting, "default-src 'self'; script-src 'sha256-a'; base-uri 'none'");
 const rules = hostRules(hosting, PAGES, ['/', '/en/']);
 
+/** As Netlify has it; Cloudflare redirects an address with a slash at its end before it looks at the rules. */
 const fits = ({ path: rule }: HostRule, address: string) =>
-  rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule;
+  rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule || address === `${rule}/`;
 const sentWith = (address: string) =>
   Object.assign(
     {},
@@ -46,6 +56,34 @@ describe('the headers of hosts', () => {
     }
   });
 
+  it('are the same for a page however its address is written', () => {
+    // A slash at the end Firebase redirects.
+    expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    for (const page of PAGES) {
+      const variants = variantsOf(page);
+      expect(variants.length).toBeGreaterThan(0);
+      for (const variant of variants) {
+        expect(sentWith(variant), `_headers: ${variant}`).toEqual(sentWith(page));
+        expect(headersAt(hosting, variant), `firebase.json: ${variant}`).toEqual(headersAt(hosting, page));
+      }
+      expect(sentWith(page.replace(/\/?$/, '/')), `_headers: ${page}/`).toEqual(sentWith(page));
+    }
+  });
+
+  it('let nobody frame what is shown for an address that there is not', () => {
+    for (const address of [
+      '/nope',
+      '/en/nope/',
+      '/nope/index.html',
+      '/docs/nope',
+      '/assets/nope',
+      '/en/assets/js/nope',
+    ]) {
+      expect(sentWith(address)['X-Frame-Options'], `_headers: ${address}`).toBe('DENY');
+      expect(headersAt(hosting, address)['X-Frame-Options'], `firebase.json: ${address}`).toBe('DENY');
+    }
+  });
+
   it('give workers and the frames of the code lab their own', () => {
     for (const folder of ['', '/en']) {
       for (const worker of ['js/search-worker.a.js', 'sql/sqlite-worker.a.js']) {
@@ -54,7 +92,8 @@ describe('the headers of hosts', () => {
       }
       const frame = sentWith(`${folder}/assets/code-lab/a.html`);
       expect(frame['Content-Security-Policy']).toBe("frame-ancestors 'self'");
-      expect(frame['X-Frame-Options']).toBe('SAMEORIGIN');
+      // Browsers do not read it where the policy says who may frame.
+      expect(frame['X-Frame-Options']).toBe('DENY');
       expect(frame['Cache-Control']).toContain('immutable');
     }
   });

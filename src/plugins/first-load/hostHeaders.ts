@@ -55,7 +55,8 @@ export function withPagePolicy(hosting: Hosting, policy: string): Hosting {
   return { ...hosting, headers };
 }
 
-function headersAt(hosting: Hosting, path: string): Headers {
+/** What Firebase sends with an address. */
+export function headersAt(hosting: Hosting, path: string): Headers {
   const fitting = hosting.headers.filter(({ source }) => picomatch(source)(path));
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
@@ -63,10 +64,20 @@ function headersAt(hosting: Hosting, path: string): Headers {
 /** An address that a rule's path fits. */
 const sampleOf = (path: string) => path.replace(/\*$/, 'any');
 
+/**
+ * Other ways to write a page's address to which hosts answer with the page. A slash at the end is not among them: hosts
+ * redirect it, or take it for none.
+ */
+export function variantsOf(page: string): string[] {
+  if (!page.endsWith('/')) return [`${page}.html`];
+  return [`${page}index.html`, ...(page === '/' ? [] : [page.slice(0, -1)])];
+}
+
 /** The addresses that are treated alike: pages, folders of pages, and what the settings name one by one. */
 function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly string[]): string[] {
+  const everyWay = (page: string) => [page, ...variantsOf(page)];
   const isTop = (page: string) => folders.some((folder) => page.slice(0, page.lastIndexOf('/') + 1) === folder);
-  const top = pages.filter(isTop);
+  const top = pages.filter(isTop).flatMap(everyWay);
   const below = pages.filter((page) => !isTop(page)).map((page) => `${/^\/(?:en\/)?[^/]+\//.exec(page)?.[0] ?? '/'}*`);
   const assets = folders.flatMap((folder) =>
     ['', 'js/', 'sql/', 'code-lab/'].map((kind) => `${folder}assets/${kind}*`),

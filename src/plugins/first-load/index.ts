@@ -13,6 +13,7 @@ import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { MENTION, withShortNames } from './shortNames';
 import { SiteVocabulary } from './siteVocabulary';
+import { withUnloadedNotice } from './unloadedNotice';
 
 /** `intent`: scripts wait for the reader or an idle browser. `immediate`: they are loaded as Docusaurus does. */
 export type Hydration = 'intent' | 'immediate';
@@ -151,7 +152,8 @@ const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
  * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
  */
 export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
-  const { siteDir } = context;
+  const { siteDir, i18n } = context;
+  const { baseUrl: root } = sharedRoot(context);
   const routes = new SiteRoutes(context);
   const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
   return {
@@ -194,7 +196,7 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
           hydration === 'intent'
             ? rewritePage(page, sheets, { faces, start, later: scriptsOf(name), asked: sheetsOf(name), constants })
             : linkSheets(page, sheets, faces);
-        const complete = withRoutes(name, rewritten);
+        const complete = withUnloadedNotice(withRoutes(name, rewritten), i18n.currentLocale, root);
         await replaceFile(file, withPolicy(complete, policy, trustedTypes));
       }
       await writeHostHeaders(context, policy);

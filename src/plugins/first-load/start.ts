@@ -120,36 +120,46 @@ interface Connection {
     for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
     unfold();
     isReleased = true;
+    delete root.dataset.lost;
     return { fields, presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
+  };
+
+  /** Whether the page has just been asked for once more; if not, it is about to be. Who keeps nothing cannot count. */
+  const isRepeated = () => {
+    try {
+      const last = Number(sessionStorage.getItem(REPEATED));
+      if (!navigator.onLine || Date.now() - last < 60_000) return true;
+      sessionStorage.setItem(REPEATED, String(Date.now()));
+      return false;
+    } catch {
+      return true;
+    }
   };
 
   // A script that is gone, after a new edition of the site for instance: the page is asked for once more. What
   // fails later is the business of whoever asked; Docusaurus reloads a page that it cannot reach, and then that
   // was the one time.
-  const onError = ({ target }: Event) => {
-    // A lab's, before the page has asked for it (`island/islandLoads.ts`), is none of the page's.
-    if (!(target instanceof HTMLScriptElement) || target.dataset.ahead !== undefined) return;
-    const isReady = root.dataset.hasHydrated === 'true';
-    if (!isReady) {
-      console.warn(`${target.src} could not be loaded.`);
-      hasFailed = true;
-      if (heldLink) {
-        location.assign(heldLink);
-        return;
-      }
-    }
-    try {
-      const last = Number(sessionStorage.getItem(REPEATED));
-      if (!navigator.onLine || Date.now() - last < 60_000) return;
-      sessionStorage.setItem(REPEATED, String(Date.now()));
-    } catch {
+  const onError = ({ target, error, filename }: ErrorEvent) => {
+    // A lab's, before the page has asked for it (`island/islandLoads.ts`), is none of the page's. What came in place
+    // of a script, a network's sign-in page for instance, cannot be read as one.
+    const isFile = target instanceof HTMLScriptElement;
+    if (isFile ? 'ahead' in target.dataset : !(error instanceof SyntaxError)) return;
+    if (root.dataset.hasHydrated === 'true') {
+      isRepeated();
       return;
     }
-    if (isReady) return;
+    const src = isFile ? target.src : filename;
+    console.warn(`${src} could not be loaded.`);
+    hasFailed = true;
+    if (heldLink) location.assign(heldLink);
+    // The page says so (`unloadedNotice.ts`).
+    else if (isRepeated()) root.dataset.lost = '';
     // Hosts may have it kept for a year that there is no such file. The page that a link leads to comes first.
-    void fetch(target.src, { cache: 'reload' }).finally(() => {
-      if (!pressedLink) location.reload();
-    });
+    else {
+      void fetch(src, { cache: 'reload' }).finally(() => {
+        if (!pressedLink) location.reload();
+      });
+    }
   };
 
   const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>

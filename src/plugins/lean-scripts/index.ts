@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
 import { nameClasses, shortClassNames } from './classNames';
-import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion } from './leanConfig';
+import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion, type NavbarEntry } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
 /** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
@@ -23,7 +23,7 @@ interface ModuleRequest {
  * Takes out of the scripts that every page loads what no page uses: helpers of the compiler, settings that only
  * the build reads, the bar of a slow navigation until one is slow. What is on all pages becomes one file.
  */
-export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
+export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-scripts');
   const propTypes = path.join(here, 'propTypes.cjs');
   // As Docusaurus' own alias of the package has it.
@@ -31,6 +31,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
   const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
   const helmet = path.join(path.dirname(ofDocusaurus.resolve('react-helmet-async')), 'index.modern.js');
   const nameClass = shortClassNames(siteDir);
+  const { navbar } = siteConfig.themeConfig as { navbar: { items: NavbarEntry[] } };
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
@@ -75,7 +76,7 @@ export default function leanScripts({ siteDir, generatedFilesDir }: LoadContext)
             rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
             rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
             { ...rewrite('', (_file, source) => leanHelmet(source)), include: helmet },
-            rewrite('globalData.json', (_file, source) => leanGlobalData(source)),
+            rewrite('globalData.json', (_file, source) => leanGlobalData(source, navbar.items)),
             { ...rewrite('', (_file, source) => leanVersion(source)), test: DOCS_PROPERTIES },
             { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
           ],

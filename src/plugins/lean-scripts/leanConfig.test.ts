@@ -32,14 +32,21 @@ it('leaves the plugins out of the metadata', () => {
   });
 });
 
-it('leaves the list of documents out of the data of plugins', () => {
-  const docs = { default: { path: '/docs', versions: [{ name: 'current', docs: [{ id: 'a' }] }] } };
-  expect(
-    JSON.parse(leanGlobalData(JSON.stringify({ 'docusaurus-plugin-content-docs': docs, other: { default: 1 } }))),
-  ).toEqual({
-    'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs: [] }] } },
+it('leaves the list of documents out of the data of plugins, unless an item of the navbar looks one up', () => {
+  const data = (docs: object[]) => ({
+    'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs }] } },
     other: { default: 1 },
   });
+  const source = JSON.stringify(data([{ id: 'a' }]));
+  const blog = { to: '/blog', label: 'Blog' };
+  expect(JSON.parse(leanGlobalData(source, [blog, { type: 'search' }]))).toEqual(data([]));
+  for (const item of [
+    { type: 'doc', docId: 'a' },
+    { type: 'docSidebar', sidebarId: 'b' },
+    { type: 'dropdown', items: [blog, { type: 'doc', docId: 'a' }] },
+  ]) {
+    expect(JSON.parse(leanGlobalData(source, [blog, item]))).toEqual(data([{ id: 'a' }]));
+  }
 });
 
 it('leaves the descriptions of documents out of what all documents are given', () => {

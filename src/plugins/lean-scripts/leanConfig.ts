@@ -58,11 +58,26 @@ interface DocsData {
   readonly versions: readonly { readonly docs: readonly unknown[] }[];
 }
 
+/** An entry of the navbar's settings. */
+export interface NavbarEntry {
+  readonly type?: string;
+  readonly items?: readonly NavbarEntry[];
+  readonly [setting: string]: unknown;
+}
+
+/** Items that look a document up in the list of all: for its address, and to know whether they are active. */
+const LOOKS_UP = new Set(['doc', 'docSidebar']);
+
+const looksUp = ({ type = '', items = [] }: NavbarEntry): boolean => LOOKS_UP.has(type) || items.some(looksUp);
+
 /**
- * The generated data of all plugins without the list of all documents, which only the site's version menus read.
- * It grows with the site, on every page.
+ * The generated data of all plugins without the list of all documents, which only some items of the navbar and menus
+ * of versions read. It grows with the site, on every page.
+ *
+ * @param navbar - the items of the navbar; where one needs the list, it stays
  */
-export function leanGlobalData(source: string): string {
+export function leanGlobalData(source: string, navbar: readonly NavbarEntry[]): string {
+  if (navbar.some(looksUp)) return source;
   const data = JSON.parse(source) as Record<string, Record<string, DocsData>>;
   const docs = data['docusaurus-plugin-content-docs'];
   for (const [id, plugin] of Object.entries(docs ?? {})) {

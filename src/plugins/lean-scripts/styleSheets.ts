@@ -52,4 +52,6 @@ export const styleSheets = {
   blogStyles: sheet('blog-styles', BLOG),
   proseStyles: sheet('prose-styles', PROSE),
   courseStyles: sheet('course-styles', COURSES),
+  // Not the frame: it is a page's own, and would bring the sheet with it.
+  recordingStyles: sheet('recordings', inFeature(String.raw`recordings[\\/]Recorded(?:Code|Note|Result)`)),
 };

@@ -1,6 +1,20 @@
-// Change: nothing, as the lessons have one version.
+// Change: on the first page of the documents alone, as all of them have one version.
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 
 export default function DocVersionBadge(): ReactNode {
-  return null;
+  const { badge, label } = useDocsVersion();
+  const { pathname } = useLocation();
+  const first = useBaseUrl('/docs');
+  if (!badge || pathname.replace(/\/$/, '') !== first) return null;
+  return (
+    <span className="theme-doc-version-badge badge badge--secondary">
+      <Translate id="theme.docs.versionBadge.label" values={{ versionLabel: label }}>
+        {'Phiên bản: {versionLabel}'}
+      </Translate>
+    </span>
+  );
 }

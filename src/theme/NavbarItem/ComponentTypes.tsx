@@ -1,6 +1,7 @@
-// Change: only the types of item that the site's navbar has, and the session mark. Docusaurus' list would bring
-// the menus of versions with every page.
+// Change: links, menus and documents, and the session mark. Docusaurus' list would bring the menus of versions with
+// every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
@@ -10,6 +11,7 @@ import { SessionMark } from '@site/src/features/auth/Session';
 export default {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,
+  doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,

@@ -21,6 +21,8 @@ export class Host {
   breaks: (pathname: string) => boolean = () => false;
   /** Decides whether there is no such file. */
   lacks: (pathname: string, headers: IncomingHttpHeaders) => boolean = () => false;
+  /** Decides whether a network answers in the site's place, with a page that wants its reader to sign in. */
+  intercepts: (pathname: string) => boolean = () => false;
   /** Decides whether a request is left without an answer, until the network is cut. */
   holds: (pathname: string) => boolean = () => false;
 
@@ -45,6 +47,7 @@ export class Host {
       this.asked.push(pathname);
       if (this.lacks(pathname, request.headers)) request.url = pathname.replace(/[^/]*$/, 'missing.js');
       if (this.breaks(pathname)) request.socket.destroy();
+      else if (this.intercepts(pathname)) response.writeHead(200, { 'Content-Type': 'text/html' }).end(SIGN_IN);
       else if (!this.holds(pathname)) answer?.call(server, request, response);
     });
   }
@@ -64,6 +67,9 @@ export class Host {
     await this.start();
   }
 }
+
+/** What a network answers that wants its reader to sign in. */
+const SIGN_IN = '<!doctype html><html lang="en"><title>Network</title><h1>Sign in to the network</h1></html>';
 
 export const test = base.extend<{ host: Host }>({
   serviceWorkers: 'allow',

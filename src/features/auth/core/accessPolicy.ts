@@ -63,7 +63,8 @@ function readPath(path: string, base: string): Asked | undefined {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   const rooted = `${pathname}/`.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
   if (rooted === undefined) return undefined;
-  const route = rooted.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // Without looking back, slashes by the thousand before something else would be counted anew from each of them.
+  const route = rooted.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
   return { route, query, hash };
 }
 

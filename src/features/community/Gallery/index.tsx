@@ -1,16 +1,18 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { LatePart } from '@site/src/components/island/LatePart';
 import { loadOnce } from '@site/src/components/loadOnce';
-import type { Picture } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
+import { GalleryPicture, type ShownPicture } from '../GalleryPicture';
 import styles from './styles.module.css';
+
+/** A phone shows one in a row, wider screens as many as have 12rem. */
+const SIZES = '(width <= 27rem) 100vw, 16rem';
 
 /** The dialog and its library are fetched when a reader opens the first picture. */
 const lightbox = loadOnce(async () => (await import('../Lightbox')).default);
 
-function Thumbnail({ picture, onOpen }: { picture: Picture; onOpen: (button: HTMLElement) => void }): ReactNode {
+function Thumbnail({ picture, onOpen }: { picture: ShownPicture; onOpen: (button: HTMLElement) => void }): ReactNode {
   const alt = useLocalized()(picture.alt);
   return (
     <button
@@ -26,13 +28,13 @@ function Thumbnail({ picture, onOpen }: { picture: Picture; onOpen: (button: HTM
         { alt },
       )}
     >
-      <img src={useBaseUrl(picture.src)} alt="" width={picture.width} height={picture.height} loading="lazy" />
+      <GalleryPicture picture={picture} alt="" sizes={SIZES} loading="lazy" />
     </button>
   );
 }
 
 /** Small pictures that open large. */
-export function Gallery({ pictures }: { pictures: readonly Picture[] }): ReactNode {
+export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }): ReactNode {
   const [opened, setOpened] = useState<number>();
   const opener = useRef<HTMLElement>(null);
   const close = () => {

@@ -8,6 +8,7 @@ import type { CommunityEvent, Group, Localized } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { Events } from '../Events';
 import { Gallery } from '../Gallery';
+import { useShownPictures } from '../useShownPictures';
 import styles from './styles.module.css';
 
 function LinkList({ links }: { links: readonly { label: Localized; url: string }[] }): ReactNode {
@@ -89,6 +90,7 @@ interface Props {
 /** Who the group is: introduction, the owner's part, activities, pictures and events. */
 export function Story({ group, events, isSampleField }: Props): ReactNode {
   const localized = useLocalized();
+  const pictures = useShownPictures(group.gallery);
   const mark = (field: keyof Group) => isSampleField(field) && <SampleLabel />;
   return (
     <>
@@ -126,7 +128,7 @@ export function Story({ group, events, isSampleField }: Props): ReactNode {
       >
         <Activities activities={group.activities} />
       </MarginSection>
-      {group.gallery.length > 0 && (
+      {pictures.length > 0 && (
         <MarginSection
           id="gallery"
           title={translate({
@@ -135,7 +137,7 @@ export function Story({ group, events, isSampleField }: Props): ReactNode {
             description: "Heading over the group's pictures",
           })}
         >
-          <Gallery pictures={group.gallery} />
+          <Gallery pictures={pictures} />
         </MarginSection>
       )}
       <MarginSection

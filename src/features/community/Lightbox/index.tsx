@@ -1,14 +1,16 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Dialog } from 'primereact/dialog';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PrimeRoot } from '@site/src/components/PrimeRoot';
-import type { Picture } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
+import { GalleryPicture, type ShownPicture } from '../GalleryPicture';
 import styles from './styles.module.css';
 
+/** As wide as the dialog. */
+const SIZES = '(width <= 64rem) 100vw, 64rem';
+
 interface Props {
-  pictures: readonly Picture[];
+  pictures: readonly ShownPicture[];
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -23,24 +25,21 @@ const PARTS = {
   content: { className: styles.content },
 };
 
-function Large({ picture }: { picture: Picture }): ReactNode {
+function Large({ picture }: { picture: ShownPicture }): ReactNode {
   const alt = useLocalized()(picture.alt);
-  return (
-    <img
-      className={styles.image}
-      src={useBaseUrl(picture.src)}
-      alt={alt}
-      width={picture.width}
-      height={picture.height}
-    />
-  );
+  return <GalleryPicture className={styles.image} picture={picture} alt={alt} sizes={SIZES} loading="eager" />;
 }
 
-function Pages({ count, index, onShow }: { count: number; index: number; onShow: (index: number) => void }): ReactNode {
-  const turn = (by: number) => onShow((index + by + count) % count);
+interface PagesProps {
+  count: number;
+  index: number;
+  onTurn: (by: number) => void;
+}
+
+function Pages({ count, index, onTurn }: PagesProps): ReactNode {
   return (
     <div className={styles.pages}>
-      <button type="button" className="button button--secondary button--sm" onClick={() => turn(-1)}>
+      <button type="button" className="button button--secondary button--sm" onClick={() => onTurn(-1)}>
         <Translate id="community.Lightbox.previous" description="Button: the picture before">
           Ảnh trước
         </Translate>
@@ -48,7 +47,7 @@ function Pages({ count, index, onShow }: { count: number; index: number; onShow:
       <span role="status">
         {index + 1}/{count}
       </span>
-      <button type="button" className="button button--secondary button--sm" onClick={() => turn(1)}>
+      <button type="button" className="button button--secondary button--sm" onClick={() => onTurn(1)}>
         <Translate id="community.Lightbox.next" description="Button: the picture after">
           Ảnh sau
         </Translate>
@@ -62,10 +61,18 @@ export default function Lightbox({ pictures, index, onShow, onClose }: Props): R
   const localized = useLocalized();
   const picture = pictures[index];
   const count = pictures.length;
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') onShow((index + 1) % count);
-    if (key === 'ArrowLeft') onShow((index - 1 + count) % count);
-  };
+  const turn = (by: number) => onShow((index + by + count) % count);
+  const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // Alt and an arrow go back in the browser's history.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  });
+  useEffect(() => {
+    // Wherever the focus is: the dialog puts it on its button for closing, outside of what is drawn here.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   if (!picture) return null;
   return (
     <PrimeRoot>
@@ -80,11 +87,8 @@ export default function Lightbox({ pictures, index, onShow, onClose }: Props): R
         onHide={onClose}
         pt={PARTS}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys double the buttons inside */}
-        <div onKeyDown={onKeyDown}>
-          <Large picture={picture} />
-          {count > 1 && <Pages count={count} index={index} onShow={onShow} />}
-        </div>
+        <Large picture={picture} />
+        {count > 1 && <Pages count={count} index={index} onTurn={turn} />}
       </Dialog>
     </PrimeRoot>
   );

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import portraits from '@generated/pictures/default/portraits';
 import profile from '@site/src/data/profile.json';
 import type { Resume } from '@site/src/data/schemas';
 import styles from './styles.module.css';
 
 /** Name, profession and every way to reach the owner; addresses are spelled out, for paper has no links. */
 export function Header({ basics }: { basics: Resume['basics'] }): ReactNode {
+  const avatar = useBaseUrl(profile.avatar);
   const pages = [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)].filter((url) => url !== undefined);
   return (
     <header className={styles.header}>
@@ -28,7 +30,7 @@ export function Header({ basics }: { basics: Resume['basics'] }): ReactNode {
           ))}
         </ul>
       </div>
-      <img className={styles.portrait} src={useBaseUrl(profile.avatar)} alt="" width={96} height={96} />
+      <img className={styles.portrait} src={portraits[avatar]?.src ?? avatar} alt="" width={96} height={96} />
     </header>
   );
 }

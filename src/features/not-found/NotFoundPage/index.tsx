@@ -1,20 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { DocusaurusContext } from '@docusaurus/types';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { settleAddress, type Bases } from '../core/settleAddress';
 import { suggestPages, type Page } from '../core/suggestPages';
+import { startNotFound } from './startNotFound';
 import styles from './styles.module.css';
-
-/** The address that was asked for: a host with one 404 page sends readers here with it in `from`. */
-function useAskedPath(): string {
-  const { pathname, search } = useLocation();
-  return new URLSearchParams(search).get('from') ?? pathname;
-}
 
 function useSuggestions(path: string): Page[] {
   const source = useBaseUrl('/page-list.json');
@@ -31,35 +29,40 @@ function useSuggestions(path: string): Page[] {
   return suggestions;
 }
 
-/** Runs before anything is painted on a host that has a single 404 page for all languages. */
-const HAND_OVER_TO_ENGLISH = (baseUrl: string) =>
-  `(function(l,e){if(l.pathname.indexOf(e)===0&&l.pathname!==e+'404')l.replace(e+'404?from='+encodeURIComponent(l.pathname))})(location,'${baseUrl}en/')`;
+/** The inline script of the prerendered page. */
+function startScript({ i18n, siteConfig }: DocusaurusContext): string {
+  const own = siteConfig.baseUrl;
+  const others = Object.values(i18n.localeConfigs).map(({ baseUrl }) => baseUrl);
+  const bases: Bases = { own, below: others.filter((base) => base !== own && base.startsWith(own)) };
+  return `(${startNotFound.toString()})(${settleAddress.toString()},${JSON.stringify(bases)})`;
+}
 
 /** Not-found page: what was asked for, the likeliest pages, and the ways on. */
 export function NotFoundPage(): ReactNode {
-  const path = useAskedPath();
+  const { pathname: path } = useLocation();
   const suggestions = useSuggestions(path);
-  const { i18n, siteConfig } = useDocusaurusContext();
+  const context = useDocusaurusContext();
   // The prerendered page serves every unknown address, so the path appears after hydration only.
   const asked = useIsBrowser() ? path : '';
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Không tìm thấy trang',
+    description: 'The title of the 404 page',
+  });
 
   return (
     <main className={styles.page}>
+      {/* Below the documents nothing else gives the page a title. */}
+      <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
         {/* For the prerendered page alone: it has run before React is there, which must not write scripts. */}
-        {!ExecutionEnvironment.canUseDOM && i18n.currentLocale === i18n.defaultLocale && (
-          <script>{HAND_OVER_TO_ENGLISH(siteConfig.baseUrl)}</script>
-        )}
+        {!ExecutionEnvironment.canUseDOM && <script>{startScript(context)}</script>}
       </Head>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Không tìm thấy trang
-        </Translate>
-      </h1>
+      <h1>{title}</h1>
       <p className={styles.asked}>
         <Translate id="notFound.NotFoundPage.text" description="First paragraph of the not-found page">
           Không có trang nào ở địa chỉ này: có thể đường dẫn bị thiếu ký tự, hoặc trang đã được chuyển đi.

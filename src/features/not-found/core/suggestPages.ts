@@ -9,10 +9,13 @@ export interface Page {
 
 const MOST = 5;
 const LEAST_SCORE = 0.34;
+/** What is looked at of a path: its end, which names the page. No page of the site has a longer one. */
+const LONGEST = 300;
 
 /** Words of a path without marks: `/docs/Học-SQL.html` -> `['docs', 'hoc', 'sql']`. */
 function words(path: string): string[] {
   return decoded(path)
+    .slice(-LONGEST)
     .replace(/\.html?$/i, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
+import copies from '@generated/pictures/default/works';
 import { Icon } from '@site/src/components/Icon';
 import { TagList } from '@site/src/components/TagList';
 import type { Showcase, Work } from '@site/src/data/schemas';
@@ -87,12 +88,15 @@ interface Props {
 /** One work: its picture, what it is, what it is made of, and where it can be seen. */
 export function WorkCard({ work, labels, eager }: Props): ReactNode {
   const localized = useLocalized();
+  const { withBaseUrl } = useBaseUrlUtils();
   const { src, srcDark, alt, width, height } = work.image;
+  // A card is narrower than the smallest copy of a photo.
+  const urlOf = (path: string) => copies[withBaseUrl(path)]?.src ?? withBaseUrl(path);
   return (
     <article className={styles.card}>
       <ThemedImage
         className={styles.image}
-        sources={{ light: useBaseUrl(src), dark: useBaseUrl(srcDark ?? src) }}
+        sources={{ light: urlOf(src), dark: urlOf(srcDark ?? src) }}
         alt={localized(alt)}
         width={width}
         height={height}

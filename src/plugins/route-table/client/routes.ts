@@ -101,6 +101,32 @@ void readerActs().then(() =>
   }),
 );
 
+/** The route of an address itself, not one of a folder around it. */
+function findExact(known: readonly Route[], pathname: string): Route | undefined {
+  for (const route of known) {
+    if (!matchPath(pathname, route)) continue;
+    const found = route.routes ? findExact(route.routes, pathname) : route;
+    if (found?.exact) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Before the not-found page is brought to life: the router knows pages by more forms of their addresses than hosts do,
+ * and draws what is missing among the documents in their frame; React could not take over either.
+ */
+async function settleMissing(pathname: string): Promise<void> {
+  const forms = [pathname, decodeURI(pathname)];
+  const found = forms.map((form) => findExact(routes, form)).find(Boolean);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!found) {
+    routes.unshift({ path: decodeURI(pathname), exact: true, component: componentOf('*', '') });
+  } else if (!forms.includes(found.path) && !navigation?.redirectCount) {
+    location.replace(found.path + location.search + location.hash);
+    await new Promise(() => undefined);
+  }
+}
+
 /**
  * Sees to it that the routes of an address are known, by fetching the table of all if it has to be.
  *
@@ -110,6 +136,7 @@ export async function findRoutes(pathname: string): Promise<void> {
   const isOwn = (path: string) => page.address !== undefined && matchPath(path, { path: page.address, exact: true });
   if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
   await tableOfAll.load();
+  if (page.address === undefined && !isAlive()) await settleMissing(pathname);
 }
 
 export default routes;

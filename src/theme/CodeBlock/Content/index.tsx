@@ -25,11 +25,12 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       ref={codeBlockRef as RefObject<HTMLPreElement>}
       {...focusable}
       className={clsx(className, 'prism-code', `language-${language}`, styles.code, 'thin-scrollbar')}
+      // Not on the code itself: its style is what the button that wraps lines takes away again, with all that is in it.
+      style={numbered ? { counterReset: `line-count ${lineNumbersStart - 1}` } : undefined}
     >
       <code
         ref={element}
         className={clsx(styles.lines, numbered && styles.numbered)}
-        style={numbered ? { counterReset: `line-count ${lineNumbersStart - 1}` } : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

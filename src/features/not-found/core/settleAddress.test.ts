@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { settleAddress, type Bases } from './settleAddress';
+
+const VI: Bases = { own: '/', below: ['/en/'] };
+const EN: Bases = { own: '/en/', below: [] };
+const SUB: Bases = { own: '/notes/', below: ['/notes/en/'] };
+
+function settle(address: string, bases = VI, isRedirected = false) {
+  const { pathname, search, hash } = new URL(address, 'https://site.test');
+  return settleAddress({ pathname, search, hash }, bases, isRedirected);
+}
+
+describe('settleAddress', () => {
+  it.each([
+    ['/docs/index.html', '/docs', VI],
+    ['/docs/index', '/docs', VI],
+    ['/docs/', '/docs', VI],
+    ['/docs//', '/docs', VI],
+    ['/docs.html?x=1#y', '/docs?x=1#y', VI],
+    ['/.//evil.test/', '/evil.test', VI],
+    ['/index.html', '/', VI],
+    ['/en', '/en/', VI],
+    ['/en.html', '/en/', VI],
+    ['/en/docs/index.html', '/en/docs', VI],
+    ['/en/docs/index.html', '/en/docs', EN],
+    ['/notes/docs/', '/notes/docs', SUB],
+    ['/notes/index.html', '/notes/', SUB],
+    ['/notes/en', '/notes/en/', SUB],
+  ])('%s is %s', (address, expected, bases) => {
+    expect(settle(address, bases)).toEqual({ go: expected });
+  });
+
+  it.each([
+    ['/en/nope?x=1#y', `/en/404?from=${encodeURIComponent('/en/nope?x=1#y')}`, VI],
+    ['/en/%C4%91', '/en/404?from=%2Fen%2F%25C4%2591', VI],
+    ['/notes/en/nope', `/notes/en/404?from=${encodeURIComponent('/notes/en/nope')}`, SUB],
+  ])('%s is handed over to its language', (address, expected, bases) => {
+    expect(settle(address, bases)).toEqual({ go: expected });
+  });
+
+  it.each([
+    ['/nope?x=1#y', '/nope?x=1#y', VI],
+    ['/english', '/english', VI],
+    ['/404', '/404', VI],
+    ['/en/404', '/en/404', EN],
+    [`/en/404?from=${encodeURIComponent('/en/nope')}`, `/en/404?from=${encodeURIComponent('/en/nope')}`, VI],
+    ['/en/nope', '/en/nope', EN],
+    [`/en/404?from=${encodeURIComponent('/en/nope?x=1')}`, '/en/nope?x=1', EN],
+    ['/notes/nope', '/notes/nope', SUB],
+    ['/other', '/other', SUB],
+  ])('%s is shown as %s', (address, expected, bases) => {
+    expect(settle(address, bases)).toEqual({ show: expected });
+  });
+
+  it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', 'https://evil.test', 'javascript:alert(1)', '/en/\n', ''])(
+    'nothing but an address of the site is shown: %j',
+    (from) => {
+      for (const [bases, own] of [
+        [VI, '/404'],
+        [EN, '/en/404'],
+      ] as const) {
+        const address = `${own}?from=${encodeURIComponent(from)}`;
+        expect(settle(address, bases)).toEqual({ show: address });
+      }
+    },
+  );
+
+  it('a host that adds the slash again is not asked a second time', () => {
+    expect(settle('/docs/', VI, true)).toEqual({ show: '/docs/' });
+    expect(settle('/en/docs/', VI, true)).toEqual({ go: `/en/404?from=${encodeURIComponent('/en/docs/')}` });
+  });
+
+  it('ends after three steps at most, whatever was asked for', () => {
+    for (const start of [
+      '/a//b/index.html',
+      '/en',
+      '/en//x/',
+      '/index/index.html',
+      '/en/404.html',
+      '/.html',
+      '/%2F/',
+    ]) {
+      let address = new URL(start, 'https://site.test').pathname;
+      let steps = 0;
+      for (; steps < 4; steps += 1) {
+        const settled = settle(`https://site.test${address}`, address.startsWith('/en/404') ? EN : VI);
+        if ('show' in settled) break;
+        address = settled.go;
+      }
+      expect(steps, start).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('needs nothing from outside: its text is put into the page', () => {
+    const copy = new Function(`return ${settleAddress.toString()}`)() as typeof settleAddress;
+    expect(copy({ pathname: '/docs/', search: '', hash: '' }, VI, false)).toEqual({ go: '/docs' });
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { originalLine } from './mermaidLines';
+
+/** What is wrong with a diagram: a line of its text, counted from 1, and why. */
+export interface DiagramFault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** What the thread answers; a diagram that Mermaid can read has no fault. */
+interface Answer {
+  readonly fault?: { readonly name: string; readonly message: string; readonly frontMatterLine?: number };
+}
+
+/** Longer texts Mermaid replaces by a notice (`maxTextSize`). */
+const LONGEST = 50_000;
+const THREAD = path.resolve('src/remark/mermaidThread.mjs');
+
+let thread: Worker | undefined;
+/** Diagrams are read one after another: the answers come in the order of the questions. */
+let last: Promise<unknown> = Promise.resolve();
+const known = new Map<string, Promise<DiagramFault | undefined>>();
+
+async function ask(text: string): Promise<Answer> {
+  const current = (thread ??= new Worker(THREAD, { execArgv: [] }));
+  current.ref();
+  current.postMessage(text);
+  try {
+    const [answer] = (await once(current, 'message')) as [Answer];
+    return answer;
+  } catch (error) {
+    thread = undefined;
+    throw error;
+  } finally {
+    // A thread that waits keeps no build alive.
+    current.unref();
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function describe(text: string, { name, message, frontMatterLine }: NonNullable<Answer['fault']>): DiagramFault {
+  if (name === 'UnknownDiagramError')
+    return { line: 1, reason: 'the first line names no type of diagram that Mermaid knows' };
+  // js-yaml counts from 0, and from the line below the dashes.
+  if (frontMatterLine !== undefined)
+    return { line: frontMatterLine + 2, reason: `its front matter: ${message.replace(/ \(\d+:\d+\)[\s\S]*/, '')}` };
+  const [, counted] = /on line (\d+)/.exec(message) ?? [];
+  const line = originalLine(text, Number(counted ?? 1));
+  // What it says of the place is left out: the author gets the line of the file, and all that stands on it.
+  const why = oneLine(message.replace(/^[\s\S]*(?:-\^\n|on line \d+, column \d+:)/, '')).replace(/\.$/, '');
+  return { line, reason: `${why}, in \`${text.split('\n')[line - 1]?.trim() ?? ''}\`` };
+}
+
+async function findFault(text: string): Promise<DiagramFault | undefined> {
+  if (text.length > LONGEST)
+    return { line: 1, reason: `it has ${text.length} characters, and Mermaid draws up to ${LONGEST}` };
+  const { fault } = await ask(text);
+  return fault && describe(text, fault);
+}
+
+/**
+ * Why Mermaid cannot draw a diagram, or undefined where it can. Each text is read once a build: both languages and
+ * both bundles ask.
+ */
+export function diagramFault(text: string): Promise<DiagramFault | undefined> {
+  const found = known.get(text) ?? last.then(() => findFault(text));
+  known.set(text, found);
+  last = found.catch(() => undefined);
+  return found;
+}

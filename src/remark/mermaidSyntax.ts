@@ -1,0 +1,63 @@
+import type { Program } from 'estree';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { diagramFault } from './diagramFault';
+import { placeOf } from './placeOf';
+
+interface Diagram {
+  readonly text: string;
+  /** Line of the file on which the text begins. */
+  readonly line: number;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The text that an expression stands for, if it is computed from nothing. */
+function literalOf(program: Program | null | undefined): string | undefined {
+  const [statement] = program?.body ?? [];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value;
+  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    return expression.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
+
+/** The text of `<Mermaid value="…" />`, where it is written out. */
+function valueOf({ attributes }: Element): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value');
+  if (typeof found?.value === 'string') return found.value;
+  return typeof found?.value === 'object' ? literalOf(found.value?.data?.estree) : undefined;
+}
+
+function findDiagrams(tree: Root): Diagram[] {
+  const found: Diagram[] = [];
+  visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'code') {
+      const { lang, value } = node as Code;
+      if (lang === 'mermaid') found.push({ text: value, line: line + 1 });
+      return;
+    }
+    const element = node as Element;
+    const text = element.name?.toLowerCase() === 'mermaid' ? valueOf(element) : undefined;
+    if (text !== undefined) found.push({ text, line });
+  });
+  return found;
+}
+
+/**
+ * Has Mermaid read every diagram while a document is compiled: one that it cannot draw would be an error in red for
+ * its readers, and stops the build with file, line and reason. Comes before Docusaurus' own transforms, which leave
+ * no line.
+ */
+export function mermaidSyntax() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const { text, line } of findDiagrams(tree)) {
+      const fault = await diagramFault(text);
+      if (fault)
+        throw new Error(`${placeOf(file, line + fault.line - 1)}: Mermaid cannot draw this diagram: ${fault.reason}`);
+    }
+  };
+}

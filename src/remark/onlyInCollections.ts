@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+const COLLECTIONS = ['docs', 'blog', 'src/pages', process.env.TEST_PAGES].filter((folder) => folder !== undefined);
+/** Docusaurus names the folders of translations after the plugin whose pages they hold. */
+const TRANSLATIONS = /^i18n\/[^/]+\/docusaurus-plugin-content-/;
+/** A fence that something other than the highlighter takes, with what its author wrote behind the marks. */
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})\s*(mermaid\b|\w+[ \t]+(?:.*[ \t])?(?:run|plan|live|recorded=\S+)(?=[ \t]|$))/;
+
+/**
+ * The transforms of `src/config/markdown.ts` belong to documents, posts and pages. A file elsewhere that one of these
+ * imports is compiled without them: its fences would be plain code, or a diagram that nobody has checked. Called with
+ * every file before it is compiled.
+ *
+ * @returns the text as it is
+ * @throws Error at the first such fence outside of the collections, with file, line and mend
+ */
+export function onlyInCollections({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
+  const name = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  if (COLLECTIONS.some((folder) => name.startsWith(`${folder}/`)) || TRANSLATIONS.test(name)) return fileContent;
+  for (const [index, line] of fileContent.split('\n').entries()) {
+    const [, fence] = FENCE.exec(line) ?? [];
+    if (fence)
+      throw new Error(
+        `${name}:${index + 1}: a \`${fence.trim()}\` fence works in docs/, blog/ and src/pages/ alone. Move this file into one of them; with a name that starts with _ it is a part of pages and no page itself.`,
+      );
+  }
+  return fileContent;
+}

@@ -1,0 +1,79 @@
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { injectImport } from './injectImport';
+import { placeOf } from './placeOf';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const COMPONENT = { imported: 'Picture', local: 'Picture', from: '@site/src/components/Picture' };
+
+/** What Docusaurus makes of `![…](./photo.jpg)`: the file, behind the loaders that would serve it as it is. */
+const OF_MARKDOWN = /^require\("(?:[^"!]*!)+([^"!?]+\.(?:png|jpe?g))"\)\.default$/i;
+/** The same as an author writes it. The picture has no `default` any more, and nothing would be shown. */
+const OF_AUTHOR = /^require\(\s*["'`]([^"'`!]+\.(?:png|jpe?g))["'`]\s*\)\s*\.default$/i;
+
+function callRequire(file: string): Program {
+  const argument = { type: 'Literal' as const, value: file, raw: JSON.stringify(file) };
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'CallExpression',
+          optional: false,
+          callee: { type: 'Identifier', name: 'require' },
+          arguments: [argument],
+        },
+      },
+    ],
+  };
+}
+
+function copiesOf(file: string): MdxJsxAttribute {
+  const value = `require(${JSON.stringify(file)})`;
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'image',
+    value: { type: 'mdxJsxAttributeValueExpression', value, data: { estree: callRequire(file) } },
+  };
+}
+
+/** The expression that an image's address is, as it is written. */
+function sourceOf({ attributes }: Element): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
+  return typeof found?.value === 'object' ? found.value?.value.trim() : undefined;
+}
+
+/**
+ * Shows each photo of a document by its smaller copies (plugin pictures): the size that a screen needs, in the room
+ * that was kept for it. Drawings and other formats stay as Docusaurus has them, with their width and height.
+ */
+export function pictures() {
+  return (tree: Root, file: VFile): void => {
+    let found = false;
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      const source = element.name === 'img' ? sourceOf(element) : undefined;
+      if (source === undefined) return;
+      const [, written] = OF_AUTHOR.exec(source) ?? [];
+      if (written)
+        throw new Error(
+          `${placeOf(file, element.position?.start.line)}: <img src={${source}}> would show nothing. Write ![what it shows](${written}).`,
+        );
+      const [, photo] = OF_MARKDOWN.exec(source) ?? [];
+      if (!photo) return;
+      found = true;
+      element.name = COMPONENT.local;
+      const kept = element.attributes.filter(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && ['alt', 'title'].includes(attribute.name),
+      );
+      element.attributes = [...kept, copiesOf(photo)];
+    });
+    if (found) injectImport(tree, COMPONENT);
+  };
+}

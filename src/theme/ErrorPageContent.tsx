@@ -1,0 +1,44 @@
+// Change: all words are in the page's language, the causes' too; what the program itself says is marked as English.
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Error';
+
+/** More of them say nothing that the first ones do not, and one may be its own cause. */
+const MOST_CAUSES = 5;
+
+function causesOf({ cause }: Error, most = MOST_CAUSES): string[] {
+  return cause instanceof Error && most > 0 ? [cause.message, ...causesOf(cause, most - 1)] : [];
+}
+
+export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  return (
+    <main className="container margin-vert--xl" style={{ overflowWrap: 'anywhere' }}>
+      <h1>
+        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+          Trang này gặp lỗi.
+        </Translate>
+      </h1>
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+      <hr />
+      <p>
+        <Translate
+          id="theme.ErrorPageContent.details"
+          description="Before the message of an error, which is in English"
+        >
+          Thông báo của chương trình, bằng tiếng Anh:
+        </Translate>{' '}
+        <span lang="en">{error.message}</span>
+      </p>
+      {causesOf(error).map((message, index) => (
+        // Their order is all that tells them apart.
+        <p key={index}>
+          <Translate id="theme.ErrorPageContent.cause" description="Before the message of what caused an error">
+            Nguyên nhân:
+          </Translate>{' '}
+          <span lang="en">{message}</span>
+        </p>
+      ))}
+    </main>
+  );
+}

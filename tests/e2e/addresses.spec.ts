@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload, type Watch } from './fixtures';
+import { base, buildFolder, LOCALES, message, type Locale } from './site';
+
+const LESSON = 'docs/operating-system/page-replacement-algorithms';
+
+/** All pages of the build by their addresses. */
+const PAGES = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && !name.includes('code-lab'))
+  .map(
+    (name) =>
+      `/${name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.html$/, '')}`,
+  )
+  .map((address) => address.replace(/^(\/en)?\/index$/, '$1/'));
+
+/** Without what the browser itself says of an address that answers 404. */
+const complaintsOf = ({ complaints }: Watch) => complaints.filter((text) => !text.includes('status of 404'));
+
+const notFoundTitle = (locale: Locale) => message(locale, 'theme.NotFound.title');
+
+/** What a reader has seen as a heading, at any time since the address was asked for. */
+async function watchHeadings(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('tellHeading', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellHeading: (text: string) => void }).tellHeading;
+    let last = '';
+    const look = () => {
+      const heading = document.querySelector('h1');
+      const text = heading?.checkVisibility() ? heading.innerText : '';
+      if (text && text !== last) tell(text);
+      last = text || last;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return seen;
+}
+
+test.describe('headers', () => {
+  const PROTECTION = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cache-control'];
+
+  test('of every page are the same however its address is written', async ({ request }) => {
+    expect(PAGES.length).toBeGreaterThan(200);
+    for (const address of PAGES) {
+      const protectionOf = async (form: string) => {
+        const response = await request.get(form);
+        expect(response.status(), form).toBe(200);
+        const headers = response.headers();
+        return PROTECTION.map((name) => headers[name]);
+      };
+      const expected = await protectionOf(address);
+      expect(expected[0], address).toContain("frame-ancestors 'none'");
+      expect(expected[1], address).toBe('DENY');
+      const forms = address.endsWith('/')
+        ? [`${address}index.html`, `${address}index`, address.replace(/(.)\/$/, '$1')]
+        : [`${address}.html`, `${address}/`];
+      for (const form of forms) expect(await protectionOf(form), form).toEqual(expected);
+    }
+  });
+
+  test('of an address that there is not are those of the not-found page', async ({ request }) => {
+    for (const locale of LOCALES) {
+      const { headers: ofPage } = await request
+        .get(`${base(locale)}404`)
+        .then((answer) => ({ headers: answer.headers() }));
+      for (const missing of [
+        'nope',
+        'nope/',
+        'nope.html',
+        'docs/nope',
+        'sign-in/index.html',
+        'assets/nope',
+        'assets/js/nope.js',
+      ]) {
+        const response = await request.get(base(locale) + missing);
+        expect(response.status(), missing).toBe(404);
+        const headers = response.headers();
+        for (const name of PROTECTION) expect(headers[name], `${name} of ${missing}`).toBe(ofPage[name]);
+      }
+    }
+  });
+
+  test('keep another site from framing a page, a page of another form of address and a missing one', async ({
+    page,
+    baseURL,
+  }) => {
+    const framed = ['/', '/sign-in/', '/nope', '/assets/nope'];
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(framed.map((address) => `<iframe src="${baseURL ?? ''}${address}"></iframe>`).join(''));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const frames = page.frames().slice(1);
+    expect(frames).toHaveLength(framed.length);
+    for (const frame of frames) expect(frame.url()).toMatch(/^chrome-error:/);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+for (const locale of LOCALES) {
+  const at = (route: string) => base(locale) + route;
+  const other = locale === 'vi' ? 'en' : 'vi';
+
+  test.describe(`addresses (${locale})`, () => {
+    for (const [form, page] of [
+      ['docs/index.html', 'docs'],
+      ['docs/index', 'docs'],
+      ['docs//', 'docs'],
+      ['sign-in/index.html', 'sign-in'],
+      [`${LESSON}/index.html`, LESSON],
+      ['index.html', ''],
+    ] as const) {
+      test(`${form} leads to its page, without a word of one that is missing`, async ({ page: tab, watch }) => {
+        const headings = await watchHeadings(tab);
+        await tab.goto(`${at(form)}?x=1#main`);
+        await expect(tab).toHaveURL(`${at(page)}?x=1#main`);
+        await hydrated(tab);
+        await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(headings).not.toContain(notFoundTitle(locale));
+        expect(complaintsOf(watch)).toEqual([]);
+      });
+    }
+
+    test('other capitals lead to the page that the router knows', async ({ page, watch }) => {
+      await page.goto(at('Contact'));
+      await page.locator('html').dispatchEvent('pointermove');
+      await expect(page).toHaveURL(at('contact'));
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFoundTitle(locale));
+      expect(complaintsOf(watch)).toEqual([]);
+    });
+
+    for (const missing of ['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep']) {
+      test(`${missing} is missing, from the start to the end`, async ({ page, watch }) => {
+        const release = await hold(page, MAIN_SCRIPT);
+        const response = await page.goto(`${at(missing)}?x=1#y`, { waitUntil: 'domcontentloaded' });
+        const [, served = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
+        expect(served).toMatch(new RegExp(`^${notFoundTitle(locale)} \\| .`));
+        const language = page.locator(`.navbar a[lang=${other}]`);
+        const expected = `${base(other)}${missing}?x=1#y`;
+        // Before there is any script but the page's own.
+        expect(await language.getAttribute('href')).toBe(expected);
+        release();
+        await hydrated(page);
+        await expect(page.getByRole('main').locator('code')).toHaveText(at(missing));
+        await expect(page).toHaveTitle(served);
+        await expect(language).toHaveAttribute('href', expected);
+        expect(complaintsOf(watch)).toEqual([]);
+        await page.locator('.navbar .dropdown').hover();
+        await language.click();
+        await expect(page).toHaveURL(expected);
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(page).toHaveTitle(new RegExp(`^${notFoundTitle(other)} \\| .`));
+      });
+    }
+
+    test('the title of the search page names the site, with a query too', async ({ page }) => {
+      await page.goto(at('search'));
+      const [, siteTitle = ''] = (await page.title()).split(' | ');
+      expect(siteTitle).not.toBe('');
+      await page.goto(at('search?q=sql'));
+      await hydrated(page);
+      await expect(page).toHaveTitle(
+        `${message(locale, 'search.SearchPage.titleWithQuery').replace('{query}', 'sql')} | ${siteTitle}`,
+      );
+    });
+
+    for (const [name, address] of [
+      ['a page to be read', LESSON],
+      ['a page to be used', 'search'],
+    ] as const) {
+      test(`${name} says so when nothing of the site is where it was built for`, async ({ page }) => {
+        await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+        const notice = page.locator('[data-unloaded]');
+        await page.goto(at(address));
+        await expect(notice).toBeHidden();
+        await page.mouse.move(200, 200);
+        await expect(notice).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: 'BASE_URL' })).toContainText(' /, ');
+      });
+    }
+
+    test('nothing is said of that on a page that came to life', async ({ page }) => {
+      await withoutReload(page);
+      await page.goto(at(LESSON));
+      await hydrated(page);
+      await expect(page.locator('[data-unloaded]')).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { message, type Locale } from './site';
+import { text } from './sqlLab';
+import { watchThread } from './watchThread';
+
+const NAME = 'của tôi.csv';
+
+/** The free lab of a page: files, queries, and what they answer. */
+async function openLab(page: Page, locale: Locale = 'vi') {
+  await open(page, `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`);
+  const main = page.locator('main');
+  const file = main.locator('input[type="file"]');
+  const answer = main.locator('[aria-busy]');
+  const run = main.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.run'), exact: true });
+  const editor = main.getByRole('textbox', { name: message(locale, 'sqlLab.SqlPlayground.code') });
+  return {
+    answer,
+    openCsv: (content: string | Uint8Array, name = NAME) =>
+      file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content as string) }),
+    openFile: (path: string) => file.setInputFiles(path),
+    runSql: async (sql: string): Promise<Locator> => {
+      await editor.fill(sql);
+      await run.click();
+      await expect(run).toBeVisible();
+      await expect(answer).toHaveAttribute('aria-busy', 'false');
+      return answer.getByRole('cell');
+    },
+    saveCsv: async (): Promise<string> => {
+      const saving = page.waitForEvent('download');
+      await answer.getByRole('button', { name: message(locale, 'sqlLab.Answer.saveCsv') }).click();
+      return readFileSync(await (await saving).path(), 'utf8');
+    },
+  };
+}
+
+const notice = (page: Page, locale: Locale, id: string, values: Record<string, string> = {}) => {
+  const { source } = text(locale, `sqlLab.CsvNotice.${id}`, { file: '.+', ...values });
+  return page.getByRole('status').filter({ hasText: new RegExp(source.slice(1, -1)) });
+};
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52);
+const LATIN = Uint8Array.of(...Buffer.from('a,b\n1,2\nB'), 0xec, ...Buffer.from('nh,3\n'));
+
+const REFUSED: readonly [id: string, content: string | Uint8Array, values?: Record<string, string>][] = [
+  ['empty', '\n \n'],
+  ['binary', PNG],
+  ['utf16', Buffer.from('tên,số\nBình,1', 'utf16le')],
+  ['encoding', LATIN, { line: '3' }],
+  ['openQuote', 'a,b\n1,2\n"3,4\n5,6\n', { line: '3' }],
+  ['strayQuote', 'a,b\n"1"x,2\n', { line: '2' }],
+  ['longRows', 'a,b\n1,2,3\n1,2\n4,5,6\n', { lines: '2, 4', count: '2', first: '2', cells: '3', columns: '2' }],
+  ['columns', `${'a,'.repeat(600)}a\n`, { columns: '601', limit: '500' }],
+];
+
+for (const locale of ['vi', 'en'] as const) {
+  test(`a file that is no table is refused in words, with the line and the mend (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    const lab = await openLab(page, locale);
+    await lab.openCsv('a\n1\n', 'trước.csv');
+    await expect(page.getByText(text(locale, 'sqlLab.DataBar.files', { files: 'trước.csv → trước' }))).toBeVisible();
+    for (const [id, content, values] of REFUSED) {
+      await lab.openCsv(content);
+      await expect(notice(page, locale, id, values), id).toContainText(NAME);
+      await expect(notice(page, locale, 'kept')).toBeVisible();
+    }
+    await expect(await lab.runSql('SELECT a FROM trước')).toHaveText(['1']);
+    await expectAccessible(page, `the free lab after a wrong file (${locale})`);
+    expect(watch.complaints).toEqual([]);
+  });
+}
+
+test('a header of 48 KB of equal names does not hold the page', async ({ page, watch }) => {
+  const lab = await openLab(page);
+  await lab.runSql('SELECT 1');
+  const longest = await watchThread(page);
+  await lab.openCsv(`${'a,'.repeat(24_000)}a\n1\n`);
+  await expect(notice(page, 'vi', 'columns', { columns: '24.001', limit: '500' })).toBeVisible();
+  await lab.openCsv(`${'a,'.repeat(499)}a\n1\n`);
+  await expect(notice(page, 'vi', 'shortRows', { count: '1', lines: '2' })).toBeVisible();
+  expect(await longest(), 'longest pause of the page, in ms').toBeLessThan(1000);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('a large file is read while the page goes on', async ({ page, watch }, info) => {
+  test.slow();
+  // From the disk: what a test hands over as bytes is unpacked on the thread of the page.
+  const file = info.outputPath('lớn.csv');
+  writeFileSync(file, `n,t\n${'12345,"một, hai"\n'.repeat(200_000)}`);
+  const lab = await openLab(page);
+  await lab.runSql('SELECT 1');
+  const longest = await watchThread(page);
+  await lab.openFile(file);
+  await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'lớn.csv → lớn' }))).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await longest(), 'longest pause of the page, in ms').toBeLessThan(1000);
+  await expect(await lab.runSql('SELECT COUNT(*), MIN(t) FROM lớn')).toHaveText(['200000', 'một, hai']);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('UTF-16 is read, short rows are told, and a table of the same name stays', async ({ page, watch }) => {
+  const lab = await openLab(page);
+  await lab.openCsv(Buffer.from('\uFEFFtên;số\r\nBình;1\r\nAn\r\n', 'utf16le'), 'books.csv');
+  await expect(page.getByText('books.csv → books_2')).toBeVisible();
+  await expect(notice(page, 'vi', 'shortRows', { count: '1', lines: '3' })).toBeVisible();
+  await expect(await lab.runSql('SELECT tên, số FROM books_2')).toHaveText(['Bình', '1', 'An', 'NULL']);
+  await lab.openCsv('tên\nChi\n', 'books.csv');
+  await expect(notice(page, 'vi', 'shortRows')).toHaveCount(0);
+  await expect(await lab.runSql('SELECT tên FROM books_2')).toHaveText(['Chi']);
+  await expect(await lab.runSql('SELECT COUNT(*) FROM books')).toHaveText(['40']);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('no saved cell is a formula, numbers stay numbers, and the file is read as it was', async ({ page, watch }) => {
+  const lab = await openLab(page);
+  const sql =
+    "SELECT '=1+1' AS \"=a\", '+x' AS b, '-x' AS c, '@x' AS d, char(9) || 'x' AS e, -5 AS f, '-5' AS g, NULL AS h, '' AS i, 'it''s, \"x\"' AS j";
+  const shown = await (await lab.runSql(sql)).allTextContents();
+  const csv = await lab.saveCsv();
+  expect(csv).toBe(`\uFEFF'=a,b,c,d,e,f,g,h,i,j\r\n'=1+1,'+x,'-x,'@x,"'\tx",-5,-5,,"","it's, ""x"""\r\n`);
+  await lab.openCsv(csv, 'lại.csv');
+  await expect(notice(page, 'vi', 'unmarked', { count: '5' })).toBeVisible();
+  await expect(await lab.runSql('SELECT * FROM lại')).toHaveText(shown, { useInnerText: false });
+  expect(watch.complaints).toEqual([]);
+});

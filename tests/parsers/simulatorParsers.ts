@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { bankers } from '@site/src/features/simulators/bankers/core/definition';
+import { bitView } from '@site/src/features/simulators/bit-view/core/definition';
+import { cpuScheduling } from '@site/src/features/simulators/cpu-scheduling/core/definition';
+import { dosDebug, simulate as runDebug } from '@site/src/features/simulators/dos-debug/core/simulate';
+import { joinMachine } from '@site/src/features/simulators/join-machine/core/definition';
+import { readLesson } from '@site/src/features/simulators/join-machine/core/lesson';
+import { lruCache } from '@site/src/features/simulators/lru-cache/core/definition';
+import { parseOperations } from '@site/src/features/simulators/lru-cache/core/parseOperations';
+import { normalization } from '@site/src/features/simulators/normalization/core/definition';
+import {
+  parseAttributes,
+  parseDependencies,
+  parseSet,
+} from '@site/src/features/simulators/normalization/core/parseSchema';
+import { sizeComparison } from '@site/src/features/simulators/page-replacement/core/compareSizes';
+import { pageReplacement } from '@site/src/features/simulators/page-replacement/core/definition';
+import { scopeOf } from '@site/src/features/simulators/relation/core/expression';
+import { parseCondition } from '@site/src/features/simulators/relation/core/parseExpression';
+import { formatRows, parseRows } from '@site/src/features/simulators/relation/core/parseRows';
+import { formatTable, parseTable } from '@site/src/features/simulators/relation/core/parseTable';
+import { parseIntegerList } from '@site/src/features/simulators/shared/core/parseIntegerList';
+import type { Codec } from '@site/src/features/simulators/shared/core/trace';
+import { stateCodec } from '@site/src/features/simulators/shared/core/urlState';
+import { threeValuedLogic } from '@site/src/features/simulators/three-valued-logic/core/definition';
+import { parseNullables } from '@site/src/features/simulators/three-valued-logic/core/parseNullables';
+import { uniquePaths } from '@site/src/features/simulators/unique-paths/core/simulate';
+import { windowFrame } from '@site/src/features/simulators/window-frame/core/definition';
+import { parseRows as parseWindowRows } from '@site/src/features/simulators/window-frame/core/parseRows';
+import { parser, type Parser } from './parser';
+
+/** The state of a simulator in an address: what can be read is written and read again as it was. */
+function address<Input>(
+  name: string,
+  { codec: input }: { codec: Codec<Input> },
+  ...samples: Parser['samples']
+): Parser {
+  const codec = stateCodec(input);
+  const isSame = (parsed: ReturnType<typeof codec.parse>) =>
+    !parsed.ok || isDeepStrictEqual(codec.parse(codec.serialize(parsed.value)), parsed);
+  // As an address gives it: half a character is none.
+  const parse = (text: string) => codec.parse(new URLSearchParams({ text }).get('text') ?? '');
+  return parser(`the address of ${name}`, parse, isSame, samples);
+}
+
+type Result<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: { code: string } };
+
+/** A field of a simulator: a value, or the code of what is wrong with it. */
+function field<Value>(
+  name: string,
+  parse: (text: string) => Result<Value>,
+  isSound: (value: Value) => boolean,
+  ...samples: Parser['samples']
+): Parser {
+  const isAnswer = (result: Result<Value>) => (result.ok ? isSound(result.value) : result.problem.code !== '');
+  return parser(`the field for ${name}`, parse, isAnswer, samples);
+}
+
+const lesson = readLesson({});
+if (!lesson.ok) throw new Error(lesson.problem);
+const join = lesson.value;
+const COLUMNS = join.start.left.columns;
+const SCOPE = scopeOf([{ alias: 'e', table: join.start.left }]);
+const NUMBERS = { minLength: 1, maxLength: 40, min: 0, max: 99 };
+
+/** What each line of a script does at DEBUG's prompt; nothing where the script is refused. */
+function debugSession(script: string) {
+  const input = { script, keys: '' };
+  const parsed = dosDebug.codec.parse(dosDebug.codec.serialize(input));
+  return parsed.ok ? runDebug(parsed.value).steps : [];
+}
+
+export const simulatorParsers: readonly Parser[] = [
+  address("the banker's algorithm", bankers, '3-3-2.0-1-0_2-0-0.7-5-3_3-2-2.1-1-0-2*3*1-2'),
+  address('bits', bitView, 'single.12-5-12.4294967295.16', 'counting.1.0.8*2'),
+  address('process scheduling', cpuScheduling, 'rr.2.0.1-3.0-5-1_2-3-2*1*0-1'),
+  address('DEBUG', dosDebug, dosDebug.codec.serialize({ script: 'A 100\nMOV AX,5\n\nT', keys: 'ab' })),
+  address('joins', joinMachine(join), joinMachine(join).codec.serialize(join.start)),
+  address('the LRU cache', lruCache, '2.p1x10-p2x20-g1*3'),
+  address('normalization', normalization, 'A-B-C.1-2_2-4.1'),
+  address('page replacement', pageReplacement, 'fifo.3.1-2-3-4-1-2-5.1*4*2-3'),
+  address('memories of two sizes', sizeComparison, 'lru.3.1-2-3-4-1-2-5'),
+  address('three-valued logic', threeValuedLogic, 'in.3.1-2-n'),
+  address('unique paths', uniquePaths, '3.7*5'),
+  address('window frames', windowFrame, 'rows.p1.c.sum.1-10_2-20_2-5'),
+  field(
+    'page numbers',
+    (text) => parseIntegerList(text, NUMBERS),
+    (list) => list.every((page) => page in [...Array(100)]),
+    '1 2 3, 4;1',
+  ),
+  field('operations on the cache', parseOperations, (list) => list.length > 0, 'put 1 10\nget(1); PUT(2, 20)'),
+  field('attributes', parseAttributes, (names) => new Set(names).size === names.length, 'A, B C'),
+  field(
+    'a set of attributes',
+    (text) => parseSet(text, ['A', 'B', 'C']),
+    (set) => set in [...Array(8)],
+    'A, C',
+  ),
+  field(
+    'dependencies',
+    (text) => parseDependencies(text, ['A', 'B', 'C']),
+    (list) => list.every(({ from, to }) => from > 0 && to > 0),
+    'A, B -> C; C → A',
+  ),
+  field(
+    'values and NULL',
+    (text) => parseNullables(text, 1, 9),
+    (list) => list.length <= 9,
+    '1, NULL; 3',
+  ),
+  field('rows of a window', parseWindowRows, (rows) => rows.length > 0, '1:10 2:20, 2:5'),
+  field(
+    'rows of a table',
+    (text) => parseRows(text, COLUMNS),
+    (rows) => isDeepStrictEqual(parseRows(formatRows(rows), COLUMNS), { ok: true, value: rows }),
+    "5, 'Mai, Xuân', 2; 7, NULL, NULL",
+  ),
+  field(
+    'a table',
+    parseTable,
+    (table) => isDeepStrictEqual(parseTable(formatTable(table)), { ok: true, value: table }),
+    "t(a, b text); 1, 'x''y'; NULL, z",
+  ),
+  field(
+    'a condition',
+    (text) => parseCondition(text, SCOPE),
+    ({ text }) => parseCondition(text, SCOPE).ok,
+    "e.salary + 1 >= 2 AND NOT (full_name = 'x' OR salary IS NULL)",
+  ),
+  parser('what is typed at DEBUG', debugSession, (steps, text) => steps.length <= text.split('\n').length, [
+    'A 100\nMOV AX,5\nADD AX,BX\n\nT\nR AX\n1F\nD 100 L 10\nE 200 "abc" 1\nU\nG=100 104\nQ',
+  ]),
+];

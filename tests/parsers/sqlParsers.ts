@@ -1,0 +1,75 @@
+import { changingWord } from '@site/src/features/sql-lab/core/nondeterminism';
+import { lastQuery } from '@site/src/features/sql-lab/core/lastQuery';
+import { markedText } from '@site/src/features/sql-lab/core/markedText';
+import { parsePlayground } from '@site/src/features/sql-lab/core/playground';
+import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/shareLink';
+import { splitStatements } from '@site/src/features/sql-lab/core/splitStatements';
+import { tokenizeSql } from '@site/src/features/sql-lab/core/tokenizeSql';
+import type { EngineName } from '@site/src/features/sql-lab/core/types';
+import { usedTables } from '@site/src/features/sql-lab/core/usedTables';
+import { parser, type Parser } from './parser';
+
+const SQL = [
+  "SELECT \"a\", 'it''s', [b], `c`, $1, $x$ ; $x$, 1.5e3 -- comment\nFROM t /* a /* b */ c */ WHERE a->>'b' <> 2;",
+  'CREATE TRIGGER r AFTER INSERT ON t BEGIN UPDATE t SET a = CASE WHEN b THEN 1 END; END; SELECT random()',
+] as const;
+const TABLES = ['t', 'books'];
+const QUERIES = { engine: 'sqlite', dataset: 'nha_sach', queries: [{ name: 'Truy vấn', text: 'SELECT 1' }] } as const;
+const PLAYGROUND = { version: 1, engine: 'postgres', dataset: 'empty', current: 'a' };
+
+/** Statements are pieces of the text, one behind the other, each on the line that it is said to begin on. */
+function areInOrder(statements: ReturnType<typeof splitStatements>, text: string): boolean {
+  return statements.every(
+    ({ sql, start, end, line }, index) =>
+      sql === text.slice(start, end) &&
+      start >= (statements[index - 1]?.end ?? 0) &&
+      line === text.slice(0, start).split('\n').length,
+  );
+}
+
+function perEngine(engine: EngineName): Parser[] {
+  return [
+    parser(`statements on ${engine}`, (sql) => splitStatements(sql, engine), areInOrder, SQL),
+    parser(
+      `tokens on ${engine}`,
+      (sql) => tokenizeSql(sql, engine),
+      (tokens, sql) =>
+        tokens.every(({ start, end }, at) => start === (tokens[at - 1]?.end ?? 0) && end > start) &&
+        (tokens.at(-1)?.end ?? 0) === sql.length,
+      SQL,
+    ),
+    parser(
+      `the query to explain on ${engine}`,
+      (sql) => lastQuery(sql, engine),
+      ({ before, query = '' }, sql) => [...before, query].every((part) => sql.includes(part)),
+      SQL,
+    ),
+  ];
+}
+
+/** What is read is what was shared, and is read again from the link that it makes. */
+function isShared(queries: ReturnType<typeof readShareFragment>): boolean {
+  if (!queries) return true;
+  const again = shareFragment(queries);
+  return again === undefined || JSON.stringify(readShareFragment(again)) === JSON.stringify(queries);
+}
+
+export const sqlParsers: readonly Parser[] = [
+  ...perEngine('sqlite'),
+  ...perEngine('postgres'),
+  parser(
+    'tables that a text names',
+    (sql) => usedTables(sql, TABLES),
+    (found) => found.every((table) => TABLES.includes(table)),
+    SQL,
+  ),
+  parser('a text in which mistakes are looked for', markedText, (marked, sql) => marked.length <= 2 * sql.length, SQL),
+  parser('a word that changes from run to run', changingWord, (word = '', sql) => sql.includes(word), SQL),
+  parser('the link to queries', readShareFragment, isShared, [shareFragment(QUERIES) ?? '']),
+  parser(
+    'the stored queries',
+    parsePlayground,
+    (stored) => !stored || stored.queries.some(({ id }) => id === stored.current),
+    [JSON.stringify({ ...PLAYGROUND, queries: [{ id: 'a', name: 'b', text: 'SELECT 1' }] })],
+  ),
+];

@@ -28,9 +28,9 @@ describe('pictures of the owner’s data', () => {
     );
   });
 
-  it('are one small copy where they are portraits', () => {
+  it('are small copies where they are portraits', () => {
     expect(pictureModule(['/img/me.jpg'], { baseUrl: '/', isPortrait: true })).toContain(
-      '"@site/static/img/me.jpg?{sizes:[256]}"',
+      '"@site/static/img/me.jpg?{sizes:[128,256]}"',
     );
   });
 

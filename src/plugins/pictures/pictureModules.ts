@@ -8,12 +8,12 @@ const COPIED = new Set(['.png', '.jpg', '.jpeg']);
 const isCopied = (path: string) => path.startsWith('/') && COPIED.has(extname(path).toLowerCase());
 
 /** A portrait is drawn up to 112 px wide, on dense screens with twice as many points. */
-const PORTRAIT_WIDTH = 256;
+const PORTRAIT_WIDTHS = [128, 256];
 
 interface ModuleOptions {
   /** Path under which the language's pages are served. */
   readonly baseUrl: string;
-  /** Whether one small copy is enough. */
+  /** Whether they are shown small alone. */
   readonly isPortrait: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ModuleOptions {
  */
 export function pictureModule(paths: readonly StaticPath[], { baseUrl, isPortrait }: ModuleOptions): string {
   const copied = [...new Set(paths)].filter(isCopied);
-  const query = isPortrait ? `?{sizes:[${PORTRAIT_WIDTH}]}` : '';
+  const query = isPortrait ? `?{sizes:[${PORTRAIT_WIDTHS.join()}]}` : '';
   const imports = copied.map(
     (path, index) => `import p${index} from ${JSON.stringify(`@site/static${path}${query}`)};\n`,
   );

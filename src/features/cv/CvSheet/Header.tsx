@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 /** Name, profession and every way to reach the owner; addresses are spelled out, for paper has no links. */
 export function Header({ basics }: { basics: Resume['basics'] }): ReactNode {
   const avatar = useBaseUrl(profile.avatar);
+  const portrait = portraits[avatar];
   const pages = [basics.url, ...(basics.profiles ?? []).map(({ url }) => url)].filter((url) => url !== undefined);
   return (
     <header className={styles.header}>
@@ -30,7 +31,15 @@ export function Header({ basics }: { basics: Resume['basics'] }): ReactNode {
           ))}
         </ul>
       </div>
-      <img className={styles.portrait} src={portraits[avatar]?.src ?? avatar} alt="" width={96} height={96} />
+      <img
+        className={styles.portrait}
+        src={portrait?.images.at(-1)?.path ?? avatar}
+        srcSet={portrait?.srcSet}
+        sizes={portrait && '96px'}
+        alt=""
+        width={96}
+        height={96}
+      />
     </header>
   );
 }

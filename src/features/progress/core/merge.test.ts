@@ -53,6 +53,7 @@ test('what is recorded on one device is never lost by merging an older file', ()
       const merged = mergeProgress(withLessonUnread(read, id, now), read);
       expect(isRead(merged.lessons[id])).toBe(false);
     }),
+    { numRuns: 2000 },
   );
 });
 

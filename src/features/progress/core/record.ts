@@ -14,8 +14,10 @@ export function isRead(lesson: LessonRecord | undefined): lesson is LessonRecord
 /** Marks a lesson as read. */
 export function withLessonRead(progress: Progress, id: string, now: Date): Progress {
   const known = entryOf(progress.lessons, id);
-  const last = after(known?.unread, now);
-  const lesson = { ...known, first: known?.first ?? last, last };
+  const read = after(known?.unread, now);
+  // A moment never goes back, or a merge with an older file would undo it.
+  const last = known && known.last > read ? known.last : read;
+  const lesson = { ...known, first: known?.first ?? read, last };
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
 

@@ -25,7 +25,7 @@ const MAX_CORRECTIONS = 12;
 const WEIGHT = {
   exact: 1,
   unmarkedQuery: 0.9,
-  wrongMarks: 0.5,
+  wrongMarks: 0.2,
   variant: 0.85,
   prefix: 0.6,
   oneEdit: 0.45,

@@ -21,7 +21,7 @@ function recorded(page: Page, locale: Locale) {
 function watchScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   return () => Promise.all(scripts);
 }

@@ -69,9 +69,9 @@ export default function Lightbox({ pictures, index, onShow, onClose }: Props): R
     if (key === 'ArrowLeft') turn(-1);
   });
   useEffect(() => {
-    // Wherever the focus is: the dialog puts it on its button for closing, outside of what is drawn here.
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // The dialog puts the focus on its button for closing, which lets no key but Escape out: keys are seen on their way in.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
   if (!picture) return null;
   return (

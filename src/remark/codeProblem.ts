@@ -6,13 +6,14 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { PROBLEMS_FOLDER } from '../features/code-lab/node/readProblems';
 import { injectImport } from './injectImport';
-import { variableAttribute } from './jsxAttribute';
+import { attributeValue, variableAttribute } from './jsxAttribute';
+import { placeOf } from './placeOf';
 
 const COMPONENT = { imported: 'CodeProblem', local: 'CodeProblem', from: '@site/src/features/code-lab/CodeProblem' };
 
 function idOf(node: MdxJsxFlowElement): string | undefined {
-  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id');
-  return typeof found?.value === 'string' ? found.value : undefined;
+  const id = attributeValue(node, 'id');
+  return typeof id === 'string' ? id : undefined;
 }
 
 /**
@@ -27,9 +28,8 @@ export function codeProblem() {
       const id = idOf(node);
       const definition = `${PROBLEMS_FOLDER}/${id}.ts`;
       if (!id || !existsSync(path.resolve(definition))) {
-        const where = `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 0}`;
         throw new Error(
-          `${where}: <CodeProblem> ${id ? `has the id "${id}", but ${definition} does not exist` : 'has no id'}. Write id="<name of a file in ${PROBLEMS_FOLDER}>".`,
+          `${placeOf(file, node.position?.start.line)}: <CodeProblem> ${id ? `has the id "${id}", but ${definition} does not exist` : 'has no id'}. Write id="<name of a file in ${PROBLEMS_FOLDER}>".`,
         );
       }
       if (!ids.includes(id)) ids.push(id);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -7,7 +6,8 @@ import { OUTLINES } from '../../courses/outlines';
 import { exerciseIds, lessonId } from '../features/progress/core/course';
 import { QUIZZES_FOLDER, readQuizzes } from '../features/quiz/node/readQuizzes';
 import { injectImport } from './injectImport';
-import { dataAttribute, variableAttribute } from './jsxAttribute';
+import { attributeValue, dataAttribute, variableAttribute } from './jsxAttribute';
+import { fileName, placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -53,10 +53,6 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['ReviewList', '@site/src/features/progress/ReviewList'],
 ]);
 
-function nameOf(file: VFile): string {
-  return path.relative(process.cwd(), file.path).split(path.sep).join('/');
-}
-
 function findElements(tree: Root): Element[] {
   const found: Element[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -67,11 +63,11 @@ function findElements(tree: Root): Element[] {
 
 /** What the attribute names; throws when that does not exist. */
 async function namedBy(node: Element, { attribute, known, definedIn }: NamingPart, file: VFile): Promise<string> {
-  const found = node.attributes.find((candidate) => 'name' in candidate && candidate.name === attribute);
-  const id = typeof found?.value === 'string' ? found.value : undefined;
+  const value = attributeValue(node, attribute);
+  const id = typeof value === 'string' ? value : undefined;
   const ids = await known();
   if (id !== undefined && ids.includes(id)) return id;
-  const where = `${nameOf(file)}:${node.position?.start.line ?? 0}: <${node.name}>`;
+  const where = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
   const what = id === undefined ? `has no ${attribute}="…"` : `has ${attribute}="${id}", which does not exist`;
   const list = ids.length > 0 ? `Known: ${ids.join(', ')}. ` : '';
   throw new Error(`${where} ${what}. ${list}Another one is defined in ${definedIn}.`);
@@ -79,7 +75,8 @@ async function namedBy(node: Element, { attribute, known, definedIn }: NamingPar
 
 /** The lesson that a document is, if a course has it. */
 function lessonOf(file: VFile): string | undefined {
-  const [, id] = /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(nameOf(file)) ?? [];
+  const [, id] =
+    /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(fileName(file.path)) ?? [];
   const isLesson = OUTLINES.some((outline) => outline.lessons.some((lesson) => lessonId(outline, lesson) === id));
   return isLesson ? id : undefined;
 }

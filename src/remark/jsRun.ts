@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -8,6 +7,7 @@ import type { RunOutcome } from '../features/code-lab/core/outcome';
 import type { BuildOutcome } from '../features/code-lab/runtime/buildRuntime';
 import { injectImport } from './injectImport';
 import { dataAttribute } from './jsxAttribute';
+import { placeOf } from './placeOf';
 
 const COMPONENT = { imported: 'JsRun', local: 'JsRun', from: '@site/src/features/code-lab/JsRun' };
 
@@ -16,10 +16,6 @@ interface Fence {
   parent: Parent;
   index: number;
   meta: FenceMeta;
-}
-
-function fileOf(file: VFile): string {
-  return path.relative(process.cwd(), file.path).split(path.sep).join('/');
 }
 
 function lineOf({ position }: Code, inside = 0): number {
@@ -34,7 +30,7 @@ function findFences(tree: Root, file: VFile): Fence[] {
       if (meta && parent && index !== undefined) fences.push({ node, parent, index, meta });
     } catch (error) {
       if (!(error instanceof UnknownFenceWord)) throw error;
-      throw new Error(`${fileOf(file)}:${lineOf(node)}: ${error.message}.`, { cause: error });
+      throw new Error(`${placeOf(file, lineOf(node))}: ${error.message}.`, { cause: error });
     }
   });
   return fences;
@@ -73,7 +69,7 @@ function complaint(outcome: BuildOutcome, meta: FenceMeta): { line?: number; tex
 async function runFence({ node, meta }: Fence, file: VFile): Promise<RunOutcome> {
   const outcome = await runAtBuild({ code: node.value, nondeterministic: meta.nondeterministic });
   const problem = complaint(outcome, meta);
-  if (problem) throw new Error(`${fileOf(file)}:${lineOf(node, problem.line)}: ${problem.text}`);
+  if (problem) throw new Error(`${placeOf(file, lineOf(node, problem.line))}: ${problem.text}`);
   const { entries, truncated, error } = outcome;
   return { entries, truncated, ...(error && { error }) };
 }

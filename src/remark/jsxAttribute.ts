@@ -1,6 +1,6 @@
 import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** The text is what `islandData` moves to another script. */
 function attribute(name: string, expression: Expression, text: string): MdxJsxAttribute {
@@ -25,4 +25,12 @@ export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
 /** An attribute that holds a variable of the document. */
 export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
   return attribute(name, { type: 'Identifier', name: variable }, variable);
+}
+
+/** The value of an attribute as it is written: a text, an expression, or null; undefined where there is no such attribute. */
+export function attributeValue(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): MdxJsxAttribute['value'] {
+  return attributes.find((found) => found.type === 'mdxJsxAttribute' && found.name === name)?.value;
 }

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramFault } from './diagramFault';
+import { attributeValue } from './jsxAttribute';
 import { placeOf } from './placeOf';
 
 interface Diagram {
@@ -25,10 +26,9 @@ function literalOf(program: Program | null | undefined): string | undefined {
 }
 
 /** The text of `<Mermaid value="…" />`, where it is written out. */
-function valueOf({ attributes }: Element): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value');
-  if (typeof found?.value === 'string') return found.value;
-  return typeof found?.value === 'object' ? literalOf(found.value?.data?.estree) : undefined;
+function valueOf(element: Element): string | undefined {
+  const value = attributeValue(element, 'value');
+  return typeof value === 'object' ? literalOf(value?.data?.estree) : value;
 }
 
 function findDiagrams(tree: Root): Diagram[] {

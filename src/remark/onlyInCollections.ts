@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { fileName } from './placeOf';
 
 const COLLECTIONS = ['docs', 'blog', 'src/pages', process.env.TEST_PAGES].filter((folder) => folder !== undefined);
 /** Docusaurus names the folders of translations after the plugin whose pages they hold. */
@@ -15,7 +15,7 @@ const FENCE = /^[ \t>]*(?:`{3,}|~{3,})\s*(mermaid\b|\w+[ \t]+(?:.*[ \t])?(?:run|
  * @throws Error at the first such fence outside of the collections, with file, line and mend
  */
 export function onlyInCollections({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
-  const name = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  const name = fileName(filePath);
   if (COLLECTIONS.some((folder) => name.startsWith(`${folder}/`)) || TRANSLATIONS.test(name)) return fileContent;
   for (const [index, line] of fileContent.split('\n').entries()) {
     const [, fence] = FENCE.exec(line) ?? [];

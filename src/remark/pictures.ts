@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { injectImport } from './injectImport';
+import { attributeValue } from './jsxAttribute';
 import { placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -44,9 +45,9 @@ function copiesOf(file: string): MdxJsxAttribute {
 }
 
 /** The expression that an image's address is, as it is written. */
-function sourceOf({ attributes }: Element): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
-  return typeof found?.value === 'object' ? found.value?.value.trim() : undefined;
+function sourceOf(element: Element): string | undefined {
+  const source = attributeValue(element, 'src');
+  return typeof source === 'object' ? source?.value.trim() : undefined;
 }
 
 /**

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 
+/** A file as messages name it: its path from the repository's root. */
+export function fileName(filePath: string): string {
+  return path.relative(process.cwd(), filePath).split(path.sep).join('/');
+}
+
 /** A line of a file as messages name it: `docs/page.mdx:41`. */
 export function placeOf(file: VFile, line: number | undefined): string {
-  return `${path.relative(process.cwd(), file.path).split(path.sep).join('/')}:${line ?? 0}`;
+  return `${fileName(file.path)}:${line ?? 0}`;
 }

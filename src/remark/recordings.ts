@@ -15,7 +15,7 @@ import {
 } from '../features/recordings/core/selectPart';
 import { readInput, readRecording } from '../features/recordings/node/readRecording';
 import { injectImport } from './injectImport';
-import { dataAttribute } from './jsxAttribute';
+import { attributeValue, dataAttribute } from './jsxAttribute';
 import { placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -72,8 +72,8 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
   return [origin(recording), ...answers];
 }
 
-function drawExchange(root: string, { attributes }: Element): BlockContent[] {
-  const id = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')?.value;
+function drawExchange(root: string, exchange: Element): BlockContent[] {
+  const id = attributeValue(exchange, 'id');
   const [, recordingId, part] = (typeof id === 'string' && /^(.+)\/([^/]+)$/.exec(id)) || [];
   if (recordingId === undefined || part === undefined)
     throw new RecordingProblem(`<${EXCHANGE}> names no exchange`, 'write id="<topic>/<name>/<number>"');

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { EXERCISES_FOLDER, readExercises } from '../features/sql-lab/node/readExercises';
 import { injectImport } from './injectImport';
-import { variableAttribute } from './jsxAttribute';
+import { attributeValue, variableAttribute } from './jsxAttribute';
+import { placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -19,14 +19,15 @@ function findElements(tree: Root): Element[] {
   return found;
 }
 
-function idOf({ attributes }: Element): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id');
-  return typeof found?.value === 'string' ? found.value : undefined;
+function idOf(element: Element): string | undefined {
+  const id = attributeValue(element, 'id');
+  return typeof id === 'string' ? id : undefined;
 }
 
 function problemAt(node: Element, file: VFile, message: string): Error {
-  const where = `${path.relative(process.cwd(), file.path).split(path.sep).join('/')}:${node.position?.start.line ?? 0}`;
-  return new Error(`${where}: <SqlExercise> ${message}. Exercises are written in ${EXERCISES_FOLDER}/.`);
+  return new Error(
+    `${placeOf(file, node.position?.start.line)}: <SqlExercise> ${message}. Exercises are written in ${EXERCISES_FOLDER}/.`,
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -9,6 +8,7 @@ import { cachedPage } from '../features/sql-lab/node/cachedPage';
 import { PageProblem, type PageFence } from '../features/sql-lab/node/runPage';
 import { injectImport } from './injectImport';
 import { dataAttribute } from './jsxAttribute';
+import { fileName, placeOf } from './placeOf';
 
 const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
 
@@ -23,12 +23,8 @@ interface FoundFence {
   readonly fence: SqlFence;
 }
 
-function nameOf(file: VFile): string {
-  return path.relative(process.cwd(), file.path).split(path.sep).join('/');
-}
-
 function problemAt(file: VFile, line: number, message: string, cause?: unknown): Error {
-  return new Error(`${nameOf(file)}:${line}: ${message}.`, { cause });
+  return new Error(`${placeOf(file, line)}: ${message}.`, { cause });
 }
 
 function lineOf({ position }: Code): number {
@@ -71,7 +67,7 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
   }
   try {
     const blocks = await cachedPage(
-      nameOf(file),
+      fileName(file.path),
       pages.map(({ fence, code, line }) => ({ fence, code, line })),
       defaultDataset,
       imageOfDataset,

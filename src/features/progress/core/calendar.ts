@@ -59,6 +59,13 @@ export function after(previous: Instant | undefined, clock: Date): Instant {
   return new Date(Math.min(Date.parse(previous) + 1, LAST_INSTANT)).toISOString();
 }
 
+/** The later one of two moments; they compare as texts. */
+export function later(a: Instant, b: Instant | undefined): Instant;
+export function later(a: Instant | undefined, b: Instant | undefined): Instant | undefined;
+export function later(a: Instant | undefined, b: Instant | undefined): Instant | undefined {
+  return a && b ? (a > b ? a : b) : (a ?? b);
+}
+
 /** Whether the clock that told a moment or a day had been set, as far as that can be seen without another clock. */
 export function isDated(moment: Instant | Day): boolean {
   return moment >= FIRST_DAY;

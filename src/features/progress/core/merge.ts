@@ -1,4 +1,4 @@
-import { isDated } from './calendar';
+import { isDated, later } from './calendar';
 import { entryOf } from './record';
 import type { AnswerRecord, ExerciseRecord, Grade, Instant, LessonRecord, Progress } from './types';
 
@@ -22,15 +22,11 @@ function earlier(a: Instant | undefined, b: Instant | undefined): Instant | unde
   return a < b ? a : b;
 }
 
-function later(a: Instant | undefined, b: Instant | undefined): Instant | undefined {
-  return a && b ? (a > b ? a : b) : (a ?? b);
-}
-
 function joinLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
   const unread = later(a.unread, b.unread);
   return {
     first: earlier(a.first, b.first) ?? a.first,
-    last: later(a.last, b.last) ?? a.last,
+    last: later(a.last, b.last),
     ...(unread && { unread }),
   };
 }
@@ -38,7 +34,7 @@ function joinLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
 function joinExercises(a: ExerciseRecord, b: ExerciseRecord): ExerciseRecord {
   const solved = earlier(a.solved, b.solved);
   return {
-    tried: later(a.tried, b.tried) ?? a.tried,
+    tried: later(a.tried, b.tried),
     ...(solved && { solved }),
     hints: Math.max(a.hints, b.hints),
     shown: a.shown || b.shown,

@@ -1,4 +1,4 @@
-import { after, dayOf, instantOf } from './calendar';
+import { after, dayOf, instantOf, later } from './calendar';
 import type { AnswerRecord, ExerciseOutcome, Grade, LessonRecord, Progress } from './types';
 
 /** The entry of an id; ids come from files of readers, so what every object inherits is no entry. */
@@ -16,7 +16,7 @@ export function withLessonRead(progress: Progress, id: string, now: Date): Progr
   const known = entryOf(progress.lessons, id);
   const read = after(known?.unread, now);
   // A moment never goes back, or a merge with an older file would undo it.
-  const last = known && known.last > read ? known.last : read;
+  const last = later(read, known?.last);
   const lesson = { ...known, first: known?.first ?? read, last };
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
@@ -44,7 +44,7 @@ export function withOutcome(progress: Progress, id: string, outcome: ExerciseOut
   const grade = gradeOf(outcome, known?.solved !== undefined);
   const solved = known?.solved ?? (outcome.solved ? time : undefined);
   const exercise = {
-    tried: known && known.tried > time ? known.tried : time,
+    tried: later(time, known?.tried),
     ...(solved && { solved }),
     hints: Math.max(known?.hints ?? 0, outcome.hintsShown),
     shown: known?.shown === true || (outcome.solutionShown && !known?.solved),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { recordCommand } from './recording';
 import { RecordingProblem } from './recordingProblem';
 
@@ -20,11 +21,5 @@ export function changedInput(id: string, recorded: Hashes, present: Hashes): Rec
 
 /** The path of an input from the repository's root; inputs may lie outside the folder, as a dataset does. */
 export function pathOf(id: string, name: string): string {
-  const steps = `recordings/${id}/${name}`.split('/');
-  const path: string[] = [];
-  for (const step of steps) {
-    if (step === '..') path.pop();
-    else path.push(step);
-  }
-  return path.join('/');
+  return path.posix.join('recordings', id, name);
 }

@@ -18,8 +18,8 @@ export interface NodeGradeRunner extends GradeRunner {
 export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) => DatasetImage): NodeGradeRunner {
   const engines = new Map<string, Promise<SqlEngine>>();
   const known = new Map<string, Awaited<ReturnType<GradeRunner['run']>>>();
-  let readers: readonly string[] = [];
-  let isAnnounced = false;
+  /** Of the announced texts, those that only read. */
+  let readers: readonly string[] | undefined;
   const onlyReads = (sql: string): boolean => splitStatements(sql, engine).every(isPureRead);
   const engineOf = (dataset: string): Promise<SqlEngine> => {
     const opened =
@@ -44,16 +44,16 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
         if (!prepared.ok)
           throw new Error(`${engine} refused what prepares ${dataset}: ${prepared.error.message}\n${text}`);
       }
-      const others = withState || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
-      for (const text of others) known.set(keyOf(text), { execution: await running.execute(text) });
+      const others = withState || !readers || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
+      for (const text of others.filter((other) => !known.has(keyOf(other))))
+        known.set(keyOf(text), { execution: await running.execute(text) });
       const execution = await running.execute(sql);
       const outcome = { execution, ...(withState && { state: await running.readState() }) };
-      if (isAnnounced) known.set(keyOf(sql), outcome);
+      if (readers) known.set(keyOf(sql), outcome);
       return outcome;
     },
     announce(answers) {
       known.clear();
-      isAnnounced = true;
       readers = answers.filter(onlyReads);
     },
     async dispose() {

@@ -275,7 +275,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
   });
 
   await test.step('rows that are edited go into the address', async () => {
-    await button(sheet, 'JoinMachine.editRows').click();
+    await button(sheet, 'Relation.editRows').click();
     const field = sheet.locator('textarea').first();
     const [first = ''] = (await field.inputValue()).split('\n');
     await field.fill(`${first}, 1`);
@@ -284,7 +284,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
     await expect(sheet.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stateIn(page, placed.id)).toMatch(/^full\.\w/);
     await page.reload();
-    await button(sheet, 'JoinMachine.editRows').click();
+    await button(sheet, 'Relation.editRows').click();
     await expect(field).toHaveValue(first);
   });
 

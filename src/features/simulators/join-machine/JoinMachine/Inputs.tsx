@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { ConditionField, RowsField } from '../../relation/fields';
-import { ActionButton, Presets, SelectField } from '../../shared/fields';
+import { Choices } from '../../relation/Choices';
+import type { Table } from '../../relation/core/types';
+import { ConditionField, EditRows, RowsField } from '../../relation/fields';
+import { Presets, SelectField } from '../../shared/fields';
 import type { Simulator } from '../../shared/useSimulator';
 import { isJoin } from '../core/definition';
 import { scopeOfJoin } from '../core/simulate';
-import type { JoinInput, JoinLesson, JoinResult, JoinStep, Side } from '../core/types';
-import { KindPicker } from './KindPicker';
-import styles from './styles.module.css';
+import { JOIN_KINDS, type JoinInput, type JoinLesson, type JoinResult, type JoinStep, type Side } from '../core/types';
 
 interface Props {
   sim: Simulator<JoinInput, JoinStep, JoinResult>;
@@ -20,8 +20,14 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
   const numbers = lesson.start.left.columns.filter(({ type }) => type === 'number');
   return (
     <>
-      <KindPicker
-        id={id}
+      <Choices
+        name={`${id}-kind`}
+        legend={translate({
+          id: 'simulators.JoinMachine.kind',
+          message: 'Kiểu kết nối',
+          description: 'Field: the kind of join',
+        })}
+        choices={JOIN_KINDS.map((value) => ({ value, label: value.toUpperCase() }))}
         value={input.kind}
         // A CROSS JOIN may come without a condition; TRUE is the one that changes nothing.
         onChange={(kind) => setInput({ ...input, kind, on: kind === 'cross' ? input.on : input.on || 'TRUE' })}
@@ -109,23 +115,16 @@ function ConditionPlaces({ sim: { input, setInput }, lesson: { condition, start 
   );
 }
 
-/** The rows stand in the tables already: their text comes when it is wanted. */
+/** The rows of both tables; of a self join, which has one, once. */
 function RowFields({ sim: { input, setInput }, lesson: { aliases, isSelf } }: Part): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const withTable = (side: Side, table: Table): JoinInput =>
+    isSelf ? { ...input, left: table, right: table } : { ...input, [side]: table };
   const field = (side: Side) => (
     <RowsField
-      label={translate(
-        {
-          id: 'simulators.JoinMachine.rows',
-          message: 'Các hàng của {table}',
-          description: 'Field: the rows of a table',
-        },
-        { table: input[side].name },
-      )}
       table={input[side]}
-      onChange={(table) => setInput(isSelf ? { ...input, left: table, right: table } : { ...input, [side]: table })}
+      onChange={(table) => setInput(withTable(side, table))}
       refuse={(table) =>
-        isJoin(isSelf ? { ...input, left: table, right: table } : { ...input, [side]: table }, aliases)
+        isJoin(withTable(side, table), aliases)
           ? null
           : translate({
               id: 'simulators.JoinMachine.tooLargeRows',
@@ -135,22 +134,10 @@ function RowFields({ sim: { input, setInput }, lesson: { aliases, isSelf } }: Pa
       }
     />
   );
-  if (!isOpen)
-    return (
-      <div className={styles.edit}>
-        <ActionButton onClick={() => setOpen(true)}>
-          {translate({
-            id: 'simulators.JoinMachine.editRows',
-            message: 'Sửa các hàng',
-            description: 'Button: opens the fields with the rows of the tables',
-          })}
-        </ActionButton>
-      </div>
-    );
   return (
-    <>
+    <EditRows>
       {field('left')}
       {!isSelf && field('right')}
-    </>
+    </EditRows>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import { QueryText } from '../../relation/QueryText';
 import type { JoinInput, JoinLesson, JoinStep } from '../core/types';
 import { JOIN_WORDS } from './names';
-import styles from './styles.module.css';
 
 interface Props {
   input: JoinInput;
@@ -22,21 +20,16 @@ export function SqlText({ input: { kind, left, right, on, where }, lesson: { ali
     ...(where === '' ? [] : [{ words: 'WHERE', rest: where, isAtWork: step?.kind === 'filter' }]),
   ];
   return (
-    <div
-      role="group"
-      className={styles.sql}
-      aria-label={translate({
-        id: 'simulators.JoinMachine.sql',
-        message: 'Truy vấn',
-        description: 'Name of the query on show',
-      })}
-    >
-      {lines.map(({ words, rest, isAtWork }) => (
-        <code key={words} className={clsx(isAtWork && styles.atWork)}>
-          <b>{words}</b> {rest}
-        </code>
-      ))}
-    </div>
+    <QueryText
+      lines={lines.map(({ words, rest, isAtWork }) => ({
+        content: (
+          <>
+            <b>{words}</b> {rest}
+          </>
+        ),
+        isAtWork,
+      }))}
+    />
   );
 }
 

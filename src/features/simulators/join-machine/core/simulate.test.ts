@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SqlEngine } from '@site/src/features/sql-lab/engine/SqlEngine';
-import { openSqlite } from '@site/src/features/sql-lab/node/openEngines';
+import { describe, expect, it } from 'vitest';
 import { conditionOver, createTable, tableNamed } from '../../relation/core/relationArbitraries';
 import { parseCondition } from '../../relation/core/parseExpression';
 import type { Row } from '../../relation/core/types';
@@ -11,6 +9,7 @@ import { readLesson, type JoinProperties } from './lesson';
 import { scopeOfJoin, simulate } from './simulate';
 import { tally } from './tally';
 import { JOIN_KINDS, type JoinInput, type JoinLesson } from './types';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
 
 function lessonOf(properties: JoinProperties = {}): JoinLesson {
   const lesson = readLesson(properties);
@@ -202,14 +201,7 @@ describe('readLesson', () => {
 });
 
 describe('against SQLite', () => {
-  let engine: SqlEngine;
-  beforeAll(async () => {
-    engine = await openSqlite();
-    await engine.init({ id: 'empty', scripts: { sqlite: '', postgres: '' } });
-  });
-  afterAll(() => engine.dispose());
-
-  const sorted = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row)).sort();
+  const sqlite = sqliteForTests();
 
   it('makes the rows that SQLite makes, for 1,000 random pairs of tables, conditions and kinds', async () => {
     const seen = { unmatched: 0, dropped: 0, unknown: 0 };
@@ -221,15 +213,15 @@ describe('against SQLite', () => {
         const on = input.kind === 'cross' ? '' : `ON ${input.on}`;
         const from = `FROM ${input.left.name} AS a ${input.kind.toUpperCase()} JOIN ${input.right.name} AS b ${on}`;
         const where = input.where === '' ? '' : `WHERE ${input.where}`;
-        const answer = await engine.execute(
+        const answer = await sqlite().execute(
           `${createTable(input.left)} ${isSelf ? '' : createTable(input.right)}
           SELECT * ${from}; SELECT * ${from} ${where}; SELECT SUM(a.${input.sum || 'id'}) ${from} ${where};`,
         );
         if (!answer.ok) throw new Error(answer.error.message);
         const [joined, kept, sum] = answer.results.filter(({ command }) => command === 'SELECT');
-        expect(sorted(result.rows.map(({ cells }) => cells))).toEqual(sorted(joined?.rows ?? []));
+        expect(sortedRows(result.rows.map(({ cells }) => cells))).toEqual(sortedRows(joined?.rows ?? []));
         const ours = result.rows.filter((_, row) => input.where === '' || counted.verdicts.get(row) === true);
-        expect(sorted(ours.map(({ cells }) => cells))).toEqual(sorted(kept?.rows ?? []));
+        expect(sortedRows(ours.map(({ cells }) => cells))).toEqual(sortedRows(kept?.rows ?? []));
         if (input.sum !== '') expect(counted.after).toEqual(sum?.rows[0]?.[0] ?? null);
         seen.unmatched += Number(result.rows.some(({ left, right }) => left === null || right === null));
         seen.dropped += Number(ours.length < result.rows.length);

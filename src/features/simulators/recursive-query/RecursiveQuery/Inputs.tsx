@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Choices } from '../../relation/Choices';
 import { formatCell } from '../../relation/core/types';
-import { RowsField } from '../../relation/fields';
-import { ActionButton, NumberField, SelectField } from '../../shared/fields';
+import { EditRows, RowsField } from '../../relation/fields';
+import { NumberField, SelectField } from '../../shared/fields';
 import type { Simulator } from '../../shared/useSimulator';
 import { keyProblem } from '../core/definition';
 import {
@@ -15,7 +15,6 @@ import {
   type TreeResult,
   type TreeStep,
 } from '../core/types';
-import styles from './styles.module.css';
 
 interface Props {
   sim: Simulator<TreeInput, TreeStep, TreeResult>;
@@ -95,7 +94,7 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
         broad
       />
       <GuardFields input={input} setInput={setInput} />
-      <EditRows input={input} setInput={setInput} lesson={lesson} />
+      <TableRows input={input} setInput={setInput} lesson={lesson} />
     </>
   );
 }
@@ -188,45 +187,26 @@ function GuardFields({ input, setInput }: Part): ReactNode {
   );
 }
 
-/** The rows stand in the table already: their text comes when it is wanted. */
-function EditRows({ input, setInput, lesson }: Part & { lesson: TreeLesson }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <div className={styles.edit}>
-        <ActionButton onClick={() => setOpen(true)}>
-          {translate({
-            id: 'simulators.RecursiveQuery.editRows',
-            message: 'Sửa các hàng',
-            description: 'Button: opens the field with the rows of the table',
-          })}
-        </ActionButton>
-      </div>
-    );
+/** The rows of the table; each has a key of its own. */
+function TableRows({ input, setInput, lesson }: Part & { lesson: TreeLesson }): ReactNode {
   return (
-    <RowsField
-      label={translate(
-        {
-          id: 'simulators.RecursiveQuery.rows',
-          message: 'Các hàng của {table}',
-          description: 'Field: the rows of the table',
-        },
-        { table: input.table.name },
-      )}
-      table={input.table}
-      onChange={(table) => setInput({ ...input, table })}
-      refuse={(table) => {
-        const problem = keyProblem(table, lesson.key);
-        if (problem === undefined) return null;
-        return translate(
-          {
-            id: 'simulators.RecursiveQuery.badKey',
-            message: 'Khóa {key} không dùng được: mỗi hàng cần một số nguyên không âm riêng.',
-            description: 'Rows were refused because a key is no whole number, or is there twice',
-          },
-          { key: formatCell(problem) },
-        );
-      }}
-    />
+    <EditRows>
+      <RowsField
+        table={input.table}
+        onChange={(table) => setInput({ ...input, table })}
+        refuse={(table) => {
+          const problem = keyProblem(table, lesson.key);
+          if (problem === undefined) return null;
+          return translate(
+            {
+              id: 'simulators.RecursiveQuery.badKey',
+              message: 'Khóa {key} không dùng được: mỗi hàng cần một số nguyên không âm riêng.',
+              description: 'Rows were refused because a key is no whole number, or is there twice',
+            },
+            { key: formatCell(problem) },
+          );
+        }}
+      />
+    </EditRows>
   );
 }

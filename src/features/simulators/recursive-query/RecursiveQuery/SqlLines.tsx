@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
+import { QueryText } from '../../relation/QueryText';
 import { queryLines, type QueryPart } from '../core/queryLines';
 import type { TreeInput, TreeLesson, TreeStep } from '../core/types';
-import styles from './styles.module.css';
 
 interface Props {
   lesson: TreeLesson;
@@ -21,20 +19,11 @@ const AT_WORK: Record<TreeStep['kind'], QueryPart> = {
 /** The query, the part at work marked. */
 export function SqlLines({ lesson, input, step }: Props): ReactNode {
   return (
-    <div
-      role="group"
-      className={styles.sql}
-      aria-label={translate({
-        id: 'simulators.RecursiveQuery.sql',
-        message: 'Truy vấn',
-        description: 'Name of the query on show',
-      })}
-    >
-      {queryLines(lesson, input).map(({ part, text }, index) => (
-        <code key={index} className={clsx(step && AT_WORK[step.kind] === part && styles.atWork)}>
-          {text}
-        </code>
-      ))}
-    </div>
+    <QueryText
+      lines={queryLines(lesson, input).map(({ part, text }) => ({
+        content: text,
+        isAtWork: step !== undefined && AT_WORK[step.kind] === part,
+      }))}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SqlEngine } from '@site/src/features/sql-lab/engine/SqlEngine';
-import { openSqlite } from '@site/src/features/sql-lab/node/openEngines';
+import { describe, expect, it } from 'vitest';
 import { createTable } from '../../relation/core/relationArbitraries';
 import type { Row, Table } from '../../relation/core/types';
 import { seededRandom } from '../../shared/core/seededRandom';
@@ -10,6 +8,7 @@ import { readLesson, type RecursiveProperties } from './lesson';
 import { queryLines } from './queryLines';
 import { simulate } from './simulate';
 import { DIRECTIONS, GUARDS, LIMITS, type TreeInput, type TreeLesson } from './types';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
 
 function lessonOf(properties: RecursiveProperties = {}): TreeLesson {
   const lesson = readLesson(properties);
@@ -136,12 +135,7 @@ describe('readLesson', () => {
 });
 
 describe('against SQLite', () => {
-  let engine: SqlEngine;
-  beforeAll(async () => {
-    engine = await openSqlite();
-    await engine.init({ id: 'empty', scripts: { sqlite: '', postgres: '' } });
-  });
-  afterAll(() => engine.dispose());
+  const sqlite = sqliteForTests();
 
   it('makes the rows that SQLite makes, for 1,000 random tables and queries', async () => {
     const seen = { endless: 0, repeated: 0, onPath: 0, tooDeep: 0, deep: 0 };
@@ -153,7 +147,9 @@ describe('against SQLite', () => {
         const query = queryLines(lesson, input).map(({ text }) => text);
         // One row more than the machine shows tells a query that does not end from one that does.
         const last = `SELECT * FROM tree LIMIT ${LIMITS.rows + 1};`;
-        const answer = await engine.execute(`${createTable(input.table)} ${[...query.slice(0, -1), last].join('\n')}`);
+        const answer = await sqlite().execute(
+          `${createTable(input.table)} ${[...query.slice(0, -1), last].join('\n')}`,
+        );
         if (!answer.ok) throw new Error(answer.error.message);
         const rows = answer.results.at(-1)?.rows ?? [];
         expect(rows.length > LIMITS.rows).toBe(isEndless);
@@ -163,8 +159,7 @@ describe('against SQLite', () => {
             ...(input.hasLevel ? [level] : []),
             ...(input.guard === 'path' ? [`/${path.join('/')}/`] : []),
           ]);
-          const sorted = (list: readonly (readonly unknown[])[]) => list.map((row) => JSON.stringify(row)).sort();
-          expect(sorted(ours)).toEqual(sorted(rows));
+          expect(sortedRows(ours)).toEqual(sortedRows(rows));
         }
         seen.endless += Number(isEndless);
         seen.deep += Number(result.rows.some(({ level }) => level > 2));

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqlite } from '@site/src/features/sql-lab/node/openEngines';
-import type { SqlEngine } from '@site/src/features/sql-lab/engine/SqlEngine';
+import { describe, expect, it } from 'vitest';
 import { evaluate, truthOf } from './evaluate';
 import { scopeOf, type ExpressionProblem, type Scope } from './expression';
 import { parseCondition, parseExpression } from './parseExpression';
 import { conditionOver, createTable, tableNamed } from './relationArbitraries';
 import { substitute } from './substitute';
 import { LIMITS, type Row, type Table } from './types';
+import { sqliteForTests } from './sqliteForTests';
 
 const customers: Table = {
   name: 'customers',
@@ -195,12 +194,7 @@ describe('substitute', () => {
 });
 
 describe('three-valued logic against SQLite', () => {
-  let engine: SqlEngine;
-  beforeAll(async () => {
-    engine = await openSqlite();
-    await engine.init({ id: 'empty', scripts: { sqlite: '', postgres: '' } });
-  });
-  afterAll(() => engine.dispose());
+  const sqlite = sqliteForTests();
 
   it('every condition is for every row what SQLite computes', async () => {
     let computed = 0;
@@ -217,7 +211,7 @@ describe('three-valued logic against SQLite', () => {
           });
           if (conditions.length === 0) return;
           const list = conditions.map(({ text }) => `(${text})`).join(', ');
-          const answer = await engine.execute(`${createTable(table)} SELECT ${list} FROM a ORDER BY rowid`);
+          const answer = await sqlite().execute(`${createTable(table)} SELECT ${list} FROM a ORDER BY rowid`);
           if (!answer.ok) throw new Error(`${answer.error.message}: ${list}`);
           const ours = table.rows.map((row) =>
             conditions.map(({ root }) => {

@@ -1,15 +1,32 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { TextField } from '../../shared/fields';
+import { ActionButton, TextField } from '../../shared/fields';
 import type { Scope } from '../core/expression';
 import { formatRows, parseRows } from '../core/parseRows';
 import { parseCondition } from '../core/parseExpression';
 import type { Table } from '../core/types';
 import { describeExpressionProblem } from './describeExpressionProblem';
 import { describeRowsProblem } from './describeRowsProblem';
+import styles from './styles.module.css';
+
+/** The rows stand in the tables already: the fields with their text come when they are wanted. */
+export function EditRows({ children }: { children: ReactNode }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return children;
+  return (
+    <div className={styles.edit}>
+      <ActionButton onClick={() => setOpen(true)}>
+        {translate({
+          id: 'simulators.Relation.editRows',
+          message: 'Sửa các hàng',
+          description: 'Button: opens the fields with the rows of tables',
+        })}
+      </ActionButton>
+    </div>
+  );
+}
 
 interface RowsFieldProps {
-  label: string;
   table: Table;
   onChange: (table: Table) => void;
   /** What else must hold of the new table, as a sentence where it does not. */
@@ -17,10 +34,17 @@ interface RowsFieldProps {
 }
 
 /** The rows of a table as text, one a line; columns and name stay what they are. */
-export function RowsField({ label, table, onChange, refuse }: RowsFieldProps): ReactNode {
+export function RowsField({ table, onChange, refuse }: RowsFieldProps): ReactNode {
   return (
     <TextField
-      label={label}
+      label={translate(
+        {
+          id: 'simulators.Relation.rows',
+          message: 'Các hàng của {table}',
+          description: 'Field: the rows of a table',
+        },
+        { table: table.name },
+      )}
       value={table.rows}
       format={(rows) => formatRows(rows)}
       read={(text) => {

@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { Choices } from '../../relation/Choices';
-import { RowsField } from '../../relation/fields';
-import { ActionButton } from '../../shared/fields';
+import { EditRows, RowsField } from '../../relation/fields';
 import type { Simulator } from '../../shared/useSimulator';
-import { SET_OPERATORS, type SetInput, type SetResult, type SetStep, type Side } from '../core/types';
+import { SET_OPERATORS, type SetInput, type SetResult, type SetStep } from '../core/types';
 import { OPERATOR_WORDS } from './words';
-import styles from './styles.module.css';
 
 interface Props {
   sim: Simulator<SetInput, SetStep, SetResult>;
@@ -14,21 +12,6 @@ interface Props {
 
 /** The operator; the rows of both queries once they are asked for. */
 export function Inputs({ sim: { id, input, setInput } }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const field = (side: Side) => (
-    <RowsField
-      label={translate(
-        {
-          id: 'simulators.SetMachine.rows',
-          message: 'Các hàng của {query}',
-          description: 'Field: the rows of a query',
-        },
-        { query: input[side].name },
-      )}
-      table={input[side]}
-      onChange={(table) => setInput({ ...input, [side]: table })}
-    />
-  );
   return (
     <>
       <Choices
@@ -42,22 +25,10 @@ export function Inputs({ sim: { id, input, setInput } }: Props): ReactNode {
         value={input.operator}
         onChange={(operator) => setInput({ ...input, operator })}
       />
-      {isOpen ? (
-        <>
-          {field('left')}
-          {field('right')}
-        </>
-      ) : (
-        <div className={styles.edit}>
-          <ActionButton onClick={() => setOpen(true)}>
-            {translate({
-              id: 'simulators.SetMachine.editRows',
-              message: 'Sửa các hàng',
-              description: 'Button: opens the fields with the rows of both queries',
-            })}
-          </ActionButton>
-        </div>
-      )}
+      <EditRows>
+        <RowsField table={input.left} onChange={(left) => setInput({ ...input, left })} />
+        <RowsField table={input.right} onChange={(right) => setInput({ ...input, right })} />
+      </EditRows>
     </>
   );
 }

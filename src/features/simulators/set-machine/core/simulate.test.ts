@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SqlEngine } from '@site/src/features/sql-lab/engine/SqlEngine';
-import { openSqlite } from '@site/src/features/sql-lab/node/openEngines';
+import { describe, expect, it } from 'vitest';
 import { cellOf, createTable, tableNamed } from '../../relation/core/relationArbitraries';
 import type { Table } from '../../relation/core/types';
 import { seededRandom } from '../../shared/core/seededRandom';
@@ -9,6 +7,7 @@ import { setMachine } from './definition';
 import { readLesson, type SetProperties } from './lesson';
 import { simulate } from './simulate';
 import { SET_OPERATORS, type SetInput, type SetOperator } from './types';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
 
 function lessonOf(properties: SetProperties = {}): SetInput {
   const lesson = readLesson(properties);
@@ -101,25 +100,19 @@ describe('readLesson', () => {
 });
 
 describe('against SQLite', () => {
-  let engine: SqlEngine;
-  beforeAll(async () => {
-    engine = await openSqlite();
-    await engine.init({ id: 'empty', scripts: { sqlite: '', postgres: '' } });
-  });
-  afterAll(() => engine.dispose());
+  const sqlite = sqliteForTests();
 
   it('makes the rows that SQLite makes, for 1,000 random pairs of results and operators', async () => {
     const seen = { repeated: 0, partner: 0, noPartner: 0, added: 0 };
-    const sorted = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row)).sort();
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
         const { steps, result } = simulate(input);
-        const answer = await engine.execute(
+        const answer = await sqlite().execute(
           `${createTable(input.left)} ${createTable(input.right)}
           SELECT * FROM l ${SQL[input.operator]} SELECT * FROM r;`,
         );
         if (!answer.ok) throw new Error(answer.error.message);
-        expect(sorted(result.rows)).toEqual(sorted(answer.results.at(-1)?.rows ?? []));
+        expect(sortedRows(result.rows)).toEqual(sortedRows(answer.results.at(-1)?.rows ?? []));
         for (const outcome of new Set(steps.flatMap((step) => (step.kind === 'row' ? [step.outcome] : []))))
           seen[outcome] += 1;
       }),

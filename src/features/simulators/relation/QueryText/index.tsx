@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** From the first on; leading spaces are kept. */
+  lines: readonly { readonly content: ReactNode; readonly isAtWork: boolean }[];
+}
+
+/** A query line by line, the part at work marked. Words in `<b>` have the colour of SQL's own. */
+export function QueryText({ lines }: Props): ReactNode {
+  return (
+    <div
+      role="group"
+      className={styles.query}
+      aria-label={translate({
+        id: 'simulators.Relation.query',
+        message: 'Truy vấn',
+        description: 'Name of the query on show',
+      })}
+    >
+      {lines.map(({ content, isAtWork }, index) => (
+        <code key={index} className={clsx(isAtWork && styles.atWork)}>
+          {content}
+        </code>
+      ))}
+    </div>
+  );
+}

@@ -323,6 +323,8 @@ for (const [[name, clock], locale] of inTurn([
     await page.clock.setFixedTime(clock);
     await open(page, docPath(locale, LESSON_ID));
     await button(page, locale, 'progress.LessonEnd.mark').click();
+    // A press is held until the page lives; a reload before that would take it along.
+    await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
     const state = page.getByRole('main').getByRole('status');
     for (const now of [clock, `${TODAY}T08:00:00Z`]) {
       await page.clock.setFixedTime(now);
@@ -338,6 +340,7 @@ for (const [[name, clock], locale] of inTurn([
     ).toHaveCount(0);
     await button(page, locale, 'progress.LessonEnd.unmark').click();
     await button(page, locale, 'progress.LessonEnd.mark').click();
+    await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
     await page.reload();
     await hydrated(page);
     await awaken(page);

@@ -9,11 +9,33 @@ import { DAY_07 } from './day-07';
 import { DAY_08 } from './day-08';
 import { DAY_09 } from './day-09';
 import { DAY_10 } from './day-10';
+import { DAY_11_A } from './day-11-a';
+import { DAY_11_B } from './day-11-b';
 import { DAY_12_A } from './day-12-a';
 import { DAY_12_B } from './day-12-b';
+import { DAY_13_A } from './day-13-a';
+import { DAY_13_B } from './day-13-b';
+import { DAY_14_A } from './day-14-a';
+import { DAY_14_B } from './day-14-b';
+import { DAY_15_A } from './day-15-a';
+import { DAY_15_B } from './day-15-b';
+import { DAY_16_A } from './day-16-a';
+import { DAY_16_B } from './day-16-b';
+import { DAY_17_A } from './day-17-a';
+import { DAY_17_B } from './day-17-b';
+import { DAY_18_A } from './day-18-a';
+import { DAY_18_B } from './day-18-b';
+import { DAY_19_A } from './day-19-a';
+import { DAY_19_B } from './day-19-b';
+import { DAY_20_A } from './day-20-a';
+import { DAY_20_B } from './day-20-b';
 import { DAY_21 } from './day-21';
 import { REVIEW_01_A } from './review-01-a';
 import { REVIEW_01_B } from './review-01-b';
+import { REVIEW_02_A } from './review-02-a';
+import { REVIEW_02_B } from './review-02-b';
+import { REVIEW_02_C } from './review-02-c';
+import { REVIEW_02_D } from './review-02-d';
 
 /** Every exercise of the course, in its order. */
 export const EXERCISES: readonly SqlExercise[] = [
@@ -29,8 +51,30 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_10,
   ...REVIEW_01_A,
   ...REVIEW_01_B,
+  ...DAY_11_A,
+  ...DAY_11_B,
   ...DAY_12_A,
   ...DAY_12_B,
+  ...DAY_13_A,
+  ...DAY_13_B,
+  ...DAY_14_A,
+  ...DAY_14_B,
+  ...DAY_15_A,
+  ...DAY_15_B,
+  ...DAY_16_A,
+  ...DAY_16_B,
+  ...DAY_17_A,
+  ...DAY_17_B,
+  ...DAY_18_A,
+  ...DAY_18_B,
+  ...DAY_19_A,
+  ...DAY_19_B,
+  ...DAY_20_A,
+  ...DAY_20_B,
+  ...REVIEW_02_A,
+  ...REVIEW_02_B,
+  ...REVIEW_02_C,
+  ...REVIEW_02_D,
   ...DAY_21,
 ];
 

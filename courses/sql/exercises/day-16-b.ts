@@ -1,0 +1,4 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+
+/** Subqueries. */
+export const DAY_16_B: readonly SqlExercise[] = [];

@@ -1,0 +1,4 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+
+/** Common table expressions. */
+export const DAY_17_A: readonly SqlExercise[] = [];

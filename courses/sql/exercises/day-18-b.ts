@@ -1,0 +1,4 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+
+/** Recursive CTEs. */
+export const DAY_18_B: readonly SqlExercise[] = [];

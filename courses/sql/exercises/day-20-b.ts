@@ -1,0 +1,4 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+
+/** Window frames. */
+export const DAY_20_B: readonly SqlExercise[] = [];

@@ -68,3 +68,39 @@ it('keeps what was typed when it forgets the presses', () => {
   held.replay();
   expect(part.value).toBe('SELECT 1');
 });
+
+/** A prompt: a field that a press reads and clears. */
+function heldPrompt() {
+  const part = new Part('INPUT');
+  const held = holdInput(part as unknown as HTMLElement, vi.fn());
+  const entered: string[] = [];
+  const type = (value: string) => {
+    part.value = value;
+    part.dispatchEvent(new Event('input'));
+  };
+  part.addEventListener('click', () => {
+    entered.push(part.value);
+    part.value = '';
+  });
+  return { part, held, type, entered };
+}
+
+it('enters line by line what was typed and entered line by line', async () => {
+  const { part, held, type, entered } = heldPrompt();
+  for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
+    type(line);
+    part.click();
+  }
+  held.replay()();
+  await vi.waitFor(() => expect(entered).toEqual(['A 300', 'FOO AX', '', 'H 1A F']));
+});
+
+it('leaves what was typed after the last press as it is, whatever the press does', async () => {
+  const { part, held, type, entered } = heldPrompt();
+  type('first');
+  part.click();
+  type('second');
+  held.replay()();
+  await vi.waitFor(() => expect(entered).toEqual(['first']));
+  await vi.waitFor(() => expect(part.value).toBe('second'));
+});

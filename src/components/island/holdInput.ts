@@ -2,6 +2,8 @@ import { pressInTurn } from './pressInTurn';
 import { replayField, type TypedField } from './replayField';
 
 const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
+/** Before what the part itself listens with. */
+const FIRST = { capture: true };
 const isField = (target: EventTarget | null): target is TypedField =>
   target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
@@ -26,6 +28,11 @@ export interface HeldInput {
   readonly drop: () => void;
 }
 
+/** Types again what fields held at a moment, but for those that hold it now. */
+function typeAgain(typed: ReadonlyMap<TypedField, Typed>): void {
+  for (const [field, { types, value }] of typed) if (field.value !== value) replayField(field, new Set(types), value);
+}
+
 /**
  * Holds what is pressed and typed in an element until what it shows runs.
  *
@@ -34,15 +41,22 @@ export interface HeldInput {
 export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput {
   const actions: (() => void)[] = [];
   const fields = new Map<TypedField, Typed>();
+  /** Of them, what was typed after the last press that is held. */
+  const typedSince = new Map<TypedField, Typed>();
   let isPressed = false;
   let isAgain = false;
 
-  const doLater = (action: () => void) =>
+  const doLater = (action: () => void) => {
+    // Lines that are entered one after the other go through one field.
+    const typed = new Map(fields);
+    typedSince.clear();
     actions.push(() => {
       isAgain = true;
+      typeAgain(typed);
       action();
       isAgain = false;
     });
+  };
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -90,7 +104,12 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     if (!isField(target)) return;
     const { types = [], value = target.value } = fields.get(target) ?? {};
     // At the end of typing the field may have the page's text again, from React.
-    fields.set(target, { types: [...types, type], value: type === 'input' ? target.value : value });
+    const typed = { types: [...types, type], value: type === 'input' ? target.value : value };
+    fields.set(target, typed);
+    typedSince.set(target, typed);
+  };
+  const onInputMeanwhile = () => {
+    if (!isAgain) typedSince.clear();
   };
   const onPointer = ({ type }: Event) => {
     isPressed = type === 'pointerdown';
@@ -111,9 +130,9 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     ['pointercancel', onPointer],
   ];
   for (const [type, listener] of [...ofPresses, ...ofTheRest])
-    element.addEventListener(type, listener as EventListener, true);
+    element.addEventListener(type, listener as EventListener, FIRST);
   const stop = (listeners: Listeners) => {
-    for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener, true);
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener, FIRST);
   };
   const forgetPresses = () => {
     actions.length = 0;
@@ -121,8 +140,10 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   const drop = () => {
     stop(ofPresses);
     stop(ofTheRest);
+    element.removeEventListener('input', onInputMeanwhile, FIRST);
     forgetPresses();
     fields.clear();
+    typedSince.clear();
   };
 
   /** The part has not heard that it has the focus; while a button of the mouse is held, it may not answer yet. */
@@ -138,7 +159,11 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     return () => {
       if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
       else tellFocus();
-      void pressInTurn(actions).then(drop);
+      element.addEventListener('input', onInputMeanwhile, FIRST);
+      void pressInTurn(actions).then(() => {
+        typeAgain(typedSince);
+        drop();
+      });
     };
   };
   if (element.contains(document.activeElement)) onTouch();

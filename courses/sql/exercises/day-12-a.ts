@@ -7,7 +7,7 @@ export const DAY_12_A: readonly SqlExercise[] = [
     id: 'sql-12-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những đầu sách nào chỉ còn từ 0 đến 5 bản trong kho, và mỗi cuốn thuộc danh mục nào? Trả về `title`, `category` (tên danh mục), `stock`, không cần thứ tự.',
+      vi: 'Những đầu sách nào còn từ 0 đến 5 cuốn trong kho, và mỗi đầu sách thuộc danh mục nào? Trả về `title`, `category` (tên danh mục), `stock`, không cần sắp xếp.',
       en: 'Which books have only 0 to 5 copies left in stock, and which category does each belong to? Return `title`, `category` (the name of the category), `stock`, in any order.',
     },
     starter: 'SELECT b.title,\n        AS category,\n       b.stock\nFROM books AS b\nJOIN categories AS c ON ',
@@ -28,8 +28,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
       {
         sql: 'SELECT b.title, c.name AS category, b.stock\nFROM categories AS c\nJOIN books AS b ON b.category_id = c.category_id\nWHERE b.stock <= 5;',
         note: {
-          vi: 'Bắt đầu từ `categories` cũng được: với JOIN, bảng nào đứng trước không làm đổi các hàng của kết quả.',
-          en: 'Starting from `categories` works as well: with JOIN, which table comes first does not change the rows of the result.',
+          vi: 'Bắt đầu từ `categories` cũng được: với kết nối trong, bảng nào viết trước thì kết quả vẫn gồm những hàng đó.',
+          en: 'Starting from `categories` works as well: in an inner join, the order of the tables does not change the rows of the result.',
         },
       },
     ],
@@ -44,10 +44,10 @@ export const DAY_12_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b, categories AS c WHERE b.stock <= 5',
-        mark: '^(?!.*(?:\\bon\\b|\\busing\\b|category_id))',
+        mark: '^(?!.*(?:\\busing\\b|category_id = \\w+ \\. category_id|category_id = category_id)).*',
         message: {
-          vi: 'Chưa có điều kiện ghép, nên mỗi đầu sách đứng cạnh mọi danh mục.',
-          en: 'There is no join condition, so each book stands beside every category.',
+          vi: 'Chưa có điều kiện ghép giữa hai bảng, nên mỗi đầu sách bị ghép với mọi danh mục.',
+          en: 'No condition connects the two tables, so each book is paired with every category.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: 'SELECT b.title, c.name AS category, b.stock FROM books AS b JOIN categories AS c ON c.category_id = b.category_id WHERE b.stock < 5',
         mark: 'stock < 5|stock <= 4|between 0 and 4',
         message: {
-          vi: '"Từ 0 đến 5" gồm cả những cuốn còn đúng 5 bản.',
+          vi: '"Từ 0 đến 5" gồm cả những đầu sách còn đúng 5 cuốn.',
           en: '"0 to 5" includes the books with exactly 5 copies.',
         },
       },
@@ -79,7 +79,7 @@ export const DAY_12_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có cuốn còn đúng 5 bản và cuốn còn 6 bản.',
+          vi: 'Có đầu sách còn đúng 5 cuốn và đầu sách còn 6 cuốn.',
           en: 'One book has exactly 5 copies and one has 6.',
         },
         sql: 'UPDATE books SET stock = 5 WHERE book_id = 3; UPDATE books SET stock = 6 WHERE book_id = 4;',
@@ -102,8 +102,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
     id: 'sql-12-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những đơn bán tại cửa hàng nào đang trên đường giao (`shipped`)? Đơn tại cửa hàng là đơn có nhân viên bán. Trả về `order_id`, `customer` (tên khách), `employee` (tên nhân viên bán), không cần thứ tự.',
-      en: 'Which orders sold in the shop are on their way (`shipped`)? An order sold in the shop is one that has an employee. Return `order_id`, `customer` (name of the customer), `employee` (name of the employee who sold it), in any order.',
+      vi: 'Trong các đơn bán tại cửa hàng, những đơn nào đang trên đường giao (`shipped`)? Đơn bán tại cửa hàng là đơn có nhân viên bán hàng. Trả về `order_id`, `customer` (tên khách), `employee` (tên nhân viên bán hàng), không cần sắp xếp.',
+      en: 'Which in-store orders are on their way (`shipped`)? An in-store order is one that has an employee. Return `order_id`, `customer` (name of the customer), `employee` (name of the employee who sold it), in any order.',
     },
     starter: 'SELECT o.order_id,\n        AS customer,\n        AS employee\nFROM orders AS o\n',
     hints: [
@@ -126,32 +126,41 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.customer_id WHERE o.status = 'shipped'",
         mark: 'employee_id = (?:\\w+ \\. )?customer_id|customer_id = (?:\\w+ \\. )?employee_id',
         message: {
-          vi: 'Một điều kiện ON đang so mã nhân viên với mã khách. Hai mã bằng nhau chỉ là tình cờ, nên tên được ghép không phải của người liên quan tới đơn.',
-          en: 'One ON compares the id of an employee with the id of a customer. Where these are equal, it is by chance, so the name does not belong to the order.',
+          vi: 'Một điều kiện ON đang so hai mã không liên quan tới nhau. Hai mã chỉ tình cờ bằng nhau, nên tên hiện ra không phải tên người của đơn đó.',
+          en: 'One ON compares two ids that have nothing to do with each other. Where they are equal, it is by chance, so the name does not belong to the order.',
         },
       },
       {
         sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id LEFT JOIN employees AS e ON e.employee_id = o.employee_id WHERE o.status = 'shipped'",
         mark: 'left (?:outer )?join employees',
         message: {
-          vi: 'LEFT JOIN (ngày 13) giữ cả đơn trực tuyến, với tên nhân viên là NULL. Đề chỉ cần đơn có nhân viên bán.',
+          vi: 'LEFT JOIN (ngày 13) giữ cả đơn trực tuyến, và ở đó tên nhân viên là NULL. Đề chỉ cần đơn có nhân viên bán hàng.',
           en: 'LEFT JOIN (day 13) keeps the online orders too, with NULL as the employee. The task asks only for orders that have an employee.',
         },
       },
       {
         sql: "SELECT o.order_id, e.full_name AS customer, c.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.employee_id WHERE o.status = 'shipped'",
-        mark: '\\b(?:e|emp|employees) \\. full_name (?:as )?customer\\b',
+        mark: '\\b(?!c\\b|cus\\w*|kh\\w*)\\w+ \\. full_name (?:as )?customer\\b',
         message: {
           vi: 'Hai tên bị đổi chỗ: cột `customer` đang chứa tên nhân viên.',
-          en: 'The two names have changed places: the column `customer` holds the name of the employee.',
+          en: 'The two names are swapped: the column `customer` holds the name of the employee.',
         },
       },
       {
         sql: 'SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.employee_id',
         mark: "^(?!.*'shipped')",
         message: {
-          vi: 'Đây là mọi đơn tại cửa hàng. Đề chỉ cần đơn có trạng thái `shipped`.',
-          en: 'These are all orders sold in the shop. The task asks only for those with the status `shipped`.',
+          vi: 'Kết quả đang gồm mọi đơn bán tại cửa hàng. Đề chỉ cần đơn có trạng thái `shipped`.',
+          en: 'These are all in-store orders. The task asks only for those with the status `shipped`.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, c.full_name AS customer, e.full_name AS employee FROM orders AS o JOIN customers AS c ON c.customer_id = o.customer_id JOIN employees AS e ON e.employee_id = o.order_id WHERE o.status = 'shipped'",
+        mark: 'employee_id = (?:\\w+ \\. )?order_id|order_id = (?:\\w+ \\. )?employee_id',
+        certain: true,
+        message: {
+          vi: 'Một điều kiện ON đang so mã nhân viên với mã đơn. Đơn nối với nhân viên qua `orders.employee_id`.',
+          en: 'One ON compares the id of an employee with the id of an order. Orders are connected with employees through `orders.employee_id`.',
         },
       },
     ],
@@ -172,8 +181,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
     id: 'sql-12-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Với mỗi khách ở `Cần Thơ` có ít nhất một đơn không bị hủy (trạng thái khác `cancelled`), hãy trả về `customer_id`, `full_name`, `order_count` (số đơn không bị hủy) và `copies` (tổng số cuốn trong những đơn đó), không cần thứ tự. Đơn chưa có dòng nào trong `order_items` không được tính.',
-      en: 'For each customer in `Cần Thơ` with at least one order that is not cancelled (status other than `cancelled`), return `customer_id`, `full_name`, `order_count` (number of orders not cancelled) and `copies` (number of copies in these orders altogether), in any order. Orders without a line in `order_items` do not count.',
+      vi: 'Với mỗi khách ở `Cần Thơ` có ít nhất một đơn không bị hủy (trạng thái khác `cancelled`), hãy trả về `customer_id`, `full_name`, `order_count` (số đơn không bị hủy) và `copies` (tổng số cuốn trong những đơn đó), không cần sắp xếp. Đơn chưa có dòng nào trong `order_items` không được tính.',
+      en: 'For each customer in `Cần Thơ` with at least one order that is not cancelled (status other than `cancelled`), return `customer_id`, `full_name`, `order_count` (number of orders not cancelled) and `copies` (total number of copies in these orders), in any order. Orders without a line in `order_items` do not count.',
     },
     starter:
       'SELECT c.customer_id, c.full_name,\n        AS order_count,\n        AS copies\nFROM customers AS c\nJOIN orders AS o ON o.customer_id = c.customer_id\n',
@@ -191,9 +200,9 @@ export const DAY_12_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT c.customer_id, c.full_name, COUNT(*) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
-        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?order_count',
+        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?"?order_count"?',
         message: {
-          vi: 'Sau khi ghép `order_items`, mỗi hàng là một dòng của đơn, nên `order_count` đang đếm số dòng. Đơn có ba dòng được đếm ba lần.',
+          vi: 'Sau khi ghép `order_items`, mỗi hàng là một dòng của đơn, nên `order_count` đang đếm số dòng. Đơn có ba dòng bị đếm ba lần.',
           en: 'Once `order_items` is joined, each row is a line of an order, so `order_count` counts lines. An order of three lines is counted three times.',
         },
       },
@@ -201,23 +210,23 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(DISTINCT i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
         mark: 'sum \\( distinct',
         message: {
-          vi: '`SUM(DISTINCT …)` chỉ cộng một lần khi hai dòng có số cuốn bằng nhau. `quantity` là của từng dòng và mỗi dòng đứng đúng một lần, nên SUM không cần DISTINCT.',
-          en: '`SUM(DISTINCT …)` adds a number only once when two lines have equally many copies. `quantity` belongs to a line and each line stands here once, so SUM needs no DISTINCT.',
+          vi: '`SUM(DISTINCT …)` chỉ cộng một lần nếu hai dòng có số cuốn bằng nhau. `quantity` là của từng dòng và mỗi dòng chỉ xuất hiện đúng một lần, nên SUM không cần DISTINCT.',
+          en: '`SUM(DISTINCT …)` adds a number only once when two lines have the same number of copies. `quantity` belongs to a line and each line appears here once, so SUM needs no DISTINCT.',
         },
       },
       {
         sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, COUNT(*) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
-        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?copies',
+        mark: 'count \\( (?!distinct)[^)]*\\) (?:as )?"?copies"?',
         message: {
-          vi: '`copies` đang đếm số dòng. Một dòng có thể bán nhiều cuốn, nên phải cộng cột `quantity`.',
-          en: '`copies` counts lines. A line may sell several copies, so add up the column `quantity`.',
+          vi: '`copies` đang đếm số dòng. Một dòng có thể gồm nhiều cuốn, nên phải cộng cột `quantity`.',
+          en: '`copies` counts lines. A line may be for several copies, so add up the column `quantity`.',
         },
       },
       {
         sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' GROUP BY c.customer_id, c.full_name",
         mark: "^(?!.*'cancelled')",
         message: {
-          vi: 'Đơn bị hủy cũng đang được tính.',
+          vi: 'Truy vấn đang tính cả đơn bị hủy.',
           en: 'Cancelled orders are counted too.',
         },
       },
@@ -226,8 +235,24 @@ export const DAY_12_A: readonly SqlExercise[] = [
         mark: 'group by (?:\\w+ \\. )?full_name$',
         engine: 'sqlite',
         message: {
-          vi: 'GROUP BY theo tên gộp hai khách trùng tên thành một. Hãy nhóm theo `customer_id` trước.',
-          en: 'GROUP BY the name merges two customers of one name. Group by `customer_id` first.',
+          vi: 'Nhóm theo tên thì hai khách trùng tên bị gộp làm một. Hãy nhóm theo cả `customer_id`.',
+          en: 'Grouping by name merges two customers who share a name. Group by `customer_id` as well.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.ordered_at) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = o.order_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
+        mark: 'distinct (?:\\w+ \\. )?ordered_at',
+        message: {
+          vi: 'Hai đơn có thể đặt cùng một lúc. Thứ luôn khác nhau giữa hai đơn là khóa chính `order_id`.',
+          en: 'Two orders can be placed at the same moment. What always differs between two orders is the primary key, `order_id`.',
+        },
+      },
+      {
+        sql: "SELECT c.customer_id, c.full_name, COUNT(DISTINCT o.order_id) AS order_count, SUM(i.quantity) AS copies FROM customers AS c JOIN orders AS o ON o.customer_id = c.customer_id JOIN order_items AS i ON i.order_id = c.customer_id WHERE c.city = 'Cần Thơ' AND o.status <> 'cancelled' GROUP BY c.customer_id, c.full_name",
+        mark: 'order_id = (?:\\w+ \\. )?customer_id|customer_id = (?:\\w+ \\. )?order_id',
+        message: {
+          vi: 'Một điều kiện ON đang so mã đơn với mã khách. Hai mã chỉ tình cờ bằng nhau; `order_items` nối với đơn qua `order_id`.',
+          en: 'One ON compares the id of an order with the id of a customer. They are equal only by chance; `order_items` is connected with orders through `order_id`.',
         },
       },
     ],
@@ -235,10 +260,10 @@ export const DAY_12_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Ở Cần Thơ có hai khách trùng tên, cả hai đều đã mua hàng.',
-          en: 'Two customers in Cần Thơ have the same name, and both have ordered.',
+          vi: 'Ở Cần Thơ có hai khách trùng tên, cả hai đều đã mua hàng, và một khách có hai đơn đặt cùng một lúc.',
+          en: 'Two customers in Cần Thơ have the same name, both have ordered, and one customer placed two orders at the same moment.',
         },
-        sql: "UPDATE customers SET full_name = 'Trần Văn Đức' WHERE customer_id = 2;",
+        sql: "UPDATE customers SET full_name = 'Trần Văn Đức' WHERE customer_id = 2; UPDATE orders SET ordered_at = '2024-12-06 10:38:36' WHERE order_id = 43;",
       },
       ORDER_WITHOUT_LINES,
     ],
@@ -262,18 +287,18 @@ export const DAY_12_A: readonly SqlExercise[] = [
     id: 'sql-12-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Nhà sách tính mỗi cuốn bán được cho nước của tác giả đứng đầu, tức là tác giả có `author_order` bằng 1. Mỗi nước bán được bao nhiêu cuốn, không tính đơn có trạng thái `cancelled`? Trả về `country`, `copies` (tổng số cuốn), không cần thứ tự. Sách không có tác giả và nước không bán được cuốn nào thì không có trong kết quả.',
-      en: 'The shop assigns each copy sold to the country of the first author, the one whose `author_order` is 1. How many copies did each country sell, leaving out orders whose status is `cancelled`? Return `country`, `copies` (the total number of copies), in any order. Books without an author and countries that sold nothing are not in the result.',
+      vi: 'Nhà sách xếp mỗi cuốn đã bán vào quốc gia của tác giả đứng đầu, tức là tác giả có `author_order` bằng 1. Mỗi quốc gia có tổng cộng bao nhiêu cuốn đã bán, không tính đơn có trạng thái `cancelled`? Trả về `country`, `copies` (tổng số cuốn), không cần sắp xếp. Bỏ qua sách không có tác giả và quốc gia không có cuốn nào được bán.',
+      en: 'The shop assigns each copy sold to the country of the first author, the one whose `author_order` is 1. How many copies were sold for each country, leaving out orders whose status is `cancelled`? Return `country`, `copies` (the total number of copies), in any order. Leave out books without an author and countries with no copies sold.',
     },
     starter: 'SELECT a.country,\n        AS copies\nFROM order_items AS i\n',
     hints: [
       {
-        vi: 'Nước nằm ở `authors`, và bảng nối giữa sách với tác giả là `book_authors`. Trạng thái nằm ở `orders`.',
+        vi: 'Quốc gia nằm ở `authors`, và bảng nối giữa sách với tác giả là `book_authors`. Trạng thái nằm ở `orders`.',
         en: 'The country is in `authors`, and `book_authors` connects books with authors. The status is in `orders`.',
       },
       {
-        vi: 'Cuốn sách có ba tác giả thì mỗi dòng bán cuốn đó thành ba hàng. Điều kiện nào chỉ giữ lại một hàng?',
-        en: 'Each line that sold a book with three authors becomes three rows. Which condition keeps one of them?',
+        vi: 'Với đầu sách có ba tác giả, mỗi dòng của đơn có đầu sách đó trở thành ba hàng. Điều kiện nào chỉ giữ lại một hàng?',
+        en: 'Each order line of a book with three authors becomes three rows. Which condition keeps only one of them?',
       },
     ],
     solutions: [
@@ -283,8 +308,8 @@ export const DAY_12_A: readonly SqlExercise[] = [
       {
         sql: "SELECT a.country, SUM(i.quantity) AS copies\nFROM order_items AS i\nJOIN orders AS o ON o.order_id = i.order_id AND o.status <> 'cancelled'\nJOIN book_authors AS ba ON ba.book_id = i.book_id AND ba.author_order = 1\nJOIN authors AS a ON a.author_id = ba.author_id\nGROUP BY a.country;",
         note: {
-          vi: 'Hai điều kiện lọc đứng trong ON. Với JOIN, kết quả giống hệt khi chúng đứng trong WHERE.',
-          en: 'Both filters stand in ON. With JOIN the result is the same as when they stand in WHERE.',
+          vi: 'Ở đây, hai điều kiện lọc nằm trong ON. Với kết nối trong, chuyển hai điều kiện này sang WHERE thì kết quả vẫn y như vậy.',
+          en: 'Here both filters are in ON. In an inner join the result is the same with the filters in WHERE.',
         },
       },
     ],
@@ -293,31 +318,31 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: "SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
         mark: '^(?!.*(?:author_order|distinct))',
         message: {
-          vi: 'Cuốn có nhiều tác giả đang được cộng nhiều lần, mỗi tác giả một lần. Hãy chỉ giữ hàng của tác giả đứng đầu.',
-          en: 'A copy of a book with several authors is added several times, once for each author. Keep only the row of the first author.',
+          vi: 'Số cuốn của đầu sách có nhiều tác giả đang bị cộng nhiều lần, mỗi tác giả một lần. Hãy chỉ giữ hàng của tác giả đứng đầu.',
+          en: 'The copies of a book with several authors are added several times, once for each author. Keep only the row of the first author.',
         },
       },
       {
         sql: "SELECT a.country, SUM(DISTINCT i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
         mark: 'sum \\( distinct',
         message: {
-          vi: '`SUM(DISTINCT …)` bỏ các *số* trùng nhau, không bỏ các hàng trùng nhau: hai dòng cùng bán hai cuốn chỉ được cộng một lần.',
-          en: '`SUM(DISTINCT …)` removes equal *numbers*, not repeated rows: two lines of two copies each are added only once.',
+          vi: '`SUM(DISTINCT …)` gộp những số bằng nhau làm một, chứ không bỏ những hàng bị lặp: hai dòng cùng có hai cuốn chỉ được cộng một lần.',
+          en: '`SUM(DISTINCT …)` merges equal numbers; it does not remove repeated rows: two lines of two copies each are added only once.',
         },
       },
       {
         sql: "SELECT a.country, COUNT(*) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE ba.author_order = 1 AND o.status <> 'cancelled' GROUP BY a.country",
         mark: 'count \\(',
         message: {
-          vi: 'COUNT đếm số dòng bán, mà một dòng có thể bán nhiều cuốn. Hãy cộng cột `quantity`.',
-          en: 'COUNT counts lines, and a line may sell several copies. Add up the column `quantity`.',
+          vi: 'COUNT đếm số dòng của các đơn, mà một dòng có thể gồm nhiều cuốn. Hãy cộng cột `quantity`.',
+          en: 'COUNT counts order lines, and a line may be for several copies. Add up the column `quantity`.',
         },
       },
       {
         sql: 'SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE ba.author_order = 1 GROUP BY a.country',
         mark: "^(?!.*'cancelled')",
         message: {
-          vi: 'Cuốn trong đơn bị hủy cũng đang được tính. Trạng thái của đơn nằm ở bảng `orders`.',
+          vi: 'Truy vấn đang cộng cả những cuốn trong đơn bị hủy. Trạng thái của đơn nằm ở bảng `orders`.',
           en: 'Copies in cancelled orders are counted too. The status of an order is in the table `orders`.',
         },
       },
@@ -333,8 +358,16 @@ export const DAY_12_A: readonly SqlExercise[] = [
         sql: "SELECT a.country, SUM(CASE WHEN ba.author_order = 1 THEN i.quantity ELSE 0 END) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN book_authors AS ba ON ba.book_id = i.book_id JOIN authors AS a ON a.author_id = ba.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
         mark: 'else 0 end',
         message: {
-          vi: 'Cách tính đúng, nhưng nước chỉ có tác giả đứng sau vẫn có một hàng với số 0. Nếu điều kiện đứng trong WHERE hay ON, nước đó không có hàng nào.',
+          vi: 'Cách tính đúng, nhưng quốc gia có tác giả không bao giờ đứng đầu vẫn có một hàng với số 0. Nếu đặt điều kiện trong WHERE hay ON, quốc gia đó không có hàng nào.',
           en: 'The calculation is right, but a country whose authors never come first still has a row, with 0. With the condition in WHERE or ON it has no row.',
+        },
+      },
+      {
+        sql: "SELECT a.country, SUM(i.quantity) AS copies FROM order_items AS i JOIN orders AS o ON o.order_id = i.order_id JOIN (SELECT book_id, MIN(author_id) AS author_id FROM book_authors GROUP BY book_id) AS f ON f.book_id = i.book_id JOIN authors AS a ON a.author_id = f.author_id WHERE o.status <> 'cancelled' GROUP BY a.country",
+        mark: 'min \\( (?:\\w+ \\. )?author_id',
+        message: {
+          vi: 'Tác giả có mã nhỏ nhất không phải lúc nào cũng là tác giả đứng đầu. Cột `author_order` cho biết ai đứng đầu.',
+          en: 'The author with the lowest id is not always the first author. The column `author_order` says who comes first.',
         },
       },
     ],
@@ -342,10 +375,10 @@ export const DAY_12_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Ở những cuốn bán được, tác giả của một nước chỉ đứng thứ hai.',
-          en: 'On the books that were sold, the authors of one country only come second.',
+          vi: 'Trong những đầu sách bán được, tác giả của một quốc gia luôn đứng thứ hai, và có tác giả đứng đầu mà mã không phải nhỏ nhất.',
+          en: 'In the books that were sold, the authors from one country only ever come second, and a first author does not have the lowest id.',
         },
-        sql: 'UPDATE book_authors SET author_id = 18 WHERE book_id = 24 AND author_id = 19;',
+        sql: "UPDATE book_authors SET author_id = 18 WHERE book_id = 24 AND author_id = 19; UPDATE authors SET country = 'Nhật Bản' WHERE author_id = 6;",
       },
     ],
     equivalent: [

@@ -13,6 +13,13 @@ describe('erLayout', () => {
       expect(x.get(from)).toBeGreaterThan(x.get(to) ?? 0);
   });
 
+  it('puts tables that refer to each other into neighbouring columns, so that no line runs behind a third', () => {
+    const columns = [...new Set(diagram.boxes.map(({ x }) => x))].sort((one, other) => one - other);
+    const columnOf = (name: string) => columns.indexOf(diagram.boxes.find((box) => box.name === name)?.x ?? -1);
+    for (const { from, to } of diagram.edges.filter((edge) => edge.from !== edge.to))
+      expect(columnOf(from) - columnOf(to), `${from} → ${to}`).toBe(1);
+  });
+
   it('draws every reference', () => {
     expect(diagram.edges.map(({ from, column, to }) => `${from}.${column} → ${to}`)).toEqual([
       'categories.parent_id → categories',

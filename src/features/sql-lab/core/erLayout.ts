@@ -56,6 +56,24 @@ function depthOf(table: SchemaTable, byName: ReadonlyMap<string, SchemaTable>, s
   );
 }
 
+/**
+ * The column of each table, counted from the left: a table stands right beside the first of those that refer to it, so
+ * that lines do not run behind other tables.
+ */
+function columnsOf(tables: DatasetSchema['tables']): ReadonlyMap<string, number> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const places = new Map(tables.map((table) => [table.name, depthOf(table, byName, new Set())]));
+  const fromTheRight = [...tables].sort((one, other) => (places.get(other.name) ?? 0) - (places.get(one.name) ?? 0));
+  for (const { name } of fromTheRight) {
+    const referring = tables.filter(
+      (table) => table.name !== name && references(table).some((to) => to.table === name),
+    );
+    const nearest = Math.min(...referring.map((table) => places.get(table.name) ?? 0)) - 1;
+    if (Number.isFinite(nearest)) places.set(name, Math.max(places.get(name) ?? 0, nearest));
+  }
+  return places;
+}
+
 /** Keys only: a diagram shows how tables hang together, the list beside it shows the rest. */
 function keyColumns({ columns, primaryKey }: SchemaTable): ErBox['columns'] {
   return columns.flatMap(({ name, references: target }) => {
@@ -85,10 +103,9 @@ function edgePath(from: ErBox, column: string, to: ErBox): string {
   return `M${start} ${y} C${middle} ${y} ${middle} ${target} ${end} ${target}`;
 }
 
-/** Lays the tables of a dataset out in columns: on the left those that refer to no other, then those that refer to them. */
+/** Lays the tables of a dataset out in columns: each stands to the right of those that it refers to. */
 export function erLayout({ tables }: DatasetSchema): ErDiagram {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  const depths = new Map(tables.map((table) => [table.name, depthOf(table, byName, new Set())]));
+  const depths = columnsOf(tables);
   const columnCount = Math.max(0, ...depths.values()) + 1;
   const columns = Array.from({ length: columnCount }, (_, depth) =>
     tables.filter(({ name }) => depths.get(name) === depth),

@@ -1,43 +1,32 @@
 import { translate } from '@docusaurus/Translate';
 import type { Question } from '../../shared/SimulatorFrame';
 import { truthName, type Truth } from '../../relation/core/types';
-import type { JoinInput, JoinTrace } from '../core/types';
+import { tally, type Tally } from '../core/tally';
+import type { JoinInput, JoinResult, JoinTrace } from '../core/types';
 import { describeStep } from './describeStep';
 import type { Names } from './names';
 
 const TRUTHS: readonly Truth[] = [true, false, null];
 
-/** How many rows come out, whether a pair matches, what happens to a row alone, what WHERE does. */
-export function askStep({ steps, result }: JoinTrace, shown: number, input: JoinInput, names: Names): Question | null {
+/** How many rows come out or what they add up to, how many rows a left row has, what happens to a right row alone, what WHERE does. */
+export function askStep(trace: JoinTrace, shown: number, input: JoinInput, names: Names): Question | null {
+  const { steps, result } = trace;
   const next = steps[shown];
   if (!next) return null;
   const explanation = describeStep(next, names, input, result);
   switch (next.kind) {
     case 'start':
-      return askCount(result.rows.length, input, names);
+      return input.sum === ''
+        ? askCount(result.rows.length, input, names)
+        : askSum(tally(trace, steps.length, input), input, names);
     case 'pair':
-      if (!result.on) return null;
-      return {
-        prompt: translate(
-          {
-            id: 'simulators.JoinMachine.askPair',
-            message: 'Với {left} và {right}, điều kiện {condition} cho giá trị nào?',
-            description: 'Question before a pair',
-          },
-          {
-            left: names.row('left', next.left),
-            right: names.row('right', next.right),
-            condition: result.on.text.trim(),
-          },
-        ),
-        options: TRUTHS.map((truth) => ({ id: truthName(truth), label: truthName(truth) })),
-        accepted: [truthName(next.truth)],
-        explanation,
-      };
+      return result.on && next.right === 0 ? askRows(next.left, result, input, names) : null;
     case 'unmatched': {
+      // Of a left row the question before its first pair has asked already.
+      if (next.side === 'left') return null;
       const values = {
         row: names.row(next.side, next.row),
-        other: names.alias[next.side === 'left' ? 'right' : 'left'],
+        other: names.alias.left,
         join: names.join,
       };
       return {
@@ -112,6 +101,64 @@ function filterLabel(truth: Truth): string {
       );
 }
 
+const asOptions = (numbers: readonly number[]): Question['options'] =>
+  [...new Set(numbers)].sort((one, other) => one - other).map((each) => ({ id: String(each), label: String(each) }));
+
+function askRows(left: number, { rows }: JoinResult, { right }: JoinInput, names: Names): Question {
+  const count = rows.filter((row) => row.left === left).length;
+  const values = { row: names.row('left', left), other: names.alias.right, join: names.join, count };
+  return {
+    prompt: translate(
+      {
+        id: 'simulators.JoinMachine.askRows',
+        message: '{join} này đưa {row} vào mấy hàng của kết quả?',
+        description: 'Question before the first pair of a left row',
+      },
+      values,
+    ),
+    options: asOptions([...Array(right.rows.length + 1).keys()]),
+    accepted: [String(count)],
+    explanation: translate(
+      {
+        id: 'simulators.JoinMachine.rowsOfLeft',
+        message: 'Số hàng của {row} trong kết quả: {count}. Các bước sau xét {row} với từng hàng của {other}.',
+        description: 'Answer to how many rows of the result a left row has',
+      },
+      values,
+    ),
+  };
+}
+
+/** The wrong sums: as if nothing were repeated or lost, as if rows were counted, one row off. */
+function askSum({ before, after, rows }: Tally, { left, sum }: JoinInput, { alias }: Names): Question {
+  const column = left.columns.findIndex(({ name }) => name === sum);
+  const first = Number(left.rows[0]?.[column] ?? 1);
+  const nullable = (value: number | null) => (value === null ? 'NULL' : String(value));
+  const slips = [before, rows, (after ?? 0) + first, (before ?? 0) + rows].map(nullable);
+  const options = [...new Set([nullable(after), ...slips])].sort((one, other) => Number(one) - Number(other));
+  const values = { sum: `SUM(${alias.left}.${sum})`, before: nullable(before), after: nullable(after) };
+  return {
+    prompt: translate(
+      {
+        id: 'simulators.JoinMachine.askSum',
+        message: 'Trên bảng trái, {sum} bằng {before}. Sau khi ghép, {sum} trên kết quả bằng bao nhiêu?',
+        description: 'Question before the first pair of a join whose sum is compared',
+      },
+      values,
+    ),
+    options: options.map((each) => ({ id: each, label: each })),
+    accepted: [values.after],
+    explanation: translate(
+      {
+        id: 'simulators.JoinMachine.sumIs',
+        message: '{sum} trên kết quả bằng {after}. Các bước sau cho thấy vì sao.',
+        description: 'Answer to what the sum over the result is',
+      },
+      values,
+    ),
+  };
+}
+
 /** The wrong numbers are those that a misunderstanding gives: the larger table, all pairs, one row off. */
 function askCount(count: number, { left, right, where }: JoinInput, { join }: Names): Question {
   const slips = [
@@ -121,7 +168,6 @@ function askCount(count: number, { left, right, where }: JoinInput, { join }: Na
     count + 1,
     Math.max(count - 1, 0),
   ];
-  const options = [...new Set([count, ...slips])].sort((one, other) => one - other);
   return {
     prompt:
       where === ''
@@ -141,7 +187,7 @@ function askCount(count: number, { left, right, where }: JoinInput, { join }: Na
             },
             { join },
           ),
-    options: options.map((each) => ({ id: String(each), label: String(each) })),
+    options: asOptions([count, ...slips]),
     accepted: [String(count)],
     explanation: translate(
       {

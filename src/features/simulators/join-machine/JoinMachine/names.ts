@@ -1,4 +1,4 @@
-import { labelsOf } from '../core/labels';
+import { labelsOf } from '../../relation/core/labels';
 import type { JoinInput, JoinKind, JoinLesson, Side } from '../core/types';
 
 /** SQL's own words: they are the same in every language. */

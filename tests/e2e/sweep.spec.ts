@@ -44,7 +44,7 @@ for (const [index, path] of sitemapPaths('vi').entries()) {
 
 test('both languages have the same pages', () => {
   const vietnamese = sitemapPaths('vi').map((path) => path.replace(/^\//, base('en')));
-  expect(sitemapPaths('en').toSorted()).toEqual(vietnamese.toSorted());
+  expect(sitemapPaths('en').sort()).toEqual(vietnamese.sort());
 });
 
 test('a cell that is hard to read among many fails a sweep', async ({ page }) => {

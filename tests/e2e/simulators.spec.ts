@@ -42,6 +42,11 @@ const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, t
     ['ON', 'nothing.here = 1', 'nothing'],
     [text('JoinMachine.where'), '"x" = 1', "'delivered'"],
   ],
+  CorrelatedSubquery: [[text('CorrelatedSubquery.where'), 'x.boss = 1', 'boss']],
+  GroupingMachine: [
+    [text('GroupingMachine.where'), 'COUNT(*) > 1', 'COUNT'],
+    [text('GroupingMachine.having'), "status = 'paid'", 'status'],
+  ],
   Normalization: [[text('Normalization.names'), 'A, B, A', '“A”']],
 };
 

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bankers } from '@site/src/features/simulators/bankers/core/definition';
 import { bitView } from '@site/src/features/simulators/bit-view/core/definition';
+import { correlatedSubquery } from '@site/src/features/simulators/correlated-subquery/core/definition';
+import { readLesson as readSubqueryLesson } from '@site/src/features/simulators/correlated-subquery/core/lesson';
 import { cpuScheduling } from '@site/src/features/simulators/cpu-scheduling/core/definition';
 import { dosDebug, simulate as runDebug } from '@site/src/features/simulators/dos-debug/core/simulate';
+import { groupingMachine } from '@site/src/features/simulators/grouping-machine/core/definition';
+import { readLesson as readGrouping } from '@site/src/features/simulators/grouping-machine/core/lesson';
+import { parseHaving } from '@site/src/features/simulators/grouping-machine/core/simulate';
 import { joinMachine } from '@site/src/features/simulators/join-machine/core/definition';
 import { readLesson } from '@site/src/features/simulators/join-machine/core/lesson';
 import { lruCache } from '@site/src/features/simulators/lru-cache/core/definition';
@@ -60,6 +65,12 @@ function field<Value>(
 const lesson = readLesson({});
 if (!lesson.ok) throw new Error(lesson.problem);
 const join = lesson.value;
+const subqueryLesson = readSubqueryLesson({});
+if (!subqueryLesson.ok) throw new Error(subqueryLesson.problem);
+const subquery = subqueryLesson.value;
+const grouping = readGrouping({});
+if (!grouping.ok) throw new Error(grouping.problem);
+const groups = grouping.value;
 const COLUMNS = join.start.left.columns;
 const SCOPE = scopeOf([{ alias: 'e', table: join.start.left }]);
 const NUMBERS = { minLength: 1, maxLength: 40, min: 0, max: 99 };
@@ -75,7 +86,9 @@ export const simulatorParsers: readonly Parser[] = [
   address("the banker's algorithm", bankers, '3-3-2.0-1-0_2-0-0.7-5-3_3-2-2.1-1-0-2*3*1-2'),
   address('bits', bitView, 'single.12-5-12.4294967295.16', 'counting.1.0.8*2'),
   address('process scheduling', cpuScheduling, 'rr.2.0.1-3.0-5-1_2-3-2*1*0-1'),
+  address('subqueries', correlatedSubquery(subquery), correlatedSubquery(subquery).codec.serialize(subquery.start)),
   address('DEBUG', dosDebug, dosDebug.codec.serialize({ script: 'A 100\nMOV AX,5\n\nT', keys: 'ab' })),
+  address('groups', groupingMachine(groups), groupingMachine(groups).codec.serialize(groups)),
   address('joins', joinMachine(join), joinMachine(join).codec.serialize(join.start)),
   address('the LRU cache', lruCache, '2.p1x10-p2x20-g1*3'),
   address('normalization', normalization, 'A-B-C.1-2_2-4.1'),
@@ -128,6 +141,12 @@ export const simulatorParsers: readonly Parser[] = [
     (text) => parseCondition(text, SCOPE),
     ({ text }) => parseCondition(text, SCOPE).ok,
     "e.salary + 1 >= 2 AND NOT (full_name = 'x' OR salary IS NULL)",
+  ),
+  field(
+    'a condition over groups',
+    (text) => parseHaving(text, groups),
+    ({ text }) => parseHaving(text, groups).ok,
+    'COUNT(DISTINCT customer_id) + 1 > 2 AND NOT (employee_id IS NULL)',
   ),
   parser('what is typed at DEBUG', debugSession, (steps, text) => steps.length <= text.split('\n').length, [
     'A 100\nMOV AX,5\nADD AX,BX\n\nT\nR AX\n1F\nD 100 L 10\nE 200 "abc" 1\nU\nG=100 104\nQ',

@@ -13,10 +13,20 @@ interface Props {
   /** How many rows are there, and how many of them have left the queue. */
   count: number;
   taken: number;
+  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
+  isGuessed: boolean;
 }
 
 /** The rows of the recursive query as they come, with what has become of each: waiting, at work, done. */
-export function ResultTable({ lesson, input, trace: { steps, result }, shown, count, taken }: Props): ReactNode {
+export function ResultTable({
+  lesson,
+  input,
+  trace: { steps, result },
+  shown,
+  count,
+  taken,
+  isGuessed,
+}: Props): ReactNode {
   const step = steps[shown - 1];
   const now = step?.kind === 'take' ? step.result : null;
   const columns = queryColumns(lesson, input).map((name): Column => ({
@@ -54,7 +64,7 @@ export function ResultTable({ lesson, input, trace: { steps, result }, shown, co
       caption={translate(
         {
           id: 'simulators.RecursiveQuery.resultCount',
-          message: '{name}: {count} hàng',
+          message: '{name}, số hàng: {count}',
           description: 'Above the result: name of the recursive query, and how many rows it has so far',
         },
         { name: lesson.name, count },
@@ -67,13 +77,17 @@ export function ResultTable({ lesson, input, trace: { steps, result }, shown, co
           description: 'Head of the column that says whether a row is in the queue',
         }),
       ]}
-      rows={rows}
+      rows={isGuessed ? rows.slice(0, count) : rows}
       at={shown}
-      empty={translate({
-        id: 'simulators.RecursiveQuery.noResult',
-        message: 'Không có hàng nào.',
-        description: 'The recursive query has no rows',
-      })}
+      empty={
+        shown < steps.length
+          ? undefined
+          : translate({
+              id: 'simulators.RecursiveQuery.noResult',
+              message: 'Không có hàng nào.',
+              description: 'The recursive query has no rows',
+            })
+      }
     />
   );
 }

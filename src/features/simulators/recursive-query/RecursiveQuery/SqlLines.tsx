@@ -16,12 +16,16 @@ const AT_WORK: Record<TreeStep['kind'], QueryPart> = {
   endless: 'recursive',
 };
 
+/** Capital words of the query are SQL's own; names of a lesson are not written so. */
+const KEYWORDS = /\b([A-Z]+(?: [A-Z]+)*)\b/;
+
 /** The query, the part at work marked. */
 export function SqlLines({ lesson, input, step }: Props): ReactNode {
   return (
     <QueryText
       lines={queryLines(lesson, input).map(({ part, text }) => ({
-        content: text,
+        // Splitting by a group keeps what it matched, at odd places.
+        content: text.split(KEYWORDS).map((piece, place) => (place % 2 === 1 ? <b key={place}>{piece}</b> : piece)),
         isAtWork: step !== undefined && AT_WORK[step.kind] === part,
       }))}
     />

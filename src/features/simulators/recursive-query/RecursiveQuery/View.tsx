@@ -54,12 +54,12 @@ function Simulation({ id, lesson }: { id: string; lesson: TreeLesson }): ReactNo
       question={askStep(trace, shown, input, lesson)}
     >
       <div className={styles.stage}>
-        <div className={styles.sources}>
-          <SqlLines lesson={lesson} input={input} step={step} />
-          <SourceTable {...parts} />
-        </div>
+        <SqlLines lesson={lesson} input={input} step={step} />
         <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
-        <ResultTable {...parts} count={count} taken={taken} />
+        <div className={styles.tables}>
+          <SourceTable {...parts} />
+          <ResultTable {...parts} count={count} taken={taken} isGuessed={sim.score !== null} />
+        </div>
       </div>
     </SimulatorFrame>
   );

@@ -30,7 +30,7 @@ export function describeStep(step: TreeStep, input: TreeInput, lesson: TreeLesso
       return translate(
         {
           id: 'simulators.RecursiveQuery.end',
-          message: 'Không còn hàng nào chờ: truy vấn kết thúc với {count} hàng.',
+          message: 'Không còn hàng nào chờ, nên truy vấn kết thúc. Số hàng của kết quả: {count}.',
           description: 'The queue is empty',
         },
         { count: rows.length },
@@ -40,7 +40,7 @@ export function describeStep(step: TreeStep, input: TreeInput, lesson: TreeLesso
         {
           id: 'simulators.RecursiveQuery.endless',
           message:
-            'Đã có hơn {limit} hàng mà vẫn còn hàng chờ, vì các hàng trỏ thành vòng. Không có gì chặn thì truy vấn này không bao giờ kết thúc.',
+            'Đã có hơn {limit} hàng mà hàng đợi vẫn chưa hết, vì các hàng trỏ thành vòng. Máy dừng ở đây, còn truy vấn này thì không bao giờ kết thúc.',
           description: 'The machine stops a query that would run for ever',
         },
         { limit: LIMITS.rows },
@@ -66,7 +66,7 @@ function describeAnchor(found: readonly Found[], input: TreeInput, lesson: TreeL
     : translate(
         {
           id: 'simulators.RecursiveQuery.anchor',
-          message: 'Phần đầu tìm thấy {keys}, đưa vào hàng đợi.',
+          message: 'Phần đầu đưa vào hàng đợi: {keys}.',
           description: 'The first part of the query fills the queue; keys of the rows',
         },
         { keys },
@@ -96,7 +96,7 @@ function describeTaken(taken: string, found: readonly Found[], input: TreeInput,
     : translate(
         {
           id: 'simulators.RecursiveQuery.take',
-          message: 'Lấy {taken} khỏi hàng đợi. Phần đệ quy tìm thấy {keys}, đưa vào cuối hàng đợi.',
+          message: 'Lấy {taken} khỏi hàng đợi. Phần đệ quy thêm vào cuối hàng đợi: {keys}.',
           description: 'A row is taken out of the queue; the keys of the rows that it leads to',
         },
         values,
@@ -123,7 +123,7 @@ function describeRefusals(found: readonly Found[], input: TreeInput, lesson: Tre
           translate(
             {
               id: 'simulators.RecursiveQuery.tooDeep',
-              message: 'WHERE bỏ {key}, vì hàng trước nó đã ở bậc {most}.',
+              message: 'WHERE bỏ {key}, vì hàng trước nó đã ở cấp {most}.',
               description: 'A row is refused because of the highest level',
             },
             values,

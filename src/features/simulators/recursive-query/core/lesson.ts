@@ -4,9 +4,9 @@ import { DIRECTIONS, GUARDS, LIMITS, type Direction, type Guard, type TreeInput,
 
 /** The properties of `<RecursiveQuery>` as a lesson writes them. */
 export interface RecursiveProperties {
-  /** `name(key, column, parent); value, …; value, …` */
+  /** `name(key, parent, column); value, …; value, …` */
   readonly table?: string;
-  /** Names of the columns; the first and the last column unless told. */
+  /** Names of the columns; the first column and the last that holds numbers unless told. */
   readonly keyColumn?: string;
   readonly parentColumn?: string;
   /** Name of the recursive query. */
@@ -25,8 +25,8 @@ export interface RecursiveProperties {
 
 /** A branch of the bookshop's categories. */
 const EXAMPLE =
-  'categories(category_id, name, parent_id); 1, Văn học, NULL; 5, Văn học Việt Nam, 1; 6, Văn học nước ngoài, 1; ' +
-  '7, Truyện ngắn, 5; 8, Tiểu thuyết, 5; 9, Thơ, 5';
+  'categories(category_id, parent_id, name); 1, NULL, Văn học; 5, 1, Văn học Việt Nam; 6, 1, Văn học nước ngoài; ' +
+  '7, 5, Truyện ngắn; 8, 5, Tiểu thuyết; 9, 5, Thơ';
 
 export type LessonResult =
   { readonly ok: true; readonly value: TreeLesson } | { readonly ok: false; readonly problem: string };
@@ -41,7 +41,8 @@ export function readLesson(properties: RecursiveProperties): LessonResult {
   const place = (column: string | undefined, otherwise: number): number =>
     column === undefined ? otherwise : table.columns.findIndex((each) => each.name === column);
   const key = place(properties.keyColumn, 0);
-  const parent = place(properties.parentColumn, table.columns.length - 1);
+  const numbers = table.columns.flatMap(({ type }, index) => (type === 'number' ? [index] : []));
+  const parent = place(properties.parentColumn, numbers.at(-1) ?? key);
   if (key === parent || [key, parent].some((column) => table.columns[column]?.type !== 'number'))
     return refuse('keyColumn and parentColumn must name two number columns of the table');
   if (!isName(name) || name.toLowerCase() === table.name.toLowerCase()) return refuse('name must be a name of its own');

@@ -29,10 +29,12 @@ export function queryLines(lesson: TreeLesson, input: TreeInput): readonly Query
   // Upwards the row that is pointed to is wanted: who points there is looked up on the way.
   const joined =
     direction === 'down'
-      ? [`JOIN ${start.table.name} AS t ON t.${parent} = r.${key}`]
+      ? [`JOIN ${start.table.name} AS t`, `  ON t.${parent} = r.${key}`]
       : [
-          `JOIN ${start.table.name} AS s ON s.${key} = r.${key}`,
-          `JOIN ${start.table.name} AS t ON t.${key} = s.${parent}`,
+          `JOIN ${start.table.name} AS s`,
+          `  ON s.${key} = r.${key}`,
+          `JOIN ${start.table.name} AS t`,
+          `  ON t.${key} = s.${parent}`,
         ];
   const where = {
     none: [],
@@ -42,7 +44,8 @@ export function queryLines(lesson: TreeLesson, input: TreeInput): readonly Query
   const line = (part: QueryPart, text: string): QueryLine => ({ part, text });
   return [
     line('head', `WITH RECURSIVE ${name} (${queryColumns(lesson, input).join(', ')}) AS (`),
-    line('anchor', `  SELECT ${first.join(', ')} FROM ${start.table.name}`),
+    line('anchor', `  SELECT ${first.join(', ')}`),
+    line('anchor', `  FROM ${start.table.name}`),
     line('anchor', `  WHERE ${from === null ? `${parent} IS NULL` : `${key} = ${from}`}`),
     line('union', `  UNION${isDistinct ? '' : ' ALL'}`),
     line('recursive', `  SELECT ${next.join(', ')}`),

@@ -23,6 +23,9 @@ function run(properties: RecursiveProperties) {
   return { rows: result.rows.map(({ key, level }) => [key, level]), steps, last: steps.at(-1)?.kind };
 }
 
+/** More rows than a query over six rows makes if it ends: six on each level. */
+const MANY = 6 * (LIMITS.levels + 1) + 1;
+
 const CYCLE = 'customers(customer_id, full_name, referred_by); 4, Hà, 6; 5, Quân, 4; 6, Mai, 5';
 
 const tables: fc.Arbitrary<Table> = fc
@@ -87,6 +90,18 @@ describe('simulate', () => {
     ['is not stopped by UNION where the level makes each row new', { distinct: true, level: true }, 'endless', 25],
     ['is stopped by a highest level', { guard: 'level', most: 4 }, 'end', 5],
     ['is stopped by the path', { guard: 'path' }, 'end', 3],
+    [
+      'is stopped by a highest level however many rows there are before it',
+      {
+        table: 'nodes(id, parent); 1, 1; 2, 1; 3, 1; 4, 1; 5, 1; 6, 1; 7, 1; 8, 1',
+        direction: 'down',
+        from: 1,
+        guard: 'level',
+        most: 5,
+      },
+      'end',
+      41,
+    ],
   ])('a cycle %s', (_, properties, last, count) => {
     const ran = run({ table: CYCLE, direction: 'up', from: 4, ...properties });
     expect({ last: ran.last, count: ran.rows.length }).toEqual({ last, count });
@@ -145,14 +160,14 @@ describe('against SQLite', () => {
         const { steps, result } = simulate(input, lesson);
         const isEndless = steps.at(-1)?.kind === 'endless';
         const query = queryLines(lesson, input).map(({ text }) => text);
-        // One row more than the machine shows tells a query that does not end from one that does.
-        const last = `SELECT * FROM tree LIMIT ${LIMITS.rows + 1};`;
+        // More rows than any query that ends can have here tell it from one that does not.
+        const last = `SELECT * FROM tree LIMIT ${MANY};`;
         const answer = await sqlite().execute(
           `${createTable(input.table)} ${[...query.slice(0, -1), last].join('\n')}`,
         );
         if (!answer.ok) throw new Error(answer.error.message);
         const rows = answer.results.at(-1)?.rows ?? [];
-        expect(rows.length > LIMITS.rows).toBe(isEndless);
+        expect(rows.length === MANY).toBe(isEndless);
         if (!isEndless) {
           const ours = result.rows.map(({ key, level, path }) => [
             key,

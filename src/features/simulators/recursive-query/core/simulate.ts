@@ -51,11 +51,12 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
     from === null ? placesWhere((cells) => cells[parent] == null) : placesWhere((cells) => cells[key] === from);
   steps.push({ kind: 'anchor', found: find(anchor, null) });
   let taken = 0;
-  for (let row = rows[taken]; row && rows.length <= LIMITS.rows; row = rows[taken]) {
+  const isEndless = (): boolean => guard === 'none' && rows.length > LIMITS.rows;
+  for (let row = rows[taken]; row && !isEndless(); row = rows[taken]) {
     steps.push({ kind: 'take', result: taken, found: find(next(row), taken) });
     taken += 1;
   }
-  steps.push({ kind: rows.length > LIMITS.rows ? 'endless' : 'end' });
+  steps.push({ kind: isEndless() ? 'endless' : 'end' });
   return { steps, result: { rows } };
 }
 

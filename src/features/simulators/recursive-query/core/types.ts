@@ -10,7 +10,10 @@ export const GUARDS = ['none', 'level', 'path'] as const;
 export type Guard = (typeof GUARDS)[number];
 
 export const LIMITS = {
-  /** A run with more rows than this is called endless: eight rows without a cycle never make as many. */
+  /**
+   * A run without a guard that has more rows than this is called endless: eight rows without a cycle never make as
+   * many. With a guard each run ends, a highest level at 41 rows or before.
+   */
   rows: 24,
   levels: 5,
 } as const;
@@ -66,7 +69,7 @@ export type TreeStep =
   | { readonly kind: 'take'; readonly result: number; readonly found: readonly Found[] }
   /** The queue is empty. */
   | { readonly kind: 'end' }
-  /** There are more rows than the machine shows; without a limit this query would not end. */
+  /** There are more rows than a query that ends can have. */
   | { readonly kind: 'endless' };
 
 export interface TreeResult {

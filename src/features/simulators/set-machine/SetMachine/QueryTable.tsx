@@ -66,7 +66,7 @@ export function QueryTable({ side, input, trace: { steps }, shown }: Props): Rea
 function verdictHead(): string {
   return translate({
     id: 'simulators.SetMachine.fate',
-    message: 'Kết quả',
+    message: 'Xử lý',
     description: 'Head of the column that says what became of a row',
   });
 }

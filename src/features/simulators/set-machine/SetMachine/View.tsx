@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { RelationTable } from '../../relation/RelationTable';
 import { SimulatorFrame } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { Totals } from '../../shared/Totals';
@@ -12,6 +11,7 @@ import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { QueryTable } from './QueryTable';
+import { ResultTable } from './ResultTable';
 import { OPERATOR_WORDS } from './words';
 import styles from './styles.module.css';
 
@@ -58,32 +58,7 @@ function Simulation({ id, lesson }: { id: string; lesson: SetInput }): ReactNode
           <p className={styles.operator}>{OPERATOR_WORDS[input.operator]}</p>
           <QueryTable side="right" {...parts} />
         </div>
-        <RelationTable
-          label={translate({
-            id: 'simulators.SetMachine.result',
-            message: 'Kết quả',
-            description: 'Name of the result of the set operation',
-          })}
-          caption={translate(
-            {
-              id: 'simulators.SetMachine.resultCount',
-              message: 'Kết quả: {count} hàng',
-              description: 'Above the result: how many rows there are so far',
-            },
-            { count },
-          )}
-          columns={input.left.columns}
-          rows={trace.result.rows.map((cells, place) => ({
-            cells,
-            state: place >= count ? 'hidden' : step?.kind === 'row' && step.result === place ? 'now' : undefined,
-          }))}
-          at={shown}
-          empty={translate({
-            id: 'simulators.SetMachine.noResult',
-            message: 'Không có hàng nào.',
-            description: 'The operation gives no rows',
-          })}
-        />
+        <ResultTable {...parts} count={count} isGuessed={sim.score !== null} />
       </div>
     </SimulatorFrame>
   );

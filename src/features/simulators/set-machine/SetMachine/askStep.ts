@@ -32,7 +32,7 @@ export function askStep({ steps, result }: SetTrace, shown: number, input: SetIn
         id: 'dropped',
         label: translate({
           id: 'simulators.SetMachine.optionDrop',
-          message: 'Bỏ',
+          message: 'Bỏ hàng này',
           description: 'Answer: the row is left out',
         }),
       },
@@ -57,7 +57,7 @@ function askCount(count: number, { left, right }: SetInput, operator: string): Q
     prompt: translate(
       {
         id: 'simulators.SetMachine.askCount',
-        message: 'Chưa xét từng hàng, hãy đoán: {operator} này cho ra bao nhiêu hàng?',
+        message: 'Trước khi xét từng hàng, hãy đoán: {operator} này trả về bao nhiêu hàng?',
         description: 'Question before the first row',
       },
       values,
@@ -67,7 +67,7 @@ function askCount(count: number, { left, right }: SetInput, operator: string): Q
     explanation: translate(
       {
         id: 'simulators.SetMachine.count',
-        message: '{operator} này cho ra {count} hàng. Các bước sau cho thấy vì sao.',
+        message: '{operator} này trả về {count} hàng. Các bước sau cho thấy vì sao.',
         description: 'Answer to how many rows there are',
       },
       values,

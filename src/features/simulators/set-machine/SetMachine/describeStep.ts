@@ -42,11 +42,23 @@ export function describeStep(step: SetStep, input: SetInput): string {
       },
       { left: left.name, rows: left.rows.length, right: right.name, others: right.rows.length },
     );
+  const sentence = describeRow(step, input);
+  const hasMet = step.outcome === 'repeated' || step.partners.length > 0;
+  if (!hasMet || !input[step.side].rows[step.row]?.includes(null)) return sentence;
+  const why = translate({
+    id: 'simulators.SetMachine.nullsEqual',
+    message: 'Phép toán tập hợp coi hai NULL là bằng nhau.',
+    description: 'Added where a row with NULL has met an equal one',
+  });
+  return `${sentence} ${why}`;
+}
+
+function describeRow(step: SetStep & { kind: 'row' }, input: SetInput): string {
   const values = {
     operator: OPERATOR_WORDS[input.operator],
     row: rowText(input[step.side].rows[step.row] ?? []),
     query: input[step.side].name,
-    right: right.name,
+    right: input.right.name,
     number: (step.result ?? 0) + 1,
   };
   switch (step.outcome) {

@@ -3,15 +3,16 @@ import { translate } from '@docusaurus/Translate';
 import { NumberField, SelectField, TextField } from '../../shared/fields';
 import type { Simulator } from '../../shared/useSimulator';
 import { formatRows, parseRows, type RowProblem } from '../core/parseRows';
-import { isFrame } from '../core/simulate';
+import { hasFrame, isFrame } from '../core/simulate';
 import {
-  AGGREGATES,
   BOUND_KINDS,
+  FUNCTIONS,
   LIMITS,
   UNITS,
   type Bound,
   type BoundKind,
   type FrameStep,
+  type WindowColumns,
   type WindowInput,
   type WindowResult,
 } from '../core/types';
@@ -25,29 +26,98 @@ const BOUND_NAMES: Record<BoundKind, string> = {
   unboundedFollowing: 'UNBOUNDED FOLLOWING',
 };
 
-/** Unit, both bounds, aggregate and rows; only frames that SQL accepts can be chosen. */
-export function Inputs({
-  sim: { input, setInput },
-}: {
+interface Props {
   sim: Simulator<WindowInput, FrameStep, WindowResult>;
-}): ReactNode {
+  columns: WindowColumns;
+}
+
+/** Function, direction, frame and rows; only frames that SQL accepts can be chosen. */
+export function Inputs({ sim: { input, setInput }, columns: { key, value } }: Props): ReactNode {
+  return (
+    <>
+      <SelectField
+        label={translate({
+          id: 'simulators.WindowFrame.function',
+          message: 'Hàm',
+          description: 'Field: the window function',
+        })}
+        value={input.fn}
+        options={FUNCTIONS.map((fn) => ({ value: fn, label: fn.toUpperCase() }))}
+        onChange={(fn) => setInput({ ...input, fn })}
+      />
+      {input.fn === 'ntile' && (
+        <NumberField
+          label={translate({
+            id: 'simulators.WindowFrame.tiles',
+            message: 'Số nhóm của NTILE',
+            description: 'Field: the number of tiles of NTILE',
+          })}
+          value={input.ntile}
+          min={1}
+          max={LIMITS.ntile}
+          onChange={(ntile) => setInput({ ...input, ntile })}
+        />
+      )}
+      {(input.fn === 'lag' || input.fn === 'lead') && (
+        <NumberField
+          label={translate({
+            id: 'simulators.WindowFrame.distance',
+            message: 'Cách bao nhiêu hàng',
+            description: 'Field: how many rows LAG and LEAD go',
+          })}
+          value={input.offset}
+          min={1}
+          max={LIMITS.offset}
+          onChange={(offset) => setInput({ ...input, offset })}
+        />
+      )}
+      <SelectField
+        label={`ORDER BY ${key}`}
+        value={input.desc ? 'desc' : 'asc'}
+        options={(['asc', 'desc'] as const).map((direction) => ({ value: direction, label: direction.toUpperCase() }))}
+        onChange={(direction) => setInput({ ...input, desc: direction === 'desc' })}
+      />
+      {hasFrame(input.fn) && <FrameFields input={input} onChange={setInput} />}
+      <TextField
+        label={translate({
+          id: 'simulators.WindowFrame.rows',
+          message: 'Các hàng k:v',
+          description: 'Field: rows as key:value',
+        })}
+        hint={translate(
+          {
+            id: 'simulators.WindowFrame.rowsHint',
+            message: 'k là {key}, v là {value}. Tên đứng trước các hàng là phân vùng của chúng: A 1:10 2:20, B 1:5.',
+            description: 'How rows and partitions are written',
+          },
+          { key, value },
+        )}
+        value={input.rows}
+        format={formatRows}
+        read={(text) => {
+          const parsed = parseRows(text);
+          return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
+        }}
+        onChange={(rows) => setInput({ ...input, rows })}
+        wide
+      />
+    </>
+  );
+}
+
+interface FrameFieldsProps {
+  input: WindowInput;
+  onChange: (input: WindowInput) => void;
+}
+
+function FrameFields({ input, onChange }: FrameFieldsProps): ReactNode {
   return (
     <>
       <SelectField
         label={translate({ id: 'simulators.WindowFrame.unit', message: 'Đơn vị', description: 'Field: ROWS or RANGE' })}
         value={input.unit}
         options={UNITS.map((value) => ({ value, label: value.toUpperCase() }))}
-        onChange={(unit) => setInput({ ...input, unit })}
-      />
-      <SelectField
-        label={translate({
-          id: 'simulators.WindowFrame.aggregate',
-          message: 'Hàm',
-          description: 'Field: the aggregate function',
-        })}
-        value={input.aggregate}
-        options={AGGREGATES.map((value) => ({ value, label: value.toUpperCase() }))}
-        onChange={(aggregate) => setInput({ ...input, aggregate })}
+        onChange={(unit) => onChange({ ...input, unit })}
       />
       <BoundFields
         label={translate({
@@ -57,28 +127,13 @@ export function Inputs({
         })}
         bound={input.start}
         accepts={(start) => isFrame({ start, end: input.end })}
-        onChange={(start) => setInput({ ...input, start })}
+        onChange={(start) => onChange({ ...input, start })}
       />
       <BoundFields
         label={translate({ id: 'simulators.WindowFrame.to', message: 'Đến', description: 'Field: end of the frame' })}
         bound={input.end}
         accepts={(end) => isFrame({ start: input.start, end })}
-        onChange={(end) => setInput({ ...input, end })}
-      />
-      <TextField
-        label={translate({
-          id: 'simulators.WindowFrame.rows',
-          message: 'Các hàng k:v',
-          description: 'Field: rows as key:value',
-        })}
-        value={input.rows}
-        format={formatRows}
-        read={(text) => {
-          const parsed = parseRows(text);
-          return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
-        }}
-        onChange={(rows) => setInput({ ...input, rows })}
-        wide
+        onChange={(end) => onChange({ ...input, end })}
       />
     </>
   );
@@ -121,7 +176,7 @@ function BoundFields({ label, bound, accepts, onChange }: BoundFieldsProps): Rea
           )}
           value={bound.offset}
           min={0}
-          max={LIMITS.offset}
+          max={LIMITS.bound}
           onChange={(offset) => onChange({ ...bound, offset })}
         />
       )}
@@ -148,6 +203,15 @@ function describeProblem(problem: RowProblem): string {
           description: 'A key or value is out of range',
         },
         { token: problem.token, key: LIMITS.key, value: LIMITS.value },
+      );
+    case 'unlabelled':
+      return translate(
+        {
+          id: 'simulators.WindowFrame.unlabelled',
+          message: 'Đã có phân vùng thì mọi hàng đều cần một tên phân vùng: “{token}” đứng trước tên đầu tiên.',
+          description: 'Some rows have partitions and one has none',
+        },
+        { token: problem.token },
       );
     case 'count':
       return translate(

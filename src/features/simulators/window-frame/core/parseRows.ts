@@ -3,26 +3,51 @@ import { LIMITS, type WindowRow } from './types';
 export type RowProblem =
   | { readonly code: 'syntax'; readonly token: string }
   | { readonly code: 'range'; readonly token: string }
+  | { readonly code: 'unlabelled'; readonly token: string }
   | { readonly code: 'count'; readonly got: number };
 
 export type ParsedRows =
   { readonly ok: true; readonly value: readonly WindowRow[] } | { readonly ok: false; readonly problem: RowProblem };
 
-/** Reads rows as `key:value` separated by spaces, such as `1:10 2:20 2:5`. */
+/** A letter first, so that no number is taken for a label; nothing that an address would have to escape. */
+const LABEL = /^[A-Za-z][A-Za-z0-9]{0,7}$/;
+
+/**
+ * Reads rows as `key:value` separated by spaces, such as `1:10 2:20 2:5`. A word before rows is the label of
+ * their partition, up to the next word: `A 1:10 2:20, B 1:5`.
+ */
 export function parseRows(text: string): ParsedRows {
   const rows: WindowRow[] = [];
+  const refuse = (problem: RowProblem): ParsedRows => ({ ok: false, problem });
+  let label = '';
+  let isLabelUsed = true;
   for (const token of text.split(/[\s,;]+/).filter(Boolean)) {
+    if (LABEL.test(token) && isLabelUsed) {
+      const [first] = rows;
+      if (first?.label === '') return refuse({ code: 'unlabelled', token: `${first.key}:${first.value}` });
+      label = token;
+      isLabelUsed = false;
+      continue;
+    }
     const match = /^(\d{1,9}):(\d{1,9})$/.exec(token);
-    if (!match) return { ok: false, problem: { code: 'syntax', token } };
-    const row = { key: Number(match[1]), value: Number(match[2]) };
-    if (row.key > LIMITS.key || row.value > LIMITS.value) return { ok: false, problem: { code: 'range', token } };
+    if (!match) return refuse({ code: 'syntax', token });
+    const row = { label, key: Number(match[1]), value: Number(match[2]) };
+    if (row.key > LIMITS.key || row.value > LIMITS.value) return refuse({ code: 'range', token });
     rows.push(row);
+    isLabelUsed = true;
   }
-  if (rows.length === 0 || rows.length > LIMITS.rows)
-    return { ok: false, problem: { code: 'count', got: rows.length } };
+  if (!isLabelUsed) return refuse({ code: 'syntax', token: label });
+  if (rows.length === 0 || rows.length > LIMITS.rows) return refuse({ code: 'count', got: rows.length });
   return { ok: true, value: rows };
 }
 
+/** Rows as `parseRows` reads them; a label is written where it changes. */
 export function formatRows(rows: readonly WindowRow[]): string {
-  return rows.map(({ key, value }) => `${key}:${value}`).join(' ');
+  return rows
+    .map(({ label, key, value }, index) => {
+      const row = `${key}:${value}`;
+      if (label === rows[index - 1]?.label || label === '') return (index === 0 ? '' : ' ') + row;
+      return `${index === 0 ? '' : ', '}${label} ${row}`;
+    })
+    .join('');
 }

@@ -1,8 +1,11 @@
 import {
   BOUND_KINDS,
+  FRAMELESS,
   type Aggregate,
   type Bound,
   type FrameStep,
+  type Frameless,
+  type WindowFunction,
   type WindowInput,
   type WindowRow,
   type WindowTrace,
@@ -14,39 +17,66 @@ export function isFrame({ start, end }: Pick<WindowInput, 'start' | 'end'>): boo
   return start.kind !== 'unboundedFollowing' && end.kind !== 'unboundedPreceding' && rank(start) <= rank(end);
 }
 
-/**
- * The window frame of every row, as SQL:2003 defines it for one numeric ORDER BY column: ROWS counts
- * rows, RANGE compares keys and so always takes whole groups of peers.
- */
-export function simulate({ unit, start, end, aggregate, rows }: WindowInput): WindowTrace {
-  const ordered = rows
-    .map((row, index) => ({ row, index }))
-    .sort((a, b) => a.row.key - b.row.key || a.index - b.index)
-    .map(({ row }) => row);
-  const indices = [...ordered.keys()];
-  const steps = ordered.map(({ key }, row): FrameStep => {
-    const isInside =
-      unit === 'rows'
-        ? (other: number) => other >= row + distanceOf(start) && other <= row + distanceOf(end)
-        : (other: number) => {
-            const distance = (ordered[other]?.key ?? 0) - key;
-            return distance >= distanceOf(start) && distance <= distanceOf(end);
-          };
-    const inside = indices.filter(isInside);
-    return {
-      row,
-      inside,
-      peers: indices.filter((other) => ordered[other]?.key === key),
-      result: aggregateOf(
-        aggregate,
-        inside.flatMap((other) => ordered[other] ?? []),
-      ),
-    };
-  });
-  return { steps, result: { ordered } };
+/** Whether a function looks at the frame at all. */
+export function hasFrame(fn: WindowFunction): fn is Exclude<WindowFunction, Frameless> {
+  return !(FRAMELESS as readonly string[]).includes(fn);
 }
 
-/** A bound as a signed distance from the current row, in rows or in key units. */
+/** Either every row has a label or none. */
+export function isPartitioned(rows: readonly WindowRow[]): boolean {
+  return rows.some(({ label }) => label !== '');
+}
+
+/** Whether the labels are those of rows with partitions, or of rows without. */
+export function areLabelsWhole(rows: readonly WindowRow[]): boolean {
+  return rows.every(({ label }) => (label !== '') === isPartitioned(rows));
+}
+
+/**
+ * A window function as SQL:2003 defines it (4.14.9 and 6.10) for one numeric ORDER BY column: ROWS counts
+ * rows, RANGE compares keys, GROUPS counts groups of peers. SQL leaves the order of peers open; here, and in
+ * the query that the test sends to SQLite, they keep the order of the input, also where ORDER BY runs downwards.
+ */
+export function simulate(input: WindowInput): WindowTrace {
+  const { rows, desc } = input;
+  const labels = [...new Set(rows.map(({ label }) => label))];
+  const sign = desc ? -1 : 1;
+  const placed = rows
+    .map((row, typed) => ({ row, typed }))
+    .sort(
+      (a, b) =>
+        labels.indexOf(a.row.label) - labels.indexOf(b.row.label) ||
+        sign * (a.row.key - b.row.key) ||
+        a.typed - b.typed,
+    );
+  const ordered = placed.map(({ row }) => row);
+  const indices = [...ordered.keys()];
+  const steps = ordered.map(({ label, key }, row): FrameStep => {
+    const partition = indices.filter((other) => ordered[other]?.label === label);
+    const peers = partition.filter((other) => ordered[other]?.key === key);
+    const frame = hasFrame(input.fn) ? frameOf(input, { row, partition }, ordered) : null;
+    return { row, partition, peers, frame, ...compute(input, { row, partition, peers, frame }, ordered) };
+  });
+  return { steps, result: { ordered, typed: placed.map(({ typed }) => typed) } };
+}
+
+/** The rows of the partition between the bounds, as distances in rows, in keys or in groups of peers. */
+function frameOf(
+  { unit, start, end, desc }: WindowInput,
+  { row, partition }: Pick<FrameStep, 'row' | 'partition'>,
+  ordered: readonly WindowRow[],
+): number[] {
+  const keyOf = (index: number) => (ordered[index]?.key ?? 0) * (desc ? -1 : 1);
+  const groups = [...new Set(partition.map(keyOf))];
+  const distanceTo = {
+    rows: (other: number) => other - row,
+    range: (other: number) => keyOf(other) - keyOf(row),
+    groups: (other: number) => groups.indexOf(keyOf(other)) - groups.indexOf(keyOf(row)),
+  }[unit];
+  return partition.filter((other) => distanceTo(other) >= distanceOf(start) && distanceTo(other) <= distanceOf(end));
+}
+
+/** A bound as a signed distance from the current row, in rows, key units or groups. */
 function distanceOf({ kind, offset }: Bound): number {
   return {
     unboundedPreceding: -Infinity,
@@ -57,25 +87,60 @@ function distanceOf({ kind, offset }: Bound): number {
   }[kind];
 }
 
-function aggregateOf(aggregate: Aggregate, rows: readonly WindowRow[]): number | null {
-  const values = rows.map(({ value }) => value);
+/** The result of one row, and the rows that it is made of. */
+function compute(
+  { fn, ntile, offset }: WindowInput,
+  { row, partition, peers, frame }: Omit<FrameStep, 'reads' | 'result'>,
+  ordered: readonly WindowRow[],
+): Pick<FrameStep, 'reads' | 'result'> {
+  const place = partition.indexOf(row);
+  const before = partition.filter((other) => other < (peers[0] ?? row));
+  const oneRow = (target: number | undefined) => ({
+    reads: target === undefined ? [] : [target],
+    result: target === undefined ? null : (ordered[target]?.value ?? null),
+  });
+  switch (fn) {
+    case 'row_number':
+      return { reads: partition.slice(0, place + 1), result: place + 1 };
+    case 'rank':
+      return { reads: before, result: before.length + 1 };
+    case 'dense_rank':
+      return { reads: before, result: new Set(before.map((other) => ordered[other]?.key)).size + 1 };
+    case 'ntile': {
+      const tiles = tilesOf(partition.length, ntile).map(([from, to]) => partition.slice(from, to));
+      const tile = tiles.findIndex((members) => members.includes(row));
+      return { reads: tiles[tile] ?? [], result: tile + 1 };
+    }
+    case 'lag':
+      return oneRow(partition[place - offset]);
+    case 'lead':
+      return oneRow(partition[place + offset]);
+    case 'first_value':
+      return oneRow(frame?.[0]);
+    case 'last_value':
+      return oneRow(frame?.at(-1));
+    default:
+      return {
+        reads: frame ?? [],
+        result: aggregateOf(
+          fn,
+          (frame ?? []).map((other) => ordered[other]?.value ?? 0),
+        ),
+      };
+  }
+}
+
+/** From where to where each tile of NTILE reaches: sizes differ by one at most, and the larger tiles come first. */
+export function tilesOf(rows: number, ntile: number): (readonly [from: number, to: number])[] {
+  const larger = rows % ntile;
+  const size = Math.floor(rows / ntile);
+  const startOf = (tile: number) => tile * size + Math.min(tile, larger);
+  return Array.from({ length: Math.min(ntile, rows) }, (_, tile) => [startOf(tile), startOf(tile + 1)] as const);
+}
+
+function aggregateOf(aggregate: Aggregate, values: readonly number[]): number | null {
   if (aggregate === 'count') return values.length;
   if (values.length === 0) return null;
   const sum = values.reduce((total, value) => total + value, 0);
   return { sum, avg: sum / values.length, min: Math.min(...values), max: Math.max(...values) }[aggregate];
-}
-
-/** The frame as it is written in SQL. */
-export function formatFrame({ unit, start, end }: Pick<WindowInput, 'unit' | 'start' | 'end'>): string {
-  return `${unit.toUpperCase()} BETWEEN ${formatBound(start)} AND ${formatBound(end)}`;
-}
-
-function formatBound({ kind, offset }: Bound): string {
-  return {
-    unboundedPreceding: 'UNBOUNDED PRECEDING',
-    preceding: `${offset} PRECEDING`,
-    current: 'CURRENT ROW',
-    following: `${offset} FOLLOWING`,
-    unboundedFollowing: 'UNBOUNDED FOLLOWING',
-  }[kind];
 }

@@ -1,24 +1,33 @@
 import type { Trace } from '../../shared/core/trace';
 
-export const UNITS = ['rows', 'range'] as const;
+export const UNITS = ['rows', 'range', 'groups'] as const;
 export type Unit = (typeof UNITS)[number];
 
 export const AGGREGATES = ['sum', 'count', 'avg', 'min', 'max'] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
 
+/** The functions that SQL computes from the partition alone, whatever frame is written. */
+export const FRAMELESS = ['row_number', 'rank', 'dense_rank', 'ntile', 'lag', 'lead'] as const;
+export type Frameless = (typeof FRAMELESS)[number];
+
+export const FUNCTIONS = [...AGGREGATES, ...FRAMELESS, 'first_value', 'last_value'] as const;
+export type WindowFunction = (typeof FUNCTIONS)[number];
+
 /** In the order in which a frame's start may not lie behind its end. */
 export const BOUND_KINDS = ['unboundedPreceding', 'preceding', 'current', 'following', 'unboundedFollowing'] as const;
 export type BoundKind = (typeof BOUND_KINDS)[number];
 
-export const LIMITS = { rows: 12, key: 99, value: 999, offset: 20 } as const;
+export const LIMITS = { rows: 12, key: 999, value: 999, bound: 99, ntile: 12, offset: 12 } as const;
 
 export interface Bound {
   readonly kind: BoundKind;
-  /** Rows or key units before or after; 0 where the kind needs none. */
+  /** Rows, key units or groups of peers before or after; 0 where the kind needs none. */
   readonly offset: number;
 }
 
 export interface WindowRow {
+  /** What PARTITION BY looks at; empty where there are no partitions. */
+  readonly label: string;
   /** What ORDER BY looks at. */
   readonly key: number;
   readonly value: number;
@@ -28,24 +37,48 @@ export interface WindowInput {
   readonly unit: Unit;
   readonly start: Bound;
   readonly end: Bound;
-  readonly aggregate: Aggregate;
+  readonly fn: WindowFunction;
   readonly rows: readonly WindowRow[];
+  readonly desc: boolean;
+  /** The n of NTILE(n). */
+  readonly ntile: number;
+  /** How many rows LAG and LEAD go. */
+  readonly offset: number;
 }
 
-/** The frame of one row. */
+/** What the window function sees for one row, and what it makes of it; rows are named by their place in the order. */
 export interface FrameStep {
   readonly row: number;
-  /** Indices of the rows inside; consecutive, possibly none. */
-  readonly inside: readonly number[];
-  /** Rows with the same key: RANGE treats them alike. */
+  /** The rows of the partition; consecutive. */
+  readonly partition: readonly number[];
+  /** The rows of the partition with the same key, the row itself among them. */
   readonly peers: readonly number[];
-  /** NULL for an empty frame, except that COUNT is 0. */
+  /** The rows of the frame, consecutive, possibly none; null where the function ignores the frame. */
+  readonly frame: readonly number[] | null;
+  /** The rows that the result is made of: the frame, one row of it, a row before or after, or those counted. */
+  readonly reads: readonly number[];
+  /** NULL for an empty frame, except that COUNT is 0, and where LAG and LEAD find no row. */
   readonly result: number | null;
 }
 
 export interface WindowResult {
-  /** The rows in the order of their keys. */
+  /** The rows by partition, and in a partition in the order of their keys. */
   readonly ordered: readonly WindowRow[];
+  /** For every row of `ordered`, which row of the input it is. */
+  readonly typed: readonly number[];
 }
 
 export type WindowTrace = Trace<FrameStep, WindowResult>;
+
+/** What the SQL calls the columns. */
+export interface WindowColumns {
+  readonly partition: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** An input with the names that a lesson gives its columns. */
+export interface WindowLesson {
+  readonly start: WindowInput;
+  readonly columns: WindowColumns;
+}

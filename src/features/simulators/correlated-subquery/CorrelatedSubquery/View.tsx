@@ -1,0 +1,122 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { RelationTable } from '../../relation/RelationTable';
+import { SimulatorFrame } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { useSimulator } from '../../shared/useSimulator';
+import { correlatedSubquery } from '../core/definition';
+import { readLesson, type SubqueryProperties } from '../core/lesson';
+import type { SubqueryInput, SubqueryLesson, SubqueryTrace } from '../core/types';
+import { askStep } from './askStep';
+import { describeStart, describeStep } from './describeStep';
+import { Inputs } from './Inputs';
+import { Lens } from './Lens';
+import { namesOf } from './names';
+import { InnerTable, OuterTable } from './SourceTables';
+import { SqlText } from './SqlText';
+import { Summary } from './Summary';
+import styles from './styles.module.css';
+
+interface Props extends SubqueryProperties {
+  /** Key of the state in the address. */
+  id?: string;
+}
+
+/** What a subquery in WHERE means: the outer row walks, the inner query answers for it, the condition decides. */
+export function CorrelatedSubquery({ id = 'subquery', ...properties }: Props): ReactNode {
+  const written = JSON.stringify(properties);
+  const lesson = useMemo(() => readLesson(JSON.parse(written) as SubqueryProperties), [written]);
+  if (!lesson.ok) throw new Error(`<CorrelatedSubquery id="${id}">: ${lesson.problem}.`);
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} lesson={lesson.value} />
+    </SimulatorBoundary>
+  );
+}
+
+function Simulation({ id, lesson }: { id: string; lesson: SubqueryLesson }): ReactNode {
+  const machine = useMemo(() => correlatedSubquery(lesson), [lesson]);
+  const sim = useSimulator(machine, id, lesson.start);
+  const { input, trace, step, stepper } = sim;
+  const names = namesOf(input, lesson);
+  const shown = stepper.position;
+  const parts = { input, names, trace, shown };
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={translate({
+        id: 'simulators.CorrelatedSubquery.title',
+        message: 'Truy vấn con, từng hàng bên ngoài',
+        description: 'Title of the correlated subquery machine',
+      })}
+      inputs={<Inputs sim={sim} lesson={lesson} />}
+      status={step ? describeStep(step, names, input) : describeStart(names)}
+      question={askStep(trace, shown, input, names)}
+      results={<Summary {...parts} />}
+    >
+      <div className={styles.stage}>
+        <div className={styles.tables}>
+          <OuterTable {...parts} />
+          <InnerTable {...parts} />
+        </div>
+        <div className={styles.work}>
+          <SqlText input={input} lesson={lesson} step={step} />
+          <Lens step={step} trace={trace} input={input} lesson={lesson} names={names} />
+        </div>
+        <KeptTable input={input} trace={trace} shown={shown} isGuessed={sim.score !== null} />
+      </div>
+    </SimulatorFrame>
+  );
+}
+
+interface KeptProps {
+  input: SubqueryInput;
+  trace: SubqueryTrace;
+  shown: number;
+  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
+  isGuessed: boolean;
+}
+
+/** The result, growing. */
+function KeptTable({ input: { outer }, trace: { steps, result }, shown, isGuessed }: KeptProps): ReactNode {
+  const step = steps[shown - 1];
+  const count = steps.slice(0, shown).filter((each) => each.kind === 'decide' && each.result !== null).length;
+  const rows = result.rows.map((row, place) => ({
+    cells: outer.rows[row] ?? [],
+    state:
+      place >= count
+        ? ('hidden' as const)
+        : step?.kind === 'decide' && step.result === place
+          ? ('now' as const)
+          : undefined,
+  }));
+  return (
+    <RelationTable
+      label={translate({
+        id: 'simulators.CorrelatedSubquery.result',
+        message: 'Kết quả',
+        description: 'Name of the result of the query',
+      })}
+      caption={translate(
+        {
+          id: 'simulators.CorrelatedSubquery.resultCount',
+          message: 'Kết quả: {count} hàng',
+          description: 'Above the result of the query: how many rows there are so far',
+        },
+        { count },
+      )}
+      columns={outer.columns}
+      rows={isGuessed ? rows.slice(0, count) : rows}
+      at={shown}
+      empty={
+        shown < steps.length
+          ? undefined
+          : translate({
+              id: 'simulators.CorrelatedSubquery.noResult',
+              message: 'Không có hàng nào.',
+              description: 'The query has no rows',
+            })
+      }
+    />
+  );
+}

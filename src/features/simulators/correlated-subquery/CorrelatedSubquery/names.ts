@@ -1,0 +1,42 @@
+import { labelsOf } from '../../relation/core/labels';
+import { formatLiteral, type Cell } from '../../relation/core/types';
+import type { Mode, SubqueryInput, SubqueryLesson } from '../core/types';
+
+/** SQL's own words: they are the same in every language. */
+export const PREDICATES: Record<Exclude<Mode, 'scalar'>, string> = {
+  exists: 'EXISTS',
+  notExists: 'NOT EXISTS',
+  in: 'IN',
+  notIn: 'NOT IN',
+};
+
+/** What the sentences call tables, rows and the inner query's value. */
+export interface Names {
+  readonly outer: string;
+  readonly inner: string;
+  /** An outer row with its alias, such as "e 7". */
+  readonly row: (place: number) => string;
+  /** The value of the outer row that is compared. */
+  readonly compared: (place: number) => string;
+  /** Such as `AVG(x.salary)`. */
+  readonly aggregated: string;
+}
+
+const HUNDREDTHS = 100;
+
+/** A value as it stands in a comparison; an average is shown with two decimals. */
+export function valueText(cell: Cell): string {
+  return formatLiteral(typeof cell === 'number' ? Math.round(cell * HUNDREDTHS) / HUNDREDTHS : cell);
+}
+
+export function namesOf(input: SubqueryInput, { aliases: [outer, inner] }: SubqueryLesson): Names {
+  const labels = labelsOf(input.outer);
+  const column = input.outer.columns.findIndex(({ name }) => name === input.column);
+  return {
+    outer,
+    inner,
+    row: (place) => `${outer} ${labels[place] ?? ''}`,
+    compared: (place) => valueText(input.outer.rows[place]?.[column] ?? null),
+    aggregated: `${input.aggregate}(${input.select === '' ? '*' : `${inner}.${input.select}`})`,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ConditionValues } from '../../relation/Verdict';
+import { aggregateOver } from '../core/aggregates';
+import type { GroupingInput, GroupingStep, GroupingTrace } from '../core/types';
+import { aggregateText, valuesOf } from './describeStep';
+import { rowText } from './names';
+import styles from './styles.module.css';
+
+interface Props {
+  step: GroupingStep | undefined;
+  trace: GroupingTrace;
+  input: GroupingInput;
+}
+
+/** What is being computed right now: a condition with its values put in, a key, an aggregate over its values. */
+export function Lens(props: Props): ReactNode {
+  const content = lensOf(props);
+  return (
+    <div className={clsx(styles.lens, !content && styles.idle)} aria-hidden="true">
+      {content}
+    </div>
+  );
+}
+
+function lensOf({ step, trace: { result }, input }: Props): ReactNode {
+  const { table, groupBy, aggregates } = input;
+  switch (step?.clause) {
+    case 'where':
+      return (
+        result.where && <ConditionValues condition={result.where} row={table.rows[step.row] ?? []} truth={step.truth} />
+      );
+    case 'groupBy':
+      return (
+        step.row !== null && (
+          <code>
+            ({groupBy.join(', ')}) = {rowText(result.groups[step.group]?.key ?? [])}
+          </code>
+        )
+      );
+    case 'aggregate': {
+      const aggregate = aggregates[step.aggregate] ?? '';
+      const group = result.groups[step.group];
+      const inside =
+        aggregate === 'COUNT(*)'
+          ? aggregate
+          : `${aggregate}: ${valuesOf(aggregate, group?.rows ?? [], input).join(', ') || '∅'}`;
+      return (
+        <code>
+          {inside} → <b>{aggregateText(group?.values[step.aggregate])}</b>
+        </code>
+      );
+    }
+    case 'having': {
+      const cells = result.groups[step.group]?.rows.map((row) => table.rows[row] ?? []) ?? [];
+      return (
+        result.having && (
+          <ConditionValues
+            condition={result.having}
+            row={cells[0] ?? []}
+            truth={step.truth}
+            callValue={aggregateOver(cells)}
+          />
+        )
+      );
+    }
+    default:
+      return null;
+  }
+}

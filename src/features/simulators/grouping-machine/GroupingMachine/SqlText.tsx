@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { QueryText } from '../../relation/QueryText';
+import { queryLines } from '../core/queryLines';
+import type { GroupingInput, GroupingStep } from '../core/types';
+
+interface Props {
+  input: GroupingInput;
+  step: GroupingStep | undefined;
+}
+
+/** The query, the clause at work marked; while aggregates are computed, the line of the aggregate. */
+export function SqlText({ input, step }: Props): ReactNode {
+  return (
+    <QueryText
+      lines={queryLines(input).map(({ words, rest, clause, aggregate }) => ({
+        content: (
+          <>
+            <b>{words}</b> {rest}
+          </>
+        ),
+        isAtWork: step?.clause === 'aggregate' ? aggregate === step.aggregate : clause === step?.clause,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { acceptsCondition, conditionText, rowsCodec } from '../../relation/core/codecs';
+import type { Cell, Row } from '../../relation/core/types';
+import { listOf, oneOf, record, refine } from '../../shared/core/codecs';
+import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace';
+import { aggregatesOf } from './aggregates';
+import { parseHaving, simulate, whereScope } from './simulate';
+import { LIMITS, type GroupingInput, type GroupingResult, type GroupingStep } from './types';
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+const hasTwins = (items: readonly string[]): boolean => new Set(items).size < items.length;
+
+/** Whether the query can be run: its conditions can be computed, its names are there, none comes twice. */
+export function isGrouping(input: GroupingInput): boolean {
+  const { table, where, groupBy, aggregates, having, order } = input;
+  const known = aggregatesOf(table.columns);
+  return (
+    acceptsCondition(where, whereScope(table), true) &&
+    groupBy.length <= LIMITS.keys &&
+    groupBy.every((name) => table.columns.some((column) => column.name === name)) &&
+    aggregates.length > 0 &&
+    aggregates.length <= LIMITS.aggregates &&
+    aggregates.every((each) => known.includes(each)) &&
+    !hasTwins(groupBy) &&
+    !hasTwins(aggregates) &&
+    (isEmpty(having) || parseHaving(having, input).ok) &&
+    isOrder(input, order)
+  );
+}
+
+function isOrder({ groupBy, aggregates }: GroupingInput, order: string): boolean {
+  return order === '' || (order === 'keys' ? groupBy.length > 0 : aggregates.includes(order));
+}
+
+/** Drops what no longer fits once keys or aggregates were chosen anew: a HAVING over a column that is no key now, an order by what is gone. */
+export function settle(input: GroupingInput): GroupingInput {
+  return {
+    ...input,
+    having: isEmpty(input.having) || parseHaving(input.having, input).ok ? input.having : '',
+    order: isOrder(input, input.order) ? input.order : '',
+  };
+}
+
+/** One of the texts, by its place: short in the address, and none that is not on the list. */
+function placeIn(texts: readonly string[]): Codec<string> {
+  const places = oneOf(texts.map((_, place) => String(place)));
+  return {
+    parse: (text) => {
+      const place = places.parse(text);
+      return place.ok ? { ok: true, value: texts[Number(place.value)] ?? '' } : place;
+    },
+    serialize: (value) => String(texts.indexOf(value)),
+  };
+}
+
+/** The machine over the table of a lesson: its columns never change, so that the address holds rows alone. */
+export function groupingMachine(
+  lesson: GroupingInput,
+): SimulatorDefinition<GroupingInput, GroupingStep, GroupingResult> {
+  const { columns } = lesson.table;
+  const aggregates = aggregatesOf(columns);
+  const fields = record<GroupingInput>({
+    table: rowsCodec(lesson.table),
+    where: conditionText,
+    groupBy: listOf(placeIn(columns.map(({ name }) => name)), { max: LIMITS.keys }),
+    aggregates: listOf(placeIn(aggregates), { max: LIMITS.aggregates }),
+    having: conditionText,
+    order: placeIn(['', 'keys', ...aggregates]),
+  });
+  return {
+    codec: refine(fields, isGrouping),
+    simulate,
+    randomInput: (random, current) => randomInput(random, current, lesson),
+  };
+}
+
+/**
+ * Some of the lesson's rows, in another order, with the keys of the query drawn anew from what they held,
+ * or NULL: groups of other sizes under the query that is on show.
+ */
+function randomInput(random: Random, current: GroupingInput, lesson: GroupingInput): GroupingInput {
+  const { columns, rows } = lesson.table;
+  const count = random.integer(Math.min(4, rows.length), rows.length);
+  const redraw = (index: number): Cell => {
+    const [one = null, ...others] = rows.map((row) => row[index] ?? null);
+    return random.integer(0, 6) === 0 ? null : random.pick([one, ...others]);
+  };
+  const redrawn = random
+    .shuffle(rows)
+    .slice(0, count)
+    .map((row): Row =>
+      row.map((cell, index) => (current.groupBy.includes(columns[index]?.name ?? '') ? redraw(index) : cell)),
+    );
+  const input = { ...current, table: { ...lesson.table, rows: redrawn } };
+  return isGrouping(input) ? input : { ...input, where: lesson.where, having: '' };
+}

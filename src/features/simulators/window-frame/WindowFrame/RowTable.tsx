@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { Sheet, sheet } from '../../shared/Sheet';
+import { hasFrame, isPartitioned } from '../core/simulate';
+import {
+  AGGREGATES,
+  type FrameStep,
+  type WindowColumns,
+  type WindowFunction,
+  type WindowInput,
+  type WindowTrace,
+} from '../core/types';
+import { formatRange, formatResult, meanings } from './words';
+import styles from './styles.module.css';
+
+interface Props {
+  trace: WindowTrace;
+  input: WindowInput;
+  columns: WindowColumns;
+  shown: number;
+  format: (value: number) => string;
+}
+
+/** The rows in their order; signs beside them say what each is to the row being computed. */
+export function RowTable({ trace: { steps, result }, input, columns, shown, format }: Props): ReactNode {
+  const now = steps[shown - 1];
+  const { ordered } = result;
+  const hasPartitions = isPartitioned(ordered);
+  const usedRows = usedRowsHead(input);
+  return (
+    <div className={styles.rows}>
+      <Sheet
+        label={translate(
+          {
+            id: 'simulators.WindowFrame.table',
+            message: 'Các hàng theo thứ tự của {key}',
+            description: 'Name of the table of rows',
+          },
+          { key: columns.key },
+        )}
+        at={shown}
+      >
+        <table className={clsx(sheet.table, styles.table)}>
+          <thead>
+            <tr>
+              <th scope="col" className={sheet.head}>
+                {translate({
+                  id: 'simulators.WindowFrame.row',
+                  message: 'Hàng',
+                  description: 'Column: number of the row',
+                })}
+              </th>
+              {hasPartitions && <ColumnName name={columns.partition} />}
+              <ColumnName name={columns.key} />
+              <ColumnName name={columns.value} />
+              <th scope="col" className={clsx(sheet.head, sheet.words)}>
+                {translate({
+                  id: 'simulators.WindowFrame.signs',
+                  message: 'Dấu',
+                  description: 'Column: signs that say what a row is to the current row',
+                })}
+              </th>
+              {usedRows && (
+                <th scope="col" className={clsx(sheet.head, sheet.words)}>
+                  {usedRows}
+                </th>
+              )}
+              <th scope="col" className={clsx(sheet.head, sheet.number)}>
+                {translate({
+                  id: 'simulators.WindowFrame.result',
+                  message: 'Kết quả',
+                  description: 'Column: the result of the window function',
+                })}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map(({ label, key, value }, row) => {
+              const step = steps[row];
+              const isNow = now?.row === row;
+              const isNear = now?.partition.includes(row) ?? false;
+              const begins = row > 0 && ordered[row - 1]?.label !== label;
+              return (
+                <tr
+                  key={row}
+                  data-current={isNow || undefined}
+                  className={clsx(begins && styles.begins, hasPartitions && now && !isNear && styles.elsewhere)}
+                >
+                  <th scope="row" className={clsx(sheet.head, isNow && sheet.now, isNear && styles.near)}>
+                    {row + 1}
+                  </th>
+                  {hasPartitions && <td className={clsx(sheet.cell, sheet.box)}>{label}</td>}
+                  <td className={clsx(sheet.cell, sheet.box, now?.peers.includes(row) && sheet.touched)}>{key}</td>
+                  <td className={clsx(sheet.cell, sheet.box, now && valueClass(input.fn, now, row))}>{value}</td>
+                  <td className={clsx(sheet.cell, sheet.words, styles.signs)}>
+                    <Signs now={now} row={row} hasPartitions={hasPartitions} areReadsMarked={marksReads(input)} />
+                  </td>
+                  {usedRows && (
+                    <td className={clsx(sheet.cell, sheet.words, row >= shown && sheet.hidden)}>
+                      {formatRange(step?.frame ?? step?.reads ?? [])}
+                    </td>
+                  )}
+                  <td className={clsx(sheet.cell, sheet.number, row >= shown && sheet.hidden)}>
+                    {formatResult(step?.result ?? null, format)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Sheet>
+      <Legend input={input} hasPartitions={hasPartitions} />
+    </div>
+  );
+}
+
+function ColumnName({ name }: { name: string }): ReactNode {
+  return (
+    <th scope="col" className={clsx(sheet.head, sheet.code)}>
+      {name}
+    </th>
+  );
+}
+
+/** The frame, or the row that LAG and LEAD take their value from; ranks have neither. */
+function usedRowsHead({ fn }: WindowInput): string | null {
+  if (hasFrame(fn))
+    return translate({
+      id: 'simulators.WindowFrame.frame',
+      message: 'Khung',
+      description: 'Column: the rows of the frame',
+    });
+  return fn === 'lag' || fn === 'lead'
+    ? translate({
+        id: 'simulators.WindowFrame.source',
+        message: 'Lấy từ hàng',
+        description: 'Column: the row that LAG or LEAD takes its value from',
+      })
+    : null;
+}
+
+/** Strong where the value goes into the result, pale where it only is in the frame; ranks look at no value. */
+function valueClass(fn: WindowFunction, { frame, reads }: FrameStep, row: number): string | undefined {
+  if (!hasFrame(fn) && fn !== 'lag' && fn !== 'lead') return undefined;
+  if (reads.includes(row)) return sheet.fresh;
+  return frame?.includes(row) ? sheet.touched : undefined;
+}
+
+interface SignsProps {
+  now: FrameStep | undefined;
+  row: number;
+  hasPartitions: boolean;
+  areReadsMarked: boolean;
+}
+
+/** Aggregates use their whole frame: there is nothing to mark within it. */
+function marksReads({ fn }: WindowInput): boolean {
+  return !(AGGREGATES as readonly string[]).includes(fn);
+}
+
+/** Each sign has a place of its own, so that rows are compared down the column. */
+function Signs({ now, row, hasPartitions, areReadsMarked }: SignsProps): ReactNode {
+  if (!now) return null;
+  const words = meanings();
+  const isNow = now.row === row;
+  const isPeer = !isNow && now.peers.includes(row);
+  const isInFrame = now.frame?.includes(row) ?? false;
+  const isRead = areReadsMarked && now.reads.includes(row);
+  const said = [
+    isNow && words.current,
+    isPeer && words.peer,
+    hasPartitions && !isNow && now.partition.includes(row) && words.partition,
+    isInFrame && words.frame,
+    isRead && words.read,
+  ].filter(Boolean);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.sign}>
+        {isNow ? '▶' : isPeer ? '=' : ''}
+      </span>
+      {now.frame && (
+        <span aria-hidden="true" className={styles.sign}>
+          {isInFrame ? '■' : ''}
+        </span>
+      )}
+      {areReadsMarked && (
+        <span aria-hidden="true" className={styles.sign}>
+          {isRead ? '●' : ''}
+        </span>
+      )}
+      <span className={sheet.quiet}>{said.join(', ')}</span>
+    </>
+  );
+}
+
+/** What the signs mean; for those who hear the table, each cell says it. */
+function Legend({ input, hasPartitions }: { input: WindowInput; hasPartitions: boolean }): ReactNode {
+  const words = meanings();
+  const entries: [sign: string, meaning: string][] = [
+    ['▶', words.current],
+    ['=', words.peer],
+    ...(hasPartitions ? [['┃', words.partition] as [string, string]] : []),
+    ...(hasFrame(input.fn) ? [['■', words.frame] as [string, string]] : []),
+    ...(marksReads(input) ? [['●', words.read] as [string, string]] : []),
+  ];
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      {entries.map(([sign, meaning]) => (
+        <span key={sign}>
+          <b>{sign}</b> {meaning}
+        </span>
+      ))}
+    </p>
+  );
+}

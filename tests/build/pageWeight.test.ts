@@ -17,7 +17,7 @@ const generatedFiles = path.join(root, '.docusaurus');
 const KILOBYTE = 1024;
 
 interface Budget {
-  /** But for the text of the document, which is a script of its own. */
+  /** But for the text of the document, which is a script of its own; the names of all documents are in them. */
   readonly scripts: number;
   readonly styles: number;
   /** What surrounds the text of a document; of other pages, all of it. */
@@ -31,7 +31,7 @@ interface Budget {
 }
 
 const LESSON: Budget = {
-  scripts: 114 * KILOBYTE,
+  scripts: 116 * KILOBYTE,
   styles: 11 * KILOBYTE,
   document: 17.5 * KILOBYTE,
   fonts: 60 * KILOBYTE,

@@ -12,8 +12,6 @@ export interface Proximity {
   found: number;
   /** Share of the tokens typed with marks that no word of the section has with those marks. */
   inexact: number;
-  /** Whether all tokens stand side by side with the very marks that were typed. */
-  isExactPhrase: boolean;
 }
 
 /** For each word id, the tokens it counts as, one bit each: all of them, and those it matches mark for mark. */
@@ -50,46 +48,36 @@ export function tokenMasks(index: SearchIndex, expansions: readonly Expansion[])
 interface PartMatch {
   /** Longest run of consecutive tokens, in their order. */
   run: number;
-  exactRun: number;
   found: number;
   exact: number;
 }
 
 const MAX_TOKENS = 32;
 const runs = new Uint8Array(MAX_TOKENS + 1);
-const exactRuns = new Uint8Array(MAX_TOKENS + 1);
 
 /**
  * Walks the words of a part once. `runs[t + 1]` is the length of the run of tokens that ends with
  * token `t` at the previous word; the slot before token 0 stays 0.
  */
 function matchPart(ids: Uint32Array, { accepted, exact, count }: TokenMasks): PartMatch {
-  const match: PartMatch = { run: 0, exactRun: 0, found: 0, exact: 0 };
+  const match: PartMatch = { run: 0, found: 0, exact: 0 };
   let isRunning = false;
   runs.fill(0);
-  exactRuns.fill(0);
   for (const id of ids) {
     const mask = accepted[id] as number;
     if (mask === 0) {
-      if (isRunning) {
-        runs.fill(0);
-        exactRuns.fill(0);
-      }
+      if (isRunning) runs.fill(0);
       isRunning = false;
       continue;
     }
     isRunning = true;
-    const exactMask = exact[id] as number;
     match.found |= mask;
-    match.exact |= exactMask;
+    match.exact |= exact[id] as number;
     // From the last token down: each looks at what the token before it had one word ago.
     for (let token = count - 1; token >= 0; token -= 1) {
       const run = (mask >> token) & 1 ? (runs[token] as number) + 1 : 0;
       runs[token + 1] = run;
       if (run > match.run) match.run = run;
-      const exactRun = (exactMask >> token) & 1 ? (exactRuns[token] as number) + 1 : 0;
-      exactRuns[token + 1] = exactRun;
-      if (exactRun > match.exactRun) match.exactRun = exactRun;
     }
   }
   return match;
@@ -112,7 +100,6 @@ export function proximity(index: SearchIndex, sectionId: number, titleId: number
     heading: sectionId === titleId ? 0 : heading.run / masks.count,
     content: Math.max(content.run, extra.run) / masks.count,
     found: title.found | heading.found | content.found | extra.found,
-    isExactPhrase: [title, heading, content].some(({ exactRun }) => exactRun === masks.count),
     inexact: masks.marked === 0 ? 0 : countBits(masks.marked & ~exact) / countBits(masks.marked),
   };
 }

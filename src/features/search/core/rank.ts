@@ -100,7 +100,6 @@ function titleSection(index: SearchIndex, sectionId: number): number {
 interface Reranked extends RankedSection {
   /** Has every word of a query with marks as it was typed. */
   isExact: boolean;
-  isExactPhrase: boolean;
 }
 
 function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, literal: string | null): Reranked {
@@ -117,15 +116,8 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
   const type = isHeadingHit ? levelType(section.level) : 'content';
-  // A term found by its other form is neither: it has other words, not other marks.
-  const isTyped = masks.marked !== 0;
-  return {
-    sectionId,
-    score: total,
-    type,
-    isExact: isTyped && near.inexact === 0,
-    isExactPhrase: isTyped && near.isExactPhrase,
-  };
+  // A term found by its other form has other words, not other marks.
+  return { sectionId, score: total, type, isExact: masks.marked !== 0 && near.inexact === 0 };
 }
 
 /** What a section is worth as a hit, by its anchor: exercises ask, summaries and sources repeat. */
@@ -134,10 +126,9 @@ function sectionWorth(anchor: string | null): number {
   return anchor === 'summary' || anchor === 'sources' ? 0.9 : 1;
 }
 
-/** By score; where the site has the very words that were typed, sections with them before those with other marks. */
+/** By score; sections with the very words that were typed before those that have them with other marks. */
 function inOrder(hits: Reranked[]): Reranked[] {
-  const isWritten = hits.some(({ isExactPhrase }) => isExactPhrase);
-  return hits.sort((a, b) => (isWritten ? Number(b.isExact) - Number(a.isExact) : 0) || b.score - a.score);
+  return hits.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
 }
 
 /** A reading with what its tokens stand for as they are typed. */

@@ -165,6 +165,7 @@ describe('the address', () => {
   it.each([
     ['a condition on a column that is not there', `inner...${on}x.`],
     ['no condition but for CROSS', 'inner.....'],
+    ['a WHERE of blanks', `inner...${on}._20.`],
     ['a sum of text', `inner...${on}..full_name`],
     ['rows with too few values', `inner.1_2C2..${on}..`],
     ['another kind', `outer...${on}..`],
@@ -192,6 +193,7 @@ describe('readLesson', () => {
     ['equal aliases', { as: 'e E' }, 'two different names'],
     ['a condition on a missing column', { on: 'e.id = o.id' }, 'unknownColumn'],
     ['no condition', { left: 'a(x); 1', right: 'b(y); 1' }, 'on is needed'],
+    ['a WHERE of blanks', `inner...${on}._20.`],
     ['a sum of text', { sum: 'full_name' }, 'number column'],
     ['a kind that is none', { kind: 'outer' as 'left' }, 'inner, left'],
   ])('refuses %s', (_, properties, told) => {

@@ -34,7 +34,7 @@ export function rowsCodec(own: Table): Codec<Table> {
 /** A text of a limited length in the address: a condition, before it is known whether its columns exist. */
 export const conditionText: Codec<string> = freeText(LIMITS.expression);
 
-/** Whether a condition can be computed; an empty one too where `optional`. For `refine` and for fields. */
+/** Whether a condition can be computed; an empty one, without blanks, too where `optional`. For `refine` and for fields. */
 export function acceptsCondition(text: string, scope: Scope, optional = false): boolean {
-  return (optional && text.trim() === '') || parseCondition(text, scope).ok;
+  return (optional && text === '') || parseCondition(text, scope).ok;
 }

@@ -193,7 +193,6 @@ describe('readLesson', () => {
     ['equal aliases', { as: 'e E' }, 'two different names'],
     ['a condition on a missing column', { on: 'e.id = o.id' }, 'unknownColumn'],
     ['no condition', { left: 'a(x); 1', right: 'b(y); 1' }, 'on is needed'],
-    ['a WHERE of blanks', `inner...${on}._20.`],
     ['a sum of text', { sum: 'full_name' }, 'number column'],
     ['a kind that is none', { kind: 'outer' as 'left' }, 'inner, left'],
   ])('refuses %s', (_, properties, told) => {

@@ -1,5 +1,6 @@
 import { REVIEW_01 } from './review-01';
+import { REVIEW_02 } from './review-02';
 import type { Quiz } from '../../../src/features/quiz/core/quiz';
 
 /** Every quiz of the course; a page shows one by `<Quiz id="…" />`. */
-export const QUIZZES: readonly Quiz[] = [REVIEW_01];
+export const QUIZZES: readonly Quiz[] = [REVIEW_01, REVIEW_02];

@@ -1,41 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
+import { describe, expect, it } from 'vitest';
 import type { EngineName } from '../../../src/features/sql-lab/core/types';
-import type { SqlEngine } from '../../../src/features/sql-lab/engine/SqlEngine';
-import { openEngine } from '../../../src/features/sql-lab/node/openEngines';
-import { datasetById } from '../datasets';
+import { codeOf, onBothEngines } from './onBothEngines';
 import { REVIEW_01 } from './review-01';
 
-const engines = {} as Record<EngineName, SqlEngine>;
-const NAMES = ['sqlite', 'postgres'] as const;
-const BOTH = 60_000;
-
-beforeAll(async () => {
-  for (const name of NAMES) engines[name] = await openEngine[name]();
-}, BOTH);
-beforeEach(async () => {
-  for (const name of NAMES) await engines[name].init(datasetImage(datasetById('nha_sach')));
-}, BOTH);
-afterAll(() => Promise.all(NAMES.map((name) => engines[name].dispose())));
-
-type Answer = readonly unknown[][] | 'error';
-
-async function answer(engine: EngineName, sql: string): Promise<Answer> {
-  const execution = await engines[engine].execute(sql);
-  return execution.ok ? (execution.results.at(-1)?.rows as Answer) : 'error';
-}
-
-const code = (id: string): string => {
-  const question = REVIEW_01.questions.find((candidate) => candidate.id === id);
-  if (!question || !('code' in question)) throw new Error(`Question ${id} has no code.`);
-  return question.code.replace(/;$/, '');
-};
-
-async function expectBoth(sql: string, sqlite: Answer, postgres: Answer = sqlite): Promise<void> {
-  expect(await answer('sqlite', sql), `SQLite: ${sql}`).toEqual(sqlite);
-  expect(await answer('postgres', sql), `PostgreSQL: ${sql}`).toEqual(postgres);
-}
-
+const { answer, expectBoth } = onBothEngines();
+const code = (id: string) => codeOf(REVIEW_01, id);
 const counted = (sql: string) => `SELECT COUNT(*) FROM (${sql}) AS counted`;
 
 describe('what the quiz says', () => {

@@ -1,0 +1,208 @@
+/** Questions on days 14 to 16. */
+export const QUESTIONS_B = [
+  {
+    id: 'q06',
+    prompt: {
+      vi: 'Bảng `employees` có 12 người, và giám đốc có `manager_id` là NULL. Truy vấn này trả về mấy hàng?',
+      en: 'The table `employees` has 12 people, and the director has NULL as `manager_id`. How many rows does this query return?',
+    },
+    code: 'SELECT e.full_name, m.full_name AS manager\nFROM employees AS e\nJOIN employees AS m ON m.employee_id = e.manager_id;',
+    choices: [
+      {
+        text: {
+          vi: '11',
+          en: '11',
+        },
+        correct: true,
+        why: {
+          vi: 'Giám đốc không có quản lý để ghép, nên kết nối trong bỏ hàng này.',
+          en: 'The director has no manager to be paired with, so the inner join drops that row.',
+        },
+      },
+      {
+        text: {
+          vi: '12',
+          en: '12',
+        },
+        why: {
+          vi: 'Muốn giữ giám đốc thì cần LEFT JOIN.',
+          en: 'To keep the director you need LEFT JOIN.',
+        },
+      },
+      {
+        text: {
+          vi: '144',
+          en: '144',
+        },
+        why: {
+          vi: '144 là tích chéo. ON chỉ giữ những cặp mà một người là quản lý của người kia.',
+          en: '144 is the cross product. ON keeps only pairs of which one manages the other.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'q07',
+    prompt: {
+      vi: 'Có bốn đầu sách cùng giá. Điều kiện nào lấy mỗi cặp đúng một lần, không ghép đầu sách với chính nó?',
+      en: 'Four books have the same price. Which condition takes each pair exactly once and pairs no book with itself?',
+    },
+    code: 'SELECT a.book_id, b.book_id\nFROM books AS a\nJOIN books AS b ON b.price = a.price',
+    choices: [
+      {
+        text: {
+          vi: '`AND a.book_id <> b.book_id`',
+          en: '`AND a.book_id <> b.book_id`',
+        },
+        why: {
+          vi: '`<>` bỏ được cặp với chính nó, nhưng giữ cả (4, 9) lẫn (9, 4).',
+          en: '`<>` drops the pairs of a book with itself but keeps both (4, 9) and (9, 4).',
+        },
+      },
+      {
+        text: {
+          vi: '`AND a.book_id < b.book_id`',
+          en: '`AND a.book_id < b.book_id`',
+        },
+        correct: true,
+        why: {
+          vi: 'Trong hai chiều của một cặp, chỉ một chiều có mã nhỏ hơn ở bên trái.',
+          en: 'Of the two directions of a pair only one has the lower id on the left.',
+        },
+      },
+      {
+        text: {
+          vi: '`AND a.title < b.title`',
+          en: '`AND a.title < b.title`',
+        },
+        why: {
+          vi: 'Hai đầu sách trùng tên không bao giờ thành cặp. Hãy so khóa chính.',
+          en: 'Two books with the same title would never be paired. Compare the primary key.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'q08',
+    prompt: {
+      vi: 'Cột `city` của 30 khách có 7 thành phố khác nhau và 4 NULL; cột `country` của 20 tác giả có 4 quốc gia, không có NULL; không thành phố nào trùng tên quốc gia. Truy vấn này trả về mấy hàng?',
+      en: 'The column `city` of the 30 customers has 7 different cities and 4 NULLs; `country` of the 20 authors has 4 countries and no NULL; no city has the name of a country. How many rows does this query return?',
+    },
+    code: 'SELECT city FROM customers\nUNION\nSELECT country FROM authors;',
+    choices: [
+      {
+        text: {
+          vi: '50',
+          en: '50',
+        },
+        why: {
+          vi: 'Đó là kết quả của UNION ALL, vì UNION ALL không bỏ hàng trùng.',
+          en: 'That is the answer of UNION ALL, which drops no duplicates.',
+        },
+      },
+      {
+        text: {
+          vi: '11',
+          en: '11',
+        },
+        why: {
+          vi: 'NULL không bị bỏ: trong phép toán tập hợp, các NULL được coi là bằng nhau và còn lại một hàng.',
+          en: 'NULL is not dropped: in set operations NULLs count as equal, and one row of them stays.',
+        },
+      },
+      {
+        text: {
+          vi: '12',
+          en: '12',
+        },
+        correct: true,
+        why: {
+          vi: '7 thành phố, một hàng NULL và 4 quốc gia.',
+          en: '7 cities, one row of NULL and 4 countries.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'q09',
+    prompt: {
+      vi: 'Bảng `order_items` không có cột `customer_id`. Truy vấn này nhằm đếm khách đã đặt đơn. Nó trả về gì? Nhà sách có 30 khách, 26 người đã đặt đơn.',
+      en: 'The table `order_items` has no column `customer_id`. This query is meant to count the customers who have ordered. What does it return? The shop has 30 customers, and 26 of them have ordered.',
+    },
+    code: 'SELECT COUNT(*)\nFROM customers\nWHERE customer_id IN (SELECT customer_id FROM order_items);',
+    choices: [
+      {
+        text: {
+          vi: 'Một lỗi: không có cột `customer_id`.',
+          en: 'An error: there is no column `customer_id`.',
+        },
+        why: {
+          vi: 'Tên không có trong truy vấn con được tìm ở truy vấn bên ngoài, và `customers` có cột này.',
+          en: 'A name that the subquery does not have is looked up in the outer query, and `customers` has this column.',
+        },
+      },
+      {
+        text: {
+          vi: '26',
+          en: '26',
+        },
+        why: {
+          vi: 'Điều kiện so `customer_id` của khách với chính nó, nên khách nào cũng được giữ.',
+          en: 'The condition compares the `customer_id` of a customer with itself, so every customer is kept.',
+        },
+      },
+      {
+        text: {
+          vi: '30',
+          en: '30',
+        },
+        correct: true,
+        why: {
+          vi: 'Truy vấn con lấy `customer_id` của truy vấn bên ngoài. Viết bí danh `i.customer_id` thì lỗi lộ ra ngay.',
+          en: 'The subquery takes the `customer_id` of the outer query. With an alias, `i.customer_id`, the mistake shows at once.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'q10',
+    prompt: {
+      vi: 'Truy vấn con ở đây được tính cho từng đầu sách. Với một đầu sách chưa từng bán, `copies` bằng gì?',
+      en: 'The subquery is computed for each book. What is `copies` for a book that was never sold?',
+    },
+    code: 'SELECT b.title,\n       (SELECT SUM(i.quantity)\n        FROM order_items AS i\n        WHERE i.book_id = b.book_id) AS copies\nFROM books AS b;',
+    choices: [
+      {
+        text: {
+          vi: '0',
+          en: '0',
+        },
+        why: {
+          vi: 'COUNT ra 0 khi không có hàng nào; SUM thì ra NULL.',
+          en: 'COUNT gives 0 where there are no rows; SUM gives NULL.',
+        },
+      },
+      {
+        text: {
+          vi: 'NULL',
+          en: 'NULL',
+        },
+        correct: true,
+        why: {
+          vi: 'Không có hàng nào để cộng, nên SUM trả về NULL. COALESCE đổi NULL thành 0.',
+          en: 'There is nothing to add up, so SUM returns NULL. COALESCE turns that into 0.',
+        },
+      },
+      {
+        text: {
+          vi: 'Đầu sách đó không có trong kết quả.',
+          en: 'The book is not in the result.',
+        },
+        why: {
+          vi: 'Truy vấn con ở SELECT không lọc hàng: đầu sách nào cũng có một hàng.',
+          en: 'A subquery in SELECT filters no rows: every book has one.',
+        },
+      },
+    ],
+  },
+] as const;

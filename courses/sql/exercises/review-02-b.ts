@@ -1,4 +1,356 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Days 11 to 20. */
-export const REVIEW_02_B: readonly SqlExercise[] = [];
+/** Review of days 16 to 20, one task each. */
+export const REVIEW_02_B: readonly SqlExercise[] = [
+  {
+    id: 'sql-r2-06',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Những danh mục nào vừa không có danh mục con, vừa không có đầu sách nào? Trả về `category_id`, `name`, không cần sắp xếp.',
+      en: 'Which categories have neither a child category nor a book? Return `category_id`, `name`, in any order.',
+    },
+    starter: 'SELECT c.category_id, c.name\nFROM categories AS c\nWHERE ',
+    hints: [
+      {
+        vi: '`parent_id` là NULL ở các danh mục gốc. Cách nào không mắc bẫy NULL trong danh sách?',
+        en: '`parent_id` is NULL for root categories. Which way does not fall for a NULL in the list?',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT c.category_id, c.name\nFROM categories AS c\nWHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id)\n  AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id);',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE c.category_id NOT IN (SELECT parent_id FROM categories) AND c.category_id NOT IN (SELECT category_id FROM books)',
+        mark: 'not in \\( select (?:\\w+ \\. )?parent_id (?!.*is not null)',
+        certain: true,
+        message: {
+          vi: '`parent_id` có NULL, nên NOT IN không bao giờ TRUE. Hãy dùng NOT EXISTS.',
+          en: '`parent_id` holds NULLs, so NOT IN is never TRUE. Use NOT EXISTS.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id);',
+        mark: '^(?!.*books)',
+        message: {
+          vi: 'Kết quả còn cả những danh mục có sách.',
+          en: 'The result still has categories with books.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id);',
+        mark: '^(?!.*parent_id)',
+        message: {
+          vi: 'Kết quả còn cả những danh mục có danh mục con.',
+          en: 'The result still has categories with children.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id) OR NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id);',
+        mark: '\\) or not',
+        message: {
+          vi: 'OR giữ danh mục thiếu một trong hai. Đề cần danh mục thiếu cả hai.',
+          en: 'OR keeps categories that lack either. The task asks for those that lack both.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+  },
+  {
+    id: 'sql-r2-07',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi trạng thái của đơn, trung bình một đơn có bao nhiêu cuốn, và đơn nhiều nhất có bao nhiêu cuốn? Số cuốn của một đơn là tổng `quantity` của các dòng. Trả về `status`, `average_copies` (không làm tròn), `most_copies`, không cần sắp xếp. Bỏ qua đơn chưa có dòng nào.',
+      en: 'For each status, how many copies does an order have on average, and how many has the largest? The copies of an order are the sum of `quantity` over its lines. Return `status`, `average_copies` (not rounded), `most_copies`, in any order. Leave out orders without a line.',
+    },
+    starter:
+      'WITH per_order AS (\n  SELECT o.order_id, o.status,  AS copies\n  FROM orders AS o\n  \n)\nSELECT status,  AS average_copies,  AS most_copies\nFROM per_order\nGROUP BY status;',
+    hints: [
+      {
+        vi: 'Bước thứ nhất tính số cuốn của từng đơn, bước thứ hai mới gộp theo trạng thái.',
+        en: 'The first step computes the copies of each order, the second puts them together by status.',
+      },
+      {
+        vi: 'Trung bình của các đơn không phải là trung bình của các dòng.',
+        en: 'The average of orders is not the average of lines.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'WITH per_order AS (\n  SELECT o.order_id, o.status, SUM(i.quantity) AS copies\n  FROM orders AS o\n  JOIN order_items AS i ON i.order_id = o.order_id\n  GROUP BY o.order_id, o.status\n)\nSELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies\nFROM per_order\nGROUP BY status;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT o.status, AVG(i.quantity) AS average_copies, MAX(i.quantity) AS most_copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.status',
+        mark: 'avg \\( (?:\\w+ \\. )?quantity',
+        message: {
+          vi: 'AVG và MAX đang tính trên từng dòng. Hãy cộng số cuốn của mỗi đơn trước.',
+          en: 'AVG and MAX look at single lines. Add up the copies of each order first.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.order_id, o.status, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status;',
+        mark: '(?<!\\d\\.\\d \\* )sum \\( copies \\) / count',
+        engine: 'sqlite',
+        message: {
+          vi: 'Số nguyên chia số nguyên thì mất phần lẻ. Hãy nhân với 1.0 hoặc dùng AVG.',
+          en: 'Dividing an integer by an integer drops the fraction. Multiply by 1.0 or use AVG.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.order_id, o.status, COUNT(*) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status;',
+        mark: 'count \\( \\* \\) as copies',
+        message: {
+          vi: 'Bước thứ nhất đang đếm số dòng. Một dòng có thể gồm nhiều cuốn.',
+          en: 'The first step counts lines. A line may be for several copies.',
+        },
+      },
+    ],
+    compare: { kind: 'result', types: { most_copies: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một đơn chưa có dòng nào.',
+          en: 'One order has no line yet.',
+        },
+        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 8, '2025-06-29 09:05:00', 'pending');",
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'WITH "per_order" AS (SELECT "o".order_id, "o".status, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "o".order_id, "o".status) SELECT DISTINCT status, 1.0 * SUM(copies) / COUNT(*) AS "average_copies", MAX(copies) AS "most_copies" FROM "per_order" GROUP BY status',
+        reason: 'The key of each row is among the selected columns, so no two rows are alike.',
+      },
+      {
+        sql: 'WITH "per_order" AS (SELECT DISTINCT "o".order_id, "o".status, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "o".order_id, "o".status) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS "average_copies", MAX(copies) AS "most_copies" FROM "per_order" GROUP BY status',
+        reason: 'The key of each row is among the selected columns, so no two rows are alike.',
+      },
+      {
+        sql: 'WITH "per_order" AS (SELECT "o".order_id, "o".status, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "o".order_id) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS "average_copies", MAX(copies) AS "most_copies" FROM "per_order" GROUP BY status',
+        reason: 'order_id is the primary key, so the status has one value in each group.',
+      },
+    ],
+  },
+  {
+    id: 'sql-r2-08',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Ai làm việc dưới quyền Trưởng phòng bán hàng, trực tiếp hay gián tiếp? Đó là nhân viên duy nhất có `job_title` là `Trưởng phòng bán hàng`. Trả về `employee_id`, `full_name` của những người dưới quyền, không gồm chính người đó, không cần sắp xếp.',
+      en: 'Who works under the head of sales, directly or not? That is the only employee whose `job_title` is `Trưởng phòng bán hàng`. Return `employee_id`, `full_name` of those under them, without the head of sales, in any order.',
+    },
+    starter:
+      "WITH RECURSIVE team (employee_id) AS (\n  SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng'\n  UNION\n  \n)\nSELECT e.employee_id, e.full_name\nFROM team AS t\nJOIN employees AS e ON e.employee_id = t.employee_id",
+    hints: [
+      {
+        vi: 'Phần đệ quy tìm những người có cấp trên đã nằm trong `team`.',
+        en: 'The recursive part finds the people whose manager is in `team` already.',
+      },
+      {
+        vi: '`team` gồm cả người bắt đầu; truy vấn chính phải bỏ người này.',
+        en: '`team` includes the person it begins with; the main query has to leave them out.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS (\n  SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng'\n  UNION\n  SELECT e.employee_id\n  FROM employees AS e\n  JOIN team AS t ON e.manager_id = t.employee_id\n)\nSELECT e.employee_id, e.full_name\nFROM team AS t\nJOIN employees AS e ON e.employee_id = t.employee_id\nWHERE e.job_title <> 'Trưởng phòng bán hàng';",
+      },
+    ],
+    wrong: [
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id;",
+        mark: "^(?!.*'.*')(?=x)|^(?!.*(?:<>|!=|not )).*union",
+        message: {
+          vi: 'Kết quả còn cả chính Trưởng phòng bán hàng.',
+          en: 'The result still has the head of sales.',
+        },
+      },
+      {
+        sql: "SELECT e.employee_id, e.full_name FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE m.job_title = 'Trưởng phòng bán hàng'",
+        mark: '^(?!.*recursive)',
+        message: {
+          vi: 'Đây chỉ là những người dưới quyền trực tiếp. Cấp dưới của họ cũng cần có trong kết quả.',
+          en: 'These are only the direct reports. Their own reports belong in the result as well.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.employee_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.job_title <> 'Trưởng phòng bán hàng';",
+        mark: 'join team as t on (?:e \\. employee_id = t \\. employee_id|t \\. employee_id = e \\. employee_id) \\)',
+        certain: true,
+        message: {
+          vi: 'Phần đệ quy đang tìm lại chính những người đã có. Hãy ghép theo `manager_id`.',
+          en: 'The recursive part finds the very people it has already. Join by `manager_id`.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    equivalent: [
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT DISTINCT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
+        reason: 'The key of each row is among the selected columns, so no two rows are alike.',
+      },
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION ALL SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
+        reason: 'Each employee has one manager, so a row comes twice only in a cycle, and there UNION ALL never ends.',
+      },
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT DISTINCT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
+        reason: 'The key of each row is among the selected columns, so no two rows are alike.',
+      },
+      {
+        sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT "e".employee_id, "e".full_name FROM "team" AS "t" LEFT JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
+        reason: 'Every row of team has its employee.',
+      },
+    ],
+  },
+  {
+    id: 'sql-r2-09',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Trong mỗi quốc gia, tác giả nào lớn tuổi nhất, tức là có `birth_year` nhỏ nhất? Bỏ qua tác giả chưa rõ năm sinh. Nếu nhiều người cùng năm sinh nhỏ nhất thì lấy tất cả. Trả về `country`, `author_id`, `birth_year`, không cần sắp xếp.',
+      en: 'In each country, which author is the oldest, that is, has the lowest `birth_year`? Leave out authors whose year of birth is unknown. If several share the lowest year, take all of them. Return `country`, `author_id`, `birth_year`, in any order.',
+    },
+    starter:
+      'WITH ranked AS (\n  SELECT author_id, country, birth_year,\n          AS place\n  FROM authors\n)\nSELECT country, author_id, birth_year\nFROM ranked\nWHERE place = 1;',
+    hints: [
+      {
+        vi: 'NULL đứng đầu hay đứng cuối tùy hệ quản trị, nên hãy bỏ NULL trước khi xếp hạng.',
+        en: 'Whether NULL comes first or last depends on the system, so leave NULL out before ranking.',
+      },
+      {
+        vi: 'Hàm nào cho hai người cùng năm sinh cùng một hạng?',
+        en: 'Which function gives two people of the same year the same place?',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'WITH ranked AS (\n  SELECT author_id, country, birth_year,\n         RANK() OVER (PARTITION BY country ORDER BY birth_year) AS place\n  FROM authors\n  WHERE birth_year IS NOT NULL\n)\nSELECT country, author_id, birth_year\nFROM ranked\nWHERE place = 1;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, ROW_NUMBER() OVER (PARTITION BY country ORDER BY birth_year) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
+        mark: 'row_number',
+        message: {
+          vi: 'ROW_NUMBER chỉ chọn một người, dù có hai người cùng năm sinh nhỏ nhất.',
+          en: 'ROW_NUMBER picks one person even where two share the lowest year.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year) AS place FROM authors ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
+        mark: '^(?!.*is not null)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Trên SQLite, NULL xếp trước mọi năm, nên tác giả chưa rõ năm sinh được hạng 1.',
+          en: 'On SQLite NULL sorts before every year, so an author of unknown age takes the first place.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (ORDER BY birth_year) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
+        mark: '^(?!.*(?:partition|group) by)',
+        message: {
+          vi: 'Không có PARTITION BY thì chỉ còn người lớn tuổi nhất của tất cả các quốc gia.',
+          en: 'Without PARTITION BY only the oldest of all countries is left.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year DESC) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
+        mark: 'birth_year desc',
+        message: {
+          vi: 'Thứ tự giảm dần chọn người trẻ nhất.',
+          en: 'The descending order picks the youngest.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Trong một quốc gia có hai tác giả cùng năm sinh nhỏ nhất.',
+          en: 'In one country two authors share the lowest year of birth.',
+        },
+        sql: 'UPDATE authors SET birth_year = 1948 WHERE author_id = 18;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'WITH "ranked" AS (SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year ASC) AS "place" FROM "authors" WHERE birth_year IS NOT NULL) SELECT DISTINCT country, author_id, birth_year FROM "ranked" WHERE place = 1',
+        reason: 'The key of each row is among the selected columns, so no two rows are alike.',
+      },
+      {
+        sql: 'WITH "ranked" AS (SELECT author_id, country, birth_year, DENSE_RANK() OVER (PARTITION BY country ORDER BY birth_year ASC) AS "place" FROM "authors" WHERE birth_year IS NOT NULL) SELECT country, author_id, birth_year FROM "ranked" WHERE place = 1',
+        reason: 'Both functions begin at 1, and only the first place is kept.',
+      },
+      {
+        sql: 'WITH "ranked" AS (SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year ASC NULLS LAST) AS "place" FROM "authors" WHERE birth_year IS NOT NULL) SELECT country, author_id, birth_year FROM "ranked" WHERE place = 1',
+        reason: 'WHERE has left out the NULLs.',
+      },
+    ],
+  },
+  {
+    id: 'sql-r2-10',
+    dataset: 'nha_sach',
+    prompt: {
+      vi: 'Với mỗi đơn không bị hủy, hãy tìm đơn ngay trước đó của cùng khách, chỉ tính đơn không bị hủy. Thứ tự là theo `ordered_at`; nếu đặt cùng lúc thì `order_id` nhỏ hơn đứng trước. Trả về `order_id`, `customer_id`, `previous_id` (NULL nếu đó là đơn đầu tiên của khách), không cần sắp xếp.',
+      en: 'For each order that was not cancelled, find the order just before it by the same customer, counting only orders that were not cancelled. The order is that of `ordered_at`; at the same moment the lower `order_id` comes first. Return `order_id`, `customer_id`, `previous_id` (NULL for the first order of a customer), in any order.',
+    },
+    starter: 'SELECT order_id, customer_id,\n        AS previous_id\nFROM orders\n',
+    hints: [
+      {
+        vi: 'LAG không được nhìn sang đơn của khách khác.',
+        en: 'LAG must not look at the orders of another customer.',
+      },
+    ],
+    solutions: [
+      {
+        sql: "SELECT order_id, customer_id,\n       LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id\nFROM orders\nWHERE status <> 'cancelled';",
+      },
+    ],
+    wrong: [
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled';",
+        mark: '^(?!.*partition by)',
+        message: {
+          vi: 'Không có PARTITION BY thì LAG lấy đơn trước của bất kỳ khách nào.',
+          en: 'Without PARTITION BY, LAG takes the order before of any customer.',
+        },
+      },
+      {
+        sql: 'SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders;',
+        mark: "^(?!.*'cancelled')",
+        message: {
+          vi: 'Đơn bị hủy cũng đang có mặt, cả ở hàng riêng lẫn ở `previous_id`.',
+          en: 'Cancelled orders are there as well, as rows of their own and as `previous_id`.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LEAD(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled';",
+        mark: 'lead \\(',
+        message: {
+          vi: 'LEAD lấy đơn ngay sau. Đề cần đơn ngay trước.',
+          en: 'LEAD takes the order just after. The task asks for the one just before.',
+        },
+      },
+      {
+        sql: "WITH linked AS (SELECT order_id, customer_id, status, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders) SELECT order_id, customer_id, previous_id FROM linked WHERE status <> 'cancelled'",
+        mark: 'from linked',
+        message: {
+          vi: 'Đơn bị hủy chỉ bị bỏ sau khi LAG đã tính, nên `previous_id` vẫn có thể là một đơn bị hủy.',
+          en: 'Cancelled orders are dropped after LAG was computed, so `previous_id` may still be one of them.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Mã đơn không theo thứ tự thời gian, và một khách có hai đơn đặt cùng một lúc.',
+          en: 'The ids of orders do not follow time, and one customer placed two orders at the same moment.',
+        },
+        sql: "UPDATE orders SET ordered_at = (SELECT ordered_at FROM orders WHERE order_id = 42) WHERE order_id = 43; UPDATE orders SET ordered_at = '2024-01-02 08:00:00' WHERE order_id = 45;",
+      },
+    ],
+  },
+];

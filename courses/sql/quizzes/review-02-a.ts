@@ -1,10 +1,10 @@
-/** Questions on days 11 to 13. */
+/** Questions on days 11 to 14. */
 export const QUESTIONS_A = [
   {
     id: 'q01',
     prompt: {
-      vi: 'Truy vấn này trả về mấy hàng? Bảng `orders` có 120 đơn của bốn nhân viên, và 48 đơn trực tuyến có `employee_id` là NULL.',
-      en: 'How many rows does this query return? The table `orders` has 120 orders of four employees, and 48 online orders whose `employee_id` is NULL.',
+      vi: 'Bảng `orders` có 120 đơn: 72 đơn do bốn nhân viên bán, 48 đơn trực tuyến có `employee_id` là NULL. Truy vấn này trả về mấy hàng?',
+      en: 'The table `orders` has 120 orders: 72 sold by four employees, and 48 online orders whose `employee_id` is NULL. How many rows does this query return?',
     },
     code: 'SELECT employee_id, COUNT(*)\nFROM orders\nGROUP BY employee_id;',
     choices: [
@@ -51,16 +51,6 @@ export const QUESTIONS_A = [
     choices: [
       {
         text: {
-          vi: 'Có, vì 17 lớn hơn 15.',
-          en: 'Yes, because 17 is more than 15.',
-        },
-        why: {
-          vi: 'WHERE bỏ đơn bị hủy trước khi chia nhóm, nên COUNT chỉ đếm 14 đơn.',
-          en: 'WHERE drops the cancelled orders before the groups are made, so COUNT counts 14 only.',
-        },
-      },
-      {
-        text: {
           vi: 'Không: HAVING nhìn thấy 14 đơn.',
           en: 'No: HAVING sees 14 orders.',
         },
@@ -68,6 +58,16 @@ export const QUESTIONS_A = [
         why: {
           vi: 'WHERE lọc hàng trước, rồi HAVING mới xét số đếm còn lại.',
           en: 'WHERE filters rows first, and HAVING looks at the count that is left.',
+        },
+      },
+      {
+        text: {
+          vi: 'Có, vì 17 lớn hơn 15.',
+          en: 'Yes, because 17 is more than 15.',
+        },
+        why: {
+          vi: 'WHERE bỏ đơn bị hủy trước khi chia nhóm, nên COUNT chỉ đếm 14 đơn.',
+          en: 'WHERE drops the cancelled orders before the groups are made, so COUNT counts 14 only.',
         },
       },
       {
@@ -102,6 +102,16 @@ export const QUESTIONS_A = [
       },
       {
         text: {
+          vi: '420, tổng của hai số kia.',
+          en: '420, the sum of the two.',
+        },
+        why: {
+          vi: 'JOIN tạo ra các cặp, không nối hàng của hai bảng thành một danh sách dài.',
+          en: 'JOIN makes pairs; it does not put the rows of two tables into one long list.',
+        },
+      },
+      {
+        text: {
           vi: '300, số dòng của đơn.',
           en: '300, the number of order lines.',
         },
@@ -111,70 +121,10 @@ export const QUESTIONS_A = [
           en: 'Joining the customers does not change the number of rows; joining the lines turns each order into several.',
         },
       },
-      {
-        text: {
-          vi: '420, tổng của hai số kia.',
-          en: '420, the sum of the two.',
-        },
-        why: {
-          vi: 'JOIN tạo ra các cặp, không nối hàng của hai bảng thành một danh sách dài.',
-          en: 'JOIN makes pairs; it does not put the rows of two tables into one long list.',
-        },
-      },
     ],
   },
   {
     id: 'q04',
-    prompt: {
-      vi: 'Muốn đếm số đơn của từng khách trên kết quả đã ghép thêm `order_items`, những cách nào đúng?',
-      en: 'To count the orders of each customer in a result that also joins `order_items`: which of these are right?',
-    },
-    choices: [
-      {
-        text: {
-          vi: '`COUNT(*)`',
-          en: '`COUNT(*)`',
-        },
-        why: {
-          vi: '`COUNT(*)` đếm dòng của đơn: đơn có ba dòng bị đếm ba lần.',
-          en: '`COUNT(*)` counts lines: an order of three lines is counted three times.',
-        },
-      },
-      {
-        text: {
-          vi: '`COUNT(DISTINCT o.order_id)`',
-          en: '`COUNT(DISTINCT o.order_id)`',
-        },
-        correct: true,
-        why: {
-          vi: 'Mỗi mã đơn được đếm một lần, dù đơn có bao nhiêu dòng.',
-          en: 'Each order id is counted once, however many lines the order has.',
-        },
-      },
-      {
-        text: {
-          vi: '`COUNT(o.order_id)`',
-          en: '`COUNT(o.order_id)`',
-        },
-        why: {
-          vi: 'Không có DISTINCT thì mã đơn lặp lại vẫn được đếm lại.',
-          en: 'Without DISTINCT a repeated id is counted again.',
-        },
-      },
-      {
-        text: {
-          vi: '`COUNT(DISTINCT o.ordered_at)`',
-          en: '`COUNT(DISTINCT o.ordered_at)`',
-        },
-        why: {
-          vi: 'Hai đơn có thể đặt cùng một lúc. Chỉ khóa chính luôn khác nhau.',
-          en: 'Two orders can be placed at the same moment. Only the primary key always differs.',
-        },
-      },
-    ],
-  },
-  {
-    id: 'q05',
     prompt: {
       vi: 'Có 30 khách, ba khách có đơn đang chờ (`pending`), mỗi người một đơn. Hai truy vấn này đếm được bao nhiêu khách?',
       en: 'There are 30 customers, and three of them have a `pending` order, one each. How many customers do these two queries count?',
@@ -188,7 +138,7 @@ export const QUESTIONS_A = [
         },
         why: {
           vi: 'Ở truy vấn thứ nhất, WHERE bỏ mọi hàng bù, vì so sánh với NULL không bao giờ TRUE.',
-          en: 'In the first query WHERE drops every unmatched row, because a comparison with NULL is never TRUE.',
+          en: 'In the first query WHERE drops every null-extended row, because a comparison with NULL is never TRUE.',
         },
       },
       {
@@ -210,6 +160,47 @@ export const QUESTIONS_A = [
         why: {
           vi: 'WHERE lọc sau khi hàng bù đã được thêm; ON chỉ quyết định hàng nào được ghép.',
           en: 'WHERE filters after the unmatched rows have been added; ON only decides which rows are paired.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'q05',
+    prompt: {
+      vi: 'Bảng `employees` có 12 người, và giám đốc có `manager_id` là NULL. Truy vấn này trả về mấy hàng?',
+      en: 'The table `employees` has 12 people, and the director has NULL as `manager_id`. How many rows does this query return?',
+    },
+    code: 'SELECT e.full_name, m.full_name AS manager\nFROM employees AS e\nJOIN employees AS m ON m.employee_id = e.manager_id;',
+    choices: [
+      {
+        text: {
+          vi: '11',
+          en: '11',
+        },
+        correct: true,
+        why: {
+          vi: 'Giám đốc không có quản lý để ghép, nên kết nối trong bỏ hàng này.',
+          en: 'The director has no manager to be paired with, so the inner join drops that row.',
+        },
+      },
+      {
+        text: {
+          vi: '12',
+          en: '12',
+        },
+        why: {
+          vi: 'Muốn giữ giám đốc thì cần LEFT JOIN.',
+          en: 'To keep the director you need LEFT JOIN.',
+        },
+      },
+      {
+        text: {
+          vi: '144',
+          en: '144',
+        },
+        why: {
+          vi: '144 là tích chéo. ON chỉ giữ những cặp mà một người là quản lý của người kia.',
+          en: '144 is the cross product. ON keeps only pairs of which one manages the other.',
         },
       },
     ],

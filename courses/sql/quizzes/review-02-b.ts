@@ -3,47 +3,6 @@ export const QUESTIONS_B = [
   {
     id: 'q06',
     prompt: {
-      vi: 'Bảng `employees` có 12 người, và giám đốc có `manager_id` là NULL. Truy vấn này trả về mấy hàng?',
-      en: 'The table `employees` has 12 people, and the director has NULL as `manager_id`. How many rows does this query return?',
-    },
-    code: 'SELECT e.full_name, m.full_name AS manager\nFROM employees AS e\nJOIN employees AS m ON m.employee_id = e.manager_id;',
-    choices: [
-      {
-        text: {
-          vi: '11',
-          en: '11',
-        },
-        correct: true,
-        why: {
-          vi: 'Giám đốc không có quản lý để ghép, nên kết nối trong bỏ hàng này.',
-          en: 'The director has no manager to be paired with, so the inner join drops that row.',
-        },
-      },
-      {
-        text: {
-          vi: '12',
-          en: '12',
-        },
-        why: {
-          vi: 'Muốn giữ giám đốc thì cần LEFT JOIN.',
-          en: 'To keep the director you need LEFT JOIN.',
-        },
-      },
-      {
-        text: {
-          vi: '144',
-          en: '144',
-        },
-        why: {
-          vi: '144 là tích chéo. ON chỉ giữ những cặp mà một người là quản lý của người kia.',
-          en: '144 is the cross product. ON keeps only pairs of which one manages the other.',
-        },
-      },
-    ],
-  },
-  {
-    id: 'q07',
-    prompt: {
       vi: 'Có bốn đầu sách cùng giá. Điều kiện nào lấy mỗi cặp đúng một lần, không ghép đầu sách với chính nó?',
       en: 'Four books have the same price. Which condition takes each pair exactly once and pairs no book with itself?',
     },
@@ -83,7 +42,7 @@ export const QUESTIONS_B = [
     ],
   },
   {
-    id: 'q08',
+    id: 'q07',
     prompt: {
       vi: 'Cột `city` của 30 khách có 7 thành phố khác nhau và 4 NULL; cột `country` của 20 tác giả có 4 quốc gia, không có NULL; không thành phố nào trùng tên quốc gia. Truy vấn này trả về mấy hàng?',
       en: 'The column `city` of the 30 customers has 7 different cities and 4 NULLs; `country` of the 20 authors has 4 countries and no NULL; no city has the name of a country. How many rows does this query return?',
@@ -124,13 +83,24 @@ export const QUESTIONS_B = [
     ],
   },
   {
-    id: 'q09',
+    id: 'q08',
     prompt: {
       vi: 'Bảng `order_items` không có cột `customer_id`. Truy vấn này nhằm đếm khách đã đặt đơn. Nó trả về gì? Nhà sách có 30 khách, 26 người đã đặt đơn.',
       en: 'The table `order_items` has no column `customer_id`. This query is meant to count the customers who have ordered. What does it return? The shop has 30 customers, and 26 of them have ordered.',
     },
     code: 'SELECT COUNT(*)\nFROM customers\nWHERE customer_id IN (SELECT customer_id FROM order_items);',
     choices: [
+      {
+        text: {
+          vi: '30',
+          en: '30',
+        },
+        correct: true,
+        why: {
+          vi: 'Truy vấn con lấy `customer_id` của truy vấn bên ngoài. Viết bí danh `i.customer_id` thì lỗi lộ ra ngay.',
+          en: 'The subquery takes the `customer_id` of the outer query. With an alias, `i.customer_id`, the mistake shows at once.',
+        },
+      },
       {
         text: {
           vi: 'Một lỗi: không có cột `customer_id`.',
@@ -151,15 +121,55 @@ export const QUESTIONS_B = [
           en: 'The condition compares the `customer_id` of a customer with itself, so every customer is kept.',
         },
       },
+    ],
+  },
+  {
+    id: 'q09',
+    prompt: {
+      vi: 'Danh mục 3 có hai danh mục con, 12 và 13. Câu này trả về gì trên hai hệ?',
+      en: 'Category 3 has two children, 12 and 13. What does this return on the two systems?',
+    },
+    code: 'SELECT (SELECT category_id\n        FROM categories\n        WHERE parent_id = 3\n        ORDER BY category_id) AS child;',
+    choices: [
       {
         text: {
-          vi: '30',
-          en: '30',
+          vi: 'Cả hai trả về 12.',
+          en: 'Both return 12.',
+        },
+        why: {
+          vi: 'PostgreSQL không chọn thay bạn: truy vấn con dùng như một giá trị chỉ được trả về nhiều nhất một hàng.',
+          en: 'PostgreSQL does not choose for you: a subquery used as a value may return one row at most.',
+        },
+      },
+      {
+        text: {
+          vi: 'Cả hai trả về hai hàng.',
+          en: 'Both return two rows.',
+        },
+        why: {
+          vi: 'Truy vấn con nằm trong SELECT không tạo thêm hàng.',
+          en: 'A subquery in SELECT makes no further rows.',
+        },
+      },
+      {
+        text: {
+          vi: 'Cả hai báo lỗi.',
+          en: 'Both report an error.',
+        },
+        why: {
+          vi: 'SQLite không báo lỗi, nên truy vấn có vẻ đúng khi chạy thử ở đó.',
+          en: 'SQLite reports none, so the query looks right when tried there.',
+        },
+      },
+      {
+        text: {
+          vi: 'SQLite trả về 12, PostgreSQL báo lỗi.',
+          en: 'SQLite returns 12, PostgreSQL reports an error.',
         },
         correct: true,
         why: {
-          vi: 'Truy vấn con lấy `customer_id` của truy vấn bên ngoài. Viết bí danh `i.customer_id` thì lỗi lộ ra ngay.',
-          en: 'The subquery takes the `customer_id` of the outer query. With an alias, `i.customer_id`, the mistake shows at once.',
+          vi: 'SQLite lấy hàng đầu tiên và bỏ các hàng khác mà không báo gì.',
+          en: 'SQLite takes the first row and drops the others without a word.',
         },
       },
     ],

@@ -10,16 +10,6 @@ export const QUESTIONS_C = [
     choices: [
       {
         text: {
-          vi: 'Nó trả về cùng số với câu thứ nhất.',
-          en: 'It returns the same number as the first.',
-        },
-        why: {
-          vi: 'CTE chỉ có tên trong câu lệnh của nó. Muốn dùng lại thì cần khung nhìn (ngày 25).',
-          en: 'A CTE has its name within its own statement only. To use it again you need a view (day 25).',
-        },
-      },
-      {
-        text: {
           vi: 'Nó báo lỗi: không có bảng `cheap`.',
           en: 'It fails: there is no table `cheap`.',
         },
@@ -27,6 +17,16 @@ export const QUESTIONS_C = [
         why: {
           vi: 'Tên `cheap` đã hết khi câu lệnh thứ nhất kết thúc.',
           en: 'The name `cheap` is gone with the end of the first statement.',
+        },
+      },
+      {
+        text: {
+          vi: 'Nó trả về cùng số với câu thứ nhất.',
+          en: 'It returns the same number as the first.',
+        },
+        why: {
+          vi: 'CTE chỉ có tên trong câu lệnh của nó. Muốn dùng lại thì cần khung nhìn (ngày 25).',
+          en: 'A CTE has its name within its own statement only. To use it again you need a view (day 25).',
         },
       },
       {
@@ -55,19 +55,8 @@ export const QUESTIONS_C = [
           en: '3',
         },
         why: {
-          vi: 'Phần đệ quy chạy tới khi không còn hàng mới: vòng thứ hai còn tìm được danh mục 14.',
+          vi: 'Phần đệ quy chạy tới khi không còn hàng mới: lượt thứ hai còn tìm được danh mục 14.',
           en: 'The recursive part runs until no new rows come: its second round still finds category 14.',
-        },
-      },
-      {
-        text: {
-          vi: '4',
-          en: '4',
-        },
-        correct: true,
-        why: {
-          vi: 'Danh mục 3, rồi 12 và 13, rồi 14; vòng sau đó không có hàng nào nên dừng.',
-          en: 'Category 3, then 12 and 13, then 14; the round after that finds nothing and ends.',
         },
       },
       {
@@ -78,6 +67,17 @@ export const QUESTIONS_C = [
         why: {
           vi: 'Cây này không có vòng, nên đến lá thì không còn hàng mới.',
           en: 'The tree has no cycle, so no new rows come after the leaves.',
+        },
+      },
+      {
+        text: {
+          vi: '4',
+          en: '4',
+        },
+        correct: true,
+        why: {
+          vi: 'Danh mục 3, rồi 12 và 13, rồi 14; lượt sau đó không có hàng nào nên dừng.',
+          en: 'Category 3, then 12 and 13, then 14; the round after that finds nothing and ends.',
         },
       },
     ],
@@ -102,16 +102,6 @@ export const QUESTIONS_C = [
       },
       {
         text: {
-          vi: 'RANK 5, DENSE_RANK 5',
-          en: 'RANK 5, DENSE_RANK 5',
-        },
-        why: {
-          vi: 'DENSE_RANK đếm giá trị khác nhau xếp trên: ba mức giá, nên hạng tiếp theo là 4.',
-          en: 'DENSE_RANK counts different values above: three prices, so the next place is 4.',
-        },
-      },
-      {
-        text: {
           vi: 'RANK 5, DENSE_RANK 4',
           en: 'RANK 5, DENSE_RANK 4',
         },
@@ -121,13 +111,23 @@ export const QUESTIONS_C = [
           en: 'RANK leaves a gap after two peers, DENSE_RANK does not.',
         },
       },
+      {
+        text: {
+          vi: 'RANK 5, DENSE_RANK 5',
+          en: 'RANK 5, DENSE_RANK 5',
+        },
+        why: {
+          vi: 'DENSE_RANK đếm giá trị khác nhau xếp trên: ba mức giá, nên hạng tiếp theo là 4.',
+          en: 'DENSE_RANK counts different values above: three prices, so the next place is 4.',
+        },
+      },
     ],
   },
   {
     id: 'q14',
     prompt: {
-      vi: 'Những chỗ nào được viết một hàm cửa sổ như `ROW_NUMBER() OVER (…)`?',
-      en: 'In which places may a window function such as `ROW_NUMBER() OVER (…)` be written?',
+      vi: 'Những chỗ nào được viết một hàm cửa sổ như `ROW_NUMBER() OVER (…)`? Chọn mọi đáp án đúng.',
+      en: 'In which places may a window function such as `ROW_NUMBER() OVER (…)` be written? Choose all that apply.',
     },
     choices: [
       {
@@ -184,16 +184,6 @@ export const QUESTIONS_C = [
     choices: [
       {
         text: {
-          vi: '11',
-          en: '11',
-        },
-        why: {
-          vi: '11 là kết quả khi cộng từng hàng, với một khóa duy nhất trong ORDER BY hoặc với ROWS.',
-          en: '11 is the answer when rows are added one by one, with a unique key in ORDER BY or with ROWS.',
-        },
-      },
-      {
-        text: {
           vi: '19',
           en: '19',
         },
@@ -201,6 +191,16 @@ export const QUESTIONS_C = [
         why: {
           vi: 'Khung mặc định là RANGE: mọi hàng đồng hạng với hàng hiện tại đều được cộng.',
           en: 'The default frame is RANGE: all peers of the current row are added.',
+        },
+      },
+      {
+        text: {
+          vi: '11',
+          en: '11',
+        },
+        why: {
+          vi: '11 là kết quả khi cộng từng hàng, với một khóa duy nhất trong ORDER BY hoặc với ROWS.',
+          en: '11 is the answer when rows are added one by one, with a unique key in ORDER BY or with ROWS.',
         },
       },
       {

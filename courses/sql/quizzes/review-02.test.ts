@@ -30,55 +30,48 @@ describe('what the quiz says', () => {
 
   it('q03: a line is a row', () => expectBoth(code('q03'), [[300]]));
 
-  it('q04: what counts orders among lines', async () => {
-    const counts = 'COUNT(*), COUNT(o.order_id), COUNT(DISTINCT o.order_id)';
-    const joined = 'FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id';
-    await expectBoth(`SELECT ${counts} ${joined}`, [[300, 300, 120]]);
-    const twice =
-      'UPDATE orders SET ordered_at = (SELECT ordered_at FROM orders WHERE order_id = 1) WHERE order_id = 2';
-    await expectBoth(`${twice}; SELECT COUNT(DISTINCT o.ordered_at) ${joined}`, [[119]]);
-  });
-
-  it('q05: a condition in WHERE and in ON', async () => {
-    const [inWhere = '', inOn = ''] = statements('q05');
+  it('q04: a condition in WHERE and in ON', async () => {
+    const [inWhere = '', inOn = ''] = statements('q04');
     await expectBoth(inWhere, [[3]]);
     await expectBoth(inOn, [[30]]);
     await expectBoth("SELECT COUNT(*) FROM orders WHERE status = 'pending'", [[3]]);
   });
 
-  it('q06: the director has no manager', () => expectBoth(counted(code('q06')), [[11]]));
+  it('q05: the director has no manager', () => expectBoth(counted(code('q05')), [[11]]));
 
-  it('q07: each pair once', async () => {
+  it('q06: each pair once', async () => {
     const pairs = (condition: string) =>
-      counted(`${code('q07').replace('a.book_id, b.book_id', 'a.book_id')} ${condition} WHERE a.price = 190000`);
+      counted(`${code('q06').replace('a.book_id, b.book_id', 'a.book_id')} ${condition} WHERE a.price = 190000`);
     await expectBoth(pairs('AND a.book_id <> b.book_id'), [[12]]);
     await expectBoth(pairs('AND a.book_id < b.book_id'), [[6]]);
     const twins = "UPDATE books SET title = 'Twins' WHERE price = 190000";
     await expectBoth(`${twins}; ${pairs('AND a.title < b.title')}`, [[0]]);
   });
 
-  it('q08: UNION keeps one NULL', async () => {
-    await expectBoth(counted(code('q08')), [[12]]);
-    await expectBoth(counted(code('q08').replace('UNION', 'UNION ALL')), [[50]]);
+  it('q07: UNION keeps one NULL', async () => {
+    await expectBoth(counted(code('q07')), [[12]]);
+    await expectBoth(counted(code('q07').replace('UNION', 'UNION ALL')), [[50]]);
   });
 
-  it('q09: a name of the outer query', async () => {
-    await expectBoth(code('q09'), [[30]]);
-    await expectBoth(code('q09').replace('SELECT customer_id FROM order_items', 'SELECT customer_id FROM orders'), [
+  it('q08: a name of the outer query', async () => {
+    await expectBoth(code('q08'), [[30]]);
+    await expectBoth(code('q08').replace('SELECT customer_id FROM order_items', 'SELECT customer_id FROM orders'), [
       [26],
     ]);
     await expectBoth(
-      code('q09').replace('SELECT customer_id FROM order_items', 'SELECT i.customer_id FROM order_items AS i'),
+      code('q08').replace('SELECT customer_id FROM order_items', 'SELECT i.customer_id FROM order_items AS i'),
       'error',
     );
   });
+
+  it('q09: a scalar subquery with two rows', () => expectBoth(code('q09'), [[12]], 'error'));
 
   it('q10: SUM of nothing', () =>
     expectBoth(`SELECT COUNT(*), COUNT(copies) FROM (${code('q10')}) AS sold`, [[40, 37]]));
 
   it('q11: a CTE lives in one statement', async () => {
     const [first = '', second = ''] = statements('q11');
-    expect(await answer('sqlite', first)).not.toBe('error');
+    await expectBoth(first, [[7]]);
     await expectBoth(`${first}; ${second}`, 'error');
   });
 

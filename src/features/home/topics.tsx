@@ -19,7 +19,7 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.database.summary',
-          message: 'Mười ngày đầu đã có: từ câu SELECT đầu tiên đến hàm tổng hợp, trên dữ liệu của một nhà sách mẫu.',
+          message: 'Hai mươi ngày đầu đã có: từ câu SELECT đầu tiên đến hàm cửa sổ, trên dữ liệu của một nhà sách mẫu.',
           description: 'Topic: SQL course, one sentence',
         }),
         figure: (

@@ -51,7 +51,15 @@ export const DAY_20_A: readonly SqlExercise[] = [
         mark: 'partition by',
         message: {
           vi: 'PARTITION BY làm LAG chỉ nhìn trong một nhóm. Đề xếp mọi nhân viên trong một dãy.',
-          en: 'With PARTITION BY, LAG looks within one group only. The task puts all employees into one row.',
+          en: 'With PARTITION BY, LAG looks within one group only. The task puts all employees into one sequence.',
+        },
+      },
+      {
+        sql: 'SELECT employee_id, hired_on, LAG(employee_id) OVER (ORDER BY hired_on, employee_id) AS previous_id FROM employees',
+        mark: 'order by (?:\\w+ \\. )?hired_on (?:asc )?, (?:\\w+ \\. )?employee_id (?!desc)',
+        message: {
+          vi: 'Nếu cùng ngày vào làm thì mã lớn hơn xếp trước, nên `employee_id` phải xếp giảm dần.',
+          en: 'On the same date the higher id comes first, so `employee_id` has to be in descending order.',
         },
       },
       {
@@ -84,8 +92,8 @@ export const DAY_20_A: readonly SqlExercise[] = [
     id: 'sql-20-02',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Trong mỗi danh mục, hãy xếp các đầu sách theo giá từ cao xuống thấp; nếu cùng giá thì `book_id` nhỏ hơn xếp trước. Trả về `category_id`, `book_id` và `running_stock`: số cuốn trong kho cộng dồn từ đầu sách đầu tiên của danh mục đến hết đầu sách đó. Không cần sắp xếp kết quả.',
-      en: 'Within each category put the books in the order of their price, highest first; at the same price the lower `book_id` comes first. Return `category_id`, `book_id` and `running_stock`: the copies in stock added up from the first book of the category up to and including this book. The result may be in any order.',
+      vi: 'Trong mỗi danh mục, hãy xếp các đầu sách theo giá từ cao xuống thấp; nếu cùng giá thì `book_id` lớn hơn xếp trước. Trả về `category_id`, `book_id` và `running_stock`: số cuốn trong kho cộng dồn từ đầu sách đầu tiên của danh mục đến hết đầu sách đó. Không cần sắp xếp kết quả.',
+      en: 'Within each category put the books in the order of their price, highest first; at the same price the higher `book_id` comes first. Return `category_id`, `book_id` and `running_stock`: the copies in stock added up from the first book of the category up to and including this book. The result may be in any order.',
     },
     starter: 'SELECT category_id, book_id,\n       SUM(stock) OVER () AS running_stock\nFROM books;',
     hints: [
@@ -100,7 +108,7 @@ export const DAY_20_A: readonly SqlExercise[] = [
     ],
     solutions: [
       {
-        sql: 'SELECT category_id, book_id,\n       SUM(stock) OVER (PARTITION BY category_id ORDER BY price DESC, book_id) AS running_stock\nFROM books;',
+        sql: 'SELECT category_id, book_id,\n       SUM(stock) OVER (PARTITION BY category_id ORDER BY price DESC, book_id DESC) AS running_stock\nFROM books;',
       },
     ],
     wrong: [
@@ -113,6 +121,15 @@ export const DAY_20_A: readonly SqlExercise[] = [
         },
       },
       {
+        sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id ORDER BY price DESC ROWS UNBOUNDED PRECEDING) AS running_stock FROM books',
+        mark: 'rows (?:between )?unbounded',
+        engine: 'sqlite',
+        message: {
+          vi: 'Với ROWS mà còn hàng đồng hạng thì hàng nào được cộng trước không được quy định. Hãy thêm khóa duy nhất vào ORDER BY.',
+          en: 'With ROWS and peers, which peer is added first is not defined. Add a unique key to ORDER BY.',
+        },
+      },
+      {
         sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id) AS running_stock FROM books',
         mark: 'partition by (?:\\w+ \\. )?category_id \\)',
         message: {
@@ -121,7 +138,7 @@ export const DAY_20_A: readonly SqlExercise[] = [
         },
       },
       {
-        sql: 'SELECT category_id, book_id, SUM(stock) OVER (ORDER BY price DESC, book_id) AS running_stock FROM books',
+        sql: 'SELECT category_id, book_id, SUM(stock) OVER (ORDER BY price DESC, book_id DESC) AS running_stock FROM books',
         mark: 'over \\( order by',
         message: {
           vi: 'Tổng đang cộng qua cả nhà sách. Hãy chia phân vùng theo danh mục.',
@@ -129,7 +146,7 @@ export const DAY_20_A: readonly SqlExercise[] = [
         },
       },
       {
-        sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id ORDER BY price, book_id) AS running_stock FROM books',
+        sql: 'SELECT category_id, book_id, SUM(stock) OVER (PARTITION BY category_id ORDER BY price, book_id DESC) AS running_stock FROM books',
         mark: 'order by (?:\\w+ \\. )?price (?:asc )?,',
         message: {
           vi: 'Thứ tự đang là giá từ thấp đến cao.',
@@ -244,8 +261,8 @@ export const DAY_20_A: readonly SqlExercise[] = [
     id: 'sql-20-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 nhãn tháng từ `2024-01` đến `2025-06`. Với mỗi tháng của bảng đó, trả về `month`, `order_count` (số đơn không bị hủy đặt trong tháng, nếu không có thì là 0) và `change` (chênh lệch so với tháng lịch ngay trước; tháng đầu tiên là NULL), không cần sắp xếp.',
-      en: 'This exercise has one more table, `months` (`n`, `month`), with the 18 month labels from `2024-01` to `2025-06`. For each month of that table return `month`, `order_count` (orders of that month that were not cancelled, 0 if there are none) and `change` (the difference to the calendar month just before; NULL for the first month), in any order.',
+      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 nhãn tháng từ `2024-01` đến `2025-06`. Với mỗi tháng của bảng đó, trả về `month`, `order_count` (số đơn không bị hủy đặt trong tháng, nếu không có thì là 0) và `change` (số đơn của tháng đó trừ số đơn của tháng lịch ngay trước; tháng đầu tiên là NULL), không cần sắp xếp.',
+      en: 'This exercise has one more table, `months` (`n`, `month`), with the 18 month labels from `2024-01` to `2025-06`. For each month of that table return `month`, `order_count` (orders of that month that were not cancelled, 0 if there are none) and `change` (the orders of that month minus those of the calendar month just before; NULL for the first month), in any order.',
     },
     starter:
       'WITH counted AS (\n  SELECT m.month,  AS order_count\n  FROM months AS m\n  \n  GROUP BY m.month\n)\nSELECT month, order_count,\n        AS change\nFROM counted;',
@@ -303,6 +320,14 @@ export const DAY_20_A: readonly SqlExercise[] = [
         message: {
           vi: 'Truy vấn đang tính cả đơn bị hủy.',
           en: 'The query counts cancelled orders too.',
+        },
+      },
+      {
+        sql: "WITH counted AS (   SELECT m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.month ) SELECT month, order_count,        order_count - LAG(order_count, 1, 0) OVER (ORDER BY month) AS change FROM counted;",
+        mark: 'lag \\( (?:\\w+ \\. )?order_count , 1 , 0 \\)',
+        message: {
+          vi: 'Tháng đầu không có tháng trước, nên `change` phải là NULL, không phải cả số đơn.',
+          en: 'The first month has none before it, so `change` has to be NULL, not the whole count.',
         },
       },
       {

@@ -6,8 +6,8 @@ export const DAY_20_B: readonly SqlExercise[] = [
     id: 'sql-20-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bao nhiêu danh mục đem lại phần lớn số cuốn bán được? Với mỗi danh mục có sách bán được, trả về `category_id`, `copies` (tổng số cuốn trong các đơn không bị hủy) và `running_percent`. Cột cuối là phần trăm cộng dồn: tổng số cuốn của danh mục đó và mọi danh mục xếp trên, chia cho tổng số cuốn của tất cả danh mục, nhân 100, không làm tròn. Danh mục bán được nhiều cuốn hơn xếp trên; nếu bằng nhau thì `category_id` nhỏ hơn xếp trên. Không cần sắp xếp kết quả.',
-      en: 'How many categories bring in most of the copies sold? For each category of which a copy was sold return `category_id`, `copies` (total number of copies in orders that were not cancelled) and `running_percent`. The last column is a running percentage: the copies of this category and all that rank above it, divided by the copies of all categories, times 100, not rounded. The category with more copies ranks above; with equal copies the lower `category_id` does. The result may be in any order.',
+      vi: 'Bao nhiêu danh mục đem lại phần lớn số cuốn bán được? Với mỗi danh mục (ghi ở `books.category_id`) có sách bán được, trả về `category_id`, `copies` (tổng số cuốn trong các đơn không bị hủy) và `running_percent`. Cột cuối là phần trăm cộng dồn: tổng số cuốn của danh mục đó và mọi danh mục xếp trên, chia cho tổng số cuốn của tất cả danh mục, nhân 100, không làm tròn. Danh mục bán được nhiều cuốn hơn xếp trên; nếu bằng nhau thì `category_id` lớn hơn xếp trên. Không cần sắp xếp kết quả.',
+      en: 'How many categories bring in most of the copies sold? For each category (the one in `books.category_id`) of which a copy was sold return `category_id`, `copies` (total number of copies in orders that were not cancelled) and `running_percent`. The last column is a running percentage: the copies of this category and all that rank above it, divided by the copies of all categories, times 100, not rounded. The category with more copies ranks above; with equal copies the higher `category_id` does. The result may be in any order.',
     },
     starter:
       'WITH sales AS (\n  SELECT b.category_id, SUM(i.quantity) AS copies\n  FROM orders AS o\n  \n)\nSELECT category_id, copies,\n        AS running_percent\nFROM sales;',
@@ -23,7 +23,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
     ],
     solutions: [
       {
-        sql: "WITH sales AS (\n  SELECT b.category_id, SUM(i.quantity) AS copies\n  FROM orders AS o\n  JOIN order_items AS i ON i.order_id = o.order_id\n  JOIN books AS b ON b.book_id = i.book_id\n  WHERE o.status <> 'cancelled'\n  GROUP BY b.category_id\n)\nSELECT category_id, copies,\n       100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id) / SUM(copies) OVER () AS running_percent\nFROM sales;",
+        sql: "WITH sales AS (\n  SELECT b.category_id, SUM(i.quantity) AS copies\n  FROM orders AS o\n  JOIN order_items AS i ON i.order_id = o.order_id\n  JOIN books AS b ON b.book_id = i.book_id\n  WHERE o.status <> 'cancelled'\n  GROUP BY b.category_id\n)\nSELECT category_id, copies,\n       100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS running_percent\nFROM sales;",
       },
     ],
     wrong: [
@@ -36,7 +36,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies, category_id) / SUM(copies) OVER () AS running_percent FROM sales;",
+        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies, category_id DESC) / SUM(copies) OVER () AS running_percent FROM sales;",
         mark: 'order by (?:\\w+ \\. )?copies (?:asc )?,',
         message: {
           vi: 'Thứ tự đang là từ ít đến nhiều. Danh mục bán được nhiều cuốn nhất phải xếp đầu.',
@@ -44,7 +44,16 @@ export const DAY_20_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100 * SUM(copies) OVER (ORDER BY copies DESC, category_id) / SUM(copies) OVER () AS running_percent FROM sales;",
+        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies DESC ROWS UNBOUNDED PRECEDING) / SUM(copies) OVER () AS running_percent FROM sales;",
+        mark: 'rows (?:between )?unbounded',
+        engine: 'sqlite',
+        message: {
+          vi: 'Với ROWS mà còn hàng đồng hạng thì hàng nào được cộng trước không được quy định. Hãy thêm khóa duy nhất vào ORDER BY.',
+          en: 'With ROWS and peers, which peer is added first is not defined. Add a unique key to ORDER BY.',
+        },
+      },
+      {
+        sql: "WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   WHERE o.status <> 'cancelled'   GROUP BY b.category_id ) SELECT category_id, copies,        100 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS running_percent FROM sales;",
         mark: '^(?!.*(?:\\d\\.\\d|cast \\( .* as (?:real|float|double|numeric|decimal)|:: ?(?:real|float|double|numeric|decimal))).*/',
         engine: 'sqlite',
         message: {
@@ -61,7 +70,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: 'WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id) / SUM(copies) OVER () AS running_percent FROM sales;',
+        sql: 'WITH sales AS (   SELECT b.category_id, SUM(i.quantity) AS copies   FROM orders AS o   JOIN order_items AS i ON i.order_id = o.order_id   JOIN books AS b ON b.book_id = i.book_id   GROUP BY b.category_id ) SELECT category_id, copies,        100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS running_percent FROM sales;',
         mark: "^(?!.*'cancelled')",
         message: {
           vi: 'Truy vấn đang tính cả đơn bị hủy.',
@@ -81,23 +90,23 @@ export const DAY_20_B: readonly SqlExercise[] = [
     ],
     equivalent: [
       {
-        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT DISTINCT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id ASC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
+        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT DISTINCT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
         reason: 'GROUP BY leaves one row for each key, so no two rows are alike.',
       },
       {
-        sql: 'WITH "sales" AS (SELECT DISTINCT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id ASC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
+        sql: 'WITH "sales" AS (SELECT DISTINCT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
         reason: 'GROUP BY leaves one row for each key, so no two rows are alike.',
       },
       {
-        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id ASC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
+        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
         reason: 'An order without lines has NULL as the book_id, which meets no book in the inner join that follows.',
       },
       {
-        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id ASC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
+        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
         reason: 'order_items.book_id is NOT NULL and a foreign key, so every line has its book.',
       },
       {
-        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC NULLS FIRST, category_id ASC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
+        sql: 'WITH "sales" AS (SELECT "b".category_id, SUM("i".quantity) AS "copies" FROM "orders" AS "o" INNER JOIN "order_items" AS "i" ON "i".order_id = "o".order_id INNER JOIN "books" AS "b" ON "b".book_id = "i".book_id WHERE "o".status <> \'cancelled\' GROUP BY "b".category_id) SELECT category_id, copies, 100.0 * SUM(copies) OVER (ORDER BY copies DESC NULLS FIRST, category_id DESC) / SUM(copies) OVER () AS "running_percent" FROM "sales"',
         reason: 'quantity is NOT NULL, so no sum is NULL.',
       },
     ],
@@ -106,7 +115,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
     id: 'sql-20-06',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 tháng từ `2024-01` đến `2025-06`, đánh số `n` từ 1. Giám đốc muốn tìm những tháng trũng: tháng có ít đơn hơn hẳn cả tháng lịch ngay trước lẫn tháng lịch ngay sau. Chỉ đếm đơn không bị hủy; tháng không có đơn có 0 đơn. Tháng đầu và tháng cuối của bảng không được xét, vì thiếu một bên để so sánh. Trả về `month`, `order_count`, không cần sắp xếp. Bạn chọn cách làm nào cũng được.',
+      vi: 'Ở bài này có thêm bảng `months` (`n`, `month`) với 18 tháng từ `2024-01` đến `2025-06`, đánh số `n` từ 1. Giám đốc muốn tìm những tháng trũng: tháng có ít đơn hơn cả tháng lịch ngay trước lẫn tháng lịch ngay sau; bằng nhau thì không tính. Chỉ đếm đơn không bị hủy; tháng không có đơn có 0 đơn. Tháng đầu và tháng cuối của bảng không được xét, vì thiếu một bên để so sánh. Trả về `month`, `order_count`, không cần sắp xếp. Bạn chọn cách làm nào cũng được.',
       en: 'This exercise has one more table, `months` (`n`, `month`), with the 18 months from `2024-01` to `2025-06`, numbered by `n` from 1. The director looks for the low points: months with strictly fewer orders than both the calendar month just before and the one just after. Count only orders that were not cancelled; a month without orders has 0. The first and the last month of the table are left out, because one side is missing. Return `month`, `order_count`, in any order. How you do it is up to you.',
     },
     starter:
@@ -142,7 +151,7 @@ export const DAY_20_B: readonly SqlExercise[] = [
         sql: "WITH counted AS (   SELECT m.n, m.month, COUNT(o.order_id) AS order_count   FROM months AS m   LEFT JOIN orders AS o     ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'   GROUP BY m.n, m.month ), compared AS (   SELECT month, order_count,          LAG(order_count) OVER (ORDER BY n) AS before_count,          LEAD(order_count) OVER (ORDER BY n) AS after_count   FROM counted ) SELECT month, order_count FROM compared WHERE order_count <= before_count AND order_count <= after_count;",
         mark: '<= ',
         message: {
-          vi: '"Ít hơn hẳn" không gồm những tháng có số đơn bằng tháng bên cạnh.',
+          vi: '"Ít hơn" không gồm những tháng có số đơn bằng tháng bên cạnh.',
           en: '"Strictly fewer" leaves out months with as many orders as a neighbour.',
         },
       },

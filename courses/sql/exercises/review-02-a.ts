@@ -6,8 +6,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
     id: 'sql-r2-01',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những danh mục nào có từ năm đầu sách trở lên còn hàng? Đầu sách còn hàng là đầu sách có `stock` lớn hơn 0; chỉ xét danh mục ghi ở `books.category_id`. Trả về `category_id`, `title_count` (số đầu sách còn hàng), không cần sắp xếp.',
-      en: 'Which categories have five or more books in stock? A book is in stock if its `stock` is above 0; only the category in `books.category_id` counts. Return `category_id`, `title_count` (number of books in stock), in any order.',
+      vi: 'Những danh mục nào có ít nhất 5 đầu sách còn hàng? Đầu sách còn hàng là đầu sách có `stock` lớn hơn 0; chỉ xét danh mục ghi ở `books.category_id`. Trả về `category_id`, `title_count` (số đầu sách còn hàng), không cần sắp xếp.',
+      en: 'Which categories have five or more titles in stock? A title is in stock if its `stock` is above 0; only the category in `books.category_id` counts. Return `category_id`, `title_count` (number of titles in stock), in any order.',
     },
     starter: 'SELECT category_id,  AS title_count\nFROM books\n',
     hints: [
@@ -34,7 +34,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: 'SELECT category_id, COUNT(*) AS title_count FROM books WHERE stock > 0 GROUP BY category_id HAVING COUNT(*) > 5',
         mark: 'having .*> 5',
         message: {
-          vi: '"Từ năm trở lên" gồm cả danh mục có đúng năm đầu sách.',
+          vi: '"Ít nhất 5" gồm cả danh mục có đúng 5 đầu sách.',
           en: '"Five or more" includes the categories with exactly five.',
         },
       },
@@ -51,7 +51,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         mark: 'sum \\( (?:\\w+ \\. )?stock \\) (?:as )?"?title_count',
         message: {
           vi: '`title_count` đang là tổng số cuốn. Đề hỏi số đầu sách.',
-          en: '`title_count` is the number of copies. The task asks for the number of books.',
+          en: '`title_count` is the number of copies. The task asks for the number of titles.',
         },
       },
     ],
@@ -129,13 +129,13 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
     id: 'sql-r2-03',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Mỗi tác giả đứng đầu bao nhiêu đầu sách? Tác giả đứng đầu có `author_order` bằng 1 trong `book_authors`. Trả về mọi tác giả, gồm `author_id`, `title_count` (0 nếu không đứng đầu đầu sách nào), không cần sắp xếp.',
+      vi: 'Mỗi tác giả là tác giả thứ nhất của bao nhiêu đầu sách? Tác giả thứ nhất có `author_order` bằng 1 trong `book_authors`. Trả về mọi tác giả, gồm `author_id`, `title_count` (0 nếu không là tác giả thứ nhất của đầu sách nào), không cần sắp xếp.',
       en: 'Of how many books is each author the first author? A first author has `author_order` 1 in `book_authors`. Return every author, with `author_id` and `title_count` (0 for authors who never come first), in any order.',
     },
     starter: 'SELECT a.author_id,  AS title_count\nFROM authors AS a\n',
     hints: [
       {
-        vi: 'Điều kiện `author_order = 1` phải nằm ở đâu để tác giả không đứng đầu cuốn nào vẫn còn?',
+        vi: 'Điều kiện `author_order = 1` phải nằm ở đâu để tác giả chưa từng là tác giả thứ nhất vẫn còn?',
         en: 'Where must the condition `author_order = 1` be, so that authors who never come first stay?',
       },
     ],
@@ -157,7 +157,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: 'SELECT a.author_id, COUNT(*) AS title_count FROM authors AS a LEFT JOIN book_authors AS ba ON ba.author_id = a.author_id AND ba.author_order = 1 GROUP BY a.author_id;',
         mark: 'count \\( \\* \\)',
         message: {
-          vi: 'COUNT(*) đếm cả hàng bù, nên tác giả không đứng đầu đầu sách nào được 1.',
+          vi: 'COUNT(*) đếm cả hàng bù, nên tác giả chưa từng là tác giả thứ nhất được 1.',
           en: 'COUNT(*) counts the unmatched row as well, so an author who never comes first gets 1.',
         },
       },
@@ -165,7 +165,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         sql: 'SELECT a.author_id, COUNT(ba.book_id) AS title_count FROM authors AS a JOIN book_authors AS ba ON ba.author_id = a.author_id AND ba.author_order = 1 GROUP BY a.author_id;',
         mark: '^(?!.*left )',
         message: {
-          vi: 'JOIN bỏ mất tác giả không đứng đầu đầu sách nào.',
+          vi: 'JOIN bỏ mất tác giả chưa từng là tác giả thứ nhất.',
           en: 'JOIN drops the authors who never come first.',
         },
       },
@@ -194,8 +194,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
     id: 'sql-r2-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Những cặp nhân viên nào vừa có cùng cấp trên trực tiếp (`manager_id`), vừa có cùng chức danh (`job_title`)? Trả về `first_id`, `second_id`, mỗi cặp một hàng, mã nhỏ hơn ở `first_id`. Không cần sắp xếp.',
-      en: 'Which pairs of employees have both the same direct manager (`manager_id`) and the same job title (`job_title`)? Return `first_id`, `second_id`, one row for each pair, with the lower id in `first_id`. Any order will do.',
+      vi: 'Những cặp nhân viên nào vừa có cùng cấp trên trực tiếp (`manager_id`), vừa có cùng chức danh (`job_title`)? Nhân viên không có cấp trên không thuộc cặp nào. Trả về `first_id`, `second_id`, mỗi cặp một hàng, mã nhỏ hơn ở `first_id`. Không cần sắp xếp.',
+      en: 'Which pairs of employees have both the same direct manager (`manager_id`) and the same job title (`job_title`)? An employee without a manager is in no pair. Return `first_id`, `second_id`, one row for each pair, with the lower id in `first_id`. Any order will do.',
     },
     starter: 'SELECT a.employee_id AS first_id, b.employee_id AS second_id\nFROM employees AS a\n',
     hints: [
@@ -275,8 +275,8 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
     starter: "SELECT customer_id\nFROM orders\nWHERE ordered_at < '2025-01-01'\n",
     hints: [
       {
-        vi: 'Một khách không thể vừa đặt trước, vừa đặt sau trong cùng một hàng. Phép toán nào giữ lại giá trị có ở cả hai kết quả?',
-        en: 'No single row can be both before and after. Which operation keeps the values that are in both results?',
+        vi: 'Mỗi hàng chỉ có một `ordered_at`, nên không thể vừa ở trước, vừa ở sau đầu năm 2025. Phép toán nào giữ lại giá trị có ở cả hai kết quả?',
+        en: 'Each row has one `ordered_at`, so it cannot be both before and after the beginning of 2025. Which operation keeps the values that are in both results?',
       },
     ],
     solutions: [
@@ -306,7 +306,7 @@ export const REVIEW_02_A: readonly SqlExercise[] = [
         mark: 'where .* and ',
         certain: true,
         message: {
-          vi: 'Một đơn không thể vừa đặt trước, vừa đặt sau đầu năm 2025, nên không hàng nào thỏa cả hai điều kiện.',
+          vi: 'Một đơn không thể được đặt vừa trước, vừa sau đầu năm 2025, nên không hàng nào thỏa cả hai điều kiện.',
           en: 'No order is both before and after the beginning of 2025, so no row meets both conditions.',
         },
       },

@@ -62,8 +62,8 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     id: 'sql-r2-07',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Với mỗi trạng thái của đơn, trung bình một đơn có bao nhiêu cuốn, và đơn nhiều nhất có bao nhiêu cuốn? Số cuốn của một đơn là tổng `quantity` của các dòng. Trả về `status`, `average_copies` (không làm tròn), `most_copies`, không cần sắp xếp. Bỏ qua đơn chưa có dòng nào.',
-      en: 'For each status, how many copies does an order have on average, and how many has the largest? The copies of an order are the sum of `quantity` over its lines. Return `status`, `average_copies` (not rounded), `most_copies`, in any order. Leave out orders without a line.',
+      vi: 'Với mỗi trạng thái của đơn, trung bình một đơn có bao nhiêu cuốn, và đơn có nhiều cuốn nhất gồm bao nhiêu cuốn? Số cuốn của một đơn là tổng `quantity` của các dòng thuộc đơn đó. Trả về `status`, `average_copies` (không làm tròn), `most_copies`, không cần sắp xếp. Bỏ qua đơn chưa có dòng nào.',
+      en: 'For each status, how many copies does an order have on average, and how many are in the largest order? The copies of an order are the sum of `quantity` over its lines. Return `status`, `average_copies` (not rounded), `most_copies`, in any order. Leave out orders without a line.',
     },
     starter:
       'WITH per_order AS (\n  SELECT o.order_id, o.status,  AS copies\n  FROM orders AS o\n  \n)\nSELECT status,  AS average_copies,  AS most_copies\nFROM per_order\nGROUP BY status;',
@@ -89,6 +89,14 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         message: {
           vi: 'AVG và MAX đang tính trên từng dòng. Hãy cộng số cuốn của mỗi đơn trước.',
           en: 'AVG and MAX look at single lines. Add up the copies of each order first.',
+        },
+      },
+      {
+        sql: 'SELECT o.status, 1.0 * SUM(i.quantity) / COUNT(DISTINCT o.order_id) AS average_copies, MAX(i.quantity) AS most_copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.status',
+        mark: 'max \\( (?:\\w+ \\. )?quantity',
+        message: {
+          vi: 'MAX đang tính trên từng dòng. Hãy cộng số cuốn của mỗi đơn trước.',
+          en: 'MAX looks at single lines. Add up the copies of each order first.',
         },
       },
       {
@@ -138,8 +146,8 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     id: 'sql-r2-08',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Ai làm việc dưới quyền Trưởng phòng bán hàng, trực tiếp hay gián tiếp? Đó là nhân viên duy nhất có `job_title` là `Trưởng phòng bán hàng`. Trả về `employee_id`, `full_name` của những người dưới quyền, không gồm chính người đó, không cần sắp xếp.',
-      en: 'Who works under the head of sales, directly or not? That is the only employee whose `job_title` is `Trưởng phòng bán hàng`. Return `employee_id`, `full_name` of those under them, without the head of sales, in any order.',
+      vi: 'Ai làm việc dưới quyền Trưởng phòng bán hàng, trực tiếp hay gián tiếp? Trưởng phòng bán hàng là nhân viên duy nhất có `job_title` là `Trưởng phòng bán hàng`. Trả về `employee_id`, `full_name` của những người dưới quyền, không gồm chính người đó, không cần sắp xếp.',
+      en: 'Who works under the head of sales, directly or not? The head of sales is the only employee whose `job_title` is `Trưởng phòng bán hàng`. Return `employee_id`, `full_name` of those under them, without the head of sales, in any order.',
     },
     starter:
       "WITH RECURSIVE team (employee_id) AS (\n  SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng'\n  UNION\n  \n)\nSELECT e.employee_id, e.full_name\nFROM team AS t\nJOIN employees AS e ON e.employee_id = t.employee_id",
@@ -163,7 +171,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id;",
         mark: "^(?!.*'.*')(?=x)|^(?!.*(?:<>|!=|not )).*union",
         message: {
-          vi: 'Kết quả còn cả chính Trưởng phòng bán hàng.',
+          vi: 'Kết quả vẫn còn chính Trưởng phòng bán hàng.',
           en: 'The result still has the head of sales.',
         },
       },
@@ -171,7 +179,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         sql: "SELECT e.employee_id, e.full_name FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE m.job_title = 'Trưởng phòng bán hàng'",
         mark: '^(?!.*recursive)',
         message: {
-          vi: 'Đây chỉ là những người dưới quyền trực tiếp. Cấp dưới của họ cũng cần có trong kết quả.',
+          vi: 'Đây chỉ là những người dưới quyền trực tiếp. Kết quả phải có cả cấp dưới của họ.',
           en: 'These are only the direct reports. Their own reports belong in the result as well.',
         },
       },
@@ -209,8 +217,8 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     id: 'sql-r2-09',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Trong mỗi quốc gia, tác giả nào lớn tuổi nhất, tức là có `birth_year` nhỏ nhất? Bỏ qua tác giả chưa rõ năm sinh. Nếu nhiều người cùng năm sinh nhỏ nhất thì lấy tất cả. Trả về `country`, `author_id`, `birth_year`, không cần sắp xếp.',
-      en: 'In each country, which author is the oldest, that is, has the lowest `birth_year`? Leave out authors whose year of birth is unknown. If several share the lowest year, take all of them. Return `country`, `author_id`, `birth_year`, in any order.',
+      vi: 'Trong mỗi quốc gia, tác giả nào sinh sớm nhất, tức là có `birth_year` nhỏ nhất? Bỏ qua tác giả chưa rõ năm sinh. Nếu nhiều người cùng năm sinh nhỏ nhất thì lấy tất cả. Trả về `country`, `author_id`, `birth_year`, không cần sắp xếp.',
+      en: 'In each country, which author was born first, that is, has the lowest `birth_year`? Leave out authors whose year of birth is unknown. If several share the lowest year, take all of them. Return `country`, `author_id`, `birth_year`, in any order.',
     },
     starter:
       'WITH ranked AS (\n  SELECT author_id, country, birth_year,\n          AS place\n  FROM authors\n)\nSELECT country, author_id, birth_year\nFROM ranked\nWHERE place = 1;',
@@ -244,23 +252,23 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         engine: 'sqlite',
         message: {
           vi: 'Trên SQLite, NULL xếp trước mọi năm, nên tác giả chưa rõ năm sinh được hạng 1.',
-          en: 'On SQLite NULL sorts before every year, so an author of unknown age takes the first place.',
+          en: 'On SQLite NULL sorts before every year, so an author whose year of birth is unknown takes the first place.',
         },
       },
       {
         sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (ORDER BY birth_year) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
         mark: '^(?!.*(?:partition|group) by)',
         message: {
-          vi: 'Không có PARTITION BY thì chỉ còn người lớn tuổi nhất của tất cả các quốc gia.',
-          en: 'Without PARTITION BY only the oldest of all countries is left.',
+          vi: 'Không có PARTITION BY thì chỉ còn người sinh sớm nhất trong tất cả các quốc gia.',
+          en: 'Without PARTITION BY only the one born first in all countries is left.',
         },
       },
       {
         sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year DESC) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1;',
         mark: 'birth_year desc',
         message: {
-          vi: 'Thứ tự giảm dần chọn người trẻ nhất.',
-          en: 'The descending order picks the youngest.',
+          vi: 'Thứ tự giảm dần chọn người sinh muộn nhất.',
+          en: 'The descending order picks the one born last.',
         },
       },
     ],
@@ -321,8 +329,16 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
         sql: 'SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders;',
         mark: "^(?!.*'cancelled')",
         message: {
-          vi: 'Đơn bị hủy cũng đang có mặt, cả ở hàng riêng lẫn ở `previous_id`.',
+          vi: 'Truy vấn đang tính cả đơn bị hủy, ở hàng riêng lẫn ở `previous_id`.',
           en: 'Cancelled orders are there as well, as rows of their own and as `previous_id`.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY order_id) AS previous_id FROM orders WHERE status <> 'cancelled';",
+        mark: 'order by (?:\\w+ \\. )?order_id \\)',
+        message: {
+          vi: 'Mã đơn không phải lúc nào cũng theo thứ tự thời gian. Hãy sắp xếp theo `ordered_at` trước.',
+          en: 'Order ids do not always follow time. Sort by `ordered_at` first.',
         },
       },
       {
@@ -335,7 +351,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: "WITH linked AS (SELECT order_id, customer_id, status, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders) SELECT order_id, customer_id, previous_id FROM linked WHERE status <> 'cancelled'",
-        mark: 'from linked',
+        mark: "\\) select .* where .*'cancelled'",
         message: {
           vi: 'Đơn bị hủy chỉ bị bỏ sau khi LAG đã tính, nên `previous_id` vẫn có thể là một đơn bị hủy.',
           en: 'Cancelled orders are dropped after LAG was computed, so `previous_id` may still be one of them.',

@@ -155,7 +155,7 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
     id: 'sql-r2-13',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 3, từng nhánh. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Danh mục gốc có `parent_id` là NULL; nhánh của nó gồm chính nó và mọi danh mục nằm dưới, dù sâu mấy cấp. Trong sáu tháng đó, mỗi nhánh bán được bao nhiêu cuốn, không tính đơn bị hủy? Trả về `root_id` (mã danh mục gốc), `copies`, không cần sắp xếp. Bỏ qua nhánh không bán được cuốn nào.',
+      vi: 'Bước 3, từng nhánh. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Danh mục gốc có `parent_id` là NULL; nhánh của một danh mục gốc gồm chính danh mục đó và mọi danh mục nằm dưới, dù sâu bao nhiêu cấp. Trong sáu tháng đó, mỗi nhánh bán được bao nhiêu cuốn, không tính đơn bị hủy? Trả về `root_id` (mã danh mục gốc), `copies`, không cần sắp xếp. Bỏ qua nhánh không bán được cuốn nào.',
       en: 'Step 3, branch by branch. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. A root category has NULL as `parent_id`; its branch is the root and all categories below it, however deep. How many copies did each branch sell in those six months, leaving out cancelled orders? Return `root_id` (id of the root category), `copies`, in any order. Leave out branches that sold nothing.',
     },
     starter:
@@ -184,7 +184,7 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
         sql: "SELECT COALESCE(c.parent_id, c.category_id) AS root_id, SUM(i.quantity) AS copies FROM categories AS c JOIN books AS b ON b.category_id = c.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id JOIN months AS m ON m.month = SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) WHERE o.status <> 'cancelled' GROUP BY COALESCE(c.parent_id, c.category_id)",
         mark: '^(?!.*recursive)',
         message: {
-          vi: 'Truy vấn chỉ đi lên một cấp. Danh mục sâu ba cấp chưa tới gốc.',
+          vi: 'Truy vấn chỉ đi lên một cấp. Với danh mục ở cấp thứ ba, truy vấn chưa lên tới gốc.',
           en: 'The query goes up one level only. A category three levels down does not reach its root.',
         },
       },

@@ -82,8 +82,8 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
     id: 'sql-r2-15',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 5, so sánh và cộng dồn. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Bước `monthly` đã có sẵn. Với mỗi tháng, trả về `month`, `revenue`, `change` (chênh lệch so với tháng trước, NULL ở tháng đầu), `running_total` (doanh thu cộng dồn từ tháng 7 đến hết tháng đó), không cần sắp xếp.',
-      en: 'Step 5, comparing and adding up. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. The step `monthly` is there already. For each month return `month`, `revenue`, `change` (the difference to the month before, NULL in the first), `running_total` (revenue added up from July to the end of that month), in any order.',
+      vi: 'Bước 5, so sánh và cộng dồn. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Bước `monthly` đã có sẵn. Với mỗi tháng, trả về `month`, `revenue`, `change` (doanh thu của tháng đó trừ doanh thu của tháng trước, NULL ở tháng đầu), `running_total` (doanh thu cộng dồn từ tháng 7 đến hết tháng đó), không cần sắp xếp.',
+      en: 'Step 5, comparing and adding up. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. The step `monthly` is there already. For each month return `month`, `revenue`, `change` (the revenue of that month minus that of the month before, NULL in the first), `running_total` (revenue added up from July to the end of that month), in any order.',
     },
     starter:
       "WITH monthly AS (\n  SELECT m.month, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue\n  FROM months AS m\n  LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'\n  LEFT JOIN order_items AS i ON i.order_id = o.order_id\n  GROUP BY m.month\n)\nSELECT month, revenue\nFROM monthly;",
@@ -168,7 +168,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
     dataset: 'nha_sach',
     prompt: {
       vi: 'Bước 6, báo cáo hoàn chỉnh. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Hai bước `monthly` và `firsts` đã có sẵn. Mỗi tháng là một hàng, theo thứ tự thời gian: `month`, `order_count`, `revenue`, `running_total` (doanh thu cộng dồn), `new_customers` (0 nếu không có).',
-      en: 'Step 6, the finished report. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. The steps `monthly` and `firsts` are there already. One row a month, in the order of time: `month`, `order_count`, `revenue`, `running_total` (revenue added up), `new_customers` (0 if there are none).',
+      en: 'Step 6, the finished report. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. The steps `monthly` and `firsts` are there already. One row a month, in the order of time: `month`, `order_count`, `revenue`, `running_total` (the running total of revenue), `new_customers` (0 if there are none).',
     },
     starter:
       "WITH monthly AS (\n  SELECT m.month, COUNT(DISTINCT o.order_id) AS order_count,\n         COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue\n  FROM months AS m\n  LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled'\n  LEFT JOIN order_items AS i ON i.order_id = o.order_id\n  GROUP BY m.month\n),\nfirsts AS (\n  SELECT o.customer_id, MIN(SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7)) AS first_month\n  FROM orders AS o\n  WHERE o.status <> 'cancelled'\n  GROUP BY o.customer_id\n)\nSELECT y.month, y.order_count, y.revenue\nFROM monthly AS y\nORDER BY y.month;",

@@ -85,7 +85,7 @@ export const QUESTIONS_B = [
   {
     id: 'q08',
     prompt: {
-      vi: 'Bảng `order_items` không có cột `customer_id`. Truy vấn này nhằm đếm khách đã đặt đơn. Nó trả về gì? Nhà sách có 30 khách, 26 người đã đặt đơn.',
+      vi: 'Nhà sách có 30 khách, 26 người đã đặt đơn. Bảng `order_items` không có cột `customer_id`. Truy vấn này nhằm đếm khách đã đặt đơn; nó trả về gì?',
       en: 'The table `order_items` has no column `customer_id`. This query is meant to count the customers who have ordered. What does it return? The shop has 30 customers, and 26 of them have ordered.',
     },
     code: 'SELECT COUNT(*)\nFROM customers\nWHERE customer_id IN (SELECT customer_id FROM order_items);',
@@ -126,8 +126,8 @@ export const QUESTIONS_B = [
   {
     id: 'q09',
     prompt: {
-      vi: 'Danh mục 3 có hai danh mục con, 12 và 13. Câu này trả về gì trên hai hệ?',
-      en: 'Category 3 has two children, 12 and 13. What does this return on the two systems?',
+      vi: 'Danh mục 3 có hai danh mục con, 12 và 13. Câu này trả về gì trên SQLite và trên PostgreSQL?',
+      en: 'Category 3 has two children, 12 and 13. What does this return on SQLite and on PostgreSQL?',
     },
     code: 'SELECT (SELECT category_id\n        FROM categories\n        WHERE parent_id = 3\n        ORDER BY category_id) AS child;',
     choices: [

@@ -30,7 +30,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: 'SELECT m.full_name, m.salary, e.full_name AS manager, e.salary AS manager_salary FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE e.salary * 2 <= m.salary',
-        mark: 'select m \\. full_name|e \\. full_name (?:as )?manager\\b',
+        mark: 'select (\\w+) \\. full_name .*= (?!\\1 )\\w+ \\. manager_id|select (\\w+) \\. full_name .* (?!\\2 )\\w+ \\. manager_id = ',
         message: {
           vi: 'Hai vai đang đổi chỗ: cột `full_name` chứa tên quản lý, còn cột `manager` chứa tên cấp dưới.',
           en: 'The two roles have changed places: the column `full_name` holds the manager and the column `manager` holds the subordinate.',
@@ -38,7 +38,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT e.full_name, e.salary, m.full_name AS manager, m.salary AS manager_salary FROM employees AS e JOIN employees AS m ON m.manager_id = e.employee_id WHERE e.salary * 2 <= m.salary',
-        mark: 'm \\. manager_id = e \\. employee_id|e \\. employee_id = m \\. manager_id',
+        mark: 'select (\\w+) \\. .* (?!\\1 )\\w+ \\. manager_id = |select (\\w+) \\. .* = (?!\\2 )\\w+ \\. manager_id',
         certain: true,
         message: {
           vi: 'ON đang lấy người có `manager_id` bằng mã của `e`, tức là cấp dưới của `e`. Với quản lý thì ngược lại: mã của `m` bằng mã quản lý của `e`.',
@@ -47,7 +47,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT e.full_name, e.salary, m.full_name AS manager, m.salary AS manager_salary FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE e.salary * 2 < m.salary',
-        mark: '\\* 2 <(?!=)|2 \\* \\w+ \\. salary <(?!=)|< (?:\\w+ \\. )?salary /|> (?:\\w+ \\. )?salary \\* 2',
+        mark: '\\* 2 <(?!=)|2 \\* (?:\\w+ \\. )?salary <(?!=)|< (?:\\w+ \\. )?salary [/*]|< [\\d.]+ \\* |> (?:\\w+ \\. )?salary \\* 2|> 2 \\* |/ [\\d.]+ >(?!=)',
         message: {
           vi: 'Truy vấn đang bỏ mất người có lương bằng đúng một nửa.',
           en: 'The query leaves out whoever earns exactly half.',
@@ -123,7 +123,7 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT r.customer_id, r.full_name, COUNT(c.customer_id) AS referred_count FROM customers AS r LEFT JOIN customers AS c ON c.customer_id = r.referred_by WHERE r.joined_on < '2024-01-01' GROUP BY r.customer_id, r.full_name",
-        mark: 'customer_id = r \\. referred_by|r \\. referred_by = ',
+        mark: 'from customers (?:as )?(?!as )(\\w+) .* (?:= \\1 \\. referred_by|\\1 \\. referred_by =)',
         message: {
           vi: 'ON đang ghép mỗi khách với người đã giới thiệu mình, nên số đếm chỉ là 0 hoặc 1. Hãy đổi chiều của ON.',
           en: 'ON joins each customer with the one who referred them, so the count can only be 0 or 1. Turn ON around.',
@@ -131,10 +131,10 @@ export const DAY_14_A: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT r.customer_id, r.full_name, COUNT(c.customer_id) AS referred_count FROM customers AS r LEFT JOIN customers AS c ON c.referred_by = r.customer_id WHERE c.joined_on < '2024-01-01' GROUP BY r.customer_id, r.full_name",
-        mark: 'where c \\. joined_on',
+        mark: 'from customers (?:as )?(?!as )(\\w+) .*where (?!\\1 )\\w+ \\. joined_on',
         message: {
-          vi: 'WHERE đang lọc ngày tham gia của người *được* giới thiệu, và bỏ mất hàng bù. Điều kiện của đề là về người giới thiệu.',
-          en: 'WHERE filters by the date of the one who *was* referred, and drops the rows without a match. The condition of the task is about the one who refers.',
+          vi: 'WHERE đang lọc ngày tham gia của người được giới thiệu, và bỏ mất hàng bù. Điều kiện của đề là về người giới thiệu.',
+          en: 'WHERE filters by the date of the one who was referred, and drops the rows without a match. The condition of the task is about the one who refers.',
         },
       },
       {

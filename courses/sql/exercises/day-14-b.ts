@@ -80,7 +80,7 @@ export const DAY_14_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT c.customer_id, mo.month_start, COUNT(o.order_id) AS order_count FROM customers AS c CROSS JOIN months AS mo LEFT JOIN orders AS o ON o.customer_id = c.customer_id AND o.ordered_at BETWEEN mo.month_start AND mo.next_start AND o.status <> 'cancelled' WHERE c.city = 'Cần Thơ' AND mo.month_start >= '2025-01-01' AND mo.month_start < '2025-04-01' GROUP BY c.customer_id, mo.month_start ORDER BY c.customer_id, mo.month_start DESC",
-        mark: 'between mo \\. month_start and mo \\. next_start|<= mo \\. next_start',
+        mark: 'between \\w+ \\. month_start and \\w+ \\. next_start|<= \\w+ \\. next_start',
         engine: 'postgres',
         message: {
           vi: 'Đơn đặt đúng lúc một tháng bắt đầu đang được tính ở cả tháng đó lẫn tháng trước. Hãy viết `< mo.next_start`.',
@@ -180,10 +180,10 @@ export const DAY_14_B: readonly SqlExercise[] = [
       },
       {
         sql: 'SELECT mo.month_start, COUNT(DISTINCT p.order_id) AS previous_count, COUNT(DISTINCT o.order_id) AS order_count, COUNT(DISTINCT CASE WHEN p.employee_id IS NULL THEN p.order_id END) - COUNT(DISTINCT CASE WHEN o.employee_id IS NULL THEN o.order_id END) AS online_drop FROM months AS mo JOIN months AS pm ON pm.month_start = mo.next_start LEFT JOIN orders AS p ON p.ordered_at >= pm.month_start AND p.ordered_at < pm.next_start LEFT JOIN orders AS o ON o.ordered_at >= mo.month_start AND o.ordered_at < mo.next_start GROUP BY mo.month_start HAVING COUNT(DISTINCT p.order_id) - COUNT(DISTINCT o.order_id) >= 5',
-        mark: 'pm \\. month_start = mo \\. next_start|mo \\. next_start = pm \\. month_start',
+        mark: 'from months (?:as )?(?!as )(\\w+) .* (?:\\1 \\. next_start = (?!\\1 )\\w+ \\. month_start|(?!\\1 )\\w+ \\. month_start = \\1 \\. next_start)',
         message: {
-          vi: 'ON đang lấy tháng liền *sau*, nên truy vấn tìm những tháng đứng trước một lần tăng.',
-          en: 'ON takes the month *after*, so the query finds the months before a rise.',
+          vi: 'ON đang lấy tháng liền sau, nên truy vấn tìm những tháng đứng trước một lần tăng.',
+          en: 'ON takes the month after, so the query finds the months before a rise.',
         },
       },
       {

@@ -200,8 +200,30 @@ export const DAY_15_A: readonly SqlExercise[] = [
           en: 'The query adds up the lines of each title. The task asks for one row for each order line.',
         },
       },
+      {
+        sql: "SELECT book_id, 'stock' AS kind, stock AS copies FROM books WHERE category_id = 12 UNION SELECT i.book_id, 'sold', i.quantity FROM order_items AS i JOIN books AS b ON b.book_id = i.book_id WHERE b.category_id = 12",
+        mark: "^(?!.*'cancelled').*\\bunion (?!all\\b)",
+        message: {
+          vi: 'Truy vấn đang bỏ hàng trùng vì UNION, và tính cả dòng của đơn đã hủy. Hãy dùng UNION ALL trước, rồi lọc trạng thái.',
+          en: 'UNION removes rows that are alike, and the query also includes lines of cancelled orders. Use UNION ALL first, then filter by status.',
+        },
+      },
+      {
+        sql: "SELECT book_id, 'stock' AS kind, stock AS copies FROM books WHERE category_id = 12 AND stock > 0 UNION ALL SELECT i.book_id, 'sold', i.quantity FROM order_items AS i JOIN books AS b ON b.book_id = i.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE b.category_id = 12 AND o.status <> 'cancelled'",
+        mark: 'stock (?:>|<>|!=) 0',
+        message: {
+          vi: 'Đầu sách đã hết hàng cũng cần một hàng `stock`, và hàng đó có `copies` bằng 0.',
+          en: 'A title that is out of stock needs a `stock` row as well, with 0 as `copies`.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
+    hidden: [
+      {
+        about: { vi: 'Mọi đầu sách đều thuộc danh mục 12.', en: 'Every title is in category 12.' },
+        sql: 'UPDATE books SET category_id = 12;',
+      },
+    ],
     equivalent: [
       {
         sql: 'SELECT book_id, \'stock\' AS "kind", stock AS "copies" FROM "books" WHERE category_id = 12 UNION ALL SELECT "i".book_id, \'sold\', "i".quantity FROM "order_items" AS "i" LEFT JOIN "books" AS "b" ON "b".book_id = "i".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id WHERE "b".category_id = 12 AND "o".status <> \'cancelled\'',

@@ -6,8 +6,8 @@ export const DAY_15_B: readonly SqlExercise[] = [
     id: 'sql-15-04',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Trong năm 2023, những khách nào mở tài khoản (`joined_on`) và những nhân viên nào vào làm (`hired_on`)? Lập một danh sách chung, mỗi khách và mỗi nhân viên một hàng. Trả về `kind` (chuỗi `customer` hoặc `employee`), `id` (`customer_id` hoặc `employee_id`), `full_name`, `started_on` (ngày bắt đầu). Sắp xếp theo `started_on` từ sớm đến muộn; nếu trùng ngày thì theo `kind`, rồi theo `id`, đều tăng dần.',
-      en: 'In 2023, which customers opened an account (`joined_on`), and which employees were hired (`hired_on`)? Make one list, with one row for each customer and each employee. Return `kind` (the text `customer` or `employee`), `id` (`customer_id` or `employee_id`), `full_name`, `started_on` (the date). Sort by `started_on`, the earliest first; on equal dates by `kind`, then by `id`, both ascending.',
+      vi: 'Trong năm 2023, những khách nào mở tài khoản (`joined_on`) và những nhân viên nào vào làm (`hired_on`)? Lập một danh sách chung, mỗi khách và mỗi nhân viên một hàng. Trả về `kind` (chuỗi `customer` hoặc `employee`), `id` (`customer_id` hoặc `employee_id`), `full_name`, `started_on` (ngày bắt đầu). Sắp xếp theo `started_on` từ sớm đến muộn; nếu trùng ngày thì nhân viên xếp trước khách (`kind` giảm dần), rồi `id` giảm dần.',
+      en: 'In 2023, which customers opened an account (`joined_on`), and which employees were hired (`hired_on`)? Make one list, with one row for each customer and each employee. Return `kind` (the text `customer` or `employee`), `id` (`customer_id` or `employee_id`), `full_name`, `started_on` (the date). Sort by `started_on`, the earliest first; on equal dates employees come before customers (`kind` descending), then `id` descending.',
     },
     starter:
       "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on\nFROM customers\nWHERE \n",
@@ -23,12 +23,12 @@ export const DAY_15_B: readonly SqlExercise[] = [
     ],
     solutions: [
       {
-        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on\nFROM customers\nWHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31'\nUNION ALL\nSELECT 'employee', employee_id, full_name, hired_on\nFROM employees\nWHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31'\nORDER BY started_on, kind, id;",
+        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on\nFROM customers\nWHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31'\nUNION ALL\nSELECT 'employee', employee_id, full_name, hired_on\nFROM employees\nWHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31'\nORDER BY started_on, kind DESC, id DESC;",
       },
     ],
     wrong: [
       {
-        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, hired_on, full_name FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, kind, id",
+        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, hired_on, full_name FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, kind DESC, id DESC",
         mark: 'union (?:all )?select .*hired_on (?:as \\w+ )?, (?:\\w+ \\. )?full_name',
         message: {
           vi: 'Hai cột cuối của phần nhân viên bị đổi chỗ. Cột được ghép theo vị trí, nên ngày vào làm đang nằm trong `full_name`.',
@@ -44,7 +44,7 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees ORDER BY started_on, kind, id",
+        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees ORDER BY started_on, kind DESC, id DESC",
         mark: '^(?!.*where .*where)',
         message: {
           vi: 'Một trong hai phần chưa lọc năm 2023. WHERE của một SELECT không lọc SELECT kia.',
@@ -52,15 +52,15 @@ export const DAY_15_B: readonly SqlExercise[] = [
         },
       },
       {
-        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, id",
-        mark: 'order by started_on , id$',
+        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, id DESC",
+        mark: 'order by started_on (?:asc )?, id',
         message: {
           vi: 'Khi trùng ngày, đề cần `kind` trước rồi mới tới `id`.',
           en: 'On equal dates the task asks for `kind` first and then `id`.',
         },
       },
       {
-        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on < '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, kind, id",
+        sql: "SELECT 'customer' AS kind, customer_id AS id, full_name, joined_on AS started_on FROM customers WHERE joined_on >= '2023-01-01' AND joined_on < '2023-12-31' UNION ALL SELECT 'employee', employee_id, full_name, hired_on FROM employees WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on, kind DESC, id DESC",
         mark: "< '2023-12-31'",
         message: {
           vi: "Ngày 31 tháng 12 cũng thuộc năm 2023. Hãy viết `< '2024-01-01'`.",
@@ -75,12 +75,12 @@ export const DAY_15_B: readonly SqlExercise[] = [
           vi: 'Có người bắt đầu đúng ngày đầu và ngày cuối năm, và có người bắt đầu cùng một ngày.',
           en: 'Some people started on the first or last day of the year, and some started on the same day.',
         },
-        sql: "UPDATE customers SET joined_on = '2023-01-01' WHERE customer_id = 10; UPDATE customers SET joined_on = '2023-12-31' WHERE customer_id = 18; UPDATE customers SET joined_on = '2022-12-31' WHERE customer_id = 8; UPDATE customers SET joined_on = '2024-01-01' WHERE customer_id = 25; UPDATE employees SET hired_on = '2023-01-01' WHERE employee_id = 2; UPDATE employees SET hired_on = '2023-12-31' WHERE employee_id = 9; UPDATE employees SET hired_on = '2024-01-01' WHERE employee_id = 12; UPDATE employees SET hired_on = '2022-12-31' WHERE employee_id = 3;",
+        sql: "UPDATE customers SET joined_on = '2023-01-01' WHERE customer_id = 10; UPDATE customers SET joined_on = '2023-12-31' WHERE customer_id = 24; UPDATE customers SET joined_on = '2022-12-31' WHERE customer_id = 8; UPDATE customers SET joined_on = '2024-01-01' WHERE customer_id = 25; UPDATE employees SET hired_on = '2023-01-01' WHERE employee_id = 2; UPDATE employees SET hired_on = '2023-12-31' WHERE employee_id = 9; UPDATE employees SET hired_on = '2024-01-01' WHERE employee_id = 12; UPDATE employees SET hired_on = '2022-12-31' WHERE employee_id = 3;",
       },
     ],
     equivalent: [
       {
-        sql: "SELECT 'customer' AS \"kind\", customer_id AS \"id\", full_name, joined_on AS \"started_on\" FROM \"customers\" WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION SELECT 'employee', employee_id, full_name, hired_on FROM \"employees\" WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on ASC, kind ASC, id ASC",
+        sql: "SELECT 'customer' AS \"kind\", customer_id AS \"id\", full_name, joined_on AS \"started_on\" FROM \"customers\" WHERE joined_on >= '2023-01-01' AND joined_on <= '2023-12-31' UNION SELECT 'employee', employee_id, full_name, hired_on FROM \"employees\" WHERE hired_on >= '2023-01-01' AND hired_on <= '2023-12-31' ORDER BY started_on ASC, kind DESC, id DESC",
         reason: 'id with kind is unique in each part, so no two rows are alike.',
       },
     ],

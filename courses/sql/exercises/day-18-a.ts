@@ -31,7 +31,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
         sql: "SELECT category_id, name, 0 AS level FROM categories WHERE name = 'Khoa học và công nghệ' UNION ALL SELECT c.category_id, c.name, 1 AS level FROM categories AS p JOIN categories AS c ON c.parent_id = p.category_id WHERE p.name = 'Khoa học và công nghệ'",
         mark: '^(?!.*\\brecursive\\b)',
         message: {
-          vi: 'Không có đệ quy thì mỗi cấp cần một phép ghép riêng, và truy vấn bỏ sót những danh mục sâu hơn số cấp bạn đã viết.',
+          vi: 'Không có đệ quy thì mỗi cấp phải có một phép ghép riêng, và truy vấn bỏ sót những danh mục sâu hơn số cấp bạn đã viết.',
           en: 'Without recursion each level needs a join of its own, and categories deeper than the levels you wrote are missed.',
         },
       },
@@ -63,8 +63,24 @@ export const DAY_18_A: readonly SqlExercise[] = [
         sql: "WITH RECURSIVE tree (category_id, name, level) AS (SELECT category_id, name, 0 FROM categories WHERE name = 'Khoa học và công nghệ' UNION ALL SELECT c.category_id, c.name, r.level + 1 FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id WHERE r.level < 3) SELECT category_id, name, level FROM tree",
         mark: 'level (?:<|<=) \\d',
         message: {
-          vi: 'Điều kiện trên `level` cắt cây ở một độ sâu cố định. Nhà sách có thể thêm danh mục ở cấp sâu hơn, mà đề cần mọi cấp.',
+          vi: 'Điều kiện trên `level` cắt cây ở một độ sâu cố định. Nhà sách có thể thêm danh mục ở cấp sâu hơn, mà đề yêu cầu mọi cấp.',
           en: 'The condition on `level` cuts the tree at a fixed depth. The shop may add deeper categories, and the task asks for every level.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE tree (category_id, name, level) AS (SELECT category_id, name, 0 FROM categories WHERE name = 'Khoa học và công nghệ' UNION ALL SELECT c.category_id, c.name, r.level FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT category_id, name, level FROM tree",
+        mark: 'union (?:all )?select (?:\\w+ \\. )?category_id , (?:\\w+ \\. )?name , (?:\\w+ \\. )?level from',
+        message: {
+          vi: 'Phần đệ quy đang giữ nguyên `level` của hàng cha, nên mọi danh mục đều ở cấp 0. Hãy cộng thêm 1.',
+          en: 'The recursive part keeps the `level` of the parent row, so every category is at level 0. Add 1.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE tree (category_id, name, level) AS (SELECT category_id, name, 0 FROM categories WHERE name = 'Khoa học và công nghệ' UNION ALL SELECT c.category_id, r.name, r.level + 1 FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT category_id, name, level FROM tree",
+        mark: 'union (?:all )?select (?:\\w+ \\. )?category_id , (?:r|tree) \\. name',
+        message: {
+          vi: 'Phần đệ quy đang lấy tên từ hàng cha, nên hàng nào cũng mang tên danh mục bắt đầu. Hãy lấy tên từ `categories`.',
+          en: 'The recursive part takes the name from the parent row, so each row has the name of the category at the beginning. Take the name from `categories`.',
         },
       },
     ],
@@ -105,11 +121,11 @@ export const DAY_18_A: readonly SqlExercise[] = [
       "WITH RECURSIVE chain (employee_id, full_name, manager_id, distance) AS (\n  SELECT employee_id, full_name, manager_id, 0\n  FROM employees\n  WHERE full_name = 'Nguyễn Bích Thủy'\n  UNION ALL\n\n)\nSELECT employee_id, full_name, distance\nFROM chain",
     hints: [
       {
-        vi: 'Lần này ta đi lên: hàng tiếp theo là người có `employee_id` bằng `manager_id` của hàng đang xét.',
+        vi: 'Lần này truy vấn đi lên: hàng tiếp theo là người có `employee_id` bằng `manager_id` của hàng đang xét.',
         en: 'This time the way goes up: the next row is the person whose `employee_id` equals the `manager_id` of the row at hand.',
       },
       {
-        vi: 'Phần đầu cần chính cô Thủy để bắt đầu. Truy vấn bên ngoài bỏ hàng đó.',
+        vi: 'Phần đầu phải lấy chính hàng của cô Thủy để bắt đầu. Truy vấn bên ngoài bỏ hàng đó.',
         en: 'The first part needs her own row to begin with. The outer query leaves it out.',
       },
     ],
@@ -140,7 +156,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
         sql: "SELECT m.employee_id, m.full_name, 1 AS distance FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id WHERE e.full_name = 'Nguyễn Bích Thủy' UNION ALL SELECT n.employee_id, n.full_name, 2 FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id JOIN employees AS n ON n.employee_id = m.manager_id WHERE e.full_name = 'Nguyễn Bích Thủy' UNION ALL SELECT d.employee_id, d.full_name, 3 FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id JOIN employees AS n ON n.employee_id = m.manager_id JOIN employees AS d ON d.employee_id = n.manager_id WHERE e.full_name = 'Nguyễn Bích Thủy'",
         mark: '^(?!.*\\brecursive\\b)',
         message: {
-          vi: 'Mỗi cấp trên cần một phép ghép riêng, nên truy vấn chỉ lên được một số cấp cố định. Muốn lên tới giám đốc dù có bao nhiêu cấp, hãy dùng CTE đệ quy.',
+          vi: 'Mỗi cấp trên phải có một phép ghép riêng, nên truy vấn chỉ lên được một số cấp cố định. Muốn lên tới giám đốc dù có bao nhiêu cấp, hãy dùng CTE đệ quy.',
           en: 'Each level of managers needs a join of its own, so the query goes up a fixed number of levels. To get up to the director over any number of them, use a recursive CTE.',
         },
       },
@@ -150,6 +166,22 @@ export const DAY_18_A: readonly SqlExercise[] = [
         message: {
           vi: 'Giám đốc có `manager_id` là NULL nên đã bị bỏ. Không cần điều kiện này: NULL không bằng mã nào, nên phép ghép tự dừng ở giám đốc.',
           en: 'The director has NULL as the `manager_id` and so was left out. The condition is not needed: NULL equals no id, so the join stops at the director by itself.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE chain (employee_id, full_name, manager_id, distance) AS (SELECT employee_id, full_name, manager_id, 1 FROM employees WHERE full_name = 'Nguyễn Bích Thủy' UNION ALL SELECT e.employee_id, e.full_name, e.manager_id, r.distance + 1 FROM chain AS r JOIN employees AS e ON e.employee_id = r.manager_id) SELECT employee_id, full_name, distance FROM chain WHERE distance > 1",
+        mark: 'manager_id , 1 from employees',
+        message: {
+          vi: 'Phần đầu ghi 1 cho chính cô Thủy, nên người quản lý trực tiếp nhận 2. Đề đếm người quản lý trực tiếp là 1, vậy hàng của cô phải bắt đầu từ 0.',
+          en: 'The first part writes 1 for herself, so her own manager gets 2. In the task her own manager is 1, so her row must begin with 0.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE chain (employee_id, full_name, manager_id, distance) AS (SELECT employee_id, full_name, manager_id, 0 FROM employees WHERE full_name = 'Nguyễn Bích Thủy' UNION ALL SELECT e.employee_id, e.full_name, e.manager_id, r.distance + 1 FROM chain AS r JOIN employees AS e ON e.employee_id = r.manager_id WHERE r.distance < 2) SELECT employee_id, full_name, distance FROM chain WHERE distance > 0",
+        mark: 'distance (?:<|<=) \\d',
+        message: {
+          vi: 'Điều kiện trên `distance` dừng truy vấn ở một số cấp cố định, nên người ở xa hơn bị bỏ sót. Truy vấn tự dừng ở giám đốc mà không phải giới hạn gì.',
+          en: 'The condition on `distance` stops the query after a fixed number of levels, so people further up are missed. The query stops at the director without any limit.',
         },
       },
     ],
@@ -225,7 +257,7 @@ export const DAY_18_A: readonly SqlExercise[] = [
         sql: 'WITH RECURSIVE network (customer_id) AS (SELECT customer_id FROM customers WHERE customer_id = 9 UNION SELECT c.referred_by FROM network AS r JOIN customers AS c ON c.customer_id = r.customer_id) SELECT c.customer_id, c.full_name FROM network AS n JOIN customers AS c ON c.customer_id = n.customer_id',
         mark: 'union (?:all )?select (?:\\w+ \\. )?referred_by',
         message: {
-          vi: 'Truy vấn này đi ngược lên: nó tìm ai đã giới thiệu khách 9. Đề cần những khách có `referred_by` trỏ về một người đã có.',
+          vi: 'Truy vấn này đi ngược lên: nó tìm ai đã giới thiệu khách 9. Đề yêu cầu những khách có `referred_by` trỏ về một người đã có.',
           en: 'This query goes up: it finds who referred customer 9. The task asks for the customers whose `referred_by` points to somebody who is there already.',
         },
       },
@@ -241,8 +273,16 @@ export const DAY_18_A: readonly SqlExercise[] = [
         sql: 'WITH RECURSIVE network (customer_id) AS (SELECT customer_id FROM customers WHERE customer_id = 9 UNION SELECT c.customer_id FROM network AS r JOIN customers AS c ON c.referred_by = r.customer_id) SELECT c.customer_id, c.full_name FROM network AS n JOIN customers AS c ON c.customer_id = n.customer_id WHERE c.customer_id <> 9',
         mark: '(?:<>|!=) 9',
         message: {
-          vi: 'Đề cần cả khách 9.',
-          en: 'The task asks for customer 9 as well.',
+          vi: 'Kết quả đang thiếu khách 9. Đề yêu cầu cả khách này.',
+          en: 'Customer 9 is missing from the result. The task asks for this customer as well.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE network (customer_id, path) AS (SELECT customer_id, '9' FROM customers WHERE customer_id = 9 UNION ALL SELECT c.customer_id, r.path || '/' || c.customer_id FROM network AS r JOIN customers AS c ON c.referred_by = r.customer_id WHERE r.path NOT LIKE '%' || c.customer_id || '%') SELECT c.customer_id, c.full_name FROM network AS n JOIN customers AS c ON c.customer_id = n.customer_id",
+        mark: "not like '%' \\|\\|",
+        message: {
+          vi: 'Phép so khớp đang nhầm một mã với một phần của mã khác, chẳng hạn 2 với 22, nên có khách bị bỏ sót. Hãy đặt dấu `/` ở cả hai phía của mỗi mã.',
+          en: 'The match takes one id for a part of another, such as 2 for a part of 22, so some customers are missed. Put a `/` on both sides of each id.',
         },
       },
     ],
@@ -250,10 +290,10 @@ export const DAY_18_A: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Chuỗi giới thiệu dài hơn, và không có vòng.',
-          en: 'The chain of referrals is longer, and there is no cycle.',
+          vi: 'Chuỗi giới thiệu dài hơn, không có vòng, và kết thúc ở khách 22 rồi tới khách 2.',
+          en: 'The chain of referrals is longer, has no cycle, and goes from customer 22 to customer 2 at its end.',
         },
-        sql: 'UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL ELSE customer_id - 1 END WHERE customer_id BETWEEN 9 AND 22;',
+        sql: 'UPDATE customers SET referred_by = CASE WHEN customer_id = 9 THEN NULL WHEN customer_id = 2 THEN 22 ELSE customer_id - 1 END WHERE customer_id BETWEEN 9 AND 22 OR customer_id = 2;',
       },
     ],
     equivalent: [

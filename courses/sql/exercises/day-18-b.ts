@@ -23,7 +23,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
       "WITH RECURSIVE days (day) AS (\n  SELECT '2025-06-24'\n  UNION ALL\n\n)\nSELECT d.day,\n        AS order_count\nFROM days AS d",
     hints: [
       {
-        vi: "Ngày sau của `day` là `date(day, '+1 day')`. Điều kiện dừng nhìn ngày đang có, không nhìn ngày sắp thêm.",
+        vi: "Ngày sau của `day` là `date(day, '+1 day')`. Điều kiện dừng xét ngày đang có, không xét ngày sắp thêm.",
         en: "The day after `day` is `date(day, '+1 day')`. The stop condition looks at the day that is there, not at the one about to be added.",
       },
       {
@@ -41,7 +41,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
         sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day <= '2025-06-30') SELECT d.day, COUNT(o.order_id) AS order_count FROM days AS d LEFT JOIN orders AS o ON date(o.ordered_at) = d.day GROUP BY d.day",
         mark: "day <= '2025-06-30'",
         message: {
-          vi: 'Có thêm ngày 2025-07-01. Ngày 30 vẫn thỏa `<=`, nên phần đệ quy còn thêm ngày sau nó.',
+          vi: 'Kết quả có thêm ngày 2025-07-01. Ngày 30 vẫn thỏa `<=`, nên phần đệ quy còn thêm ngày sau nó.',
           en: 'There is the day 2025-07-01 too. Day 30 still satisfies `<=`, so the recursive part adds the day after it.',
         },
       },
@@ -57,8 +57,8 @@ export const DAY_18_B: readonly SqlExercise[] = [
         sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day < '2025-06-30') SELECT d.day, COUNT(o.order_id) AS order_count FROM days AS d JOIN orders AS o ON date(o.ordered_at) = d.day GROUP BY d.day",
         mark: '(?<!left )(?<!left outer )(?<!cross )join orders',
         message: {
-          vi: 'JOIN bỏ những ngày không có đơn nào.',
-          en: 'JOIN drops the days without orders.',
+          vi: 'JOIN bỏ những ngày không có đơn nào. Hãy dùng LEFT JOIN để giữ những ngày đó.',
+          en: 'JOIN drops the days without orders. Use LEFT JOIN to keep them.',
         },
       },
       {
@@ -77,8 +77,41 @@ export const DAY_18_B: readonly SqlExercise[] = [
           en: '`ordered_at` has a time of day, so it does not equal a day. Take its day with `date(…)`.',
         },
       },
+      {
+        sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day < '2025-06-30') SELECT d.day, COUNT(o.order_id) AS order_count FROM days AS d LEFT JOIN orders AS o ON date(o.ordered_at) = d.day AND o.status <> 'cancelled' GROUP BY d.day",
+        mark: "and (?:\\w+ \\. )?status (?:<>|!=) 'cancelled'",
+        message: {
+          vi: 'Truy vấn đang bỏ những đơn bị hủy. Đề yêu cầu đếm cả những đơn này.',
+          en: 'The query leaves out cancelled orders. The task asks to count them too.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day < '2025-06-30') SELECT d.day, COUNT(o.order_id) AS order_count FROM days AS d LEFT JOIN orders AS o ON date(o.ordered_at) = d.day WHERE o.status <> 'cancelled' GROUP BY d.day",
+        mark: "where (?:\\w+ \\. )?status (?:<>|!=) 'cancelled'",
+        message: {
+          vi: 'Đề yêu cầu đếm cả đơn bị hủy. Hơn nữa, ở ngày không có đơn thì `status` là NULL, nên điều kiện trong WHERE bỏ luôn ngày đó.',
+          en: 'The task asks to count cancelled orders too. Besides, on a day without orders `status` is NULL, so the condition in WHERE drops that day.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE days (day) AS (SELECT '2025-06-24' UNION ALL SELECT date(day, '+1 day') FROM days WHERE day <= '2025-06-30') SELECT d.day, COUNT(*) AS order_count FROM days AS d LEFT JOIN orders AS o ON date(o.ordered_at) = d.day GROUP BY d.day",
+        mark: 'count \\( \\* \\).*left (?:outer )?join',
+        message: {
+          vi: 'Có hai chỗ chưa đúng. Điều kiện `<=` thêm ngày 2025-07-01, và `COUNT(*)` đếm được 1 ở ngày không có đơn nào.',
+          en: 'Two things are wrong. The condition `<=` adds the day 2025-07-01, and `COUNT(*)` counts 1 on a day without orders.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { day: 'text', order_count: 'integer' } },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một đơn bị hủy trong những ngày này.',
+          en: 'One order of these days was cancelled.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2025-06-27 10:00:00', status = 'cancelled' WHERE order_id = 56;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "days"(day) AS (SELECT \'2025-06-24\' UNION SELECT date(day, \'+1 day\') FROM "days" WHERE day < \'2025-06-30\') SELECT "d".day, (SELECT COUNT(*) FROM "orders" AS "o" WHERE date("o".ordered_at) = "d".day) AS "order_count" FROM "days" AS "d"',
@@ -151,6 +184,31 @@ export const DAY_18_B: readonly SqlExercise[] = [
           en: 'The recursive part writes the parent into `root_id`. Only when it takes over the `root_id` of the parent row is the root remembered over several levels.',
         },
       },
+      {
+        sql: 'WITH RECURSIVE tree (category_id, root_id) AS (SELECT category_id, category_id FROM categories UNION ALL SELECT c.category_id, r.root_id FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, COUNT(b.book_id) AS book_count FROM categories AS c JOIN tree AS t ON t.root_id = c.category_id LEFT JOIN books AS b ON b.category_id = t.category_id GROUP BY c.category_id, c.name ORDER BY book_count DESC, branch',
+        mark: '^(?!.*parent_id is null)',
+        message: {
+          vi: 'Phần đầu đang lấy mọi danh mục, nên danh mục nào cũng thành một gốc. Phần đầu chỉ được lấy những danh mục có `parent_id` là NULL.',
+          en: 'The first part takes all categories, so each of them becomes a root. The first part may take only the categories whose `parent_id` is NULL.',
+        },
+      },
+      {
+        sql: 'WITH RECURSIVE tree (category_id, root_id) AS (SELECT category_id, category_id FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, COUNT(b.book_id) AS book_count FROM categories AS c JOIN tree AS t ON t.root_id = c.category_id LEFT JOIN books AS b ON b.category_id = c.category_id GROUP BY c.category_id, c.name ORDER BY book_count DESC, branch',
+        mark: 'join books (?:as )?\\w+ on (?:\\w+ \\. category_id = c \\. category_id|c \\. category_id = )',
+        message: {
+          vi: 'Truy vấn đang ghép `books` với danh mục gốc, nên chỉ đếm sách thuộc thẳng gốc, và mỗi đầu sách bị đếm nhiều lần. Hãy ghép `books` với danh mục trong `tree`.',
+          en: 'The query joins `books` with the root category, so it counts only titles that belong directly to a root, and each of them several times. Join `books` with the category in `tree`.',
+        },
+      },
+      {
+        sql: 'WITH RECURSIVE tree (category_id, root_id) AS (SELECT category_id, category_id FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, COUNT(b.book_id) AS book_count FROM categories AS c JOIN tree AS t ON t.root_id = c.category_id LEFT JOIN books AS b ON b.category_id = t.category_id GROUP BY c.category_id, c.name ORDER BY book_count DESC',
+        mark: 'book_count desc$',
+        engine: 'sqlite',
+        message: {
+          vi: 'Hai nhánh có cùng số đầu sách thì nhánh nào đứng trước? Hãy thêm `branch` vào ORDER BY.',
+          en: 'Which of two branches with the same number of titles comes first? Add `branch` to ORDER BY.',
+        },
+      },
     ],
     compare: { kind: 'result', order: true, types: { book_count: 'integer' } },
     hidden: [
@@ -159,7 +217,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
           vi: 'Có hai danh mục gốc mới, chưa có đầu sách nào.',
           en: 'There are two new root categories without books.',
         },
-        sql: "INSERT INTO categories (category_id, name, parent_id) VALUES (901, 'Ngoại ngữ', NULL), (902, 'Du lịch', NULL);",
+        sql: "INSERT INTO categories (category_id, name, parent_id) VALUES (901, 'Du lịch', NULL), (902, 'Ngoại ngữ', NULL);",
       },
       DEEPER_NOVELS,
     ],
@@ -167,11 +225,6 @@ export const DAY_18_B: readonly SqlExercise[] = [
       {
         sql: 'WITH RECURSIVE "tree"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT DISTINCT "c".name AS "branch", COUNT("b".book_id) AS "book_count" FROM "categories" AS "c" INNER JOIN "tree" AS "t" ON "t".root_id = "c".category_id LEFT JOIN "books" AS "b" ON "b".category_id = "t".category_id GROUP BY "c".category_id, "c".name ORDER BY book_count DESC, branch ASC',
         reason: 'Names of categories are unique and each is the name of one group, so no two rows are alike.',
-      },
-      {
-        sql: 'WITH RECURSIVE "tree"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT "c".name AS "branch", COUNT("b".book_id) AS "book_count" FROM "categories" AS "c" INNER JOIN "tree" AS "t" ON "t".root_id = "c".category_id LEFT JOIN "books" AS "b" ON "b".category_id = "t".category_id GROUP BY "c".category_id, "c".name ORDER BY book_count DESC',
-        reason:
-          'A category without books has NULL as its order_id, and the conditions on the order in WHERE are not TRUE.',
       },
       {
         sql: 'WITH RECURSIVE "tree"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "tree" AS "r" INNER JOIN "categories" AS "c" ON "c".parent_id = "r".category_id) SELECT "c".name AS "branch", COUNT("b".book_id) AS "book_count" FROM "categories" AS "c" INNER JOIN "tree" AS "t" ON "t".root_id = "c".category_id LEFT JOIN "books" AS "b" ON "b".category_id = "t".category_id GROUP BY "c".name ORDER BY book_count DESC, branch ASC',
@@ -240,7 +293,7 @@ export const DAY_18_B: readonly SqlExercise[] = [
         sql: "WITH RECURSIVE tree (category_id, parent_id, root_id) AS (SELECT category_id, parent_id, category_id FROM categories WHERE parent_id IS NULL UNION SELECT c.category_id, c.parent_id, r.root_id FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, SUM(i.quantity * i.unit_price) AS missing FROM tree AS t JOIN categories AS c ON c.category_id = t.root_id JOIN books AS b ON b.category_id = t.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE o.ordered_at >= '2025-04-01 00:00:00' AND o.ordered_at < '2025-07-01 00:00:00' AND o.status <> 'cancelled' GROUP BY c.category_id, c.name",
         mark: '^(?!.*(?:<>|!=) (?:\\w+ \\. )?(?:root_id|parent_id|category_id))(?!.*(?:level|\\bcase\\b))',
         message: {
-          vi: 'Đây là tổng của cả nhánh. Đề chỉ cần phần mà báo cáo bỏ sót, tức là những danh mục nằm dưới gốc từ hai cấp trở xuống.',
+          vi: 'Đây là tổng của cả nhánh. Đề chỉ hỏi phần mà báo cáo bỏ sót, tức là những danh mục nằm dưới gốc từ hai cấp trở xuống.',
           en: 'This is the total of the whole branch. The task asks only for what the report missed, that is, categories two levels or more below the root.',
         },
       },
@@ -266,6 +319,30 @@ export const DAY_18_B: readonly SqlExercise[] = [
         message: {
           vi: 'Truy vấn đang cộng cả đơn bị hủy, mà đơn bị hủy không được tính vào doanh thu.',
           en: 'The query adds up cancelled orders too, but they do not count as revenue.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE tree (category_id, root_id, level) AS (SELECT category_id, category_id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id, r.level + 1 FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, SUM(i.quantity * i.unit_price) AS missing FROM tree AS t JOIN categories AS c ON c.category_id = t.root_id JOIN books AS b ON b.category_id = t.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE t.level = 2 AND o.ordered_at >= '2025-04-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY c.category_id, c.name",
+        mark: 'level = 2\\b',
+        message: {
+          vi: 'Điều kiện này chỉ lấy đúng cấp thứ hai dưới gốc. Nhà sách có thể thêm danh mục sâu hơn, và báo cáo cũng bỏ sót những danh mục đó.',
+          en: 'This condition takes exactly the second level below the root. The shop may add deeper categories, and the report misses those as well.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE tree (category_id, root_id, level) AS (SELECT category_id, category_id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id, r.level + 1 FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, SUM(i.quantity * i.unit_price) AS missing FROM tree AS t JOIN categories AS c ON c.category_id = t.root_id JOIN books AS b ON b.category_id = t.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE t.level >= 2 AND o.ordered_at BETWEEN '2025-04-01' AND '2025-06-30' AND o.status <> 'cancelled' GROUP BY c.category_id, c.name",
+        mark: "(?:and|<=?) '2025-06-30'",
+        message: {
+          vi: "`'2025-06-30'` là 0 giờ ngày 30 tháng 6, nên truy vấn bỏ sót các đơn trong ngày đó. Hãy viết `< '2025-07-01'`.",
+          en: "`'2025-06-30'` is midnight at the beginning of 30 June, so the query misses the orders of that day. Write `< '2025-07-01'`.",
+        },
+      },
+      {
+        sql: "WITH RECURSIVE tree (category_id, root_id, level) AS (SELECT category_id, category_id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.category_id, r.root_id, r.level + 1 FROM tree AS r JOIN categories AS c ON c.parent_id = r.category_id) SELECT c.name AS branch, SUM(i.quantity * i.unit_price) AS missing FROM tree AS t JOIN categories AS c ON c.category_id = t.root_id JOIN books AS b ON b.category_id = t.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE t.level >= 2 AND o.status <> 'cancelled' GROUP BY c.category_id, c.name",
+        mark: '^(?!.*ordered_at)',
+        message: {
+          vi: 'Truy vấn đang cộng doanh thu của mọi thời gian. Đề chỉ hỏi quý II năm 2025.',
+          en: 'The query adds up the revenue of all time. The task asks only for the second quarter of 2025.',
         },
       },
     ],

@@ -50,8 +50,8 @@ export const DAY_19_A: readonly SqlExercise[] = [
         sql: 'SELECT employee_id, full_name, salary, MAX(salary) OVER (PARTITION BY manager_id ORDER BY salary) AS top_salary FROM employees',
         mark: 'partition by (?:\\w+ \\. )?manager_id order by',
         message: {
-          vi: 'Khi OVER có ORDER BY, MAX chỉ tính đến hàng hiện tại chứ không tính trên cả phân vùng (ngày 20). Hãy bỏ ORDER BY trong OVER.',
-          en: 'With ORDER BY in OVER, MAX goes up to the current row only and not over the whole partition (day 20). Leave ORDER BY out of OVER.',
+          vi: 'Khi OVER có ORDER BY, MAX chỉ tính đến hàng hiện tại và những hàng bằng nó, chứ không tính trên cả phân vùng (ngày 20). Hãy bỏ ORDER BY trong OVER.',
+          en: 'With ORDER BY in OVER, MAX goes only up to the current row and the rows equal to it, and not over the whole partition (day 20). Leave ORDER BY out of OVER.',
         },
       },
       {
@@ -69,6 +69,23 @@ export const DAY_19_A: readonly SqlExercise[] = [
         message: {
           vi: 'GROUP BY gộp mỗi nhóm thành một hàng. Đề yêu cầu mỗi nhân viên một hàng, nên hãy dùng MAX với OVER.',
           en: 'GROUP BY turns each group into one row. The task asks for a row for each employee, so use MAX with OVER.',
+        },
+      },
+      {
+        sql: 'SELECT employee_id, full_name, salary, MAX(salary) OVER (PARTITION BY manager_id) AS top_salary FROM employees WHERE manager_id IS NOT NULL',
+        mark: 'manager_id is not null',
+        message: {
+          vi: 'Truy vấn đang bỏ những nhân viên không có cấp trên. Không phải viết điều kiện này: PARTITION BY xếp các hàng có NULL vào chung một nhóm.',
+          en: 'The query leaves out the employees without a manager. The condition is not needed: PARTITION BY puts the rows with NULL into one group.',
+        },
+      },
+      {
+        sql: 'SELECT employee_id, full_name, salary, MAX(salary) OVER (PARTITION BY manager_id) AS top_salary FROM employees GROUP BY manager_id',
+        mark: 'over \\(.*group by (?:\\w+ \\. )?manager_id$',
+        engine: 'sqlite',
+        message: {
+          vi: 'Truy vấn có cả OVER lẫn GROUP BY. GROUP BY đã gộp mỗi nhóm thành một hàng trước khi hàm cửa sổ được tính. Hãy bỏ GROUP BY.',
+          en: 'The query has OVER and GROUP BY as well. GROUP BY has turned each group into one row before the window function is computed. Leave GROUP BY out.',
         },
       },
     ],
@@ -98,6 +115,14 @@ export const DAY_19_A: readonly SqlExercise[] = [
       },
     ],
     wrong: [
+      {
+        sql: 'SELECT customer_id, city, joined_on, ROW_NUMBER() OVER (ORDER BY city, joined_on, customer_id) AS place FROM customers',
+        mark: 'over \\( order by (?:\\w+ \\. )?city ',
+        message: {
+          vi: 'Sắp xếp theo `city` chỉ đưa các khách cùng thành phố lại gần nhau, còn số thì đếm tiếp. Muốn số trở lại 1 ở mỗi thành phố, hãy dùng PARTITION BY.',
+          en: 'Sorting by `city` only brings the customers of one city together, and the numbers go on. To start at 1 in each city, use PARTITION BY.',
+        },
+      },
       {
         sql: 'SELECT customer_id, city, joined_on, ROW_NUMBER() OVER (ORDER BY joined_on, customer_id) AS place FROM customers',
         mark: '^(?!.*partition by)',
@@ -144,6 +169,22 @@ export const DAY_19_A: readonly SqlExercise[] = [
         message: {
           vi: 'Truy vấn đang đánh số theo mã khách. Mã nhỏ hơn không có nghĩa là gia nhập sớm hơn.',
           en: 'The query numbers by the id of the customer. A smaller id does not mean that the customer joined earlier.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, city, joined_on, ROW_NUMBER() OVER (PARTITION BY city) AS place FROM customers ORDER BY joined_on, customer_id',
+        mark: 'over \\( partition by (?:\\w+ \\. )?city \\)',
+        message: {
+          vi: 'Trong OVER chưa có ORDER BY, nên số được đánh theo một thứ tự không được quy định. ORDER BY ở cuối chỉ sắp xếp kết quả, không đổi số của hàng nào.',
+          en: 'There is no ORDER BY in OVER yet, so the numbers follow an order that is not specified. ORDER BY at the end only sorts the result; it changes the number of no row.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, city, joined_on, ROW_NUMBER() OVER (PARTITION BY city ORDER BY joined_on, customer_id DESC) AS place FROM customers',
+        mark: 'customer_id desc \\)',
+        message: {
+          vi: 'Khi hai khách gia nhập cùng ngày, truy vấn đang xếp khách có mã lớn hơn đứng trước. Đề yêu cầu khách có `customer_id` nhỏ hơn đứng trước.',
+          en: 'Of two customers who joined on the same day, the query puts the one with the larger id first. The task asks for the smaller `customer_id` first.',
         },
       },
     ],
@@ -243,6 +284,22 @@ export const DAY_19_A: readonly SqlExercise[] = [
           en: 'The query ranks the books of the whole shop. The task asks for ranks in each category.',
         },
       },
+      {
+        sql: 'SELECT book_id, category_id, price, RANK() OVER (PARTITION BY category_id) AS price_rank, DENSE_RANK() OVER (PARTITION BY category_id) AS price_level FROM books ORDER BY price DESC',
+        mark: 'rank \\( \\) over \\( partition by (?:\\w+ \\. )?category_id \\)',
+        message: {
+          vi: 'Trong OVER chưa có ORDER BY, nên mọi hàng của phân vùng đều đồng hạng và hạng nào cũng là 1. ORDER BY ở cuối chỉ sắp xếp kết quả.',
+          en: 'There is no ORDER BY in OVER yet, so all rows of a partition tie and every rank is 1. ORDER BY at the end only sorts the result.',
+        },
+      },
+      {
+        sql: 'SELECT book_id, category_id, price, RANK() OVER (PARTITION BY category_id, price ORDER BY price DESC) AS price_rank, DENSE_RANK() OVER (PARTITION BY category_id, price ORDER BY price DESC) AS price_level FROM books',
+        mark: 'partition by (?:\\w+ \\. )?(?:category_id , (?:\\w+ \\. )?price|price , (?:\\w+ \\. )?category_id) ',
+        message: {
+          vi: 'Truy vấn đang chia mỗi mức giá thành một phân vùng riêng, nên hạng nào cũng là 1. Chỉ chia phân vùng theo `category_id`.',
+          en: 'The query makes each price a partition of its own, so every rank is 1. Divide the rows by `category_id` only.',
+        },
+      },
     ],
     compare: { kind: 'result' },
   },
@@ -282,8 +339,8 @@ export const DAY_19_A: readonly SqlExercise[] = [
         sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC, order_id DESC) AS place FROM orders WHERE status = 'cancelled') SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1",
         mark: "from orders(?: (?:as )?\\w+)? where (?:\\w+ \\. )?status = 'cancelled' \\)",
         message: {
-          vi: 'Truy vấn đang bỏ các đơn khác trước khi đánh số, nên số 1 là đơn *bị hủy* gần nhất. Hãy đánh số mọi đơn trong CTE rồi lọc trạng thái ở bên ngoài.',
-          en: 'The query leaves the other orders out before it numbers them, so number 1 is the latest *cancelled* order. Number all orders in the CTE and filter on the status outside.',
+          vi: 'Truy vấn đang bỏ các đơn khác trước khi đánh số, nên số 1 là đơn bị hủy gần nhất, không phải đơn gần nhất. Hãy đánh số mọi đơn trong CTE rồi lọc trạng thái ở bên ngoài.',
+          en: 'The query leaves the other orders out before it numbers them, so number 1 is the latest cancelled order, not the latest order. Number all orders in the CTE and filter on the status outside.',
         },
       },
       {
@@ -299,8 +356,8 @@ export const DAY_19_A: readonly SqlExercise[] = [
         sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1 AND status = 'cancelled'",
         mark: 'order by (?:\\w+ \\. )?ordered_at(?: asc)? [,)]',
         message: {
-          vi: 'Thứ tự tăng dần đánh số 1 cho đơn *đầu tiên* của khách. Muốn đơn gần nhất mang số 1 thì phải sắp xếp giảm dần.',
-          en: 'In ascending order number 1 is the *first* order of the customer. The latest needs a descending order.',
+          vi: 'Thứ tự tăng dần đánh số 1 cho đơn đầu tiên của khách. Muốn đơn gần nhất mang số 1 thì phải sắp xếp giảm dần.',
+          en: 'In ascending order number 1 is the first order of the customer. The latest needs a descending order.',
         },
       },
       {
@@ -326,6 +383,47 @@ export const DAY_19_A: readonly SqlExercise[] = [
         message: {
           vi: 'Truy vấn đang coi đơn có mã lớn nhất là đơn gần nhất. Mã không cho biết thời điểm đặt; hãy sắp xếp theo `ordered_at` trước.',
           en: 'The query takes the order with the largest id for the latest. An id does not tell the time of the order; sort by `ordered_at` first.',
+        },
+      },
+      {
+        sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1 AND status = 'cancelled'",
+        mark: 'order by (?:\\w+ \\. )?ordered_at desc \\)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Nếu hai đơn của một khách có cùng thời điểm đặt, thứ tự trong OVER chưa nói đơn nào gần hơn. Đề quy định theo `order_id`.',
+          en: 'Where two orders of a customer have the same time, the order in OVER does not say which is the later. The task decides by `order_id`.',
+        },
+      },
+      {
+        sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC, order_id) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1 AND status = 'cancelled'",
+        mark: 'ordered_at desc , (?:\\w+ \\. )?order_id(?: asc)? \\)',
+        message: {
+          vi: 'Trong hai đơn có cùng thời điểm đặt, truy vấn đang chọn đơn có mã nhỏ hơn. Đề quy định đơn có `order_id` lớn hơn là đơn gần hơn.',
+          en: 'Of two orders placed at the same time, the query picks the one with the smaller id. In the task the larger `order_id` is the later order.',
+        },
+      },
+      {
+        sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, MAX(ordered_at) OVER (PARTITION BY customer_id) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE ordered_at = place AND status = 'cancelled'",
+        mark: 'max \\( (?:\\w+ \\. )?ordered_at \\)',
+        message: {
+          vi: 'Nếu một khách có hai đơn cùng thời điểm đặt gần nhất thì cả hai đều bằng MAX. Đề chỉ xét đơn có `order_id` lớn hơn.',
+          en: 'Where a customer has two orders at the latest time, both equal MAX. The task looks only at the one with the larger `order_id`.',
+        },
+      },
+      {
+        sql: "WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id, status ORDER BY ordered_at DESC, order_id DESC) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1 AND status = 'cancelled'",
+        mark: 'partition by (?:\\w+ \\. )?(?:customer_id , (?:\\w+ \\. )?status|status , (?:\\w+ \\. )?customer_id) ',
+        message: {
+          vi: 'Truy vấn đang đánh số riêng từng trạng thái của mỗi khách, nên số 1 là đơn bị hủy gần nhất chứ không phải đơn gần nhất. Chỉ chia phân vùng theo khách.',
+          en: 'The query numbers each status of a customer separately, so number 1 is the latest cancelled order, not the latest order. Divide the rows by customer only.',
+        },
+      },
+      {
+        sql: 'WITH numbered AS (SELECT customer_id, order_id, ordered_at, status, ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC, order_id DESC) AS place FROM orders) SELECT customer_id, order_id, ordered_at FROM numbered WHERE place = 1',
+        mark: "^(?!.*'cancelled')",
+        message: {
+          vi: 'Đây là đơn gần nhất của mọi khách. Đề chỉ hỏi những khách có đơn gần nhất bị hủy, nên hãy lọc thêm `status` ở truy vấn bên ngoài.',
+          en: 'This is the latest order of every customer. The task asks only for those whose latest order was cancelled, so filter on `status` in the outer query too.',
         },
       },
     ],

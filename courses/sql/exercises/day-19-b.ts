@@ -76,6 +76,30 @@ export const DAY_19_B: readonly SqlExercise[] = [
           en: 'Each customer has one row in the CTE. With a partition for each customer every row is in group 1. Here all customers are in one partition.',
         },
       },
+      {
+        sql: "WITH amounts AS (SELECT o.customer_id, SUM(i.quantity * i.unit_price) AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-01-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY o.customer_id) SELECT customer_id, amount, NTILE(4) OVER (ORDER BY amount DESC, customer_id) AS tile FROM amounts",
+        mark: ' desc , (?:\\w+ \\. )?customer_id(?: asc)? \\)',
+        message: {
+          vi: 'Khi hai khách mua cùng số tiền, truy vấn đang xếp khách có mã nhỏ hơn đứng trước. Đề yêu cầu khách mới hơn, tức là có `customer_id` lớn hơn, đứng trước.',
+          en: 'Of two customers with the same amount, the query puts the one with the smaller id first. The task asks for the newer one, with the larger `customer_id`, first.',
+        },
+      },
+      {
+        sql: 'WITH amounts AS (SELECT o.customer_id, SUM(i.quantity * i.unit_price) AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.customer_id) SELECT customer_id, amount, NTILE(4) OVER (ORDER BY amount DESC, customer_id DESC) AS tile FROM amounts',
+        mark: "^(?!.*'cancelled')(?!.*where)",
+        message: {
+          vi: 'Truy vấn chưa lọc đơn nào, nên đang tính cả các đơn ngoài thời gian này và các đơn bị hủy. Hãy thêm WHERE vào CTE.',
+          en: 'The query does not filter the orders yet, so it counts those outside the period and the cancelled ones too. Add WHERE to the CTE.',
+        },
+      },
+      {
+        sql: "WITH amounts AS (SELECT o.customer_id, SUM(i.quantity * i.unit_price) AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.ordered_at >= '2025-01-01' AND o.ordered_at < '2025-07-01' AND o.status <> 'cancelled' GROUP BY o.customer_id, o.order_id) SELECT customer_id, amount, NTILE(4) OVER (ORDER BY amount DESC, customer_id DESC) AS tile FROM amounts",
+        mark: 'group by (?:\\w+ \\. )?(?:customer_id , (?:\\w+ \\. )?order_id|order_id , (?:\\w+ \\. )?customer_id)\\b',
+        message: {
+          vi: 'Truy vấn đang tính riêng từng đơn, nên một khách có nhiều hàng. Đề yêu cầu tổng số tiền của mỗi khách.',
+          en: 'The query computes each order separately, so a customer has several rows. The task asks for the total of each customer.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { amount: 'integer', tile: 'integer' } },
     hidden: [
@@ -114,7 +138,7 @@ export const DAY_19_B: readonly SqlExercise[] = [
       'WITH sales AS (\n  SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies\n  FROM orders AS o\n  JOIN order_items AS i ON i.order_id = o.order_id\n  JOIN books AS b ON b.book_id = i.book_id\n  GROUP BY b.category_id, b.book_id\n)\nSELECT category_id, book_id, copies\nFROM sales;',
     hints: [
       {
-        vi: 'Một đầu sách chắc chắn có mặt khi nhiều nhất hai đầu sách khác cùng danh mục bán được bằng hoặc hơn. Khi nào một đầu sách chắc chắn vắng mặt?',
+        vi: 'Một đầu sách chắc chắn có mặt khi nhiều nhất hai đầu sách khác cùng danh mục bán được bằng nó hoặc nhiều hơn nó. Khi nào một đầu sách chắc chắn vắng mặt?',
         en: 'A book is certain to be in the list if at most two other books of its category sold as many copies or more. When is a book certain to be missing?',
       },
       {
@@ -173,6 +197,38 @@ export const DAY_19_B: readonly SqlExercise[] = [
         message: {
           vi: 'DENSE_RANK không đếm số hàng xếp trên: sau 7, 7 thì hạng tiếp theo là 2, dù vị trí thứ ba đã bắt đầu. Hãy dùng RANK.',
           en: 'DENSE_RANK does not count the rows above: after 7, 7 the next rank is 2, though the third place has begun. Use RANK.',
+        },
+      },
+      {
+        sql: "WITH sales AS (SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY b.category_id, b.book_id), ranked AS (SELECT category_id, book_id, copies, ROW_NUMBER() OVER (PARTITION BY category_id ORDER BY copies DESC, book_id) AS first_place, ROW_NUMBER() OVER (PARTITION BY category_id ORDER BY copies DESC, book_id DESC) AS last_place FROM sales) SELECT category_id, book_id, copies FROM ranked WHERE (first_place <= 3 AND last_place > 3) OR (first_place > 3 AND last_place <= 3)",
+        mark: 'row_number .* row_number',
+        message: {
+          vi: 'Truy vấn mới so sánh hai trong nhiều danh sách có thể. Khi ba đầu sách đồng hạng trở lên, đầu sách ở giữa có thể có mặt ở cả hai danh sách này mà vẫn vắng mặt ở một lần chạy khác.',
+          en: 'The query compares only two of the possible lists. Where three books or more are tied, one in the middle may be in both of these lists and still be missing from another run.',
+        },
+      },
+      {
+        sql: "WITH sales AS (SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY b.category_id, b.book_id), ranked AS (SELECT category_id, book_id, copies, ROW_NUMBER() OVER (PARTITION BY category_id ORDER BY copies DESC, book_id) AS number, RANK() OVER (PARTITION BY category_id ORDER BY copies DESC) AS best_place FROM sales) SELECT category_id, book_id, copies FROM ranked WHERE best_place <= 3 AND number > 3",
+        mark: 'row_number .* \\brank \\(|\\brank \\( .* row_number',
+        message: {
+          vi: 'Truy vấn mới tìm ra những đầu sách vắng mặt ở một lần chạy. Những đầu sách bằng chúng, đang có mặt ở lần đó, cũng có thể vắng mặt ở lần khác.',
+          en: 'The query finds only the books missing from one run. The books tied with them, which are in that list, may be missing from another one.',
+        },
+      },
+      {
+        sql: "WITH sales AS (SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY b.category_id, b.book_id), ranked AS (SELECT category_id, book_id, copies, RANK() OVER (PARTITION BY category_id ORDER BY copies DESC) AS best_place FROM sales) SELECT category_id, book_id, copies FROM ranked WHERE best_place = 3",
+        mark: '\\w+ = 3$',
+        message: {
+          vi: 'Truy vấn đang lấy mọi đầu sách hạng 3. Đầu sách hạng 3 mà không có đầu sách nào bằng nó thì lần nào cũng có mặt. Ngược lại, nhóm đồng hạng có thể bắt đầu từ hạng 1 hay hạng 2.',
+          en: 'The query takes all books of rank 3. A book of rank 3 with which no other is tied is in the list every time. And a tie may begin at rank 1 or 2.',
+        },
+      },
+      {
+        sql: "WITH sales AS (SELECT b.category_id, b.book_id, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.status <> 'cancelled' GROUP BY b.category_id, b.book_id), ranked AS (SELECT category_id, book_id, copies, RANK() OVER (PARTITION BY category_id ORDER BY copies DESC) AS best_place FROM sales) SELECT category_id, book_id, copies FROM ranked WHERE best_place <= 3",
+        mark: '\\w+ <= 3$',
+        message: {
+          vi: 'Đây là mọi đầu sách có thể có mặt. Trong số này, nhiều đầu sách lần nào cũng có mặt; hãy bỏ chúng đi.',
+          en: 'These are all books that may be in the list. Many of them are in it every time; leave those out.',
         },
       },
     ],

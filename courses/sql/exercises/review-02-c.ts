@@ -58,15 +58,31 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
           en: 'With `book_authors` joined, a book with three authors becomes three rows, and one without an author is lost.',
         },
       },
+      {
+        sql: "SELECT o.order_id, o.customer_id, b.category_id, i.quantity, i.quantity * i.unit_price AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2024-07-01' AND o.ordered_at < '2025-01-01' AND o.status = 'delivered'",
+        mark: "= 'delivered'",
+        message: {
+          vi: 'Đơn chưa giao cũng được tính. Chỉ đơn bị hủy mới bị bỏ ra.',
+          en: 'Orders that are not delivered yet count too. Only cancelled orders are left out.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, o.customer_id, b.category_id, i.quantity, i.quantity * i.unit_price AS amount FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id JOIN books AS b ON b.book_id = i.book_id WHERE o.ordered_at >= '2024-07-01' AND o.ordered_at <= '2024-12-31'",
+        mark: "<= '2024-12-31'|and '2024-12-31'",
+        message: {
+          vi: 'Truy vấn bỏ sót các đơn trong ngày 31 tháng 12, và đang tính cả đơn bị hủy.',
+          en: 'The query misses the orders on 31 December, and it counts cancelled orders too.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
       {
         about: {
-          vi: 'Có đơn đặt đúng lúc bắt đầu và sát lúc kết thúc khoảng thời gian này.',
-          en: 'Some orders were placed at the beginning and close to the end of this period.',
+          vi: 'Có đơn đặt đúng lúc bắt đầu và sát lúc kết thúc khoảng thời gian này. Có đơn chưa giao.',
+          en: 'Some orders were placed at the beginning and close to the end of this period. One order is not delivered yet.',
         },
-        sql: "UPDATE orders SET ordered_at = '2024-06-30 23:59:59' WHERE order_id = 21; UPDATE orders SET ordered_at = '2024-07-01 00:00:00' WHERE order_id = 22; UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 47; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 48;",
+        sql: "UPDATE orders SET ordered_at = '2024-06-30 23:59:59' WHERE order_id = 21; UPDATE orders SET ordered_at = '2024-07-01 00:00:00' WHERE order_id = 22; UPDATE orders SET ordered_at = '2024-12-31 23:59:59' WHERE order_id = 47; UPDATE orders SET ordered_at = '2025-01-01 00:00:00' WHERE order_id = 48; UPDATE orders SET status = 'pending' WHERE order_id = 25;",
       },
     ],
     equivalent: [
@@ -84,8 +100,8 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
     id: 'sql-r2-12',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Bước 2, từng tháng. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Với mỗi tháng của bảng đó, trả về `month`, `order_count` (số đơn không bị hủy), `revenue` (tổng của `quantity * unit_price` trong những đơn đó). Tháng không có đơn có hai số 0. Không cần sắp xếp.',
-      en: 'Step 2, month by month. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. For each month of that table return `month`, `order_count` (orders that were not cancelled), `revenue` (the sum of `quantity * unit_price` over those orders). A month without orders has two zeros. Any order will do.',
+      vi: 'Bước 2, từng tháng. Có thêm bảng `months` (`month`) với sáu nhãn từ `2024-07` đến `2024-12`. Với mỗi tháng của bảng đó, trả về `month`, `order_count` (số đơn không bị hủy, kể cả đơn chưa có dòng nào), `revenue` (tổng của `quantity * unit_price` trong những đơn đó). Tháng không có đơn có hai số 0. Không cần sắp xếp.',
+      en: 'Step 2, month by month. There is one more table, `months` (`month`), with six labels from `2024-07` to `2024-12`. For each month of that table return `month`, `order_count` (orders that were not cancelled, including orders without a line yet), `revenue` (the sum of `quantity * unit_price` over those orders). A month without orders has two zeros. Any order will do.',
     },
     starter: 'SELECT m.month,  AS order_count,\n        AS revenue\nFROM months AS m\n',
     hints: [
@@ -136,10 +152,48 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
           en: 'The condition in WHERE drops the row of the month without orders. Put it into ON.',
         },
       },
+      {
+        sql: 'SELECT m.month, COUNT(DISTINCT o.order_id) AS order_count, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month',
+        mark: "^(?!.*'cancelled')",
+        message: { vi: 'Truy vấn đang tính cả đơn bị hủy.', en: 'The query counts cancelled orders too.' },
+      },
+      {
+        sql: "SELECT m.month, COUNT(DISTINCT o.order_id) AS order_count, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month LEFT JOIN order_items AS i ON i.order_id = o.order_id WHERE o.status <> 'cancelled' OR o.order_id IS NULL GROUP BY m.month",
+        mark: 'or (?:\\w+ \\. )?\\w+ is null',
+        message: {
+          vi: 'Tháng mà mọi đơn đều bị hủy bị mất, vì tháng đó không có hàng bù. Hãy đặt điều kiện trong ON.',
+          en: 'A month whose orders were all cancelled is lost, because it has no unmatched row. Put the condition into ON.',
+        },
+      },
+      {
+        sql: "WITH sold AS ( SELECT SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) AS sold_month, COUNT(DISTINCT o.order_id) AS order_count, SUM(i.quantity * i.unit_price) AS revenue FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id WHERE o.status <> 'cancelled' GROUP BY SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) ) SELECT m.month, COALESCE(s.order_count, 0) AS order_count, COALESCE(s.revenue, 0) AS revenue FROM months AS m LEFT JOIN sold AS s ON s.sold_month = m.month",
+        mark: '(?<!left )join order_items|count \\( distinct i \\. order_id',
+        message: {
+          vi: 'Truy vấn bỏ sót đơn chưa có dòng nào trong `order_items`.',
+          en: 'The query misses orders that have no line in `order_items` yet.',
+        },
+      },
+      {
+        sql: "SELECT m.month, COUNT(*) AS order_count, SUM(i.quantity * i.unit_price) AS revenue FROM months AS m JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month",
+        mark: '^(?!.*left )',
+        message: {
+          vi: 'JOIN bỏ mất tháng không có đơn. Hãy bắt đầu từ `months` và dùng LEFT JOIN.',
+          en: 'JOIN drops the month without orders. Begin with `months` and use LEFT JOIN.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { order_count: 'integer', revenue: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
+    hidden: [
+      {
+        about: {
+          vi: 'Có đơn chưa có dòng nào, và có tháng mà mọi đơn đều bị hủy.',
+          en: 'Some order has no line yet, and in one month every order was cancelled.',
+        },
+        sql: "DELETE FROM order_items WHERE order_id = 37; UPDATE orders SET ordered_at = '2024-11-11 20:11:00' WHERE order_id = 33;",
+      },
+    ],
     equivalent: [
       {
         sql: 'SELECT DISTINCT "m".month, COUNT(DISTINCT "o".order_id) AS "order_count", COALESCE(SUM("i".quantity * "i".unit_price), 0) AS "revenue" FROM "months" AS "m" LEFT JOIN "orders" AS "o" ON SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7) = "m".month AND "o".status <> \'cancelled\' LEFT JOIN "order_items" AS "i" ON "i".order_id = "o".order_id GROUP BY "m".month',
@@ -204,10 +258,43 @@ export const REVIEW_02_C: readonly SqlExercise[] = [
           en: 'The query counts all orders and not only the six months of the table `months`.',
         },
       },
+      {
+        sql: "SELECT COALESCE(p.parent_id, c.parent_id, c.category_id) AS root_id, SUM(i.quantity) AS copies FROM categories AS c LEFT JOIN categories AS p ON p.category_id = c.parent_id JOIN books AS b ON b.category_id = c.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE o.status <> 'cancelled' AND SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) IN (SELECT month FROM months) GROUP BY COALESCE(p.parent_id, c.parent_id, c.category_id)",
+        mark: '^(?!.*recursive)',
+        message: {
+          vi: 'Truy vấn chỉ đi lên hai cấp. Cây danh mục có thể sâu hơn, nên cần một CTE đệ quy.',
+          en: 'The query goes up two levels only. The tree may be deeper, so it takes a recursive CTE.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE roots (category_id, root_id) AS ( SELECT category_id, category_id FROM categories WHERE parent_id IS NULL UNION SELECT c.category_id, r.root_id FROM categories AS c JOIN roots AS r ON c.parent_id = r.category_id ) SELECT r.root_id, SUM(i.quantity) AS copies FROM roots AS r JOIN books AS b ON b.category_id = r.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE o.status <> 'cancelled' AND o.ordered_at BETWEEN '2024-07-01' AND '2024-12-31' GROUP BY r.root_id",
+        mark: "<= '2024-12-31'|and '2024-12-31'",
+        message: {
+          vi: 'Điều kiện này bỏ sót các đơn trong ngày 31 tháng 12.',
+          en: 'This condition misses the orders on 31 December.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE roots (category_id, root_id) AS ( SELECT category_id, category_id FROM categories WHERE parent_id IS NULL UNION SELECT c.category_id, r.root_id FROM categories AS c JOIN roots AS r ON c.parent_id = r.category_id ) SELECT r.root_id, COUNT(*) AS copies FROM roots AS r JOIN books AS b ON b.category_id = r.category_id JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id JOIN months AS m ON m.month = SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) WHERE o.status <> 'cancelled' GROUP BY r.root_id",
+        mark: 'count \\(',
+        message: {
+          vi: 'COUNT đếm số dòng của đơn. Một dòng có thể gồm nhiều cuốn, nên cần SUM của `quantity`.',
+          en: 'COUNT counts order lines. A line may have several copies, so add up `quantity` with SUM.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { copies: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
+    hidden: [
+      {
+        about: {
+          vi: 'Có danh mục nằm ở cấp thứ tư, và có đơn đặt sát lúc kết thúc khoảng thời gian này.',
+          en: 'Some category is on the fourth level, and some order was placed close to the end of this period.',
+        },
+        sql: "UPDATE categories SET parent_id = 9 WHERE category_id = 11; UPDATE orders SET ordered_at = '2024-12-31 19:05:00' WHERE order_id = 48;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "roots"(category_id, root_id) AS (SELECT category_id, category_id FROM "categories" WHERE parent_id IS NULL UNION SELECT "c".category_id, "r".root_id FROM "categories" AS "c" INNER JOIN "roots" AS "r" ON "c".parent_id = "r".category_id) SELECT DISTINCT "r".root_id, SUM("i".quantity) AS "copies" FROM "roots" AS "r" INNER JOIN "books" AS "b" ON "b".category_id = "r".category_id INNER JOIN "order_items" AS "i" ON "i".book_id = "b".book_id INNER JOIN "orders" AS "o" ON "o".order_id = "i".order_id INNER JOIN "months" AS "m" ON "m".month = SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7) WHERE "o".status <> \'cancelled\' GROUP BY "r".root_id',

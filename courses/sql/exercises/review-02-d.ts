@@ -55,10 +55,43 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
           en: 'The query counts cancelled orders too.',
         },
       },
+      {
+        sql: "WITH firsts AS ( SELECT o.customer_id, MIN(o.order_id) AS first_order FROM orders AS o WHERE o.status <> 'cancelled' GROUP BY o.customer_id ) SELECT m.month, COUNT(f.customer_id) AS new_customers FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month LEFT JOIN firsts AS f ON f.first_order = o.order_id GROUP BY m.month",
+        mark: 'min \\( (?:\\w+ \\. )?order_id',
+        message: {
+          vi: '`order_id` nhỏ nhất chưa chắc là đơn sớm nhất. Hãy dùng `ordered_at`.',
+          en: 'The smallest `order_id` need not be the earliest order. Use `ordered_at`.',
+        },
+      },
+      {
+        sql: 'SELECT m.month, COUNT(c.customer_id) AS new_customers FROM months AS m LEFT JOIN customers AS c ON SUBSTR(CAST(c.joined_on AS TEXT), 1, 7) = m.month GROUP BY m.month',
+        mark: 'joined_on',
+        message: {
+          vi: '`joined_on` là ngày tham gia. Ở đây khách mới được tính theo đơn đầu tiên.',
+          en: '`joined_on` is the day of joining. Here a customer is new by the first order.',
+        },
+      },
+      {
+        sql: "SELECT m.month, COUNT(DISTINCT o.customer_id) AS new_customers FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' GROUP BY m.month",
+        mark: 'distinct (?:\\w+ \\. )?customer_id',
+        message: {
+          vi: 'Truy vấn đang đếm mọi khách có đơn trong tháng, kể cả khách đã mua từ trước.',
+          en: 'The query counts every customer with an order in the month, also those who ordered before.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { new_customers: 'integer' } },
     setup:
       "CREATE TABLE months (month TEXT PRIMARY KEY); INSERT INTO months (month) VALUES ('2024-07'), ('2024-08'), ('2024-09'), ('2024-10'), ('2024-11'), ('2024-12');",
+    hidden: [
+      {
+        about: {
+          vi: 'Có đơn mang `order_id` lớn hơn nhưng được đặt sớm hơn.',
+          en: 'Some order with a greater `order_id` has an earlier date.',
+        },
+        sql: "UPDATE orders SET ordered_at = '2024-07-09 16:20:00' WHERE order_id = 54;",
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH "firsts" AS (SELECT "o".customer_id, MIN(SUBSTR(CAST("o".ordered_at AS TEXT), 1, 7)) AS "first_month" FROM "orders" AS "o" WHERE "o".status <> \'cancelled\' GROUP BY "o".customer_id) SELECT DISTINCT "m".month, COUNT("f".customer_id) AS "new_customers" FROM "months" AS "m" LEFT JOIN "firsts" AS "f" ON "f".first_month = "m".month GROUP BY "m".month',
@@ -101,7 +134,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "WITH monthly AS ( SELECT m.month, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month ) SELECT month, revenue, revenue - LAG(revenue) OVER (ORDER BY month) AS change, SUM(revenue) OVER () AS running_total FROM monthly;",
-        mark: 'sum \\( revenue \\) over \\( \\)',
+        mark: 'sum \\( (?:\\w+ \\. )?revenue \\) over \\( \\)',
         message: {
           vi: 'OVER để trống thì hàng nào cũng có tổng của cả sáu tháng.',
           en: 'With an empty OVER each row has the total of all six months.',
@@ -109,15 +142,15 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
       },
       {
         sql: "WITH monthly AS ( SELECT m.month, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month ) SELECT month, revenue, revenue - LEAD(revenue) OVER (ORDER BY month) AS change, SUM(revenue) OVER (ORDER BY month) AS running_total FROM monthly;",
-        mark: 'lead \\(',
+        mark: 'lead \\(|lag .* month desc',
         message: {
-          vi: 'LEAD lấy tháng sau. Đề cần chênh lệch so với tháng trước.',
-          en: 'LEAD takes the month after. The task asks for the difference to the month before.',
+          vi: 'Truy vấn đang so sánh với tháng sau. Đề cần chênh lệch so với tháng trước.',
+          en: 'The query compares with the month after. The task asks for the difference to the month before.',
         },
       },
       {
         sql: "WITH monthly AS ( SELECT m.month, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month ) SELECT month, revenue, revenue - LAG(revenue, 1, 0) OVER (ORDER BY month) AS change, SUM(revenue) OVER (ORDER BY month) AS running_total FROM monthly;",
-        mark: 'lag \\( revenue , 1 , 0 \\)',
+        mark: 'lag \\( (?:\\w+ \\. )?revenue , 1 , 0 \\)|(?:coalesce|ifnull) \\( lag',
         message: {
           vi: 'Tháng đầu không có tháng trước, nên `change` phải là NULL, không phải cả doanh thu.',
           en: 'The first month has none before it, so `change` has to be NULL, not the whole revenue.',
@@ -125,7 +158,7 @@ export const REVIEW_02_D: readonly SqlExercise[] = [
       },
       {
         sql: "WITH monthly AS ( SELECT m.month, COALESCE(SUM(i.quantity * i.unit_price), 0) AS revenue FROM months AS m LEFT JOIN orders AS o ON SUBSTR(CAST(o.ordered_at AS TEXT), 1, 7) = m.month AND o.status <> 'cancelled' LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY m.month ) SELECT month, revenue, LAG(revenue) OVER (ORDER BY month) - revenue AS change, SUM(revenue) OVER (ORDER BY month) AS running_total FROM monthly;",
-        mark: '\\) - revenue',
+        mark: '\\) - (?:\\w+ \\. )?revenue',
         message: {
           vi: 'Dấu bị ngược: tháng tăng lại ra số âm.',
           en: 'The sign is wrong: a month that rises gets a negative number.',

@@ -122,6 +122,8 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
       return;
     }
     request.url = request.url.slice(prefix.length) || '/';
+    // A host may answer with the whole file, and sirv throws at a range that ends before it begins.
+    delete request.headers.range;
     files(request, response);
   });
   for (let candidate = port; candidate <= port + 20; candidate += 1) {

@@ -144,6 +144,15 @@ it('a folder without a site answers too: one may just be built there anew', asyn
   rmSync(empty, { recursive: true });
 });
 
+it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=9999999-', 'bytes=-', 'bytes=1--5', 'x'])(
+  'answers with the whole page to the range %s',
+  async (range) => {
+    const answer = await send(`GET / HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain(' 200 ');
+    expect(await get('/')).toContain(' 200 ');
+  },
+);
+
 it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => {
   const piece = fc.oneof(
     fc.constantFrom(
@@ -172,12 +181,18 @@ it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => 
   );
   const target = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'X');
+  const bound = fc.constantFrom('', '-', '0', '5', '99999999');
+  const header = fc.oneof(
+    fc.constant(''),
+    fc.tuple(bound, bound).map(([from, to]) => `Range: bytes=${from}-${to}\r\n`),
+    fc.constantFrom('If-None-Match: *\r\n', 'If-Modified-Since: never\r\n', 'Accept-Encoding: \r\n'),
+  );
   const raw = fc.oneof(
     {
       weight: 8,
       arbitrary: fc
-        .tuple(method, target)
-        .map(([verb, where]) => `${verb} ${where} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+        .tuple(method, target, header)
+        .map(([verb, where, line]) => `${verb} ${where} HTTP/1.1\r\nHost: x\r\n${line}Connection: close\r\n\r\n`),
     },
     { weight: 1, arbitrary: fc.string({ maxLength: 40 }).map((text) => `${text}\r\n\r\n`) },
   );

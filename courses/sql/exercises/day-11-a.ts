@@ -156,6 +156,14 @@ export const DAY_11_A: readonly SqlExercise[] = [
           en: 'The label of the month has no year. The task asks for text such as `2025-01`.',
         },
       },
+      {
+        sql: 'SELECT SUBSTR(CAST(ordered_at AS TEXT), 1, 7) AS month, status, COUNT(*) AS order_count FROM orders GROUP BY month, status ORDER BY month, order_count DESC, status',
+        mark: '^(?!.*(?:where|having))',
+        message: {
+          vi: 'Truy vấn đang tính mọi tháng có đơn. Đề chỉ xét sáu tháng đầu năm 2025.',
+          en: 'The query takes every month that has orders. The task is about the first six months of 2025.',
+        },
+      },
     ],
     compare: { kind: 'result', order: true, types: { month: 'text', status: 'text', order_count: 'integer' } },
     hidden: [

@@ -75,6 +75,14 @@ export const DAY_11_B: readonly SqlExercise[] = [
           en: 'The result includes customers without any cancelled order.',
         },
       },
+      {
+        sql: "SELECT customer_id, COUNT(*) AS order_count, COUNT(CASE WHEN status = 'cancelled' THEN 1 END) AS cancelled_count FROM orders WHERE ordered_at >= '2024-07-01' GROUP BY customer_id HAVING COUNT(*) >= 3 AND COUNT(CASE WHEN status = 'cancelled' THEN 1 END) = 1",
+        mark: 'having .* = 1$|having .* = 1 (?:and|order)',
+        message: {
+          vi: '"Ít nhất một đơn bị hủy" gồm cả những khách có nhiều đơn bị hủy.',
+          en: '"At least one cancelled order" includes the customers with several.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { order_count: 'integer', cancelled_count: 'integer' } },
     hidden: [
@@ -117,15 +125,15 @@ export const DAY_11_B: readonly SqlExercise[] = [
     id: 'sql-11-05',
     dataset: 'nha_sach',
     prompt: {
-      vi: 'Chia các đầu sách trong `books` thành ba mức giá: `low` (dưới 100.000 đồng), `mid` (từ 100.000 đến dưới 200.000 đồng) và `high` (từ 200.000 đồng trở lên). Trả về `band` (mức giá), `title_count` (số đầu sách), `copies` (tổng số bản trong kho) và `average_price` (giá trung bình của một bản trong kho, không làm tròn). Chỉ lấy những mức giá có ít nhất hai đầu sách. Mức giá nào cũng còn ít nhất một bản trong kho. Sắp xếp mức giá thấp nhất đứng đầu.',
+      vi: 'Chia các đầu sách trong `books` thành ba mức giá: `low` (dưới 100.000 đồng), `mid` (từ 100.000 đến dưới 200.000 đồng) và `high` (từ 200.000 đồng trở lên). Trả về `band` (mức giá), `title_count` (số đầu sách), `copies` (tổng số cuốn trong kho) và `average_price` (giá trung bình của một cuốn trong kho, không làm tròn). Chỉ lấy những mức giá có ít nhất hai đầu sách. Mức giá nào cũng còn ít nhất một cuốn trong kho. Sắp xếp mức giá thấp nhất đứng đầu.',
       en: 'Divide the books in `books` into three bands by price: `low` (below 100,000 VND), `mid` (from 100,000 to below 200,000 VND) and `high` (200,000 VND or more). Return `band`, `title_count` (number of titles), `copies` (number of copies in stock altogether) and `average_price` (average price of a copy in stock, without rounding). Take only bands with at least two titles. Every band has at least one copy in stock. The lowest band comes first.',
     },
     starter:
       'SELECT CASE  END AS band,\n        AS title_count,\n        AS copies,\n        AS average_price\nFROM books\n',
     hints: [
       {
-        vi: 'Khóa nhóm là biểu thức CASE, hoặc bí danh của biểu thức đó. Giá trung bình của một *bản* là trung bình có trọng số của ngày 10.',
-        en: 'The grouping key is the CASE expression, or its alias. The average price of a *copy* is the weighted average of day 10.',
+        vi: 'Khóa nhóm là biểu thức CASE, hoặc bí danh của biểu thức đó. Giá trung bình của một cuốn là trung bình có trọng số của ngày 10.',
+        en: 'The grouping key is the CASE expression, or its alias. The average price of a copy is the weighted average of day 10.',
       },
       {
         vi: 'Xếp theo `band` là xếp theo chữ cái. ORDER BY nhận cả hàm tổng hợp, ví dụ giá thấp nhất của nhóm.',
@@ -142,8 +150,8 @@ export const DAY_11_B: readonly SqlExercise[] = [
         sql: "SELECT CASE WHEN price < 100000 THEN 'low' WHEN price < 200000 THEN 'mid' ELSE 'high' END AS band, COUNT(*) AS title_count, SUM(stock) AS copies, AVG(price) AS average_price FROM books GROUP BY band HAVING COUNT(*) >= 2 ORDER BY MIN(price)",
         mark: 'avg \\( (?:\\w+ \\. )?price \\)',
         message: {
-          vi: '`AVG(price)` tính mỗi đầu sách một lần, dù trong kho còn 50 bản hay không còn bản nào. Đề cần giá trung bình của một *bản*.',
-          en: '`AVG(price)` takes each title once, whether 50 copies are in stock or none. The task asks for the average price of a *copy*.',
+          vi: '`AVG(price)` tính mỗi đầu sách một lần, dù trong kho còn 50 cuốn hay không còn cuốn nào. Đề cần giá trung bình của một cuốn.',
+          en: '`AVG(price)` takes each title once, whether 50 copies are in stock or none. The task asks for the average price of a copy.',
         },
       },
       {

@@ -223,6 +223,14 @@ export const DAY_13_A: readonly SqlExercise[] = [
           en: 'Two books may share a title, and the query counts them as one. Count the primary key of `books`.',
         },
       },
+      {
+        sql: 'SELECT c.category_id, c.name, COUNT(*) AS title_count, SUM(b.stock) AS copies FROM categories AS c LEFT JOIN books AS b ON b.category_id = c.category_id GROUP BY c.category_id, c.name',
+        mark: 'count \\( (?:\\*|1) \\)',
+        message: {
+          vi: '`title_count` đang đếm cả hàng bù, nên danh mục chưa có sách được tính là 1. Hãy đếm khóa chính của `books`, rồi xem lại ô `copies` của những danh mục đó.',
+          en: '`title_count` counts the null-extended row too, so a category without books gets 1. Count the primary key of `books`, then look at `copies` in these categories.',
+        },
+      },
     ],
     compare: { kind: 'result', types: { title_count: 'integer', copies: 'integer' } },
     hidden: [
@@ -355,6 +363,22 @@ export const DAY_13_A: readonly SqlExercise[] = [
         message: {
           vi: "`'2025-06-30'` là 0 giờ ngày 30 tháng 6, nên các đơn trong ngày hôm nay bị bỏ sót. Đề không có mốc cuối.",
           en: "`'2025-06-30'` is midnight at the beginning of 30 June, so the orders of today are missed. The task sets no end.",
+        },
+      },
+      {
+        sql: "SELECT e.employee_id, e.full_name, COUNT(o.order_id) AS order_count FROM employees AS e JOIN orders AS o ON o.employee_id = e.employee_id AND o.ordered_at >= '2025-06-01' AND o.status <> 'cancelled' WHERE e.job_title IN ('Thu ngân', 'Nhân viên bán hàng') GROUP BY e.employee_id, e.full_name",
+        mark: '^(?!.*\\b(?:left|right|full)\\b)',
+        message: {
+          vi: 'Truy vấn đang dùng kết nối trong, nên nhân viên không bán đơn nào bị mất.',
+          en: 'The query uses an inner join, so employees who sold nothing are lost.',
+        },
+      },
+      {
+        sql: "SELECT e.employee_id, e.full_name, COUNT(CASE WHEN o.ordered_at >= '2025-06-01' AND o.status <> 'cancelled' THEN 1 ELSE 0 END) AS order_count FROM employees AS e LEFT JOIN orders AS o ON o.employee_id = e.employee_id WHERE e.job_title IN ('Thu ngân', 'Nhân viên bán hàng') GROUP BY e.employee_id, e.full_name",
+        mark: 'count \\( case .* else 0 end',
+        message: {
+          vi: 'COUNT đếm mọi giá trị khác NULL, kể cả 0, nên truy vấn đang đếm cả những đơn không đạt điều kiện và cả hàng bù. Hãy bỏ `ELSE 0`.',
+          en: 'COUNT counts every value that is not NULL, 0 included, so the query counts orders that fail the condition and null-extended rows too. Leave out `ELSE 0`.',
         },
       },
     ],

@@ -46,7 +46,7 @@ export const DAY_13_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT e.employee_id, COALESCE(e.full_name, 'Trực tuyến') AS seller, COUNT(o.order_id) AS order_count, COALESCE(SUM(i.quantity * i.unit_price), 0) AS amount FROM employees AS e FULL JOIN orders AS o ON o.employee_id = e.employee_id LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY e.employee_id, e.full_name",
-        mark: 'count \\( (?:o|orders|ord) \\. order_id \\)',
+        mark: 'count \\( (?:\\w+ \\. )?order_id \\)',
         message: {
           vi: 'Sau khi ghép `order_items`, mỗi hàng là một dòng của đơn, nên `order_count` đang đếm một đơn nhiều lần. Hãy đếm các mã đơn khác nhau.',
           en: 'Once `order_items` is joined, each row is a line of an order, so `order_count` counts an order several times. Count the different ids of orders.',
@@ -54,7 +54,7 @@ export const DAY_13_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT e.employee_id, COALESCE(e.full_name, 'Trực tuyến') AS seller, COUNT(DISTINCT i.order_id) AS order_count, COALESCE(SUM(i.quantity * i.unit_price), 0) AS amount FROM employees AS e FULL JOIN orders AS o ON o.employee_id = e.employee_id LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY e.employee_id, e.full_name",
-        mark: 'count \\( distinct (?:i|oi|items|order_items) \\. order_id',
+        mark: 'count \\( distinct (?:order_items \\. order_id|(\\w+) \\. order_id .*order_items (?:as )?\\1 )',
         message: {
           vi: 'Truy vấn đang đếm mã đơn ở `order_items`, nên đơn chưa có dòng nào bị bỏ sót. Hãy đếm mã đơn ở `orders`.',
           en: 'The query counts the ids of orders in `order_items`, so an order without lines is missed. Count the ids in `orders`.',
@@ -62,7 +62,7 @@ export const DAY_13_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT o.employee_id, COALESCE(e.full_name, 'Trực tuyến') AS seller, COUNT(DISTINCT o.order_id) AS order_count, COALESCE(SUM(i.quantity * i.unit_price), 0) AS amount FROM employees AS e FULL JOIN orders AS o ON o.employee_id = e.employee_id LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.employee_id, e.full_name",
-        mark: '^select (?:o|orders) \\. employee_id',
+        mark: '^select (?:orders \\. employee_id|(\\w+) \\. employee_id .* orders (?:as )?\\1 )',
         message: {
           vi: 'Ở hàng bù của nhân viên không có đơn nào, `o.employee_id` là NULL. Hãy lấy `employee_id` của bảng `employees`.',
           en: 'In the row of an employee without orders, `o.employee_id` is NULL. Take the `employee_id` of the table `employees`.',
@@ -135,8 +135,8 @@ export const DAY_13_B: readonly SqlExercise[] = [
         sql: "SELECT b.book_id, b.title, MAX(o.ordered_at) AS last_ordered_at FROM books AS b JOIN order_items AS i ON i.book_id = b.book_id JOIN orders AS o ON o.order_id = i.order_id WHERE o.ordered_at < '2025-04-01' GROUP BY b.book_id, b.title",
         mark: "where (?:\\w+ \\. )?ordered_at < '2025-04-01",
         message: {
-          vi: 'Truy vấn đang lấy mọi đầu sách *từng* được đặt trước tháng 4, kể cả những đầu sách sau đó vẫn được đặt. WHERE xét từng hàng. Muốn xét tất cả các đơn của một đầu sách thì dùng HAVING.',
-          en: 'The query takes all books that were *ever* ordered before April, also those ordered again later. WHERE looks at single rows. To look at all orders of a book, use HAVING.',
+          vi: 'Truy vấn đang lấy mọi đầu sách từng được đặt trước tháng 4, kể cả những đầu sách sau đó vẫn được đặt. WHERE xét từng hàng. Muốn xét tất cả các đơn của một đầu sách thì dùng HAVING.',
+          en: 'The query takes all books that were ever ordered before April, also those ordered again later. WHERE looks at single rows. To look at all orders of a book, use HAVING.',
         },
       },
       {
@@ -169,6 +169,14 @@ export const DAY_13_B: readonly SqlExercise[] = [
         message: {
           vi: 'Truy vấn đang bỏ đơn bị hủy. Truy vấn của đồng nghiệp tính cả những đơn đó, và đề cũng vậy.',
           en: 'The query leaves out cancelled orders. The query of the colleague counts them, and so does the task.',
+        },
+      },
+      {
+        sql: "SELECT b.book_id, b.title, MAX(o.ordered_at) AS last_ordered_at FROM books AS b LEFT JOIN order_items AS i ON i.book_id = b.book_id LEFT JOIN orders AS o ON o.order_id = i.order_id AND o.ordered_at >= '2025-04-01' GROUP BY b.book_id, b.title HAVING COUNT(o.order_id) = 0",
+        mark: "and (?:\\w+ \\. )?ordered_at >= '2025-04-01[^']*' group by",
+        message: {
+          vi: 'Điều kiện ngày nằm trong ON nên đơn cũ không được ghép: `last_ordered_at` là NULL, và đầu sách chưa từng được đặt cũng có trong kết quả. Hãy ghép mọi đơn, rồi xét ngày ở HAVING.',
+          en: 'With the date condition in ON, old orders are not paired: `last_ordered_at` is NULL, and the books that were never ordered are in the result too. Join all orders, then test the date in HAVING.',
         },
       },
     ],

@@ -294,7 +294,8 @@ for (const locale of LOCALES) {
       await open(page, `${base(locale)}docs`);
       const next = nextReview({ [TODAY]: 3 }, TODAY) ?? '';
       expect(next > TODAY).toBe(true);
-      await expect(page.locator(`time[datetime="${next}"]`)).toBeVisible();
+      // The page may have been checked last on that very day, which it says at its end.
+      await expect(page.locator(`time[datetime="${next}"]`).first()).toBeVisible();
     });
 
     test('roadmap, lesson end and notices are accessible and fit a phone, light and dark', async ({ page }) => {

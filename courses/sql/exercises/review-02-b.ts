@@ -23,6 +23,14 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     ],
     wrong: [
       {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories WHERE parent_id = category_id) AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id)',
+        mark: 'where (?:(\\w+) \\. )?parent_id = (?:\\1 \\. )?category_id',
+        message: {
+          vi: 'Trong truy vấn con, cả hai cột đều là của bảng bên trong, nên điều kiện không liên quan tới danh mục đang xét. Hãy viết bí danh trước từng cột.',
+          en: 'In the subquery both columns belong to the inner table, so the condition has nothing to do with the category at hand. Write an alias before each column.',
+        },
+      },
+      {
         sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE c.category_id NOT IN (SELECT parent_id FROM categories) AND c.category_id NOT IN (SELECT category_id FROM books)',
         mark: 'not in \\( select (?:\\w+ \\. )?parent_id (?!.*is not null)',
         certain: true,
@@ -55,8 +63,50 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
           en: 'OR keeps categories that lack either. The task asks for those that lack both.',
         },
       },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id) AND NOT EXISTS (SELECT 1 FROM books WHERE category_id = category_id)',
+        mark: '(?:where|and) (?:(\\w+) \\. )?category_id = (?:\\1 \\. )?category_id',
+        certain: true,
+        message: {
+          vi: 'Trong truy vấn con, cả hai `category_id` đều là cột của `books`, nên điều kiện TRUE ở mọi đầu sách. Hãy viết bí danh trước từng cột.',
+          en: 'In the subquery both `category_id` are columns of `books`, so the condition is TRUE for every book. Write an alias before each column.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE c.parent_id IS NULL AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id)',
+        mark: 'parent_id is null',
+        message: {
+          vi: '`parent_id IS NULL` cho biết danh mục không có danh mục cha. Đề hỏi danh mục không có danh mục con.',
+          en: '`parent_id IS NULL` says that a category has no parent. The task asks for those without a child.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.category_id = c.parent_id) AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id)',
+        mark: 'category_id = (?:\\w+ \\. )?parent_id',
+        message: {
+          vi: 'Truy vấn con đang tìm danh mục cha. Danh mục con là danh mục có `parent_id` bằng mã của danh mục đang xét.',
+          en: 'The subquery looks for the parent. A child is a category whose `parent_id` is the id of the category at hand.',
+        },
+      },
+      {
+        sql: 'SELECT c.category_id, c.name FROM categories AS c WHERE NOT EXISTS (SELECT 1 FROM categories AS x WHERE x.parent_id = c.category_id) AND NOT EXISTS (SELECT 1 FROM books AS b WHERE b.category_id = c.category_id AND b.stock > 0)',
+        mark: 'stock',
+        message: {
+          vi: 'Đầu sách đã hết hàng vẫn là đầu sách của danh mục. Đề không hỏi còn hàng hay không.',
+          en: 'A book that is out of stock is still a book of the category. The task does not ask about stock.',
+        },
+      },
     ],
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có danh mục mà mọi đầu sách đều đã hết hàng.',
+          en: 'In one category every book is out of stock.',
+        },
+        sql: 'UPDATE books SET stock = 0 WHERE category_id = 13;',
+      },
+    ],
   },
   {
     id: 'sql-r2-07',
@@ -110,10 +160,47 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: 'WITH per_order AS ( SELECT o.order_id, o.status, COUNT(*) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status;',
-        mark: 'count \\( \\* \\) as copies',
+        mark: 'count \\( (?:\\*|[\\w .]+) \\) (?:as )?\\w+ from',
         message: {
           vi: 'Bước thứ nhất đang đếm số dòng. Một dòng có thể gồm nhiều cuốn.',
           en: 'The first step counts lines. A line may be for several copies.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.order_id, o.status, COALESCE(SUM(i.quantity), 0) AS copies FROM orders AS o LEFT JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status',
+        mark: 'left (?:outer )?join',
+        message: {
+          vi: 'LEFT JOIN giữ cả đơn chưa có dòng nào, nên trung bình bị kéo xuống. Đề bỏ qua những đơn đó.',
+          en: 'LEFT JOIN keeps orders without a line, which pulls the average down. The task leaves these orders out.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.order_id, o.status, SUM(DISTINCT i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status',
+        mark: 'sum \\( distinct',
+        message: {
+          vi: '`SUM(DISTINCT …)` chỉ cộng một lần nếu hai dòng có số cuốn bằng nhau. Mỗi dòng chỉ xuất hiện một lần, nên SUM không cần DISTINCT.',
+          en: '`SUM(DISTINCT …)` adds a number only once when two lines have the same number of copies. Each line appears once here, so SUM needs no DISTINCT.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.order_id, o.status, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.order_id, o.status ) SELECT status, ROUND(1.0 * SUM(copies) / COUNT(*), 2) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status',
+        mark: 'round \\(',
+        message: { vi: 'Đề cần số trung bình chưa làm tròn.', en: 'The task asks for the average without rounding.' },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.customer_id, o.status, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.customer_id, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status',
+        mark: 'group by (?:\\w+ \\. )?customer_id',
+        message: {
+          vi: 'Bước thứ nhất đang cộng các đơn của một khách lại với nhau. Mỗi hàng của bước này phải là một đơn.',
+          en: 'The first step adds up all orders of a customer. Each row of this step must be one order.',
+        },
+      },
+      {
+        sql: 'WITH per_order AS ( SELECT o.ordered_at, o.status, SUM(i.quantity) AS copies FROM orders AS o JOIN order_items AS i ON i.order_id = o.order_id GROUP BY o.ordered_at, o.status ) SELECT status, 1.0 * SUM(copies) / COUNT(*) AS average_copies, MAX(copies) AS most_copies FROM per_order GROUP BY status',
+        mark: 'group by (?:\\w+ \\. )?ordered_at',
+        message: {
+          vi: 'Hai đơn có thể được đặt cùng một lúc. Hãy gom nhóm theo `order_id`.',
+          en: 'Two orders may be placed at the same moment. Group by `order_id`.',
         },
       },
     ],
@@ -121,10 +208,10 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     hidden: [
       {
         about: {
-          vi: 'Có một đơn chưa có dòng nào.',
-          en: 'One order has no line yet.',
+          vi: 'Có một đơn chưa có dòng nào, và có hai đơn được đặt cùng một lúc.',
+          en: 'One order has no line yet, and two orders were placed at the same moment.',
         },
-        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 8, '2025-06-29 09:05:00', 'pending');",
+        sql: "INSERT INTO orders (order_id, customer_id, ordered_at, status) VALUES (911, 8, '2025-06-29 09:05:00', 'pending'); UPDATE orders SET ordered_at = '2025-06-30 09:25:00' WHERE order_id = 96;",
       },
     ],
     equivalent: [
@@ -169,7 +256,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id;",
-        mark: "^(?!.*'.*')(?=x)|^(?!.*(?:<>|!=|not )).*union",
+        mark: '^(?!.*(?:<>|!=|not )).*union',
         message: {
           vi: 'Kết quả vẫn còn chính Trưởng phòng bán hàng.',
           en: 'The result still has the head of sales.',
@@ -185,15 +272,73 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.employee_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.job_title <> 'Trưởng phòng bán hàng';",
-        mark: 'join team as t on (?:e \\. employee_id = t \\. employee_id|t \\. employee_id = e \\. employee_id) \\)',
+        mark: 'join \\w+ (?:as )?\\w+ on \\w+ \\. employee_id = \\w+ \\. employee_id \\)',
         certain: true,
         message: {
           vi: 'Phần đệ quy đang tìm lại chính những người đã có. Hãy ghép theo `manager_id`.',
           en: 'The recursive part finds the very people it has already. Join by `manager_id`.',
         },
       },
+      {
+        sql: "SELECT e.employee_id, e.full_name FROM employees AS e JOIN employees AS m ON m.employee_id = e.manager_id LEFT JOIN employees AS g ON g.employee_id = m.manager_id WHERE m.job_title = 'Trưởng phòng bán hàng' OR g.job_title = 'Trưởng phòng bán hàng'",
+        mark: '^(?!.*recursive)',
+        message: {
+          vi: 'Truy vấn chỉ đi xuống hai cấp. Có thể còn nhiều cấp hơn, nên cần một CTE đệ quy.',
+          en: 'The query goes down two levels. There may be more, so it takes a recursive CTE.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.manager_id FROM employees AS e JOIN team AS t ON e.employee_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.job_title <> 'Trưởng phòng bán hàng'",
+        mark: 'select (?:\\w+ \\. )?manager_id',
+        message: {
+          vi: 'Phần đệ quy đang đi lên, từ nhân viên tới cấp trên. Đề cần đi xuống.',
+          en: 'The recursive part goes up, from an employee to the manager. The task needs the way down.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title <> 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id",
+        mark: "(?:<>|!=) '[^']*' union",
+        message: {
+          vi: 'Phần bắt đầu đang gồm mọi người trừ Trưởng phòng bán hàng. Hãy bắt đầu từ đúng người đó, rồi bỏ người đó ở truy vấn chính.',
+          en: 'The anchor holds everyone but the head of sales. Begin with exactly that person, and leave them out in the main query.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE employee_id = 2 UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.job_title <> 'Trưởng phòng bán hàng'",
+        mark: 'employee_id = 2\\b|select 2\\b',
+        message: {
+          vi: 'Mã `2` chỉ đúng với dữ liệu đang thấy. Hãy tìm Trưởng phòng bán hàng theo `job_title`.',
+          en: 'The id `2` is right for the visible data only. Find the head of sales by `job_title`.',
+        },
+      },
+      {
+        sql: "WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE job_title = 'Trưởng phòng bán hàng' UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.employee_id <> 2",
+        mark: '(?:<>|!=) 2\\b',
+        message: {
+          vi: 'Mã `2` chỉ đúng với dữ liệu đang thấy. Hãy tìm Trưởng phòng bán hàng theo `job_title`.',
+          en: 'The id `2` is right for the visible data only. Find the head of sales by `job_title`.',
+        },
+      },
+      {
+        sql: 'WITH RECURSIVE team (employee_id) AS ( SELECT employee_id FROM employees WHERE employee_id = 2 UNION SELECT e.employee_id FROM employees AS e JOIN team AS t ON e.manager_id = t.employee_id ) SELECT e.employee_id, e.full_name FROM team AS t JOIN employees AS e ON e.employee_id = t.employee_id WHERE e.employee_id <> 2',
+        mark: '(?:<>|!=) 2\\b',
+        certain: true,
+        message: {
+          vi: 'Mã `2` chỉ đúng với dữ liệu đang thấy. Hãy tìm Trưởng phòng bán hàng theo `job_title`.',
+          en: 'The id `2` is right for the visible data only. Find the head of sales by `job_title`.',
+        },
+      },
     ],
     compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có nhân viên ở cấp thứ ba dưới Trưởng phòng bán hàng.',
+          en: 'One employee is on the third level below the head of sales.',
+        },
+        sql: 'UPDATE employees SET manager_id = 3 WHERE employee_id = 11;',
+      },
+    ],
     equivalent: [
       {
         sql: 'WITH RECURSIVE "team"(employee_id) AS (SELECT employee_id FROM "employees" WHERE job_title = \'Trưởng phòng bán hàng\' UNION SELECT "e".employee_id FROM "employees" AS "e" INNER JOIN "team" AS "t" ON "e".manager_id = "t".employee_id) SELECT DISTINCT "e".employee_id, "e".full_name FROM "team" AS "t" INNER JOIN "employees" AS "e" ON "e".employee_id = "t".employee_id WHERE "e".job_title <> \'Trưởng phòng bán hàng\'',
@@ -271,9 +416,77 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
           en: 'The descending order picks the one born last.',
         },
       },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, ROW_NUMBER() OVER (PARTITION BY country ORDER BY birth_year) AS place FROM authors ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1',
+        mark: '^(?!.*is not null)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Trên SQLite, NULL xếp trước mọi năm, nên tác giả chưa rõ năm sinh được hạng 1.',
+          en: 'On SQLite NULL sorts before every year, so an author whose year of birth is unknown takes the first place.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (ORDER BY birth_year) AS place FROM authors ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1',
+        mark: '^(?!.*is not null)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Trên SQLite, NULL xếp trước mọi năm, nên tác giả chưa rõ năm sinh được hạng 1.',
+          en: 'On SQLite NULL sorts before every year, so an author whose year of birth is unknown takes the first place.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year) AS place FROM authors ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1 AND birth_year IS NOT NULL',
+        mark: '\\) select .* is not null',
+        engine: 'sqlite',
+        message: {
+          vi: 'NULL chỉ bị bỏ sau khi xếp hạng. Trên SQLite, tác giả chưa rõ năm sinh đã chiếm hạng 1, nên quốc gia đó bị mất.',
+          en: 'NULL is dropped only after ranking. On SQLite an author of unknown year has taken place 1 by then, so the country is lost.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, RANK() OVER (PARTITION BY country ORDER BY birth_year NULLS LAST) AS place FROM authors ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1',
+        mark: 'nulls last|coalesce|ifnull',
+        message: {
+          vi: 'Ở quốc gia chưa rõ năm sinh của tác giả nào, NULL vẫn được hạng 1. Hãy bỏ NULL bằng WHERE.',
+          en: 'In a country where no year of birth is known, NULL still takes place 1. Leave NULL out with WHERE.',
+        },
+      },
+      {
+        sql: 'SELECT country, author_id, birth_year FROM authors WHERE birth_year IN (SELECT MIN(birth_year) FROM authors GROUP BY country)',
+        mark: 'birth_year in \\(',
+        message: {
+          vi: 'Truy vấn so năm sinh với năm nhỏ nhất của bất kỳ quốc gia nào. Hãy so với năm nhỏ nhất của chính quốc gia đó.',
+          en: 'The query compares a year with the lowest year of any country. Compare it with the lowest of the same country.',
+        },
+      },
+      {
+        sql: 'SELECT country, author_id, MIN(birth_year) AS birth_year FROM authors GROUP BY country',
+        mark: 'min \\( (?:\\w+ \\. )?birth_year \\).*group by (?:\\w+ \\. )?country$',
+        engine: 'sqlite',
+        message: {
+          vi: '`author_id` không nằm trong GROUP BY. SQLite chỉ trả về một tác giả cho mỗi quốc gia, còn PostgreSQL báo lỗi.',
+          en: '`author_id` is not in GROUP BY. SQLite returns a single author for each country, PostgreSQL raises an error.',
+        },
+      },
+      {
+        sql: 'WITH ranked AS ( SELECT author_id, country, birth_year, ROW_NUMBER() OVER (PARTITION BY country ORDER BY birth_year, author_id) AS place FROM authors WHERE birth_year IS NOT NULL ) SELECT country, author_id, birth_year FROM ranked WHERE place = 1',
+        mark: 'row_number',
+        engine: 'sqlite',
+        message: {
+          vi: 'ROW_NUMBER chỉ chọn một người, dù có hai người cùng năm sinh nhỏ nhất.',
+          en: 'ROW_NUMBER picks one person even where two share the lowest year.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
+      {
+        about: {
+          vi: 'Có quốc gia mà chưa rõ năm sinh của tác giả nào. Có tác giả sinh cùng năm với người sinh sớm nhất của một quốc gia khác.',
+          en: 'In one country no year of birth is known. One author was born in the same year as the first-born of another country.',
+        },
+        sql: 'UPDATE authors SET birth_year = NULL WHERE author_id = 19; UPDATE authors SET birth_year = 1959 WHERE author_id = 3;',
+      },
       {
         about: {
           vi: 'Trong một quốc gia có hai tác giả cùng năm sinh nhỏ nhất.',
@@ -335,7 +548,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
       },
       {
         sql: "SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY order_id) AS previous_id FROM orders WHERE status <> 'cancelled';",
-        mark: 'order by (?:\\w+ \\. )?order_id \\)',
+        mark: 'order by (?:\\w+ \\. )?order_id \\)|max \\( (?:\\w+ \\. )?order_id',
         message: {
           vi: 'Mã đơn không phải lúc nào cũng theo thứ tự thời gian. Hãy sắp xếp theo `ordered_at` trước.',
           en: 'Order ids do not always follow time. Sort by `ordered_at` first.',
@@ -357,6 +570,87 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
           en: 'Cancelled orders are dropped after LAG was computed, so `previous_id` may still be one of them.',
         },
       },
+      {
+        sql: 'SELECT order_id, customer_id, LAG(order_id) OVER (ORDER BY ordered_at, order_id) AS previous_id FROM orders',
+        mark: '^(?!.*partition by)',
+        message: {
+          vi: 'Không có PARTITION BY thì LAG lấy đơn trước của bất kỳ khách nào.',
+          en: 'Without PARTITION BY, LAG takes the order before of any customer.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (ORDER BY customer_id, ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled'",
+        mark: '^(?!.*partition by)',
+        message: {
+          vi: 'Không có PARTITION BY thì LAG lấy đơn trước của bất kỳ khách nào.',
+          en: 'Without PARTITION BY, LAG takes the order before of any customer.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at) AS previous_id FROM orders WHERE status <> 'cancelled'",
+        mark: 'order by (?:\\w+ \\. )?ordered_at \\)',
+        engine: 'sqlite',
+        message: {
+          vi: 'Hai đơn có thể được đặt cùng một lúc. Hãy thêm `order_id` vào ORDER BY.',
+          en: 'Two orders may be placed at the same moment. Add `order_id` to ORDER BY.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY SUBSTR(CAST(ordered_at AS TEXT), 1, 10), order_id) AS previous_id FROM orders WHERE status <> 'cancelled'",
+        mark: 'substr \\(|date \\(|as date',
+        message: {
+          vi: 'Hai đơn có thể được đặt trong cùng một ngày. Hãy sắp xếp theo cả ngày lẫn giờ.',
+          en: 'Two orders may be placed on the same day. Sort by date and time.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id, 1, 0) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled'",
+        mark: 'order_id , 1 , 0 \\)|(?:coalesce|ifnull) \\( lag',
+        message: {
+          vi: 'Đơn đầu tiên của một khách phải có `previous_id` là NULL, không phải 0.',
+          en: 'The first order of a customer must have NULL as `previous_id`, not 0.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status = 'delivered'",
+        mark: "= 'delivered'",
+        message: {
+          vi: 'Đơn chưa giao cũng được tính. Đề chỉ bỏ đơn bị hủy.',
+          en: 'Orders that are not delivered yet count too. The task leaves out only cancelled ones.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, LAG(ordered_at) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled'",
+        mark: 'lag \\( (?:\\w+ \\. )?ordered_at',
+        message: {
+          vi: 'LAG đang lấy thời điểm đặt của đơn trước. Đề cần mã của đơn đó.',
+          en: 'LAG takes the time of the order before. The task asks for its id.',
+        },
+      },
+      {
+        sql: "SELECT order_id, customer_id, previous_id FROM (SELECT order_id, customer_id, LAG(order_id) OVER (PARTITION BY customer_id ORDER BY ordered_at, order_id) AS previous_id FROM orders WHERE status <> 'cancelled') AS linked WHERE previous_id IS NOT NULL",
+        mark: 'is not null',
+        message: {
+          vi: 'Đơn đầu tiên của mỗi khách cũng phải có mặt, và ở đó `previous_id` là NULL.',
+          en: 'The first order of each customer belongs in the result, too, with NULL as `previous_id`.',
+        },
+      },
+      {
+        sql: "SELECT o.order_id, o.customer_id, p.order_id AS previous_id FROM orders AS o LEFT JOIN orders AS p ON p.customer_id = o.customer_id AND p.status <> 'cancelled' AND p.ordered_at < o.ordered_at WHERE o.status <> 'cancelled'",
+        mark: 'join orders',
+        message: {
+          vi: 'Phép tự kết nối ghép mỗi đơn với mọi đơn trước đó. Đề chỉ cần đơn ngay trước.',
+          en: 'The self join pairs each order with all earlier ones. The task asks only for the one just before.',
+        },
+      },
+      {
+        sql: "WITH linked AS (SELECT order_id, customer_id, status, LAG(order_id) OVER (ORDER BY ordered_at, order_id) AS previous_id FROM orders) SELECT order_id, customer_id, previous_id FROM linked WHERE status <> 'cancelled'",
+        mark: '^(?!.*partition by)',
+        message: {
+          vi: 'Không có PARTITION BY thì LAG lấy đơn trước của bất kỳ khách nào.',
+          en: 'Without PARTITION BY, LAG takes the order before of any customer.',
+        },
+      },
     ],
     compare: { kind: 'result' },
     hidden: [
@@ -365,7 +659,7 @@ export const REVIEW_02_B: readonly SqlExercise[] = [
           vi: 'Mã đơn không theo thứ tự thời gian, và một khách có hai đơn đặt cùng một lúc.',
           en: 'The ids of orders do not follow time, and one customer placed two orders at the same moment.',
         },
-        sql: "UPDATE orders SET ordered_at = (SELECT ordered_at FROM orders WHERE order_id = 42) WHERE order_id = 43; UPDATE orders SET ordered_at = '2024-01-02 08:00:00' WHERE order_id = 45;",
+        sql: "UPDATE orders SET ordered_at = (SELECT ordered_at FROM orders WHERE order_id = 42) WHERE order_id = 43; UPDATE orders SET ordered_at = '2024-01-08 09:06:03' WHERE order_id = 3;",
       },
     ],
   },

@@ -135,7 +135,8 @@ describe('simulate', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+    // Two cores may have a browser to run beside it.
+  }, 60_000);
 
   it('random exercises are valid, for every lesson', () => {
     const lessons = [

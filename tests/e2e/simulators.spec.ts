@@ -260,7 +260,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
   if (!placed) throw new Error('No lesson holds JoinMachine.');
   await page.setViewportSize({ width: 360, height: 740 });
   const sheet = await openSheet(page, placed);
-  const result = sheet.getByRole('group', { name: text('JoinMachine.result'), exact: true });
+  const result = sheet.getByRole('group', { name: text('Relation.result'), exact: true });
   const rows = result.locator('tbody tr:visible');
 
   await test.step('a pair that matches more is a row more', async () => {
@@ -274,7 +274,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
     await expect(sheet.getByRole('alert')).toHaveText(text('Relation.unexpectedEnd'));
     await expect(rows, 'the last good condition stays').toHaveCount(all);
     await sheet.getByLabel('ON', { exact: true }).fill('FALSE');
-    await expect(result).toContainText(text('JoinMachine.noResult'));
+    await expect(result).toContainText(text('Relation.noResult'));
     await sheet.getByRole('radio', { name: 'FULL' }).check();
     await expect(result).toContainText('NULL');
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { CellText } from '../../relation/RelationTable';
 import { Verdict } from '../../relation/Verdict';
@@ -6,6 +7,7 @@ import { formatLiteral } from '../../relation/core/types';
 import { innerQueryFor } from '../core/queryLines';
 import type { SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from '../core/types';
 import { PREDICATES, valueText, type Names } from './names';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,10 +20,10 @@ interface Props {
 
 /** The inner query as it stands for the outer row at hand, its answer, and the condition with that answer put in. */
 export function Lens({ step, trace, input, lesson, names }: Props): ReactNode {
-  if (!step || step.kind === 'start') return <div className={styles.lens} />;
+  if (!step || step.kind === 'start') return <div className={clsx(layout.lens, styles.lens)} />;
   const pieces = innerQueryFor(input, lesson.aliases, trace.result, input.outer.rows[step.row] ?? []);
   return (
-    <div className={styles.lens}>
+    <div className={clsx(layout.lens, styles.lens)}>
       <p className={styles.asked}>
         {translate(
           {

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Totals } from '../../shared/Totals';
 import type { SubqueryInput, SubqueryTrace } from '../core/types';
 import type { Names } from './names';
-import styles from './styles.module.css';
+import layout from '../../relation/layout.module.css';
 
 interface Props {
   input: SubqueryInput;
@@ -54,7 +54,7 @@ export function Summary({ input, names, trace: { steps, result }, shown }: Props
           ],
         ]}
       />
-      <p className={styles.meaning}>
+      <p className={layout.meaning}>
         {describeCorrelation(input, names, result)}{' '}
         <Translate
           id="simulators.CorrelatedSubquery.meaning"

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { RelationTable } from '../../relation/RelationTable';
+import type { RelationRow } from '../../relation/RelationTable';
+import { ResultTable } from '../../relation/ResultTable';
 import { SimulatorFrame } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
 import { useSimulator } from '../../shared/useSimulator';
@@ -15,6 +16,7 @@ import { namesOf } from './names';
 import { InnerTable, OuterTable } from './SourceTables';
 import { SqlText } from './SqlText';
 import { Summary } from './Summary';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends SubqueryProperties {
@@ -54,8 +56,8 @@ function Simulation({ id, lesson }: { id: string; lesson: SubqueryLesson }): Rea
       question={askStep(trace, shown, input, names)}
       results={<Summary {...parts} />}
     >
-      <div className={styles.stage}>
-        <div className={styles.tables}>
+      <div className={layout.stage}>
+        <div className={layout.tables}>
           <OuterTable {...parts} />
           <InnerTable {...parts} />
         </div>
@@ -73,50 +75,25 @@ interface KeptProps {
   input: SubqueryInput;
   trace: SubqueryTrace;
   shown: number;
-  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
   isGuessed: boolean;
 }
 
 /** The result, growing. */
 function KeptTable({ input: { outer }, trace: { steps, result }, shown, isGuessed }: KeptProps): ReactNode {
   const step = steps[shown - 1];
-  const count = steps.slice(0, shown).filter((each) => each.kind === 'decide' && each.result !== null).length;
-  const rows = result.rows.map((row, place) => ({
+  const made = steps.slice(0, shown).filter((each) => each.kind === 'decide' && each.result !== null).length;
+  const rows = result.rows.map((row, place): RelationRow => ({
     cells: outer.rows[row] ?? [],
-    state:
-      place >= count
-        ? ('hidden' as const)
-        : step?.kind === 'decide' && step.result === place
-          ? ('now' as const)
-          : undefined,
+    state: step?.kind === 'decide' && step.result === place ? 'now' : undefined,
   }));
   return (
-    <RelationTable
-      label={translate({
-        id: 'simulators.CorrelatedSubquery.result',
-        message: 'Kết quả',
-        description: 'Name of the result of the query',
-      })}
-      caption={translate(
-        {
-          id: 'simulators.CorrelatedSubquery.resultCount',
-          message: 'Kết quả: {count} hàng',
-          description: 'Above the result of the query: how many rows there are so far',
-        },
-        { count },
-      )}
+    <ResultTable
       columns={outer.columns}
-      rows={isGuessed ? rows.slice(0, count) : rows}
+      rows={rows}
+      made={made}
+      isGuessed={isGuessed}
+      isComplete={shown === steps.length}
       at={shown}
-      empty={
-        shown < steps.length
-          ? undefined
-          : translate({
-              id: 'simulators.CorrelatedSubquery.noResult',
-              message: 'Không có hàng nào.',
-              description: 'The query has no rows',
-            })
-      }
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { Comparison } from '../../relation/core/expression';
 import { parseCondition } from '../../relation/core/parseExpression';
-import { isName, parseTable } from '../../relation/core/parseTable';
-import type { Table } from '../../relation/core/types';
+import { readSources } from '../../relation/core/readSources';
 import { fit, isSubquery } from './fit';
 import { innerScope } from './scope';
 import {
@@ -66,19 +65,12 @@ export function readLesson(properties: SubqueryProperties): LessonResult {
   if (!MODES.includes(mode)) return refuse(`mode is one of ${MODES.join(', ')}`);
   if (!OPERATORS.includes(operator)) return refuse(`operator is one of ${OPERATORS.join(' ')}`);
   if (!AGGREGATES.includes(aggregate)) return refuse(`aggregate is one of ${AGGREGATES.join(', ')}`);
-  const tables: Table[] = [];
-  for (const text of isSelf ? [outer] : [outer, inner ?? '']) {
-    const parsed = parseTable(text);
-    if (!parsed.ok) return refuse(`cannot read the table "${text}": ${JSON.stringify(parsed.problem)}`);
-    tables.push(parsed.value);
-  }
-  const [first, second = first] = tables;
-  if (!first || !second) return refuse('give a table');
-  const [one = '', other = '', ...more] =
-    given.as?.trim().split(/\s+/) ?? (isSelf ? ['a', 'b'] : [first.name, second.name]);
-  if (!isName(one) || !isName(other) || more.length > 0 || one.toLowerCase() === other.toLowerCase())
-    return refuse('as needs two different names, such as "e x"');
-  const aliases = [one, other] as const;
+  const sources = readSources(outer, inner, given.as);
+  if (!sources.ok) return sources;
+  const {
+    tables: [first, second],
+    aliases,
+  } = sources.value;
   const { column = first.columns[0]?.name ?? '', select = second.columns[0]?.name ?? '' } = given;
   const start: SubqueryInput = { mode, outer: first, inner: second, where, column, select, operator, aggregate };
   const parsed = where.trim() === '' ? null : parseCondition(where, innerScope(start, aliases));

@@ -5,6 +5,7 @@ import { aggregateOver } from '../core/aggregates';
 import type { GroupingInput, GroupingStep, GroupingTrace } from '../core/types';
 import { aggregateText, valuesOf } from './describeStep';
 import { rowText } from './names';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function Lens(props: Props): ReactNode {
   const content = lensOf(props);
   return (
-    <div className={clsx(styles.lens, !content && styles.idle)} aria-hidden="true">
+    <div className={clsx(layout.lens, styles.lens, !content && styles.idle)} aria-hidden="true">
       {content}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { Totals } from '../../shared/Totals';
 import type { GroupingInput, GroupingTrace } from '../core/types';
-import styles from './styles.module.css';
+import layout from '../../relation/layout.module.css';
 
 interface Props {
   input: GroupingInput;
@@ -62,7 +62,7 @@ export function Summary({ input: { table }, trace: { steps, result }, shown }: P
             : []),
         ]}
       />
-      <p className={styles.meaning}>
+      <p className={layout.meaning}>
         <Translate
           id="simulators.GroupingMachine.meaning"
           description="What the grouping machine shows, and what it does not"

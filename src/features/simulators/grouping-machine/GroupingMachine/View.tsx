@@ -11,11 +11,12 @@ import { describeStart, describeStep } from './describeStep';
 import { GroupTable } from './GroupTable';
 import { Inputs } from './Inputs';
 import { Lens } from './Lens';
-import { ResultTable } from './ResultTable';
+import { SelectedTable } from './SelectedTable';
 import { SourceTable } from './SourceTable';
 import { SqlText } from './SqlText';
 import { Stages } from './Stages';
 import { Summary } from './Summary';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends GroupingProperties {
@@ -55,7 +56,7 @@ function Simulation({ id, lesson }: { id: string; lesson: GroupingInput }): Reac
       question={askStep(trace, shown, input)}
       results={<Summary {...parts} />}
     >
-      <div className={styles.stage}>
+      <div className={layout.stage}>
         <Stages trace={trace} shown={shown} />
         <div className={styles.work}>
           <SqlText input={input} step={step} />
@@ -63,7 +64,7 @@ function Simulation({ id, lesson }: { id: string; lesson: GroupingInput }): Reac
         </div>
         <SourceTable {...parts} />
         <GroupTable {...parts} isGuessed={isGuessed} />
-        <ResultTable {...parts} isGuessed={isGuessed} />
+        <SelectedTable {...parts} isGuessed={isGuessed} />
       </div>
     </SimulatorFrame>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
-import { RelationTable, type CellState, type RelationRow } from '../../relation/RelationTable';
+import type { CellState, RelationRow } from '../../relation/RelationTable';
+import { ResultTable } from '../../relation/ResultTable';
 import { Verdict } from '../../relation/Verdict';
 import type { Tally } from '../core/tally';
 import type { JoinedRow, JoinInput, JoinTrace } from '../core/types';
@@ -12,7 +12,6 @@ interface Props {
   trace: JoinTrace;
   shown: number;
   counted: Tally;
-  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
   isGuessed: boolean;
 }
 
@@ -34,8 +33,7 @@ export function JoinedTable({
     const isAgain = row.left !== null && before?.left === row.left;
     return {
       cells: row.cells,
-      state:
-        index >= counted.rows ? 'hidden' : (verdict ?? verdict === undefined) ? (isNow ? 'now' : undefined) : 'struck',
+      state: (verdict ?? verdict === undefined) ? (isNow ? 'now' : undefined) : 'struck',
       cellStates: row.cells.map((_, column) => cellStateOf(row, column < width, isAgain)),
       notes: result.where ? [verdict === undefined ? null : <Verdict key="where" truth={verdict} />] : undefined,
       current: isNow,
@@ -43,37 +41,19 @@ export function JoinedTable({
     };
   });
   return (
-    <RelationTable
-      label={translate({
-        id: 'simulators.JoinMachine.result',
-        message: 'Kết quả',
-        description: 'Name of the result of the join',
-      })}
-      caption={translate(
-        {
-          id: 'simulators.JoinMachine.resultCount',
-          message: 'Kết quả: {count} hàng',
-          description: 'Above the result of the join: how many rows there are so far',
-        },
-        { count: counted.kept },
-      )}
+    <ResultTable
       columns={[...left.columns, ...right.columns]}
       groups={[
         { label: names.alias.left, span: width, side: 'left' },
         { label: names.alias.right, span: right.columns.length, side: 'right' },
       ]}
       notes={result.where ? ['WHERE'] : []}
-      rows={isGuessed ? rows.slice(0, counted.rows) : rows}
+      rows={rows}
+      made={counted.rows}
+      count={counted.kept}
+      isGuessed={isGuessed}
+      isComplete={shown === steps.length}
       at={shown}
-      empty={
-        shown < steps.length
-          ? undefined
-          : translate({
-              id: 'simulators.JoinMachine.noResult',
-              message: 'Không có hàng nào.',
-              description: 'The join has no rows',
-            })
-      }
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { Verdict, ConditionValues } from '../../relation/Verdict';
 import type { JoinInput, JoinStep, JoinTrace } from '../core/types';
 import type { Names } from './names';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 /** What is being compared right now: the two rows, and the condition with their values put in. */
 export function Lens({ step, trace, input, names }: Props): ReactNode {
   return (
-    <div className={styles.lens} aria-hidden="true">
+    <div className={clsx(layout.lens, styles.lens)} aria-hidden="true">
       {lensOf(step, trace, input, names)}
     </div>
   );

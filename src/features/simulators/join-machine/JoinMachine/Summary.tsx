@@ -5,6 +5,7 @@ import { Totals } from '../../shared/Totals';
 import type { Tally } from '../core/tally';
 import type { JoinInput } from '../core/types';
 import type { Names } from './names';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -83,7 +84,7 @@ export function Summary({ input, names, counted }: Props): ReactNode {
         />
       )}
       <FanOut names={names} counted={counted} hasSum={input.sum !== ''} />
-      <p className={styles.meaning}>
+      <p className={layout.meaning}>
         <Translate id="simulators.JoinMachine.meaning" description="What the join machine shows, and what it does not">
           Xét mọi cặp hàng là cách để hiểu phép kết nối, không phải cách hệ quản trị thực hiện. Hệ quản trị thường có
           cách nhanh hơn, nhưng vẫn cho ra đúng những hàng này. Khi không có ORDER BY, thứ tự của các hàng không được

@@ -17,6 +17,7 @@ import { PairGrid } from './PairGrid';
 import { SourceTable } from './SourceTable';
 import { SqlText } from './SqlText';
 import { Summary } from './Summary';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends JoinProperties {
@@ -57,7 +58,7 @@ function Simulation({ id, lesson }: { id: string; lesson: JoinLesson }): ReactNo
       question={askStep(trace, shown, input, names)}
       results={<Summary input={input} names={names} counted={counted} />}
     >
-      <div className={styles.stage}>
+      <div className={layout.stage}>
         <div className={styles.tables}>
           <SourceTable side="left" {...parts} />
           <SourceTable side="right" {...parts} />

@@ -1,6 +1,5 @@
 import { parseCondition } from '../../relation/core/parseExpression';
-import { isName, parseTable } from '../../relation/core/parseTable';
-import type { Table } from '../../relation/core/types';
+import { readSources } from '../../relation/core/readSources';
 import { isJoin } from './definition';
 import { scopeOfJoin } from './simulate';
 import { JOIN_KINDS, type JoinInput, type JoinKind, type JoinLesson } from './types';
@@ -53,19 +52,12 @@ export function readLesson(properties: JoinProperties): LessonResult {
   } = { ...(properties.left === undefined && EXAMPLE), ...properties };
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   if (left === undefined || (right === undefined) !== isSelf) return refuse('give left and right, or left and self');
-  const tables: Table[] = [];
-  for (const text of isSelf ? [left] : [left, right ?? '']) {
-    const parsed = parseTable(text);
-    if (!parsed.ok) return refuse(`cannot read the table "${text}": ${JSON.stringify(parsed.problem)}`);
-    tables.push(parsed.value);
-  }
-  const [first, second = first] = tables;
-  if (!first || !second) return refuse('give a table');
-  const [one = '', other = '', ...more] =
-    rest.as?.trim().split(/\s+/) ?? (isSelf ? ['a', 'b'] : [first.name, second.name]);
-  if (!isName(one) || !isName(other) || more.length > 0 || one.toLowerCase() === other.toLowerCase())
-    return refuse('as needs two different names, such as "e o"');
-  const aliases = [one, other] as const;
+  const sources = readSources(left, right, rest.as);
+  if (!sources.ok) return sources;
+  const {
+    tables: [first, second],
+    aliases,
+  } = sources.value;
   const start: JoinInput = { kind, left: first, right: second, on: rest.on ?? '', where, sum: rest.sum ?? '' };
   const scope = scopeOfJoin(start, aliases);
   for (const condition of [start.on, where, rest.condition ?? ''].filter(Boolean)) {

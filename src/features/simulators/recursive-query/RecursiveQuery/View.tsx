@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { SimulatorFrame } from '../../shared/SimulatorFrame';
 import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
@@ -10,9 +11,10 @@ import type { TreeLesson, TreeStep } from '../core/types';
 import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
-import { ResultTable } from './ResultTable';
+import { FoundTable } from './FoundTable';
 import { SourceTable } from './SourceTable';
 import { SqlLines } from './SqlLines';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends RecursiveProperties {
@@ -53,12 +55,12 @@ function Simulation({ id, lesson }: { id: string; lesson: TreeLesson }): ReactNo
       status={step ? describeStep(step, input, lesson, trace.result) : describeStart()}
       question={askStep(trace, shown, input, lesson)}
     >
-      <div className={styles.stage}>
+      <div className={layout.stage}>
         <SqlLines lesson={lesson} input={input} step={step} />
         <Queue keys={trace.result.rows.slice(taken, count).map(({ key }) => formatCell(key))} />
-        <div className={styles.tables}>
+        <div className={layout.tables}>
           <SourceTable {...parts} />
-          <ResultTable {...parts} count={count} taken={taken} isGuessed={sim.score !== null} />
+          <FoundTable {...parts} count={count} taken={taken} isGuessed={sim.score !== null} />
         </div>
       </div>
     </SimulatorFrame>
@@ -72,7 +74,7 @@ function addedOf(step: TreeStep): readonly number[] {
 /** The rows that wait, the next one in front. */
 function Queue({ keys }: { keys: readonly string[] }): ReactNode {
   return (
-    <div className={styles.queue}>
+    <div className={clsx(layout.lens, styles.queue)}>
       <span>
         {translate({
           id: 'simulators.RecursiveQuery.queue',

@@ -31,7 +31,7 @@ export interface ColumnGroup {
   readonly side?: 'left' | 'right';
 }
 
-interface Props {
+export interface RelationTableProps {
   /** Name of the region: it scrolls, so it can be reached by keyboard. */
   label: string;
   /** Above the table; a table of data has a name. */
@@ -60,7 +60,7 @@ export function RelationTable({
   rows,
   at,
   empty,
-}: Props): ReactNode {
+}: RelationTableProps): ReactNode {
   const sides = groups?.flatMap(({ span, side: of }) => Array.from({ length: span }, () => of)) ?? [];
   return (
     <div className={styles.relation}>

@@ -11,8 +11,9 @@ import { askStep } from './askStep';
 import { describeStart, describeStep } from './describeStep';
 import { Inputs } from './Inputs';
 import { QueryTable } from './QueryTable';
-import { ResultTable } from './ResultTable';
+import { CombinedTable } from './CombinedTable';
 import { OPERATOR_WORDS } from './words';
+import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends SetProperties {
@@ -52,13 +53,13 @@ function Simulation({ id, lesson }: { id: string; lesson: SetInput }): ReactNode
       question={askStep(trace, shown, input)}
       results={<Summary input={input} count={count} />}
     >
-      <div className={styles.stage}>
+      <div className={layout.stage}>
         <div className={styles.queries}>
           <QueryTable side="left" {...parts} />
           <p className={styles.operator}>{OPERATOR_WORDS[input.operator]}</p>
           <QueryTable side="right" {...parts} />
         </div>
-        <ResultTable {...parts} count={count} isGuessed={sim.score !== null} />
+        <CombinedTable {...parts} count={count} isGuessed={sim.score !== null} />
       </div>
     </SimulatorFrame>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { RelationTable } from '../../relation/RelationTable';
+import type { RelationRow } from '../../relation/RelationTable';
+import { ResultTable } from '../../relation/ResultTable';
 import type { Cell, Column } from '../../relation/core/types';
 import { queryColumns } from '../core/queryLines';
 import type { TreeInput, TreeLesson, TreeTrace } from '../core/types';
@@ -13,12 +14,11 @@ interface Props {
   /** How many rows are there, and how many of them have left the queue. */
   count: number;
   taken: number;
-  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
   isGuessed: boolean;
 }
 
 /** The rows of the recursive query as they come, with what has become of each: waiting, at work, done. */
-export function ResultTable({
+export function FoundTable({
   lesson,
   input,
   trace: { steps, result },
@@ -33,34 +33,21 @@ export function ResultTable({
     name,
     type: name === 'path' ? 'text' : 'number',
   }));
-  const rows = result.rows.map(({ key, level, path }, place) => {
+  const rows = result.rows.map(({ key, level, path }, place): RelationRow => {
     const cells: Cell[] = [
       key,
       ...(input.hasLevel ? [level] : []),
       ...(input.guard === 'path' ? [`/${path.join('/')}/`] : []),
     ];
-    const isHere = place < count;
     return {
       cells,
-      state: !isHere
-        ? ('hidden' as const)
-        : place === now
-          ? ('now' as const)
-          : place < taken
-            ? ('kept' as const)
-            : undefined,
-      notes: [isHere ? whereaboutsOf(place, taken, now) : null],
-      current: place === now,
+      state: place === now ? 'now' : place < taken ? 'kept' : undefined,
+      notes: [place < count ? whereaboutsOf(place, taken, now) : null],
       begins: place > 0 && level !== result.rows[place - 1]?.level,
     };
   });
   return (
-    <RelationTable
-      label={translate({
-        id: 'simulators.RecursiveQuery.result',
-        message: 'Kết quả',
-        description: 'Name of the result of the recursive query',
-      })}
+    <ResultTable
       caption={translate(
         {
           id: 'simulators.RecursiveQuery.resultCount',
@@ -77,17 +64,11 @@ export function ResultTable({
           description: 'Head of the column that says whether a row is in the queue',
         }),
       ]}
-      rows={isGuessed ? rows.slice(0, count) : rows}
+      rows={rows}
+      made={count}
+      isGuessed={isGuessed}
+      isComplete={shown === steps.length}
       at={shown}
-      empty={
-        shown < steps.length
-          ? undefined
-          : translate({
-              id: 'simulators.RecursiveQuery.noResult',
-              message: 'Không có hàng nào.',
-              description: 'The recursive query has no rows',
-            })
-      }
     />
   );
 }

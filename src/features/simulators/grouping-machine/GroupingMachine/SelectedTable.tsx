@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ResultTable } from '../../relation/ResultTable';
+import { shownValue } from '../core/aggregates';
+import type { GroupingInput, GroupingTrace } from '../core/types';
+import { groupColumns } from './GroupTable';
+
+interface Props {
+  input: GroupingInput;
+  trace: GroupingTrace;
+  shown: number;
+  isGuessed: boolean;
+}
+
+/** The rows of the query once SELECT has made them, in the order of the groups and then in that of ORDER BY. */
+export function SelectedTable({ input, trace: { steps, result }, shown, isGuessed }: Props): ReactNode {
+  const passed = steps.slice(0, shown);
+  const isThere = passed.some(({ clause }) => clause === 'select');
+  const isOrdered = passed.some(({ clause }) => clause === 'orderBy');
+  const rows = (isOrdered ? result.ordered : result.selected).map((place) => ({
+    cells: [...(result.groups[place]?.key ?? []), ...(result.groups[place]?.values ?? []).map(shownValue)],
+  }));
+  return (
+    <ResultTable
+      columns={groupColumns(input)}
+      rows={rows}
+      made={isThere ? rows.length : 0}
+      isGuessed={isGuessed}
+      isComplete={isThere}
+      at={shown}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RelationRow } from '../../relation/RelationTable';
+import { ResultTable } from '../../relation/ResultTable';
+import type { SetInput, SetTrace } from '../core/types';
+
+interface Props {
+  input: SetInput;
+  trace: SetTrace;
+  shown: number;
+  /** How many rows are there so far. */
+  count: number;
+  isGuessed: boolean;
+}
+
+/** The result, growing; lit is the row that was just added, or that the row at hand repeats. */
+export function CombinedTable({
+  input: { left },
+  trace: { steps, result },
+  shown,
+  count,
+  isGuessed,
+}: Props): ReactNode {
+  const step = steps[shown - 1];
+  const rows = result.rows.map((cells, place): RelationRow => ({
+    cells,
+    state: step?.kind === 'row' && step.result === place ? 'now' : undefined,
+  }));
+  return (
+    <ResultTable
+      columns={left.columns}
+      rows={rows}
+      made={count}
+      isGuessed={isGuessed}
+      isComplete={shown === steps.length}
+      at={shown}
+    />
+  );
+}

@@ -7,7 +7,12 @@ import type { SqlResult } from '../../src/features/recordings/core/recording';
 /** One session on a server; another server's driver implements this, and all else stays. */
 export interface SqlSession {
   /** Answers to one statement; an error of the statement is an answer too. */
-  readonly run: (sql: string) => Promise<Omit<SqlResult, 'sql' | 'part'>>;
+  readonly run: (sql: string) => Promise<Omit<SqlResult, 'sql' | 'part' | 'user'>>;
+}
+
+/** A connection to a server that can be ended. */
+interface Connection {
+  end(): Promise<void>;
 }
 
 /** A page that has to show more is a page that nobody reads. */
@@ -25,17 +30,53 @@ export function readSqlInput(folder: string, split: Parameters<typeof parseSqlIn
   }
 }
 
-/** Runs statements one by one and keeps what each answered; a statement that fails does not end it. */
+/** A recording without users of its own names none. */
+const noUsers = (user: string): Promise<SqlSession> =>
+  Promise.reject(new Error(`${INPUT}: this recording opens no session for "${user}"`));
+
+/**
+ * Runs statements one by one and keeps what each answered; a statement that fails does not end it.
+ *
+ * @param openAs - opens the session of a user; called once for each, when the first statement needs it
+ */
 export async function recordStatements(
   session: SqlSession,
   statements: readonly InputStatement[],
+  openAs: (user: string) => Promise<SqlSession> = noUsers,
 ): Promise<SqlResult[]> {
   const results: SqlResult[] = [];
-  for (const { sql, part, line } of statements) {
-    const answer = await session.run(sql);
+  const sessions = new Map<string, SqlSession>();
+  for (const { sql, part, user, line } of statements) {
+    const own = user === undefined ? session : (sessions.get(user) ?? (await openAs(user)));
+    if (user !== undefined) sessions.set(user, own);
+    const answer = await own.run(sql);
     if ((answer.rows?.length ?? 0) > MOST_ROWS)
       throw new Error(`${INPUT}, line ${line}: ${answer.rows?.length} rows; ask for ${MOST_ROWS} at most, with LIMIT`);
-    results.push({ sql, ...(part !== undefined && { part }), ...answer });
+    results.push({ sql, ...(part !== undefined && { part }), ...(user !== undefined && { user }), ...answer });
   }
   return results;
+}
+
+/**
+ * Runs statements in the session of whoever connects first, or of the user that an `-- as:` line names, and ends all
+ * connections afterwards.
+ *
+ * @param connect - connects as a user, or as the administrator where none is named
+ */
+export async function recordAsUsers<C extends Connection>(
+  connect: (user?: string) => Promise<C>,
+  sessionOf: (connection: C) => SqlSession,
+  statements: readonly InputStatement[],
+): Promise<SqlResult[]> {
+  const connections: C[] = [];
+  const open = async (user?: string) => {
+    const connection = await connect(user);
+    connections.push(connection);
+    return sessionOf(connection);
+  };
+  try {
+    return await recordStatements(await open(), statements, open);
+  } finally {
+    for (const connection of connections) await connection.end();
+  }
 }

@@ -59,13 +59,16 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
       `${fence.id} holds HTTP exchanges, which no fence shows`,
       `write <${EXCHANGE} id="${fence.id}/1" />`,
     );
+  if ('schedules' in recording)
+    throw new RecordingProblem(`${fence.id} holds schedules, which no fence shows`, 'show them with <TwoSessions … />');
   if ('stdout' in recording)
     return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
   if (lang !== 'sql')
     throw new RecordingProblem(`${fence.id} holds answers to SQL`, 'begin the fence with ```sql, which shows both');
   if (fence.lines)
     throw new RecordingProblem('`lines=` means nothing for answers to SQL', 'name a statement or a part with `part=`');
-  const answers = selectResults(recording.results, fence.part).flatMap(({ sql, part: _, ...result }) => [
+  const answers = selectResults(recording.results, fence.part).flatMap(({ sql, part: _, user, ...result }) => [
+    ...(user === undefined ? [] : [element('RecordedNote', { user })]),
     recordedCode('sql', sql),
     element('RecordedResult', { result }),
   ]);

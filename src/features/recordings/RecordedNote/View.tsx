@@ -6,7 +6,8 @@ import styles from './styles.module.css';
 export type RecordedNoteProps =
   | { readonly tool: string; readonly version: string; readonly recordedOn: string }
   | { readonly side: 'request' | 'response' }
-  | { readonly file: string };
+  | { readonly file: string }
+  | { readonly user: string };
 
 function Text(props: RecordedNoteProps): ReactNode {
   if ('file' in props) return <code>{props.file}</code>;
@@ -21,6 +22,17 @@ function Text(props: RecordedNoteProps): ReactNode {
       </Translate>
     );
   }
+  if ('user' in props) {
+    return (
+      <Translate
+        id="recordings.RecordedNote.user"
+        description="Above a recorded SQL statement: the database user in whose session it ran"
+        values={{ user: <code>{props.user}</code> }}
+      >
+        {'Phiên của tài khoản {user}'}
+      </Translate>
+    );
+  }
   return props.side === 'request' ? (
     <Translate id="recordings.RecordedNote.request" description="Above a recorded HTTP request">
       Yêu cầu
@@ -32,7 +44,7 @@ function Text(props: RecordedNoteProps): ReactNode {
   );
 }
 
-/** A line above what was recorded: what printed it and when, which side of an exchange it is, or which file. */
+/** A line above what was recorded: what printed it and when, which side of an exchange it is, which file, or whose session. */
 export function RecordedNote(props: RecordedNoteProps): ReactNode {
   return (
     <p className={styles.note}>

@@ -7,7 +7,7 @@ import { errorText, warningText } from '../core/sqlMessages';
 import styles from './styles.module.css';
 
 export interface RecordedResultProps {
-  readonly result: Omit<SqlResult, 'sql' | 'part'>;
+  readonly result: Omit<SqlResult, 'sql' | 'part' | 'user'>;
 }
 
 type Columns = NonNullable<SqlResult['columns']>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { schedulesSchema } from './schedule';
 
 /**
  * What an `output.json` holds: what a product printed, and from what. Build code parses with this schema; pages
@@ -16,6 +17,8 @@ const sqlResult = z.strictObject({
   sql: z.string(),
   /** Label of the part of the input that the statement belongs to. */
   part: z.string().optional(),
+  /** The user in whose session it ran, where the input names one. */
+  user: z.string().optional(),
   columns: z.array(column).optional(),
   /** Values as the server writes them; null is NULL. */
   rows: z.array(z.array(z.string().nullable())).optional(),
@@ -59,6 +62,7 @@ export const recordingSchema = z.union([
   }),
   z.strictObject({ ...origin, results: z.array(sqlResult) }),
   z.strictObject({ ...origin, exchanges: z.array(exchange) }),
+  z.strictObject({ ...origin, schedules: schedulesSchema }),
 ]);
 
 export type Recording = z.infer<typeof recordingSchema>;

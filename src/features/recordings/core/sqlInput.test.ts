@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSqlInput, splitForMysql } from './sqlInput';
+import { parseSqlInput, splitForMysql, splitForPostgres } from './sqlInput';
 
 const split = (text: string) => splitForMysql(text).map(({ start, end }) => text.slice(start, end));
 
@@ -16,6 +16,36 @@ describe('splitForMysql', () => {
     ["SELECT 'open", ["SELECT 'open"]],
   ])('cuts %j', (text, statements) => {
     expect(split(text)).toEqual(statements);
+  });
+});
+
+describe('stored programs', () => {
+  const pieces = (text: string) => splitForMysql(text).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    'CREATE PROCEDURE p(IN n INT) BEGIN IF n > 0 THEN SELECT 1; END IF; CASE n WHEN 1 THEN SELECT 2; END CASE; END;',
+    "CREATE TRIGGER t BEFORE UPDATE ON books FOR EACH ROW BEGIN SET @x = CASE WHEN 1 THEN 'END;' END; SET @y = 2; END;",
+    'CREATE FUNCTION f() RETURNS INT BEGIN WHILE TRUE DO BEGIN END; END WHILE; RETURN 1; END',
+  ])('keep the semicolons of their bodies: %s', (program) => {
+    expect(pieces(`SELECT 0; ${program.replace(/;?$/, ';')} SELECT 1;`)).toEqual([
+      'SELECT 0;',
+      program.replace(/;?$/, ';'),
+      'SELECT 1;',
+    ]);
+  });
+
+  it('do not swallow what follows a body of one statement, or BEGIN outside a program', () => {
+    expect(pieces('CREATE PROCEDURE p() SELECT 1; SELECT 2; BEGIN; SELECT 3;')).toHaveLength(4);
+  });
+});
+
+describe('splitForPostgres', () => {
+  it('keeps dollar quotes whole, and the semicolon with its statement', () => {
+    const text = 'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;\nSELECT 2 ; -- end\n';
+    expect(splitForPostgres(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;',
+      'SELECT 2 ;',
+    ]);
   });
 });
 
@@ -39,7 +69,19 @@ SELECT
     ]);
   });
 
+  it('gives each statement the user whom the nearest line names', () => {
+    const text =
+      'SELECT 1;\n-- as: clerk\n-- part: reads\nSELECT 2;\n-- part: writes\nSELECT 3;\n-- as: root\nSELECT 4;';
+    expect(parseSqlInput(text, splitForMysql).map(({ user, part }) => [user, part])).toEqual([
+      [undefined, undefined],
+      ['clerk', 'reads'],
+      ['clerk', 'writes'],
+      ['root', 'writes'],
+    ]);
+  });
+
   it.each([
+    ["-- as: 'clerk'@'localhost'\nSELECT 1;", "line 1: \"'clerk'@'localhost'\" is no name of a user"],
     ['-- part: 12\nSELECT 1;', 'line 1: "12" is no label of a part'],
     ['\n-- part: Full join\nSELECT 1;', 'line 2: "Full join" is no label of a part'],
     ['-- part:\nSELECT 1;', 'line 1: "" is no label of a part'],

@@ -1,9 +1,12 @@
+import { splitStatements } from '../../sql-lab/core/splitStatements';
 import { RecordingProblem } from './recordingProblem';
 
 /** One statement of an `input.sql`, without the comments before it, with its semicolon. */
 export interface InputStatement {
   readonly sql: string;
   readonly part?: string;
+  /** The user in whose session it runs; without one, the session that the recording opens. */
+  readonly user?: string;
   /** Line of its first word, from 1. */
   readonly line: number;
 }
@@ -15,30 +18,60 @@ interface Place {
 }
 
 const PART_LINE = /^-- part:[ \t]*(.*?)[ \t]*$/gm;
+const USER_LINE = /^-- as:[ \t]*(.*?)[ \t]*$/gm;
+const USER = /^[a-z_][a-z0-9_]*$/;
 const LABEL = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What MySQL reads as one piece: quoted texts and names, comments, the end of a statement, a run of anything else. */
 const PIECES =
   /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`[^`]*`|(?<comment>--(?=\s|$)[^\n]*|#[^\n]*|\/\*(?![!+])[^]*?\*\/|\s+)|(?<end>;)|\/\*|[^'"`#;/\-\s]+|[^]/g;
 
-/** Cuts a text for MySQL at the semicolons outside quotes and comments; what is empty is left out. */
+const WITH_BODY = /^CREATE\b[^(]*\b(?:PROCEDURE|FUNCTION|TRIGGER|EVENT)\b/i;
+/** What opens and ends a block of a stored program; END IF and the like end what no word here has opened. */
+const BLOCK_WORDS = /\b(?:(?<open>BEGIN|CASE)|END\s+(?:IF|LOOP|WHILE|REPEAT)|(?<close>END(?:\s+CASE)?))\b/gi;
+
+/** Whether a text that may end here is a stored program whose BEGIN has no END yet. */
+function isInBody(pieces: readonly string[]): boolean {
+  const words = pieces.join(' ');
+  if (!WITH_BODY.test(words)) return false;
+  let depth = 0;
+  for (const { groups } of words.matchAll(BLOCK_WORDS)) depth += groups?.open ? 1 : groups?.close ? -1 : 0;
+  return depth > 0;
+}
+
+/**
+ * Cuts a text for MySQL at the semicolons outside quotes, comments and the bodies of stored programs; what is empty
+ * is left out.
+ */
 export function splitForMysql(text: string): Place[] {
   const places: Place[] = [];
   let start: number | undefined;
   let last = 0;
+  /** The statement so far, without quoted texts. */
+  let pieces: string[] = [];
   for (const { 0: piece, index, groups } of text.matchAll(PIECES)) {
     if (groups?.comment !== undefined) continue;
     const end = index + piece.length;
-    if (groups?.end !== undefined) {
+    if (groups?.end !== undefined && !isInBody(pieces)) {
       if (start !== undefined) places.push({ start, end });
       start = undefined;
+      pieces = [];
     } else {
       start ??= index;
       last = end;
+      if (!/^['"`]/.test(piece)) pieces.push(piece);
     }
   }
   if (start !== undefined) places.push({ start, end: last });
   return places;
+}
+
+/** Cuts a text for PostgreSQL, as the site does it for the engine in the page. */
+export function splitForPostgres(text: string): Place[] {
+  return splitStatements(text, 'postgres').map(({ start, end }) => ({
+    start,
+    end: end + (/^\s*;/.exec(text.slice(end))?.[0].length ?? 0),
+  }));
 }
 
 function problemAt(text: string, offset: number, message: string, mend: string): RecordingProblem {
@@ -56,19 +89,31 @@ function readLabels(text: string): { label: string; offset: number }[] {
   return labels;
 }
 
+function readUsers(text: string): { user: string; offset: number }[] {
+  return [...text.matchAll(USER_LINE)].map(({ 1: user = '', index: offset }) => {
+    if (!USER.test(user))
+      throw problemAt(text, offset, `"${user}" is no name of a user`, 'write lower-case letters, as in clerk');
+    return { user, offset };
+  });
+}
+
 /**
- * Reads an input of a recording: its statements, each with the label of the nearest `-- part:` line above it.
+ * Reads an input of a recording: its statements, each with the label of the nearest `-- part:` line above it, and the
+ * user of the nearest `-- as:` line.
  *
  * @param split - cuts the text as the server at hand reads it
- * @throws {@link RecordingProblem} for a label that is wrong, used twice or without a statement
+ * @throws {@link RecordingProblem} for a label that is wrong, used twice or without a statement, and for a wrong name
  */
 export function parseSqlInput(text: string, split: (text: string) => readonly Place[]): InputStatement[] {
   const labels = readLabels(text);
+  const users = readUsers(text);
   const statements = split(text).map(({ start, end }): InputStatement => {
     const part = labels.filter(({ offset }) => offset < start).at(-1)?.label;
+    const user = users.filter(({ offset }) => offset < start).at(-1)?.user;
     return {
       sql: text.slice(start, end),
       ...(part !== undefined && { part }),
+      ...(user !== undefined && { user }),
       line: text.slice(0, start).split('\n').length,
     };
   });

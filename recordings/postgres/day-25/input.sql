@@ -1,0 +1,36 @@
+-- What day 25 says of a PostgreSQL server.
+
+-- part: update
+CREATE VIEW cheap_books AS
+SELECT book_id, title, price FROM books WHERE price < 100000;
+UPDATE cheap_books SET price = price + 5000 WHERE book_id = 35;
+SELECT book_id, title, price FROM books WHERE book_id = 35;
+
+-- part: check-option
+CREATE OR REPLACE VIEW cheap_books AS
+SELECT book_id, title, price FROM books WHERE price < 100000
+WITH CHECK OPTION;
+UPDATE cheap_books SET price = 120000 WHERE book_id = 18;
+
+-- part: not-updatable
+CREATE VIEW order_revenue AS
+SELECT o.order_id, SUM(i.quantity * i.unit_price) AS revenue
+FROM orders AS o
+JOIN order_items AS i ON i.order_id = o.order_id
+GROUP BY o.order_id;
+UPDATE order_revenue SET revenue = 0 WHERE order_id = 1;
+
+-- part: join-view
+CREATE VIEW shelf AS
+SELECT b.book_id, b.title, c.name AS category
+FROM books AS b JOIN categories AS c ON c.category_id = b.category_id;
+UPDATE shelf SET title = 'Git trong 8 ngày' WHERE book_id = 35;
+
+-- part: is-updatable
+SELECT table_name, is_updatable, check_option
+FROM information_schema.views
+WHERE table_schema = 'public' ORDER BY table_name;
+
+-- part: replace
+CREATE OR REPLACE VIEW cheap_books AS
+SELECT title, book_id, price FROM books WHERE price < 100000;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Recorded } from './recorder';
+import { callInside, type RunningServer } from './chrootServer';
+
+type Printed = Pick<Extract<Recorded, { stdout: string }>, 'stdout' | 'parts'>;
+
+const INPUT = 'commands.txt';
+const PART = /^# part: ([a-z][a-z0-9-]*)$/;
+
+/**
+ * Runs the commands of a text line by line and writes down what a terminal would show: each command after a dollar
+ * sign, and what it printed. `# part: <label>` names the lines from there on.
+ */
+export function runCommands(text: string, run: (command: string) => string): Printed {
+  const lines: string[] = [];
+  const parts: Record<string, { from: number; to: number }> = {};
+  let label: string | undefined;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    label = PART.exec(line)?.[1] ?? label;
+    if (line === '' || line.startsWith('#')) continue;
+    const from = lines.length + 1;
+    lines.push(`$ ${line}`, ...run(line).trimEnd().split('\n').filter(Boolean));
+    if (label) parts[label] = { from: parts[label]?.from ?? from, to: lines.length };
+  }
+  return { stdout: `${lines.join('\n')}\n`, parts };
+}
+
+/**
+ * Runs `commands.txt` of a recording beside a server, in a folder of its own. A command that fails is shown with what it
+ * printed, as in a terminal, and the next one runs.
+ *
+ * @param environment - how the clients find the server
+ */
+export function recordCommands(
+  folder: string,
+  { root, inside }: RunningServer,
+  environment: Readonly<Record<string, string>>,
+): Printed {
+  const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const place = `${inside}/work`;
+  callInside(root, ['mkdir', place]);
+  const run = (command: string) =>
+    callInside(root, ['env', ...settings, 'bash', '-c', `cd ${place} && { ${command}; } 2>&1 || true`]);
+  return runCommands(readFileSync(path.join(folder, INPUT), 'utf8'), run);
+}

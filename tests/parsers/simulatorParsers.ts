@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bankers } from '@site/src/features/simulators/bankers/core/definition';
+import { bTree } from '@site/src/features/simulators/b-tree/core/definition';
+import {
+  formatKeys,
+  parseCondition as parseIndexCondition,
+  parseKeys,
+} from '@site/src/features/simulators/b-tree/core/parseKeys';
 import { bitView } from '@site/src/features/simulators/bit-view/core/definition';
 import { correlatedSubquery } from '@site/src/features/simulators/correlated-subquery/core/definition';
 import { readLesson as readSubqueryLesson } from '@site/src/features/simulators/correlated-subquery/core/lesson';
@@ -16,6 +22,7 @@ import { normalization } from '@site/src/features/simulators/normalization/core/
 import {
   parseAttributes,
   parseDependencies,
+  parseParts,
   parseSet,
 } from '@site/src/features/simulators/normalization/core/parseSchema';
 import { sizeComparison } from '@site/src/features/simulators/page-replacement/core/compareSizes';
@@ -29,6 +36,8 @@ import type { Codec } from '@site/src/features/simulators/shared/core/trace';
 import { stateCodec } from '@site/src/features/simulators/shared/core/urlState';
 import { threeValuedLogic } from '@site/src/features/simulators/three-valued-logic/core/definition';
 import { parseNullables } from '@site/src/features/simulators/three-valued-logic/core/parseNullables';
+import { transactionSchedule } from '@site/src/features/simulators/transaction-schedule/core/definition';
+import { readScenarios } from '@site/src/features/simulators/transaction-schedule/node/readScenarios';
 import { uniquePaths } from '@site/src/features/simulators/unique-paths/core/simulate';
 import { windowFrame } from '@site/src/features/simulators/window-frame/core/definition';
 import { parseRows as parseWindowRows } from '@site/src/features/simulators/window-frame/core/parseRows';
@@ -71,6 +80,7 @@ const subquery = subqueryLesson.value;
 const grouping = readGrouping({});
 if (!grouping.ok) throw new Error(grouping.problem);
 const groups = grouping.value;
+const [lastCopy] = readScenarios(process.cwd());
 const COLUMNS = join.start.left.columns;
 const SCOPE = scopeOf([{ alias: 'e', table: join.start.left }]);
 const NUMBERS = { minLength: 1, maxLength: 40, min: 0, max: 99 };
@@ -85,16 +95,20 @@ function debugSession(script: string) {
 export const simulatorParsers: readonly Parser[] = [
   address("the banker's algorithm", bankers, '3-3-2.0-1-0_2-0-0.7-5-3_3-2-2.1-1-0-2*3*1-2'),
   address('bits', bitView, 'single.12-5-12.4294967295.16', 'counting.1.0.8*2'),
+  address('an index', bTree(1), 'insert.3.half.20_2C_2050_2C_2010._3D_2010.1*2'),
+  address('an index of two columns', bTree(2), 'find.3.half.HN_203_2C_20DN_201._3D_20_27HN_27_3B.0'),
   address('process scheduling', cpuScheduling, 'rr.2.0.1-3.0-5-1_2-3-2*1*0-1'),
   address('subqueries', correlatedSubquery(subquery), correlatedSubquery(subquery).codec.serialize(subquery.start)),
   address('DEBUG', dosDebug, dosDebug.codec.serialize({ script: 'A 100\nMOV AX,5\n\nT', keys: 'ab' })),
   address('groups', groupingMachine(groups), groupingMachine(groups).codec.serialize(groups)),
   address('joins', joinMachine(join), joinMachine(join).codec.serialize(join.start)),
   address('the LRU cache', lruCache, '2.p1x10-p2x20-g1*3'),
-  address('normalization', normalization, 'A-B-C.1-2_2-4.1'),
+  address('normalization', normalization, 'A-B-C.1-2_2-4.1.3-6'),
   address('page replacement', pageReplacement, 'fifo.3.1-2-3-4-1-2-5.1*4*2-3'),
   address('memories of two sizes', sizeComparison, 'lru.3.1-2-3-4-1-2-5'),
   address('three-valued logic', threeValuedLogic, 'in.3.1-2-n'),
+  // cspell:ignore abababab aabb
+  address('transactions', transactionSchedule(lastCopy), 'mysql.rr.abababab*3', 'postgres.se.aabb*2*1-2'),
   address('unique paths', uniquePaths, '3.7*5'),
   address('window frames', windowFrame, 'rows.p1.c.sum.1-10_2-20_2-5'),
   field(
@@ -104,6 +118,19 @@ export const simulatorParsers: readonly Parser[] = [
     '1 2 3, 4;1',
   ),
   field('operations on the cache', parseOperations, (list) => list.length > 0, 'put 1 10\nget(1); PUT(2, 20)'),
+  field(
+    'keys of an index',
+    (text) => parseKeys(text, 2),
+    (keys) => isDeepStrictEqual(parseKeys(formatKeys(keys), 2), { ok: true, value: keys }),
+    'HN 3, DN 1; HN 2',
+  ),
+  field(
+    'conditions on an index',
+    (text) => parseIndexCondition(text, 1),
+    (condition) => condition === null || condition.kind !== 'range' || condition.from !== null || condition.to !== null,
+    'BETWEEN 2 AND 5',
+    '= 3',
+  ),
   field('attributes', parseAttributes, (names) => new Set(names).size === names.length, 'A, B C'),
   field(
     'a set of attributes',
@@ -116,6 +143,12 @@ export const simulatorParsers: readonly Parser[] = [
     (text) => parseDependencies(text, ['A', 'B', 'C']),
     (list) => list.every(({ from, to }) => from > 0 && to > 0),
     'A, B -> C; C → A',
+  ),
+  field(
+    'parts of a relation',
+    (text) => parseParts(text, ['A', 'B', 'C']),
+    (parts) => parts.every((part) => part > 0 && part < 8),
+    'A, B; B C',
   ),
   field(
     'values and NULL',

@@ -5,6 +5,7 @@ import { parsePlayground } from '@site/src/features/sql-lab/core/playground';
 import { readShareFragment, shareFragment } from '@site/src/features/sql-lab/core/shareLink';
 import { splitStatements } from '@site/src/features/sql-lab/core/splitStatements';
 import { tokenizeSql } from '@site/src/features/sql-lab/core/tokenizeSql';
+import { wayParts } from '@site/src/features/sql-lab/core/timedQueries';
 import type { EngineName } from '@site/src/features/sql-lab/core/types';
 import { usedTables } from '@site/src/features/sql-lab/core/usedTables';
 import { parser, type Parser } from './parser';
@@ -42,6 +43,13 @@ function perEngine(engine: EngineName): Parser[] {
       `the query to explain on ${engine}`,
       (sql) => lastQuery(sql, engine),
       ({ before, query = '' }, sql) => [...before, query].every((part) => sql.includes(part)),
+      SQL,
+    ),
+    parser(
+      `what is timed of a text on ${engine}`,
+      (sql) => wayParts(sql, engine),
+      ({ before, timed, last, count }, sql) =>
+        timed.length === sql.length && sql === before + timed.slice(before.length) && sql.includes(last) && count >= 0,
       SQL,
     ),
   ];

@@ -8,6 +8,7 @@ import {
   formatSet,
   parseAttributes,
   parseDependencies,
+  parseParts,
   parseSet,
   type SchemaProblem,
 } from '../core/parseSchema';
@@ -21,13 +22,13 @@ function explained<T>(parsed: Parsed<T>): Reading<T> {
   return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
 }
 
-/** Attributes, dependencies and the set whose closure is asked for. */
+/** Attributes, dependencies, the set whose closure is asked for, and a decomposition to judge. */
 export function Inputs({
   sim: { input, setInput },
 }: {
   sim: Simulator<NormalizationInput, ClosureStep, NormalizationResult>;
 }): ReactNode {
-  const { attributes, dependencies, start } = input;
+  const { attributes, dependencies, start, parts } = input;
   const preset = (label: string, texts: typeof EXAMPLE) => ({ label, input: readInput(texts) ?? input });
   return (
     <>
@@ -68,6 +69,19 @@ export function Inputs({
         onChange={(set) => setInput({ ...input, start: set })}
         wide
       />
+      <TextField
+        label={translate({
+          id: 'simulators.Normalization.parts',
+          message: 'Tách thành các bảng, mỗi dòng một bảng',
+          description: 'Field: the parts of a decomposition, one a line',
+        })}
+        value={parts}
+        format={(sets) => sets.map((each) => formatSet(each, attributes)).join('\n')}
+        read={(text) => explained(parseParts(text, attributes))}
+        onChange={(sets) => setInput({ ...input, parts: sets })}
+        rows={3}
+        wide
+      />
       <Presets
         presets={[
           preset(
@@ -88,12 +102,14 @@ export function Inputs({
               attributes: 'street, city, zip',
               dependencies: 'street, city -> zip; zip -> city',
               start: 'street, zip',
+              parts: 'street, zip; city, zip',
             },
           ),
           preset('A, B, C, D', {
             attributes: 'A, B, C, D',
             dependencies: 'A -> B; B -> C; C -> D; D -> A',
             start: 'A',
+            parts: '',
           }),
         ]}
         onPick={setInput}
@@ -113,5 +129,6 @@ function rename(input: NormalizationInput, attributes: readonly string[]): Norma
   const dependencies = input.dependencies
     .map(({ from, to }) => ({ from: move(from), to: move(to) }))
     .filter(({ from, to }) => from !== 0 && to !== 0);
-  return { attributes, dependencies, start: move(input.start) };
+  const parts = input.parts.map(move).filter((part) => part !== 0);
+  return { attributes, dependencies, start: move(input.start), parts };
 }

@@ -3,17 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import { Totals } from '../../shared/Totals';
 import { formatSet } from '../core/parseSchema';
 import type { NormalizationInput, NormalizationResult } from '../core/types';
+import { Decompositions } from './Decompositions';
 import { describeViolation } from './texts';
 import styles from './styles.module.css';
 
-/** Closure, keys, normal form, and what breaks the next one. */
-export function Results({
-  input: { attributes, start },
-  result,
-}: {
-  input: NormalizationInput;
-  result: NormalizationResult;
-}): ReactNode {
+/** Closure, keys, normal form, what breaks the next one, and how to get there. */
+export function Results({ input, result }: { input: NormalizationInput; result: NormalizationResult }): ReactNode {
+  const { attributes, start } = input;
   const isKey = result.keys.includes(start);
   return (
     <>
@@ -69,6 +65,7 @@ export function Results({
           ))}
         </ul>
       )}
+      <Decompositions input={input} result={result} />
     </>
   );
 }

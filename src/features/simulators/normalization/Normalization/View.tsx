@@ -23,9 +23,11 @@ interface Props {
   dependencies?: string;
   /** Attributes whose closure is computed. */
   start?: string;
+  /** A decomposition to judge, its parts separated by semicolons: `A, B; B, C`. */
+  parts?: string;
 }
 
-/** Closure of a set of attributes, candidate keys and normal form. */
+/** Closure of a set of attributes, candidate keys, normal form and decompositions. */
 export function Normalization({ id = 'nf', ...props }: Props): ReactNode {
   const texts = { ...EXAMPLE, ...props };
   const initial = readInput(texts);

@@ -1,4 +1,4 @@
-import { parseAttributes, parseDependencies, parseSet } from '../core/parseSchema';
+import { parseAttributes, parseDependencies, parseParts, parseSet } from '../core/parseSchema';
 import type { NormalizationInput } from '../core/types';
 
 /** Order lines of a bookshop in one table: the title depends on the book alone, the city on the customer. */
@@ -6,13 +6,17 @@ export const EXAMPLE = {
   attributes: 'order_id, book_id, quantity, title, customer_id, city',
   dependencies: 'order_id, book_id -> quantity; book_id -> title; order_id -> customer_id; customer_id -> city',
   start: 'order_id, book_id',
+  parts: '',
 };
 
-/** The input that three texts describe; null where one of them cannot be read. */
-export function readInput({ attributes, dependencies, start }: typeof EXAMPLE): NormalizationInput | null {
+/** The input that four texts describe; null where one of them cannot be read. */
+export function readInput({ attributes, dependencies, start, parts }: typeof EXAMPLE): NormalizationInput | null {
   const names = parseAttributes(attributes);
   if (!names.ok) return null;
   const rules = parseDependencies(dependencies, names.value);
   const set = parseSet(start, names.value);
-  return rules.ok && set.ok ? { attributes: names.value, dependencies: rules.value, start: set.value } : null;
+  const split = parseParts(parts, names.value);
+  return rules.ok && set.ok && split.ok
+    ? { attributes: names.value, dependencies: rules.value, start: set.value, parts: split.value }
+    : null;
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { formatDependency, formatSet, type SchemaProblem } from '../core/parseSchema';
-import { LIMITS, type ClosureStep, type NormalizationInput, type Violation } from '../core/types';
+import { LIMITS, type ClosureStep, type Decomposition, type NormalizationInput, type Violation } from '../core/types';
 
 export function describeStep(
   { dependency, added, after }: ClosureStep,
@@ -52,6 +52,20 @@ export function describeViolation(violation: Violation, attributes: readonly str
         values,
       );
   }
+}
+
+export function describeJoin({ isLossless }: Decomposition): string {
+  return isLossless
+    ? translate({
+        id: 'simulators.Normalization.lossless',
+        message: 'không mất thông tin',
+        description: 'The join of the parts gives back exactly what was split',
+      })
+    : translate({
+        id: 'simulators.Normalization.lossy',
+        message: 'mất thông tin',
+        description: 'The join of the parts may not give back what was split',
+      });
 }
 
 export function describeProblem(problem: SchemaProblem): string {
@@ -124,6 +138,15 @@ export function describeProblem(problem: SchemaProblem): string {
           description: 'There are too many dependencies',
         },
         { max: LIMITS.dependencies, got: problem.got },
+      );
+    case 'tooManyParts':
+      return translate(
+        {
+          id: 'simulators.Normalization.tooManyParts',
+          message: 'Nhiều nhất {max} bảng, đang có {got}.',
+          description: 'A decomposition has too many parts',
+        },
+        { max: LIMITS.parts, got: problem.got },
       );
   }
 }

@@ -15,12 +15,13 @@ const dependency: Codec<Dependency> = {
 };
 
 /** Distinct names, and no set that mentions an attribute beyond them. */
-function isConsistent({ attributes, dependencies, start }: NormalizationInput): boolean {
+function isConsistent({ attributes, dependencies, start, parts }: NormalizationInput): boolean {
   const all = 2 ** attributes.length - 1;
   return (
     attributes.every(isName) &&
     new Set(attributes).size === attributes.length &&
     start <= all &&
+    parts.every((part) => part <= all) &&
     dependencies.every(({ from, to }) => from > 0 && from <= all && to > 0 && to <= all)
   );
 }
@@ -37,7 +38,7 @@ function randomInput(random: Random): NormalizationInput {
     const to = 1 << random.integer(0, 4);
     return { from, to: from === to ? 1 << ((Math.log2(to) + 1) % 5) : to };
   });
-  return { attributes, dependencies, start: dependencies[0]?.from ?? 1 };
+  return { attributes, dependencies, start: dependencies[0]?.from ?? 1, parts: [] };
 }
 
 export const normalization: SimulatorDefinition<NormalizationInput, ClosureStep, NormalizationResult> = {
@@ -46,6 +47,7 @@ export const normalization: SimulatorDefinition<NormalizationInput, ClosureStep,
       attributes: listOf(freeText(LIMITS.name), { min: 1, max: LIMITS.attributes }),
       dependencies: listOf(dependency, { max: LIMITS.dependencies, separator: '_' }),
       start: set,
+      parts: listOf(integer(1, 2 ** LIMITS.attributes - 1), { max: LIMITS.parts }),
     }),
     isConsistent,
   ),

@@ -8,7 +8,8 @@ export type SchemaProblem =
   | { readonly code: 'unknown'; readonly name: string }
   | { readonly code: 'noArrow'; readonly text: string }
   | { readonly code: 'emptySide'; readonly text: string }
-  | { readonly code: 'tooManyDependencies'; readonly got: number };
+  | { readonly code: 'tooManyDependencies'; readonly got: number }
+  | { readonly code: 'tooManyParts'; readonly got: number };
 
 type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: SchemaProblem };
 
@@ -67,6 +68,18 @@ export function parseDependencies(text: string, attributes: readonly string[]): 
   if (dependencies.length > LIMITS.dependencies)
     return { ok: false, problem: { code: 'tooManyDependencies', got: dependencies.length } };
   return { ok: true, value: dependencies };
+}
+
+/** Reads the parts of a decomposition, one a line or separated by semicolons. */
+export function parseParts(text: string, attributes: readonly string[]): Parsed<readonly AttributeSet[]> {
+  const parts: AttributeSet[] = [];
+  for (const line of text.split(/[\n;]/)) {
+    const part = parseSet(line, attributes);
+    if (!part.ok) return part;
+    if (part.value !== 0) parts.push(part.value);
+  }
+  if (parts.length > LIMITS.parts) return { ok: false, problem: { code: 'tooManyParts', got: parts.length } };
+  return { ok: true, value: parts };
 }
 
 export function formatSet(set: AttributeSet, attributes: readonly string[]): string {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { normalization } from './definition';
-import { formatDependency, formatSet, parseAttributes, parseDependencies, parseSet } from './parseSchema';
-import { closureOf, simulate } from './simulate';
+import { formatDependency, formatSet, parseAttributes, parseDependencies, parseParts, parseSet } from './parseSchema';
+import { closureOf } from './closure';
+import { simulate } from './simulate';
 import { LIMITS, type NormalizationInput } from './types';
 
 /** Builds an input from texts such as ('A B C', 'A -> B', 'A'). */
@@ -13,7 +14,7 @@ function relation(attributes: string, dependencies: string, start = ''): Normali
   const parsed = parseDependencies(dependencies, names.value);
   const set = parseSet(start, names.value);
   if (!parsed.ok || !set.ok) throw new Error('bad dependencies');
-  return { attributes: names.value, dependencies: parsed.value, start: set.value };
+  return { attributes: names.value, dependencies: parsed.value, start: set.value, parts: [] };
 }
 
 const keysOf = (input: NormalizationInput) =>
@@ -25,6 +26,7 @@ const inputs = fc.integer({ min: 1, max: 6 }).chain((count) => {
     attributes: fc.constant([...'ABCDEF'].slice(0, count)),
     dependencies: fc.array(fc.record({ from: set, to: set }), { maxLength: 7 }),
     start: fc.nat(2 ** count - 1),
+    parts: fc.array(set, { maxLength: 4 }),
   });
 });
 
@@ -147,6 +149,12 @@ describe('texts and addresses', () => {
     [Array.from({ length: LIMITS.dependencies + 1 }, () => 'A -> B').join('\n'), 'tooManyDependencies'],
   ])('explains what is wrong with the dependencies %j', (text, code) => {
     expect(parseDependencies(text, ['A', 'B'])).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('reads the parts of a decomposition, and explains what is wrong with them', () => {
+    expect(parseParts('A, B\n\nB C;', ['A', 'B', 'C'])).toEqual({ ok: true, value: [0b011, 0b110] });
+    expect(parseParts('A, X', ['A'])).toMatchObject({ ok: false, problem: { code: 'unknown', name: 'X' } });
+    expect(parseParts('A;'.repeat(LIMITS.parts + 1), ['A'])).toMatchObject({ problem: { code: 'tooManyParts' } });
   });
 
   it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {

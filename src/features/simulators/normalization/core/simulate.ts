@@ -1,7 +1,8 @@
+import { closureOf, closureSteps, includes, subsetsOf } from './closure';
+import { decompose, splitToBoyceCodd, synthesizeThird } from './decompose';
 import {
   NORMAL_FORMS,
   type AttributeSet,
-  type ClosureStep,
   type Dependency,
   type NormalForm,
   type NormalizationInput,
@@ -9,41 +10,11 @@ import {
   type Violation,
 } from './types';
 
-export function includes(set: AttributeSet, part: AttributeSet): boolean {
-  return (set & part) === part;
-}
-
-export function sizeOf(set: AttributeSet): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** Applies, again and again, the first dependency that still adds something. */
-export function closureSteps(start: AttributeSet, dependencies: readonly Dependency[]): ClosureStep[] {
-  const steps: ClosureStep[] = [];
-  for (let before = start; ;) {
-    const known = before;
-    const applicable = dependencies.flatMap(({ from, to }, index) =>
-      includes(known, from) && !includes(known, to) ? [index] : [],
-    );
-    const [dependency] = applicable;
-    if (dependency === undefined) return steps;
-    const added = (dependencies[dependency]?.to ?? 0) & ~before;
-    steps.push({ dependency, before, added, after: before | added, applicable });
-    before |= added;
-  }
-}
-
-export function closureOf(start: AttributeSet, dependencies: readonly Dependency[]): AttributeSet {
-  return closureSteps(start, dependencies).at(-1)?.after ?? start;
-}
-
 /**
- * The attribute closure step by step, and what follows from closures: candidate keys and normal form.
+ * The attribute closure step by step, and what follows from closures: candidate keys, normal form, decompositions.
  * Codd 1972, "Further normalization of the data base relational model". O(2^attributes), at most 256 sets.
  */
-export function simulate({ attributes, dependencies, start }: NormalizationInput): NormalizationTrace {
+export function simulate({ attributes, dependencies, start, parts }: NormalizationInput): NormalizationTrace {
   const all = 2 ** attributes.length - 1;
   const steps = closureSteps(start, dependencies);
   const closure = steps.at(-1)?.after ?? start;
@@ -56,6 +27,7 @@ export function simulate({ attributes, dependencies, start }: NormalizationInput
     ...directViolations(all, prime, dependencies).filter(({ from }) => !partial.some((each) => each.from === from)),
   ];
   const lowest = Math.min(...violations.map(({ form }) => NORMAL_FORMS.indexOf(form)), NORMAL_FORMS.length);
+  const split = (into: readonly AttributeSet[]) => decompose(attributes.length, into, dependencies);
   return {
     steps,
     result: {
@@ -65,14 +37,16 @@ export function simulate({ attributes, dependencies, start }: NormalizationInput
       prime,
       violations,
       normalForm: NORMAL_FORMS[lowest - 1] ?? '1NF',
+      third: split(synthesizeThird(all, keys, dependencies)),
+      boyceCodd: split(splitToBoyceCodd(all, dependencies)),
+      own: parts.length > 0 ? split(parts) : null,
     },
   };
 }
 
 function candidateKeys(all: AttributeSet, dependencies: readonly Dependency[]): AttributeSet[] {
-  const sets = Array.from({ length: all + 1 }, (_, set) => set).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
   const keys: AttributeSet[] = [];
-  for (const set of sets) {
+  for (const set of subsetsOf(all)) {
     if (!keys.some((key) => includes(set, key)) && closureOf(set, dependencies) === all) keys.push(set);
   }
   return keys;

@@ -1,6 +1,6 @@
 import type { Trace } from '../../shared/core/trace';
 
-export const LIMITS = { attributes: 8, dependencies: 12, name: 20 } as const;
+export const LIMITS = { attributes: 8, dependencies: 12, name: 20, parts: 8 } as const;
 
 /** A set of attributes: bit i stands for attribute i. */
 export type AttributeSet = number;
@@ -16,6 +16,8 @@ export interface NormalizationInput {
   readonly dependencies: readonly Dependency[];
   /** The attributes whose closure is computed. */
   readonly start: AttributeSet;
+  /** The reader's own decomposition: the attributes of each part; without parts there is nothing to judge. */
+  readonly parts: readonly AttributeSet[];
 }
 
 /** One dependency applied. */
@@ -38,6 +40,19 @@ export interface Violation extends Dependency {
   readonly form: Exclude<NormalForm, '1NF'>;
 }
 
+/** The chase after it has ended: a row for each part, a symbol for each attribute; 0 is the symbol that is looked for. */
+export type Tableau = readonly (readonly number[])[];
+
+/** A relation split into parts, and what the split costs. */
+export interface Decomposition {
+  readonly parts: readonly AttributeSet[];
+  readonly tableau: Tableau;
+  /** Whether joining the parts gives back exactly the rows that were split. */
+  readonly isLossless: boolean;
+  /** The given dependencies that cannot be checked within single parts. */
+  readonly lost: readonly Dependency[];
+}
+
 export interface NormalizationResult {
   readonly closure: AttributeSet;
   readonly isSuperkey: boolean;
@@ -47,6 +62,12 @@ export interface NormalizationResult {
   readonly prime: AttributeSet;
   readonly normalForm: NormalForm;
   readonly violations: readonly Violation[];
+  /** A part for each left side of a minimal cover, and one for a key where no part has it. */
+  readonly third: Decomposition;
+  /** Split along dependencies whose left side is no superkey, until there are none. */
+  readonly boyceCodd: Decomposition;
+  /** The reader's own, where there is one. */
+  readonly own: Decomposition | null;
 }
 
 export type NormalizationTrace = Trace<ClosureStep, NormalizationResult>;

@@ -228,13 +228,22 @@ export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
 interface ActionButtonProps {
   onClick: () => void;
   disabled?: boolean;
+  /** What the button opens and closes, for assistive technology. */
+  opens?: { readonly id: string; readonly isOpen: boolean };
   children: ReactNode;
 }
 
 /** A button inside a form. */
-export function ActionButton({ onClick, disabled, children }: ActionButtonProps): ReactNode {
+export function ActionButton({ onClick, disabled, opens, children }: ActionButtonProps): ReactNode {
   return (
-    <button type="button" className={styles.action} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.action}
+      disabled={disabled}
+      aria-expanded={opens?.isOpen}
+      aria-controls={opens?.id}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

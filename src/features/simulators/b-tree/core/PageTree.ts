@@ -1,0 +1,162 @@
+import { countUpTo, separatorBetween } from './order';
+import type { Bound, Entry, InnerPage, LeafPage, Page, Tree } from './types';
+
+/** How many entries pages have room for, and how they are divided. */
+export interface PageRules {
+  readonly leaf: number;
+  /** Separators of an inner page; it has one child more. */
+  readonly inner: number;
+  /** What the left page keeps when the largest entry of all divides the last page of its level; halves without it. */
+  readonly keep?: {
+    readonly leaf: number;
+    readonly inner: number;
+    /** As in PostgreSQL: so too where another entry divides the last page, which has room for one entry more. */
+    readonly isPostgres?: boolean;
+  };
+}
+
+/** What an insertion does, one page at a time. */
+type Change =
+  | { readonly kind: 'insert'; readonly path: readonly number[] }
+  | {
+      readonly kind: 'split';
+      readonly page: number;
+      readonly right: number;
+      readonly separator: Bound;
+      readonly parent: number;
+      readonly isNewRoot: boolean;
+    };
+
+/**
+ * A B+-tree as databases keep an index: entries in the leaves alone, leaves linked from left to right, a page that is
+ * too full divided in two (Lehman and Yao 1981, as in PostgreSQL's nbtree). Pages are never changed in place, so a
+ * {@link PageTree.snapshot} stays what it was.
+ */
+export class PageTree {
+  private root = 1;
+  private readonly pages: Page[] = [{ kind: 'leaf', id: 1, fence: null, entries: [], next: null }];
+
+  constructor(private readonly rules: PageRules) {}
+
+  snapshot(): Tree {
+    return { root: this.root, pages: [...this.pages] };
+  }
+
+  /** Puts an entry in; between the changes a page may hold one entry too many. */
+  *insert(entry: Entry): Generator<Change, void> {
+    const path = this.pathTo(entry);
+    const leaf = pageOf(this.pages, path.at(-1) ?? this.root);
+    if (leaf.kind !== 'leaf') throw new Error('A path ends in a leaf.');
+    const place = countUpTo(leaf.entries, entry);
+    this.set({ ...leaf, entries: insertAt(leaf.entries, place, entry) });
+    yield { kind: 'insert', path };
+    const isLargest = place === leaf.entries.length;
+    for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+      const page = pageOf(this.pages, path[depth] ?? this.root);
+      if (!this.isTooFull(page)) return;
+      const isLast = page.fence === null && (isLargest || this.rules.keep?.isPostgres === true);
+      const [separator, right] = page.kind === 'leaf' ? this.splitLeaf(page, isLast) : this.splitInner(page, isLast);
+      const above = path[depth - 1];
+      const parent =
+        above === undefined ? this.addRoot(page.id, separator, right) : this.adopt(above, separator, right);
+      yield { kind: 'split', page: page.id, right, separator, parent, isNewRoot: above === undefined };
+    }
+  }
+
+  private pathTo(bound: Bound): number[] {
+    const path = [this.root];
+    for (;;) {
+      const page = pageOf(this.pages, path.at(-1) ?? this.root);
+      if (page.kind === 'leaf') return path;
+      path.push(childOf(page, bound));
+    }
+  }
+
+  private isTooFull(page: Page): boolean {
+    const more = page.fence === null && this.rules.keep?.isPostgres ? 1 : 0;
+    return page.kind === 'leaf'
+      ? page.entries.length > this.rules.leaf + more
+      : page.separators.length > this.rules.inner + more;
+  }
+
+  private splitLeaf(page: LeafPage, isLast: boolean): [separator: Bound, right: number] {
+    const kept = (isLast && this.rules.keep?.leaf) || Math.floor(page.entries.length / 2);
+    const [before, after] = [page.entries[kept - 1], page.entries[kept]];
+    if (!before || !after) throw new Error('Both halves of a leaf hold entries.');
+    const separator = separatorBetween(before, after);
+    const right = this.add({ ...page, entries: page.entries.slice(kept) });
+    this.set({ ...page, entries: page.entries.slice(0, kept), fence: separator, next: right });
+    return [separator, right];
+  }
+
+  /** The separator in the middle goes up; neither half keeps it. */
+  private splitInner(page: InnerPage, isLast: boolean): [separator: Bound, right: number] {
+    const kept = (isLast && this.rules.keep?.inner) || Math.floor(page.separators.length / 2);
+    const separator = page.separators[kept];
+    if (!separator) throw new Error('An inner page that is divided has a separator to give up.');
+    const { separators, children } = page;
+    const right = this.add({ ...page, separators: separators.slice(kept + 1), children: children.slice(kept + 1) });
+    this.set({
+      ...page,
+      separators: separators.slice(0, kept),
+      children: children.slice(0, kept + 1),
+      fence: separator,
+    });
+    return [separator, right];
+  }
+
+  private addRoot(left: number, separator: Bound, right: number): number {
+    this.root = this.add({ kind: 'inner', id: 0, fence: null, separators: [separator], children: [left, right] });
+    return this.root;
+  }
+
+  private adopt(parent: number, separator: Bound, right: number): number {
+    const page = pageOf(this.pages, parent);
+    if (page.kind === 'leaf') throw new Error('A leaf has no children.');
+    const place = countUpTo(page.separators, separator);
+    this.set({
+      ...page,
+      separators: insertAt(page.separators, place, separator),
+      children: insertAt(page.children, place + 1, right),
+    });
+    return parent;
+  }
+
+  private add(page: Page): number {
+    const id = this.pages.length + 1;
+    this.pages.push({ ...page, id });
+    return id;
+  }
+
+  private set(page: Page): void {
+    this.pages[page.id - 1] = page;
+  }
+}
+
+function insertAt<T>(list: readonly T[], place: number, item: T): readonly T[] {
+  return [...list.slice(0, place), item, ...list.slice(place)];
+}
+
+/** The page with an id. */
+export function pageOf(pages: readonly Page[], id: number): Page {
+  const page = pages[id - 1];
+  if (!page) throw new Error(`There is no page ${id}.`);
+  return page;
+}
+
+/** The child in which the first entry that is not below a bound lies, or would lie. */
+export function childOf({ separators, children }: InnerPage, bound: Bound): number {
+  const child = children[countUpTo(separators, bound)];
+  if (child === undefined) throw new Error('An inner page has one child more than separators.');
+  return child;
+}
+
+/** The pages of each level, the root's first, each from left to right. */
+export function levelsOf({ root, pages }: Tree): readonly (readonly Page[])[] {
+  const levels: Page[][] = [];
+  for (let level = [pageOf(pages, root)]; level.length > 0;) {
+    levels.push(level);
+    level = level.flatMap((page) => (page.kind === 'inner' ? page.children.map((id) => pageOf(pages, id)) : []));
+  }
+  return levels;
+}

@@ -1,0 +1,93 @@
+import { comparePrefix, countUpTo } from './order';
+import { childOf, pageOf } from './PageTree';
+import type { Bound, BTreeStep, Cell, Condition, Entry, Key, LeafPage, Stop, Tree } from './types';
+
+/** What conditions mean for the walk down a tree. */
+export interface Access {
+  /** Columns whose conditions lead the walk, from the left; conditions on others only filter what is read. */
+  readonly used: number;
+  /** Where the walk begins; null at the first leaf. */
+  readonly from: Bound | null;
+  /** Entries that begin with something larger are not read; null where the end is open. */
+  readonly to: Key | null;
+}
+
+/**
+ * The leftmost prefix: equal conditions on columns from the left without a gap, then at most one range. A condition
+ * behind a gap, or behind a range, cannot bound the walk.
+ */
+export function accessOf(conditions: readonly (Condition | null)[]): Access {
+  const equal: Cell[] = [];
+  for (const condition of conditions) {
+    if (condition?.kind === 'equal') equal.push(condition.value);
+    else if (condition) {
+      const { from, to } = condition;
+      const hasFrom = from !== null || equal.length > 0;
+      return {
+        used: equal.length + 1,
+        from: hasFrom ? { key: from === null ? equal : [...equal, from], row: null } : null,
+        to: to === null ? equalOrOpen(equal) : [...equal, to],
+      };
+    } else break;
+  }
+  return { used: equal.length, from: equal.length > 0 ? { key: equal, row: null } : null, to: equalOrOpen(equal) };
+}
+
+const equalOrOpen = (equal: Key): Key | null => (equal.length > 0 ? equal : null);
+
+/** Whether a key fulfils all conditions. */
+export function holds(key: Key, conditions: readonly (Condition | null)[]): boolean {
+  return conditions.every((condition, column) => {
+    const cell = key[column];
+    if (condition === null || cell === undefined) return true;
+    if (condition.kind === 'equal') return comparePrefix([cell], [condition.value]) === 0;
+    const { from, to } = condition;
+    return (from === null || comparePrefix([cell], [from]) >= 0) && (to === null || comparePrefix([cell], [to]) <= 0);
+  });
+}
+
+/**
+ * Reads the pages that a query needs, and the table for each row where the index lacks a column. Whether the next leaf
+ * can hold more is known from the bound that each page keeps of its right neighbour (the high key of PostgreSQL's
+ * nbtree), so no leaf is read in vain except where equal keys lie on both sides of a bound.
+ */
+export function findSteps(tree: Tree, conditions: readonly (Condition | null)[], isCovering: boolean): BTreeStep[] {
+  const { from, to } = accessOf(conditions);
+  const steps: BTreeStep[] = [];
+  let page = pageOf(tree.pages, tree.root);
+  while (page.kind === 'inner') {
+    const child = from ? childOf(page, from) : (page.children[0] ?? 0);
+    steps.push({ kind: 'inner', page: page.id, child });
+    page = pageOf(tree.pages, child);
+  }
+  for (let leaf: LeafPage = page; ;) {
+    const { id, entries, next }: LeafPage = leaf;
+    // The place of the first entry that is not below the bound: an entry has a row, so it never equals one without.
+    const first = from ? countUpTo(entries, from) : 0;
+    const beyond = entries.findIndex(({ key }, place) => place >= first && isBeyond(key, to));
+    const end = beyond < 0 ? entries.length : beyond;
+    const matches = entries.flatMap(({ key }, place) =>
+      place >= first && place < end && holds(key, conditions) ? [place] : [],
+    );
+    steps.push({ kind: 'leaf', page: id, isLinked: steps.some(({ kind }) => kind === 'leaf'), matches });
+    if (!isCovering) steps.push(...matches.map((place) => visit(id, place, entries)));
+    const stop = stopOf(leaf, beyond >= 0, to);
+    const after = next === null ? null : pageOf(tree.pages, next);
+    if (stop || after?.kind !== 'leaf') return [...steps, { kind: 'end', stop: stop ?? 'last' }];
+    leaf = after;
+  }
+}
+
+function visit(page: number, place: number, entries: readonly Entry[]): BTreeStep {
+  return { kind: 'visit', page, place, row: entries[place]?.row ?? 0 };
+}
+
+function isBeyond(key: Key, to: Key | null): boolean {
+  return to !== null && comparePrefix(key, to) > 0;
+}
+
+function stopOf({ fence, next }: LeafPage, sawBeyond: boolean, to: Key | null): Stop | null {
+  if (sawBeyond) return 'beyond';
+  if (next === null || fence === null) return 'last';
+  return isBeyond(fence.key, to) ? 'fence' : null;
+}

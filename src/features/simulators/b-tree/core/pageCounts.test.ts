@@ -1,0 +1,212 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pageinspect } from '@electric-sql/pglite/contrib/pageinspect';
+import initSqlJs, { type SqlJsStatic } from 'sql.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '../../shared/core/seededRandom';
+import { levelsOf, PageTree, type PageRules } from './PageTree';
+
+/*
+ * The tree of the simulator, with as much room in a page as real pages have, against the pages that SQLite and
+ * PostgreSQL really make of the same keys in the same order.
+ */
+
+interface Counts {
+  readonly depth: number;
+  readonly leaves: number;
+}
+
+function ours(keys: readonly number[], rules: PageRules): Counts {
+  const growing = new PageTree(rules);
+  for (const [place, key] of keys.entries()) Array.from(growing.insert({ key: [key], row: place + 1 }));
+  const levels = levelsOf(growing.snapshot());
+  return { depth: levels.length, leaves: levels.at(-1)?.length ?? 0 };
+}
+
+const ascending = (count: number, first = 1): number[] => Array.from({ length: count }, (_, place) => place + first);
+const shuffled = (count: number, first = 1): number[] => [...seededRandom(26).shuffle(ascending(count, first))];
+
+// A hundred thousand keys take a busy machine a while.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('PostgreSQL (pageinspect)', () => {
+  const PAGE = 8192;
+  /** Between the page header of 24 bytes and the 16 bytes at the end that nbtree keeps. */
+  const ROOM = PAGE - 24 - 16;
+  /** The first child of an inner page has no key: 8 bytes of header, 4 of the line pointer. */
+  const FIRST_CHILD = 12;
+  const LINE_POINTER = 4;
+
+  /**
+   * @param bytes - of an entry: header of 8, the key, all rounded up to 8, then 4 of its line pointer. Each page but
+   * the last of its level also keeps a high key of that size.
+   * @param isBulk - whether CREATE INDEX finds the rows there. It leaves a page when less than the spare tenth (of an
+   * inner page: 30 %) is free; a split at the right end comes as near as it can to that share (nbtsort.c, nbtsplitloc.c).
+   */
+  function nbtreeRules(bytes: number, isBulk: boolean): PageRules {
+    const fit = (room: number): number => Math.floor(room / bytes);
+    const filled = (room: number, fill: number): number => {
+      if (isBulk) return fit(room - LINE_POINTER - Math.floor(PAGE * (1 - fill)));
+      const items = fit(room) + 2;
+      return Math.round((2 * fill - 1) * (room / bytes) + (1 - fill) * items) - 1;
+    };
+    return {
+      leaf: fit(ROOM) - 1,
+      inner: fit(ROOM - FIRST_CHILD) - 1,
+      keep: { leaf: filled(ROOM, 0.9), inner: filled(ROOM - FIRST_CHILD, 0.7), isPostgres: true },
+    };
+  }
+
+  const KINDS = {
+    // 8 + 4 bytes, rounded up to 16.
+    int: { bytes: 20, column: 'k int', value: 'k' },
+    // 8 + 1 byte of length + 100 bytes, rounded up to 112.
+    text: { bytes: 116, column: 'k text', value: "lpad(k::text, 100, '0')" },
+  };
+
+  let postgres: PGlite | undefined;
+  beforeAll(async () => {
+    postgres = await PGlite.create({ extensions: { pageinspect } });
+    await postgres.exec('CREATE EXTENSION pageinspect');
+  }, 60_000);
+  afterAll(() => postgres?.close());
+
+  async function theirs(keys: readonly number[], kind: keyof typeof KINDS, isBulk: boolean): Promise<Counts> {
+    if (!postgres) throw new Error('PostgreSQL is there while tests run.');
+    const { column, value } = KINDS[kind];
+    const createIndex = 'CREATE UNIQUE INDEX by_k ON t (k)';
+    await postgres.exec(`DROP TABLE IF EXISTS t; CREATE TABLE t (${column}); ${isBulk ? '' : createIndex}`);
+    await postgres.query(
+      `INSERT INTO t SELECT ${value} FROM unnest($1::int[]) WITH ORDINALITY AS u (k, place) ORDER BY place`,
+      [keys],
+    );
+    if (isBulk) await postgres.exec(createIndex);
+    const { rows } = await postgres.query<Counts>(
+      `SELECT (SELECT level::int + 1 FROM bt_metap('by_k')) AS depth, count(*)::int AS leaves
+       FROM generate_series(1, pg_relation_size('by_k') / ${PAGE} - 1) AS page, bt_page_stats('by_k', page)
+       WHERE btpo_level = 0`,
+    );
+    return rows[0] ?? { depth: 0, leaves: 0 };
+  }
+
+  it.each<[keyof typeof KINDS, number]>([
+    ['int', 300],
+    ['int', 1000],
+    ['int', 10_000],
+    ['int', 100_000],
+    ['text', 1000],
+    ['text', 10_000],
+  ])('makes as many leaves and levels of %s keys that ascend, inserted or indexed at once: %i', async (kind, count) => {
+    const keys = ascending(count);
+    const { bytes } = KINDS[kind];
+    expect(await theirs(keys, kind, true)).toEqual(ours(keys, nbtreeRules(bytes, true)));
+    expect(await theirs(keys, kind, false)).toEqual(ours(keys, nbtreeRules(bytes, false)));
+  });
+
+  it.each<[keyof typeof KINDS, number]>([
+    ['int', 300],
+    ['int', 1000],
+    ['int', 10_000],
+    ['int', 50_000],
+    ['text', 1000],
+    ['text', 10_000],
+  ])('makes as many leaves and levels of %s keys in random order: %i', async (kind, count) => {
+    const keys = shuffled(count);
+    // Not within a bound, but the very number: where one page is divided an entry earlier or later, many of those that
+    // come of it are too, and with 50,000 keys there are 3 % fewer or more.
+    expect(await theirs(keys, kind, false)).toEqual(ours(keys, nbtreeRules(KINDS[kind].bytes, false)));
+  });
+});
+
+describe('SQLite (the pages of the database file)', () => {
+  const PAGE = 4096;
+  const [LEAF_HEADER, INNER_HEADER] = [8, 12];
+  const [TABLE_LEAF, TABLE_INNER] = [0x0d, 0x05];
+  /** From here on a rowid takes three bytes. */
+  const FIRST = 20_000;
+
+  let sqlite: SqlJsStatic | undefined;
+  beforeAll(async () => {
+    sqlite = await initSqlJs();
+  });
+
+  /** Counts the pages of table `t`, whose rows SQLite keeps in a B+-tree by rowid (fileformat2.html, "B-tree Pages"). */
+  function theirs(keys: readonly number[], text: string): Counts {
+    if (!sqlite) throw new Error('SQLite is there while tests run.');
+    const database = new sqlite.Database();
+    try {
+      database.run('CREATE TABLE t (k INTEGER PRIMARY KEY, v TEXT); BEGIN');
+      const insert = database.prepare('INSERT INTO t VALUES (?, ?)');
+      for (const key of keys) insert.run([key, text]);
+      insert.free();
+      database.run('COMMIT');
+      const root = Number(database.exec("SELECT rootpage FROM sqlite_schema WHERE name = 't'")[0]?.values[0]?.[0]);
+      const file = database.export();
+      return countPages(new DataView(file.buffer, file.byteOffset, file.byteLength), root);
+    } finally {
+      database.close();
+    }
+  }
+
+  function countPages(file: DataView, page: number): Counts {
+    const start = (page - 1) * PAGE;
+    const kind = file.getUint8(start);
+    if (kind === TABLE_LEAF) return { depth: 1, leaves: 1 };
+    expect(kind).toBe(TABLE_INNER);
+    const cells = file.getUint16(start + 3);
+    const children = Array.from({ length: cells }, (_, cell) =>
+      file.getUint32(start + file.getUint16(start + INNER_HEADER + 2 * cell)),
+    );
+    const counts = [...children, file.getUint32(start + 8)].map((child) => countPages(file, child));
+    const depths = new Set(counts.map(({ depth }) => depth));
+    expect(depths.size).toBe(1);
+    return { depth: (counts[0]?.depth ?? 0) + 1, leaves: counts.reduce((sum, { leaves }) => sum + leaves, 0) };
+  }
+
+  /**
+   * @param payload - bytes of a row as a record. A cell of a leaf adds a byte for its length, three for the rowid and
+   * two for its pointer; one of an inner page has four for the child, three for the rowid, two for the pointer.
+   */
+  function tableRules(payload: number): PageRules {
+    const leaf = Math.floor((PAGE - LEAF_HEADER) / (payload + 6));
+    const inner = Math.floor((PAGE - INNER_HEADER) / 9);
+    return { leaf, inner, keep: { leaf, inner: inner - 1 } };
+  }
+
+  const KINDS = {
+    // Header: its length, the NULL that stands for the rowid, the type of v; no text.
+    narrow: { text: '', payload: 3 },
+    // The type of a text of 100 bytes takes two bytes.
+    wide: { text: 'x'.repeat(100), payload: 104 },
+  };
+
+  it.each<[keyof typeof KINDS, number]>([
+    ['narrow', 300],
+    ['narrow', 1000],
+    ['narrow', 10_000],
+    ['narrow', 100_000],
+    ['wide', 1000],
+    ['wide', 10_000],
+    ['wide', 20_000],
+  ])('makes as many leaves and levels of %s rows that ascend: %i', (kind, count) => {
+    const keys = ascending(count, FIRST);
+    const { text, payload } = KINDS[kind];
+    expect(ours(keys, tableRules(payload))).toEqual(theirs(keys, text));
+  });
+
+  it.each<[keyof typeof KINDS, number]>([
+    ['narrow', 10_000],
+    ['wide', 10_000],
+  ])(
+    'needs fewer leaves of %s rows in random order, since it shares entries with neighbours first: %i',
+    (kind, count) => {
+      const keys = shuffled(count, FIRST);
+      const { text, payload } = KINDS[kind];
+      const rules = tableRules(payload);
+      const real = theirs(keys, text);
+      const halves = ours(keys, { leaf: rules.leaf, inner: rules.inner });
+      expect(real.depth).toBe(halves.depth);
+      expect(real.leaves).toBeLessThan(halves.leaves);
+      expect(real.leaves).toBeGreaterThan(Math.ceil(count / rules.leaf));
+    },
+  );
+});

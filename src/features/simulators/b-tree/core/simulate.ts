@@ -1,0 +1,37 @@
+import { findSteps } from './find';
+import { levelsOf, pageOf, PageTree, type PageRules } from './PageTree';
+import type { BTreeInput, BTreeStep, BTreeTrace } from './types';
+
+/** How pages of an input are divided: a new page gets the largest key alone where the input asks for that. */
+function rulesOf({ capacity, split }: Pick<BTreeInput, 'capacity' | 'split'>): PageRules {
+  const rules = { leaf: capacity, inner: capacity };
+  return split === 'append' ? { ...rules, keep: { leaf: capacity, inner: capacity - 1 } } : rules;
+}
+
+/**
+ * Builds an index key by key, then, where the input asks for it, walks it for a query. With equal keys the row decides
+ * the order, as in SQLite and PostgreSQL.
+ */
+export function simulate(input: BTreeInput): BTreeTrace {
+  const growing = new PageTree(rulesOf(input));
+  const inserts: BTreeStep[] = [];
+  for (const [place, key] of input.keys.entries()) {
+    const entry = { key, row: place + 1 };
+    for (const change of growing.insert(entry)) {
+      const tree = growing.snapshot();
+      inserts.push(change.kind === 'insert' ? { ...change, tree, entry } : { ...change, tree });
+    }
+  }
+  const tree = growing.snapshot();
+  const finds = findSteps(tree, input.conditions, input.isCovering);
+  const rows = finds.flatMap((step) => {
+    if (step.kind !== 'leaf') return [];
+    const page = pageOf(tree.pages, step.page);
+    return page.kind === 'leaf' ? step.matches.map((place) => page.entries[place]?.row ?? 0) : [];
+  });
+  const levels = levelsOf(tree);
+  return {
+    steps: input.mode === 'insert' ? inserts : finds,
+    result: { tree, depth: levels.length, leaves: levels.at(-1)?.length ?? 0, rows },
+  };
+}

@@ -1,0 +1,6 @@
+import { island } from '@site/src/components/island';
+
+/** Works without a script: a table. */
+export const RecordedLevels = island('RecordedLevels', async () => (await import('./View')).RecordedLevels, {
+  isStatic: true,
+});

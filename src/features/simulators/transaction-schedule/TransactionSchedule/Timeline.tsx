@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { Sheet } from '../../shared/Sheet';
+import type { RecordedScenario, ScheduleEvent, ScheduleStep } from '../core/types';
+import { hasWaited } from './describeStep';
+import { outcomeText, sessionName, statementOf } from './texts';
+import styles from './styles.module.css';
+
+const SESSIONS = ['a', 'b'] as const;
+
+interface Props {
+  recorded: RecordedScenario;
+  steps: readonly ScheduleStep[];
+  shown: number;
+}
+
+/** What both sessions have sent and been answered, one pick a row; `shown` rows of it are visible. */
+export function Timeline({ recorded, steps, shown }: Props): ReactNode {
+  const events = steps.flatMap((step) => step.events);
+  return (
+    <Sheet
+      at={shown}
+      label={translate({
+        id: 'simulators.TransactionSchedule.timeline',
+        message: 'Các lệnh của hai phiên theo thời gian',
+        description: 'Name of the table of statements',
+      })}
+    >
+      <table className={styles.timeline}>
+        <thead>
+          <tr>
+            {SESSIONS.map((session) => (
+              <th key={session} scope="col">
+                {sessionName(session)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, index) => (
+            <tr
+              key={index}
+              className={clsx(index >= shown && styles.unseen, index === shown - 1 && styles.latest)}
+              data-current={index === shown - 1 ? '' : undefined}
+            >
+              {SESSIONS.map((session) => (
+                <td key={session}>
+                  {step.events
+                    .filter((event) => event.session === session)
+                    .map((event, place) => (
+                      <EventText key={place} recorded={recorded} events={events} event={event} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+const OUTCOME_STYLES: Readonly<Record<ScheduleEvent['outcome'], string | undefined>> = {
+  done: styles.done,
+  waits: styles.waits,
+  stopped: styles.stopped,
+  failed: styles.failed,
+};
+
+function EventText({
+  recorded,
+  events,
+  event,
+}: {
+  recorded: RecordedScenario;
+  events: readonly ScheduleEvent[];
+  event: ScheduleEvent;
+}): ReactNode {
+  const goesOn = hasWaited(events, event);
+  return (
+    <>
+      {!goesOn && (
+        <code className={styles.statement}>
+          {event.step === 0 && 'BEGIN;\n'}
+          {statementOf(recorded, events, event.session, event.step)};
+        </code>
+      )}
+      <span className={clsx(styles.outcome, OUTCOME_STYLES[event.outcome])}>
+        {goesOn &&
+          translate({
+            id: 'simulators.TransactionSchedule.goesOn',
+            message: 'Hết chờ: ',
+            description: 'Before the answer to a statement that has waited; ends in a space',
+          })}
+        {outcomeText(event)}
+      </span>
+    </>
+  );
+}

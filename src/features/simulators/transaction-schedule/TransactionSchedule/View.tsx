@@ -1,0 +1,163 @@
+import { useMemo, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { SelectField } from '../../shared/fields';
+import { SimulatorFrame } from '../../shared/SimulatorFrame';
+import { SimulatorBoundary } from '../../shared/SimulatorFrame/SimulatorBoundary';
+import { useSimulator, type Simulator } from '../../shared/useSimulator';
+import { anomaliesOf } from '../core/anomalies';
+import { picksCodec, transactionSchedule } from '../core/definition';
+import { unpackScenario, type PackedScenario } from '../core/packSchedules';
+import { tallyScenario } from '../core/tally';
+import {
+  ENGINES,
+  LEVEL_NAMES,
+  MOST_PICKS,
+  type Engine,
+  type IsolationLevel,
+  type RecordedScenario,
+  type ScheduleInput,
+  type ScheduleResult,
+  type ScheduleStep,
+  type SessionName,
+} from '../core/types';
+import { follow } from '../core/walk';
+import { ask } from './ask';
+import { describeStep } from './describeStep';
+import { Ending } from './Ending';
+import { Picker } from './Picker';
+import { Summary } from './Summary';
+import { Tasks } from './Tasks';
+import { ENGINE_NAMES, levelName, titleOf } from './texts';
+import { Timeline } from './Timeline';
+
+export interface ScheduleProps {
+  /** Key of the state in the address. */
+  id?: string;
+  engine?: Engine;
+  level?: IsolationLevel;
+  /** Whose statements run at first, in order: `aaa bbb`; both take turns unless given. */
+  picks?: string;
+  recorded: PackedScenario;
+}
+
+/** Two transactions whose statements the reader puts in order, with what a real server answered to each. */
+export function TransactionSchedule({
+  id = 'schedule',
+  engine = 'mysql',
+  level = 'repeatable read',
+  picks,
+  recorded: packed,
+}: ScheduleProps): ReactNode {
+  const recorded = useMemo(() => unpackScenario(packed), [packed]);
+  const root = recorded.servers[engine].levels[level];
+  const written = picks?.replaceAll(' ', '');
+  const wanted = picksCodec.parse(written ?? 'ab'.repeat(MOST_PICKS / 2));
+  const followed = wanted.ok ? follow(root, wanted.value) : [];
+  if (written !== undefined && picksCodec.serialize(followed) !== written)
+    throw new Error(
+      `<TransactionSchedule id="${id}" picks="${picks}">: ${engine} at ${level} goes another way; the nearest picks are "${followed.join('')}".`,
+    );
+  return (
+    <SimulatorBoundary id={id}>
+      <Simulation id={id} recorded={recorded} initial={{ engine, level, picks: followed }} />
+    </SimulatorBoundary>
+  );
+}
+
+interface SimulationProps {
+  id: string;
+  recorded: RecordedScenario;
+  initial: ScheduleInput;
+}
+
+function Simulation({ id, recorded, initial }: SimulationProps): ReactNode {
+  const definition = useMemo(() => transactionSchedule(recorded), [recorded]);
+  const tally = useMemo(() => tallyScenario(recorded), [recorded]);
+  const sim = useSimulator(definition, id, initial);
+  const { input, trace, step, stepper, score } = sim;
+  const shown = trace.steps.slice(0, stepper.position);
+  const events = shown.flatMap((each) => each.events);
+  const left = step?.left;
+  const anomalies = left
+    ? anomaliesOf(recorded, recorded.servers[input.engine].levels[input.level], { events, left })
+    : null;
+  const pickAll = (picks: readonly SessionName[]) => {
+    sim.setInput({ ...input, picks }, null);
+    stepper.dispatch({ type: 'pause' });
+  };
+  const picked = input.picks.slice(0, stepper.position);
+  return (
+    <SimulatorFrame
+      sim={sim}
+      title={titleOf(recorded.name)}
+      inputs={<Inputs sim={sim} recorded={recorded} />}
+      status={
+        step
+          ? describeStep(recorded, shown, shown.length - 1)
+          : translate({
+              id: 'simulators.TransactionSchedule.start',
+              message: 'Chưa phiên nào chạy lệnh nào.',
+              description: 'Before the first statement',
+            })
+      }
+      question={ask(recorded, trace.steps, stepper.position)}
+      results={
+        <>
+          <Ending recorded={recorded} events={events} left={left} anomalies={anomalies} />
+          <Tasks scenario={recorded.name} input={input} anomalies={anomalies} tally={tally} />
+          <Summary tally={tally} />
+        </>
+      }
+    >
+      <Timeline recorded={recorded} steps={trace.steps} shown={stepper.position} />
+      {score === null && (
+        <Picker
+          recorded={recorded}
+          events={events}
+          states={step?.after ?? trace.result.start}
+          onPick={(session) => pickAll([...picked, session])}
+          onUndo={picked.length > 0 ? () => pickAll(picked.slice(0, -1)) : undefined}
+          onRestart={() => pickAll([])}
+        />
+      )}
+    </SimulatorFrame>
+  );
+}
+
+interface InputsProps {
+  sim: Simulator<ScheduleInput, ScheduleStep, ScheduleResult>;
+  recorded: RecordedScenario;
+}
+
+function Inputs({ sim: { input, setInput }, recorded: { servers } }: InputsProps): ReactNode {
+  const change = (where: Pick<ScheduleInput, 'engine'> | Pick<ScheduleInput, 'level'>) => {
+    const next = { ...input, ...where };
+    // The same order as far as the other server or level allows it.
+    setInput({ ...next, picks: follow(servers[next.engine].levels[next.level], input.picks) });
+  };
+  return (
+    <>
+      <SelectField
+        label={translate({
+          id: 'simulators.TransactionSchedule.server',
+          message: 'Máy chủ',
+          description: 'Field: which server',
+        })}
+        value={input.engine}
+        options={ENGINES.map((value) => ({ value, label: `${ENGINE_NAMES[value]} ${servers[value].version}` }))}
+        onChange={(engine) => change({ engine })}
+      />
+      <SelectField
+        label={translate({
+          id: 'simulators.TransactionSchedule.level',
+          message: 'Mức cô lập',
+          description: 'Label: isolation level',
+        })}
+        value={input.level}
+        options={LEVEL_NAMES.map((value) => ({ value, label: levelName(value) }))}
+        onChange={(level) => change({ level })}
+        broad
+      />
+    </>
+  );
+}

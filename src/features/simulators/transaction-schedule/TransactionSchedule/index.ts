@@ -1,0 +1,41 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { island } from '@site/src/components/island';
+import type { LateData } from '@site/src/components/island/lateData';
+import { loadOnce } from '@site/src/components/loadOnce';
+import type { PackedScenario } from '../core/packSchedules';
+import type { ScenarioName } from '../core/types';
+import type { ScheduleProps } from './View';
+
+/** The trees of a scenario, in a script of their own: a page fetches those that it shows. */
+function treesOf(load: () => Promise<{ readonly default: PackedScenario }>): LateData {
+  return loadOnce(async () => [{ recorded: (await load()).default }]);
+}
+
+const TREES: Readonly<Record<ScenarioName, LateData>> = {
+  'last-copy': treesOf(() => import('@generated/transaction-schedules/default/last-copy.json')),
+  'last-copy-locked': treesOf(() => import('@generated/transaction-schedules/default/last-copy-locked.json')),
+  'last-copy-guarded': treesOf(() => import('@generated/transaction-schedules/default/last-copy-guarded.json')),
+  'transfer-report': treesOf(() => import('@generated/transaction-schedules/default/transfer-report.json')),
+  'dirty-read': treesOf(() => import('@generated/transaction-schedules/default/dirty-read.json')),
+  'write-skew': treesOf(() => import('@generated/transaction-schedules/default/write-skew.json')),
+  'lost-update': treesOf(() => import('@generated/transaction-schedules/default/lost-update.json')),
+  phantom: treesOf(() => import('@generated/transaction-schedules/default/phantom.json')),
+  deadlock: treesOf(() => import('@generated/transaction-schedules/default/deadlock.json')),
+};
+
+type Placed = Omit<ScheduleProps, 'recorded'> & { readonly late: LateData };
+
+// The trees come as late data, which the island puts beside the properties.
+const Drawn = island(
+  'TransactionSchedule',
+  async () => (await import('./View')).TransactionSchedule as ComponentType<object> as ComponentType<Placed>,
+);
+
+interface Props extends Omit<ScheduleProps, 'recorded'> {
+  scenario?: ScenarioName;
+}
+
+/** Two transactions whose statements the reader puts in order, with what real servers answered. */
+export function TransactionSchedule({ scenario = 'last-copy', ...props }: Props): ReactNode {
+  return createElement(Drawn, { ...props, late: TREES[scenario] });
+}

@@ -1,0 +1,85 @@
+import { GOALS, type Anomaly } from './anomalies';
+import { tallyScenario } from './tally';
+import {
+  ENGINES,
+  LEVEL_NAMES,
+  type Engine,
+  type IsolationLevel,
+  type RecordedScenario,
+  type ScenarioName,
+} from './types';
+
+/** The scenarios that each show one anomaly, without a cure. */
+const COMPARED: readonly ScenarioName[] = [
+  'dirty-read',
+  'transfer-report',
+  'phantom',
+  'lost-update',
+  'write-skew',
+  'last-copy',
+];
+
+/** How often the anomaly of a scenario has happened at a level. */
+export interface AnomalyCount {
+  readonly anomaly: Anomaly;
+  readonly schedules: number;
+  readonly withGoal: number;
+}
+
+/** What one server did at one level. */
+export interface LevelTotals {
+  /** Without those that never happened. */
+  readonly anomalies: readonly AnomalyCount[];
+  readonly schedules: number;
+  readonly refused: number;
+}
+
+/** What was recorded, all scenarios together. */
+export interface ScheduleTotals {
+  readonly scenarios: number;
+  readonly versions: Readonly<Record<Engine, string>>;
+  readonly schedules: number;
+  /** Schedules that end with an anomaly, deadlocks among them. */
+  readonly anomalous: number;
+  /** Schedules in which a server refused a statement and rolled a session back. */
+  readonly refused: number;
+  /** Of the scenarios that each show one anomaly, without a cure. */
+  readonly levels: Readonly<Record<IsolationLevel, Readonly<Record<Engine, LevelTotals>>>>;
+}
+
+function totalsAt(scenarios: readonly RecordedScenario[], engine: Engine, level: IsolationLevel): LevelTotals {
+  const compared = COMPARED.flatMap((name) => scenarios.find((scenario) => scenario.name === name) ?? []);
+  const counts = compared.map((scenario) => ({
+    anomaly: GOALS[scenario.name],
+    ...tallyScenario(scenario)[engine][level],
+  }));
+  return {
+    anomalies: counts
+      .filter(({ withGoal }) => withGoal > 0)
+      .map(({ anomaly, schedules, withGoal }) => ({ anomaly, schedules, withGoal })),
+    schedules: counts.reduce((sum, { schedules }) => sum + schedules, 0),
+    refused: counts.reduce((sum, { refused }) => sum + refused, 0),
+  };
+}
+
+/** Counts what was recorded of all scenarios. */
+export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScenario[]]): ScheduleTotals {
+  const levels = scenarios
+    .map(tallyScenario)
+    .flatMap((tally) => ENGINES.flatMap((engine) => LEVEL_NAMES.map((level) => tally[engine][level])));
+  const sum = (key: 'schedules' | 'withAny' | 'refused') => levels.reduce((total, level) => total + level[key], 0);
+  const { mysql, postgres } = scenarios[0].servers;
+  return {
+    scenarios: scenarios.length,
+    versions: { mysql: mysql.version, postgres: postgres.version },
+    schedules: sum('schedules'),
+    anomalous: sum('withAny'),
+    refused: sum('refused'),
+    levels: Object.fromEntries(
+      LEVEL_NAMES.map((level) => [
+        level,
+        { mysql: totalsAt(scenarios, 'mysql', level), postgres: totalsAt(scenarios, 'postgres', level) },
+      ]),
+    ) as ScheduleTotals['levels'],
+  };
+}

@@ -64,6 +64,7 @@ export default {
     './src/plugins/courses/index.ts',
     './src/plugins/inline-translations/index.ts',
     './src/plugins/simulator-chunks/index.ts',
+    './src/plugins/transaction-schedules/index.ts',
     ['./src/plugins/first-load/index.ts', { hydration, contentSources: contentSources(services) }],
     ['@docusaurus/plugin-ideal-image', idealImage],
     './src/plugins/pictures/index.ts',

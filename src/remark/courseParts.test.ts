@@ -33,6 +33,13 @@ describe('courseParts', () => {
     });
   });
 
+  it('gives a list of skills those of its course', async () => {
+    expect((await compile('<CourseSkills course="sql" />')).imports).toEqual([
+      '@generated/courses/default/skills/sql.json',
+      '@site/src/features/progress/CourseSkills',
+    ]);
+  });
+
   it.each(QUIZZES.map(({ id }) => id))('gives the quiz %s its questions alone, once', async (id) => {
     const { imports } = await compile(`<Quiz id="${id}" />\n\n<Quiz id="${id}" />`);
     expect(imports).toEqual([`@generated/courses/default/quizzes/${id}.json`, '@site/src/features/quiz/Quiz']);

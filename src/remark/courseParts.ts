@@ -35,6 +35,16 @@ const NAMING: ReadonlyMap<string, NamingPart> = new Map([
     },
   ],
   [
+    'CourseSkills',
+    {
+      attribute: 'course',
+      property: 'skills',
+      data: 'skills',
+      known: () => Promise.resolve(OUTLINES.map(({ id }) => id)),
+      definedIn: 'courses/outlines.ts',
+    },
+  ],
+  [
     'Quiz',
     {
       attribute: 'id',
@@ -48,6 +58,7 @@ const NAMING: ReadonlyMap<string, NamingPart> = new Map([
 
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['CourseRoadmap', '@site/src/features/progress/CourseRoadmap'],
+  ['CourseSkills', '@site/src/features/progress/CourseSkills'],
   ['LessonEnd', '@site/src/features/progress/LessonEnd'],
   ['Quiz', '@site/src/features/quiz/Quiz'],
   ['ReviewList', '@site/src/features/progress/ReviewList'],
@@ -82,7 +93,7 @@ function lessonOf(file: VFile): string | undefined {
 }
 
 /**
- * Makes `<CourseRoadmap course="…" />`, `<Quiz id="…" />` and `<ReviewList />` known to documents without an import,
+ * Makes `<CourseRoadmap course="…" />`, `<CourseSkills course="…" />`, `<Quiz id="…" />` and `<ReviewList />` known to documents without an import,
  * and ends each lesson of a course with its mark. Only documents that show a part load it and its data; a name that
  * does not exist stops the build with file and line.
  */

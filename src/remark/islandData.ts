@@ -10,13 +10,16 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 /** Properties of islands that are long and that nobody needs before the island runs. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
   CodeProblem: ['problem'],
+  InjectionLab: ['example'],
   JsRun: ['code', 'recorded'],
   LiveCode: ['code'],
   Quiz: ['quiz'],
   RecordedCode: ['code'],
   RecordedResult: ['result'],
+  SqlErrorMessages: ['answers'],
   SqlExercise: ['exercise'],
   SqlLab: ['block'],
+  SqlTimed: ['block'],
 };
 const LIST = 'islandData';
 

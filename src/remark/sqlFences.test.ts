@@ -217,6 +217,36 @@ describe('sql plan', () => {
   });
 });
 
+const WAYS = '-- way: all\nSELECT COUNT(*) AS n FROM books;\n-- way: some\n';
+
+describe('sql timed', () => {
+  it('carries the ways and their plans on both engines, and no times', async () => {
+    const { blocks, elements, imports } = await compile(
+      fence('timed', `-- setup\nCREATE INDEX i ON books (price);\n${WAYS}SELECT COUNT(price) AS n FROM books;`),
+    );
+    expect(imports).toEqual(['@site/src/features/sql-lab/SqlTimed']);
+    expect(elements.map(({ name }) => name)).toEqual(['SqlTimed']);
+    const [block] = blocks;
+    expect(block).toMatchObject({ kind: 'timed', outcomes: [], timed: { setup: 'CREATE INDEX i ON books (price);' } });
+    expect(block?.timed?.ways.map(({ label, plans }) => [label, Object.keys(plans)])).toEqual([
+      ['all', ['sqlite', 'postgres']],
+      ['some', ['sqlite', 'postgres']],
+    ]);
+    expect(JSON.stringify(block)).not.toMatch(/elapsed|median/i);
+  });
+
+  it('leaves the database of the page as it is, and goes by its code alone', async () => {
+    const source = (label: string) =>
+      fence(
+        'timed',
+        `-- way: ${label}\nDELETE FROM order_items;\n-- way: b\nDELETE FROM order_items WHERE quantity > 0;`,
+      ) + fence('run', 'SELECT COUNT(*) AS n FROM order_items');
+    const [first, other] = [await compile(source('a')), await compile(source('c'))];
+    expect(first.blocks[1]?.outcomes[0]?.results[0]?.rows).toEqual([[300]]);
+    expect(other.blocks[0]?.id).toBe(first.blocks[0]?.id);
+  });
+});
+
 describe('a fence that does not do what it says stops the build', () => {
   it.each([
     [
@@ -251,6 +281,14 @@ describe('a fence that does not do what it says stops the build', () => {
     ],
     ['a declared difference that is none', fence('run differs', 'SELECT 1 AS one'), /says `differs`, but both/],
     ['an answer that changes from run to run', fence('run', "SELECT date('now')"), /:1: 'now' changes from run to run/],
+    ['ways that differ', fence('timed', `${WAYS}SELECT 1 AS n;`), /:1: the ways do not answer the same on SQLite/],
+    ['a way that fails', fence('timed', `${WAYS}SELECT titel;`), /:1: SQLite: no such column: titel, in way "some"/],
+    ['one way', fence('timed', 'SELECT 1'), /:1: a timed fence compares 2 or 3 ways/],
+    [
+      'a timed fence with `error`',
+      fence('timed error', `${WAYS}SELECT 1;`),
+      /the ways of a timed fence answer the same/,
+    ],
     ['an unknown word', fence('run fast', 'SELECT 1'), /:1: "fast" means nothing after `sql run`/],
     ['an unknown engine', fence('run engine=mysql', 'SELECT 1'), /engine=mysql is unknown/],
     ['an unknown dataset', fence('run dataset=shop', 'SELECT 1'), /:1: There is no dataset "shop"\. There are: /],

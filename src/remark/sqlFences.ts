@@ -10,6 +10,7 @@ import { injectImport } from './injectImport';
 import { dataAttribute } from './jsxAttribute';
 import { fileName, placeOf } from './placeOf';
 
+const TIMED = { imported: 'SqlTimed', local: 'SqlTimed', from: '@site/src/features/sql-lab/SqlTimed' };
 const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
 
 /** Front matter key of the dataset that the fences of a page run on. */
@@ -80,7 +81,7 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
 }
 
 /**
- * Runs ```` ```sql run ```` and ```` ```sql plan ```` fences while a document is compiled and puts a lab with
+ * Runs ```` ```sql run ````, ```` ```sql plan ```` and ```` ```sql timed ```` fences while a document is compiled and puts a lab with
  * their answers in their place. A fence that does not do what it says stops the build with file, line and the
  * engine's message; see `sql-lab/README.md`.
  */
@@ -93,12 +94,13 @@ export function sqlFences() {
       if (!block) continue;
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
-        name: LAB.local,
+        name: (block.timed ? TIMED : LAB).local,
         attributes: [dataAttribute('id', block.id), dataAttribute('block', block)],
         children: [],
         position: node.position,
       };
     }
-    if (found.length > 0) injectImport(tree, LAB);
+    if (found.some(({ fence }) => fence.kind !== 'timed')) injectImport(tree, LAB);
+    if (found.some(({ fence }) => fence.kind === 'timed')) injectImport(tree, TIMED);
   };
 }

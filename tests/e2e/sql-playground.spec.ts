@@ -1,36 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { LOCALES, message, type Locale } from './site';
+import { LOCALES, message } from './site';
 import { text, textOf, watchLab } from './sqlLab';
-
-const path = (locale: Locale) => `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`;
-
-/** The free lab of a page, and what can be done with it. */
-function labOf(page: Page, locale: Locale = 'vi') {
-  const main = page.locator('main');
-  const button = (id: string) => main.getByRole('button', { name: message(locale, id), exact: true });
-  return {
-    editor: main.getByRole('textbox', { name: message(locale, 'sqlLab.SqlPlayground.code') }),
-    name: main.getByLabel(message(locale, 'sqlLab.QueryBar.name'), { exact: true }),
-    data: main.getByLabel(message(locale, 'sqlLab.DataBar.data'), { exact: true }),
-    file: main.locator('input[type="file"]'),
-    queries: main.getByRole('list', { name: message(locale, 'sqlLab.QueryBar.queries') }).getByRole('button'),
-    answer: main.locator('[aria-busy]'),
-    run: button('sqlLab.SqlLab.run'),
-    button,
-  };
-}
-
-type Lab = ReturnType<typeof labOf>;
-
-async function runSql({ editor, run, answer }: Lab, sql: string): Promise<Locator> {
-  await editor.fill(sql);
-  await run.click();
-  await expect(run).toBeVisible();
-  await expect(answer).toHaveAttribute('aria-busy', 'false');
-  return answer.getByRole('cell');
-}
+import { labOf, path, runSql, startAgain } from './sqlPlayground';
 
 for (const locale of LOCALES) {
   test(`queries are named, kept and removed; changes stay until the data are restored (${locale})`, async ({
@@ -49,7 +21,7 @@ for (const locale of LOCALES) {
     await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM ghi_chu')).toHaveText(['1']);
     await expectAccessible(page, `the free lab (${locale})`);
 
-    await lab.button('sqlLab.DataBar.restore').click();
+    await startAgain(page, locale);
     await runSql(lab, 'SELECT * FROM ghi_chu');
     await expect(lab.answer.getByRole('alert')).toContainText('no such table: ghi_chu');
 
@@ -66,14 +38,20 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what runs away is stopped, the data come back, the queries stay', async ({ page }) => {
+test('what runs away is stopped, the data come back as they were kept, the queries stay', async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
-  await runSql(lab, 'DELETE FROM order_items');
+  await runSql(lab, 'DELETE FROM order_items WHERE quantity > 1');
+  await expect(lab.kept).toBeVisible();
+  const left = await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items');
+  const count = (await left.textContent()) ?? '';
+  expect(Number(count)).toBeLessThan(300);
   const runaway = 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r';
   await runSql(lab, runaway);
   await expect(lab.answer.getByRole('alert')).toContainText(message('vi', 'sqlLab.SqlErrorBox.timeout'));
   expect(await textOf(lab.editor)).toBe(runaway);
+  await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items')).toHaveText([count]);
+  await startAgain(page, 'vi');
   await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items')).toHaveText(['300']);
 });
 
@@ -118,6 +96,8 @@ for (const locale of LOCALES) {
     await open(page, path(locale));
     const lab = labOf(page, locale);
     await runSql(lab, "CREATE TABLE mine (note TEXT); INSERT INTO mine VALUES ('kept')");
+    await expect(lab.kept).toBeVisible();
+    await runSql(lab, 'CREATE TEMP TABLE of_session (note TEXT)');
     await runSql(lab, 'SELECT zeroblob(1e9)');
     await expect(alert).toContainText(said('SqlErrorBox.resources'));
     await expect(alert).toContainText(said('LeftData.kept'));
@@ -125,8 +105,9 @@ for (const locale of LOCALES) {
     await runSql(lab, 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
     await expect(alert).toContainText(said('SqlErrorBox.timeout'));
     await expect(alert).toContainText(said('LeftData.restored'));
-    await runSql(lab, 'SELECT note FROM mine');
-    await expect(alert).toContainText('no such table: mine');
+    await expect(await runSql(lab, 'SELECT note FROM mine')).toHaveText(['kept']);
+    await runSql(lab, 'SELECT note FROM of_session');
+    await expect(alert).toContainText('no such table: of_session');
   });
 }
 

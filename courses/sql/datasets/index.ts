@@ -4,6 +4,7 @@ import type { HiddenDatasets } from '../../../src/features/sql-lab/core/exercise
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
 import nhaSach from './nha_sach.json';
 import nhaSachHidden from './nha_sach_2.json';
+import { ORDERS_BIG } from './ordersBig';
 
 const empty: Dataset = {
   id: 'empty',
@@ -22,6 +23,7 @@ export const DATASETS: Readonly<Record<string, Dataset>> = {
   nha_sach: nhaSach as Dataset,
   nha_sach_2: nhaSachHidden as Dataset,
   nha_sach_2_mixed: { ...(nhaSachHidden as Dataset), id: 'nha_sach_2_mixed', storage: 'mixed' },
+  orders_big: ORDERS_BIG,
 };
 
 /**

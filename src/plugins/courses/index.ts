@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { OUTLINES } from '../../../courses/outlines';
-import { describeCourse } from '../../features/progress/core/course';
+import { describeCourse, describeSkills } from '../../features/progress/core/course';
 import { quizPage, type Quiz } from '../../features/quiz/core/quiz';
 import { QUIZZES_FOLDER, readQuizzes } from '../../features/quiz/node/readQuizzes';
 import { progressChunks } from './progressChunks';
@@ -10,7 +10,7 @@ import { readDocs } from './readDocs';
 
 /**
  * Gives pages what they carry of the courses, in their language, as JSON that only the component concerned imports:
- * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `exercises.json` (which exercise is on which page).
+ * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which exercise is on which page).
  */
 export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<readonly Quiz[]> {
   const language = i18n.currentLocale === 'en' ? 'en' : 'vi';
@@ -30,6 +30,7 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
       const docs = await readDocs(content.loadedVersions[0]?.docs ?? [], siteDir);
       for (const outline of OUTLINES) {
         await actions.createData(`courses/${outline.id}.json`, describeCourse(outline, language, docs));
+        await actions.createData(`skills/${outline.id}.json`, describeSkills(outline, language, docs));
       }
       const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
       await actions.createData('exercises.json', withExercises);

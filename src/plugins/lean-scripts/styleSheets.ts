@@ -11,10 +11,14 @@ const THEME = String.raw`[\\/](?:theme-(?:classic|live-codeblock|mermaid)[\\/]li
 const inTheme = (folders: string, more = '') =>
   new RegExp(`(?:${THEME}(?:${folders})${more})[\\\\/].*\\.module\\.css$`);
 
-/** Exercises and editors. */
-const LABS = /[\\/]src[\\/](?:features[\\/](?:sql-lab|code-lab|quiz)|components[\\/]CodeEditor)[\\/].*\.module\.css$/;
 const inFeature = (folders: string) =>
   new RegExp(String.raw`[\\/]src[\\/]features[\\/](?:${folders})[\\/].*\.module\.css$`);
+/** Labs that few lessons have. */
+const RARE_LABS = 'InjectionLab|SqlErrorMessages|SqlTimed';
+/** Exercises and editors. */
+const LABS = new RegExp(
+  String.raw`[\\/]src[\\/](?:features[\\/](?:sql-lab(?![\\/](?:${RARE_LABS}))|code-lab|quiz)|components[\\/]CodeEditor)[\\/].*\.module\.css$`,
+);
 /** What the owner's other pages have in common. */
 const PAGES = /[\\/]src[\\/]components[\\/](?:MarginSection|PageShell|TagList|Timeline)[\\/].*\.module\.css$/;
 /** Blocks of code, which come with their buttons. */
@@ -39,6 +43,7 @@ const COURSES = inTheme(
  */
 export const styleSheets = {
   labStyles: sheet('labs', LABS),
+  rareLabStyles: sheet('rare-labs', inFeature(String.raw`sql-lab[\\/](?:${RARE_LABS})`)),
   progressStyles: sheet('progress-styles', inFeature('progress')),
   homeStyles: sheet('home', inFeature('home')),
   pageStyles: sheet('pages', PAGES),

@@ -17,6 +17,14 @@ export function Explanation({ error: { kind, code, problem }, engine }: Props): 
       </Translate>
     );
   }
+  if (code === 'LAB_MEASURE') {
+    return (
+      <Translate id="sqlLab.SqlErrorBox.measure" description="Shown where a way of a timed block cannot be measured">
+        Mỗi cách phải kết thúc bằng một câu truy vấn, và không có BEGIN, COMMIT hay ROLLBACK: khi đo, mỗi cách chạy
+        trong một giao dịch của trang.
+      </Translate>
+    );
+  }
   switch (kind) {
     case 'timeout':
       return (
@@ -24,7 +32,7 @@ export function Explanation({ error: { kind, code, problem }, engine }: Props): 
           id="sqlLab.SqlErrorBox.timeout"
           description="Shown when a statement was stopped after the time limit"
         >
-          Câu lệnh chạy quá 3 giây nên đã bị dừng.
+          Câu lệnh chạy quá lâu nên đã bị dừng sau vài giây.
         </Translate>
       );
     case 'stopped':

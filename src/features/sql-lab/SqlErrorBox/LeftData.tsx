@@ -16,7 +16,7 @@ export function LeftData({ kind, fate }: Props): ReactNode {
   if (fate === 'restored' && kind !== 'sql') {
     return (
       <Translate id="sqlLab.LeftData.restored" description="The reader's changes of the data are gone">
-        Dữ liệu đã trở lại như lúc mở; những gì bạn đổi từ lúc đó không còn.
+        Dữ liệu đã trở lại như lần lưu gần nhất, hoặc như lúc mở nếu chưa lưu; những gì bạn đổi sau đó không còn.
       </Translate>
     );
   }

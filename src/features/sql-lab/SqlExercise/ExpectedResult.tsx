@@ -8,6 +8,7 @@ import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
 import { useRowCount } from '../useRowCount';
 import { useLoaded } from './useLoaded';
+import type { Probe } from '../worker/exerciseLab';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
@@ -52,18 +53,39 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
             id="sqlLab.ExpectedResult.probes"
             description="Before the statements that are tried after an answer"
           >
-            Sau khi câu trả lời chạy xong, những câu lệnh dưới đây được chạy thử và phải cho kết quả như đề yêu cầu:
+            Sau khi câu trả lời chạy xong, các câu lệnh dưới đây được chạy thử, mỗi lần trên dữ liệu như lúc đó:
           </Translate>
           <ul>
-            {value.probes.map((sql) => (
-              <li key={sql}>
-                <code>{sql}</code>
+            {value.probes.map((probe) => (
+              <li key={probe.sql}>
+                <Tried probe={probe} />
               </li>
             ))}
           </ul>
         </div>
       )}
     </>
+  );
+}
+
+function Tried({ probe: { sql, isRefused } }: { probe: Probe }): ReactNode {
+  const values = { sql: <code>{sql}</code> };
+  return isRefused ? (
+    <Translate
+      id="sqlLab.ExpectedResult.refused"
+      description="A statement that is tried after an answer and must fail"
+      values={values}
+    >
+      {'{sql} phải bị từ chối.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="sqlLab.ExpectedResult.accepted"
+      description="A statement that is tried after an answer and must run"
+      values={values}
+    >
+      {'{sql} phải chạy được.'}
+    </Translate>
   );
 }
 

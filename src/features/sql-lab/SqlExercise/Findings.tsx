@@ -5,6 +5,7 @@ import { formatValue } from '../core/sqlValue';
 import type { SqlRow, SqlValue } from '../core/types';
 import { useRowCount } from '../useRowCount';
 import { ColumnPoint } from './ColumnPoint';
+import { TriedStatement } from './TriedStatement';
 import styles from './styles.module.css';
 
 const MAX_ROW_LENGTH = 160;
@@ -248,13 +249,10 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
       );
     case 'probe':
       return (
-        <Translate
-          id="sqlLab.Findings.probe"
-          description="Finding: a statement tried after the answer behaves otherwise than it should"
-          values={{ sql: <code>{finding.sql}</code> }}
-        >
-          {'Sau câu lệnh của bạn, chạy thử {sql} thì kết quả không như đề yêu cầu.'}
-        </Translate>
+        <>
+          <TriedStatement finding={finding} />
+          {finding.outcome === 'answer' && <Findings findings={finding.differences} />}
+        </>
       );
   }
 }

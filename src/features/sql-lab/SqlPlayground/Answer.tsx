@@ -32,8 +32,8 @@ export function Answer({ run }: { run: SqlRun }): ReactNode {
       ) : (
         <p className={styles.hint}>
           <Translate id="sqlLab.Answer.none" description="In place of an answer before the first run">
-            Hãy bấm Chạy hoặc Ctrl+Enter. Dữ liệu bạn đã đổi được giữ cho các lần chạy sau, đến khi bạn khôi phục hoặc
-            rời trang.
+            Hãy bấm Chạy hoặc Ctrl+Enter. Dữ liệu bạn đã đổi được giữ trên máy này, kể cả khi bạn rời trang, đến khi bạn
+            khôi phục.
           </Translate>
         </p>
       )}

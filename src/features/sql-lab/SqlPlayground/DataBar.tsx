@@ -2,9 +2,11 @@ import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { downloadError } from '../core/fetchFailure';
 import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground';
+import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import { CsvLimits } from './CsvNotice/CsvLimits';
 import { FileNotice } from './FileNotice';
+import { KeptData } from './KeptData';
 import { saveFile } from './saveFile';
 import type { FileProblem } from './ownFiles';
 import type { OwnDatabaseState } from './useOwnDatabase';
@@ -14,8 +16,9 @@ import styles from './styles.module.css';
 interface Props {
   own: OwnDatabaseState;
   dataset: PlaygroundDataset;
-  /** Whether the engine that runs can write a file. */
-  canExport: boolean;
+  engine: EngineName;
+  /** Whether the engine has something to save, and may start. */
+  canSave: boolean;
   onChoose: (dataset: PlaygroundDataset) => void;
   onOpened: (database: OwnDatabase) => void;
 }
@@ -34,10 +37,18 @@ function datasetName(dataset: PlaygroundDataset): string {
       });
 }
 
+type Exported = { readonly file: Uint8Array<ArrayBuffer> } | { readonly problem: FileProblem };
+
 /** The database as a file, or what came of it instead. */
-async function exported(database: OwnDatabase): Promise<{ file: Uint8Array<ArrayBuffer> } | { problem: FileProblem }> {
+async function exported(engine: EngineName, database: OwnDatabase): Promise<Exported> {
   try {
-    const { exportOwn } = await loadPageLab();
+    const { exportOwn, keepOwn, runOnOwn } = await loadPageLab();
+    if (engine === 'postgres') {
+      // It may have been ended since the last run, and then starts again from what is kept.
+      await runOnOwn(engine, database, 'SELECT 1');
+      const answer = await keepOwn(engine, database);
+      return typeof answer === 'object' ? { file: answer.bytes } : { problem: { kind: 'transaction' } };
+    }
     const answer = await exportOwn(database);
     if ('error' in answer)
       return {
@@ -50,7 +61,7 @@ async function exported(database: OwnDatabase): Promise<{ file: Uint8Array<Array
 }
 
 /** What the queries run on: a dataset of the site, files of the reader's own, and ways to restore and keep them. */
-export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props): ReactNode {
+export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: Props): ReactNode {
   const choiceId = useId();
   const [problem, setProblem] = useState<FileProblem>();
   const [reading, setReading] = useState<string>();
@@ -68,9 +79,11 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
     if ('database' in opened) onOpened(opened.database);
   };
   const save = async () => {
-    const saved = await exported(own.database);
+    const saved = await exported(engine, await own.usable(engine));
     setProblem('problem' in saved ? saved.problem : undefined);
-    if ('file' in saved) saveFile(`${dataset}.sqlite`, 'application/vnd.sqlite3', saved.file);
+    if (!('file' in saved)) return;
+    if (engine === 'sqlite') saveFile(`${dataset}.sqlite`, 'application/vnd.sqlite3', saved.file);
+    else saveFile(`${dataset}-postgres.tar.gz`, 'application/gzip', saved.file);
   };
 
   return (
@@ -110,19 +123,24 @@ export function DataBar({ own, dataset, canExport, onChoose, onOpened }: Props):
             </Translate>
           </label>
         </span>
-        <button type="button" className={styles.plainButton} onClick={own.restore}>
-          <Translate id="sqlLab.DataBar.restore" description="Button: the data as they were loaded">
-            Khôi phục dữ liệu
-          </Translate>
-        </button>
-        {canExport && (
+        {canSave && (
           <button type="button" className={styles.plainButton} onClick={() => void save()}>
-            <Translate id="sqlLab.DataBar.save" description="Button: save the database as a file">
-              Lưu thành .sqlite
-            </Translate>
+            {engine === 'sqlite' ? (
+              <Translate id="sqlLab.DataBar.save" description="Button: save the database as a file">
+                Lưu thành .sqlite
+              </Translate>
+            ) : (
+              <Translate
+                id="sqlLab.DataBar.savePostgres"
+                description="Button: save PostgreSQL's data directory as a file"
+              >
+                Lưu thư mục dữ liệu (.tar.gz)
+              </Translate>
+            )}
           </button>
         )}
       </div>
+      <KeptData own={own} datasetName={datasetName(dataset)} onSave={canSave ? () => void save() : undefined} />
       <p id={`${choiceId}-limits`} className={styles.notice}>
         <CsvLimits />
       </p>

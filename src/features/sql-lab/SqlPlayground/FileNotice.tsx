@@ -4,7 +4,7 @@ import { SqlErrorBox } from '../SqlErrorBox';
 import { CsvNotice } from './CsvNotice';
 import { CsvNotes } from './CsvNotice/CsvNotes';
 import type { FileProblem } from './ownFiles';
-import type { LoadedFile } from './useOwnDatabase';
+import type { LoadedFile } from './loadedData';
 
 interface Props {
   /** The file that is being read. */
@@ -44,6 +44,12 @@ export function FileNotice({ reading, problem, files }: Props): ReactNode {
       );
     case 'csv':
       return <CsvNotice file={problem.file} problem={problem.problem} />;
+    case 'transaction':
+      return (
+        <Translate id="sqlLab.DataBar.transaction" description="The database cannot be saved as a file now">
+          Chưa lưu thành tệp được: một giao dịch đang mở. Hãy COMMIT hoặc ROLLBACK trước.
+        </Translate>
+      );
     case 'engine':
       return <SqlErrorBox error={problem.error} text="" engine="sqlite" fate={problem.fate} />;
     case undefined:
@@ -59,7 +65,7 @@ function OpenFiles({ files }: Pick<Props, 'files'>): ReactNode {
         description="The files of the reader's that are open; they stay on the device"
         values={{ files: files.map(({ name, table }) => (table ? `${name} → ${table}` : name)).join(', ') }}
       >
-        {'Đang mở: {files}. Tệp chỉ nằm trong trang này, chạy bằng SQLite và không được gửi đi đâu.'}
+        {'Đang mở: {files}. Tệp chạy bằng SQLite, được giữ trên máy này và không được gửi đi đâu.'}
       </Translate>
       {files.map(({ name, notes }) => notes && <CsvNotes key={name} file={name} notes={notes} />)}
     </>

@@ -22,6 +22,7 @@ import { ShareButton } from './ShareButton';
 import { useOwnDatabase } from './useOwnDatabase';
 import { usePlayground } from './usePlayground';
 import { loadPageLab } from '../worker/loadLab';
+import type { OwnDatabase } from '../worker/pageLab';
 import styles from './styles.module.css';
 
 /** The free lab: queries of the reader's own on a database that keeps what they change. */
@@ -38,29 +39,31 @@ export function SqlPlayground(): ReactNode {
   const engine: EngineName = hasFiles ? 'sqlite' : wanted;
   const current = queries.find(({ id }) => id === playground.current) ?? queries[0];
 
-  const list = async (on: EngineName, database = own.database) => {
+  const list = async (on: EngineName, database: OwnDatabase) => {
     const { runOnOwn } = await loadPageLab();
     setTables(liveTables((await runOnOwn(on, database, LIST_TABLES[on])).execution));
   };
   const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
-    const { runOnOwn } = await loadPageLab();
-    const { execution, isRestored: isLost = false } = await runOnOwn(on, own.database, text);
+    const { mayHaveChanged, runOnOwn } = await loadPageLab();
+    const database = await own.usable(on);
+    const { execution, isRestored: isLost = false } = await runOnOwn(on, database, text);
+    if (!isLost && mayHaveChanged(on, text)) own.changed(on);
     // What ended the statement says itself what it has cost.
     setRestored(isLost && (execution.ok || execution.error.kind === 'sql'));
-    await list(on);
+    await list(on, database);
     return { execution, fate: isLost ? 'restored' : 'kept' };
   });
 
   if (!current) return null;
   const execute = (consent?: boolean) => void start(editor.current?.text() ?? current.text, engine, consent);
   const choose = (next: PlaygroundDataset) => {
-    own.putFilesAway();
     change((now) => ({ ...now, dataset: next }));
     setTables(undefined);
     clear();
   };
-  const restore = () => {
-    own.restore();
+  /** Does something that puts other data in place of these. */
+  const replacing = (action: () => void) => () => {
+    action();
     setTables(undefined);
     clear();
   };
@@ -72,7 +75,7 @@ export function SqlPlayground(): ReactNode {
       ),
       engine: shared.engine,
     }));
-    if (shared.dataset !== dataset || hasFiles) choose(shared.dataset);
+    if (shared.dataset !== dataset) choose(shared.dataset);
   };
   const completion =
     tables && Object.fromEntries(tables.map(({ name, columns }) => [name, columns.map((c) => c.name)]));
@@ -95,9 +98,16 @@ export function SqlPlayground(): ReactNode {
       )}
       <SharedNotice onAdd={addShared} />
       <DataBar
-        own={{ ...own, restore }}
+        own={{
+          ...own,
+          restore: replacing(own.restore),
+          startAgain: replacing(own.startAgain),
+          takeTheirs: replacing(own.takeTheirs),
+          takePrevious: replacing(own.takePrevious),
+        }}
         dataset={dataset}
-        canExport={engine === 'sqlite'}
+        engine={engine}
+        canSave={engine === 'sqlite' || (run.engine === engine && run.execution !== undefined)}
         onChoose={choose}
         onOpened={(database) => {
           clear();
@@ -164,7 +174,8 @@ export function SqlPlayground(): ReactNode {
         {isRestored && (
           <p className={styles.hint} role="status">
             <Translate id="sqlLab.SqlPlayground.restored" description="The engine grew too large and was replaced">
-              Bộ nhớ đã đầy nên hệ quản trị CSDL được khởi động lại: dữ liệu trở lại như lúc mở.
+              Bộ nhớ đã đầy nên hệ quản trị CSDL được khởi động lại: dữ liệu trở lại như lần lưu gần nhất, hoặc như lúc
+              mở nếu chưa lưu.
             </Translate>
           </p>
         )}

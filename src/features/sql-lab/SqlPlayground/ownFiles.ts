@@ -21,6 +21,8 @@ export type FileProblem =
   | { readonly kind: 'damaged' }
   /** It is not the CSV that it should be. */
   | { readonly kind: 'csv'; readonly file: string; readonly problem: CsvProblem }
+  /** It cannot be saved while a transaction is open. */
+  | { readonly kind: 'transaction' }
   /** The engine could not be had, or gave up; `fate` says what is left of the data. */
   | { readonly kind: 'engine'; readonly error: SqlError; readonly fate: DataFate };
 

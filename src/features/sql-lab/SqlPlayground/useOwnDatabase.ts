@@ -1,88 +1,330 @@
-import { useRef, useState } from 'react';
-import type { CsvNotes } from '../core/csvProblem';
+import { useEffect, useRef, useState } from 'react';
 import { downloadError } from '../core/fetchFailure';
+import { readSaved, savedBytes } from '../core/savedDatabase';
+import type { EngineName, SqlErrorKind } from '../core/types';
+import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
+import { deleteKept, keptRevision, onOtherTab, readKept, setKeptAside, writeKept } from './databaseStore';
+import { anew, databaseOf, hasOwnData, recordOf, type Loaded, type LoadedFile } from './loadedData';
 import { makeTable, MAX_FILE_BYTES, problemOf, type FileProblem } from './ownFiles';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
-
-export interface LoadedFile {
-  readonly name: string;
-  /** The name of the table, where the file became one. */
-  readonly table?: string;
-  /** What was done to make a table of it. */
-  readonly notes?: CsvNotes;
-}
+/** After an answer; runs that follow one another are kept once. */
+const KEEP_AFTER_MS = 100;
+/** Starting from what was kept is ours, not the reader's text. */
+const START_TIMEOUT_MS = 60_000;
+/** What a start says where kept bytes are no database. */
+const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
 
 /** What became of a file; nothing where the reader has meanwhile gone on to other data. */
 type Opened = { readonly problem: FileProblem } | { readonly database: OwnDatabase } | undefined;
 
+/** Why the newest changes are not kept. */
+export type KeepTrouble =
+  /** A transaction is open: only what is committed can be kept. */
+  | 'transaction'
+  /** Another tab has written since, and nothing is written over it unasked. */
+  | 'otherTab'
+  /** There is no room. */
+  | 'full'
+  /** The browser gives pages no storage. */
+  | 'blocked';
+
+/** Why what was kept could not be used: it is damaged, or of a newer edition of the site. */
+export type PutAside = 'damaged' | 'newer';
+
+export interface Kept {
+  readonly bytes: number;
+  readonly savedAt: number;
+}
+
 export interface OwnDatabaseState {
-  readonly database: OwnDatabase;
   readonly files: readonly LoadedFile[];
-  /** Throws the changes away: the database as it was loaded. */
+  readonly kept: Kept | undefined;
+  /** Whether changes are about to be kept. */
+  readonly isKeeping: boolean;
+  readonly trouble: KeepTrouble | undefined;
+  readonly putAside: PutAside | undefined;
+  /** Whether the data are other than the dataset, as far as the lab knows. */
+  readonly isChanged: boolean;
+  /** Whether a file has taken the place of other data, which can be had back. */
+  readonly hasPrevious: boolean;
+  /** The database that an engine is to run on; kept bytes with which it does not start are put aside first. */
+  readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
+  /** Notes that a run may have changed the data: they are kept soon. */
+  readonly changed: (engine: EngineName) => void;
+  /** Throws the changes away: the data as they were loaded from dataset and files. */
   readonly restore: () => void;
-  /** Puts the reader's files away. */
-  readonly putFilesAway: () => void;
+  /** Throws all of it away, files too: the dataset. */
+  readonly startAgain: () => void;
+  /** Takes what another tab has written. */
+  readonly takeTheirs: () => void;
+  /** Writes over what another tab has written. */
+  readonly keepMine: () => Promise<void>;
+  /** Takes back the data that the file opened last has replaced. */
+  readonly takePrevious: () => void;
   /** Opens a database, or makes a table of a CSV file; nothing changes where it cannot be read. */
   readonly open: (file: File) => Promise<Opened>;
 }
 
-interface Loaded {
-  /** Another one for every time the database is loaded anew. */
-  readonly edition: number;
-  readonly file?: Uint8Array;
-  readonly scripts: readonly string[];
-}
-
-function databaseOf(dataset: string, { edition, file, scripts }: Loaded): OwnDatabase {
-  return { id: `own-${dataset}-${edition}`, dataset, file, scripts };
-}
-
-let editions = 0;
-
-/** The database of the free lab: what it was loaded from, for the engine to load it again. */
+/** The database of the free lab: what it was loaded from, for the engine to load it again, kept on the device. */
 export function useOwnDatabase(dataset: string): OwnDatabaseState {
-  const [loaded, setLoaded] = useState<Loaded>({ edition: 0, scripts: [] });
-  const [files, setFiles] = useState<readonly LoadedFile[]>([]);
-  const database = databaseOf(dataset, loaded);
+  const [shown, setShown] = useState<Loaded>(anew);
+  const [kept, setKept] = useState<Kept>();
+  const [trouble, setTrouble] = useState<KeepTrouble>();
+  const [putAside, setPutAside] = useState<PutAside>();
+  const [previous, setPrevious] = useState<Loaded>();
+  /** Whether a run may have changed something that is not kept yet. */
+  const [isTouched, setTouched] = useState(false);
+  const now = useRef(shown);
+  /** Of what is kept on the device, by dataset. */
+  const revisions = useRef(new Map<string, string | undefined>());
+  const loading = useRef<Promise<void>>(Promise.resolve());
+  /** Keeping takes turns. */
+  const keeping = useRef<Promise<void>>(Promise.resolve());
+  const unkept = useRef(new Set<EngineName>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOtherTabs = useRef(false);
+  /** Engines and editions that have started from kept bytes. */
+  const started = useRef(new Set<string>());
   /** Grows with all that the reader does to the data: reading a file takes its time. */
   const step = useRef(0);
 
-  const load = (rest: Omit<Loaded, 'edition'>): Loaded => ({ ...rest, edition: ++editions });
+  const put = (next: Loaded) => {
+    now.current = next;
+    setShown(next);
+  };
+  const report = (next: KeepTrouble | undefined) => {
+    isOtherTabs.current = next === 'otherTab';
+    setTrouble(next);
+  };
+  const isCurrent = ({ edition }: Loaded) => edition === now.current.edition;
+
+  const write = async (next: Loaded) => {
+    const record = hasOwnData(next) ? recordOf(next) : undefined;
+    // Whether or not there is room, an engine that must start anew goes on from here.
+    if (isCurrent(next)) put({ ...next, files: now.current.files });
+    const expected = revisions.current.get(dataset);
+    if (!record && expected === undefined) return;
+    try {
+      const isWritten = await writeKept(dataset, record, expected);
+      if (isWritten) revisions.current.set(dataset, record?.revision);
+      if (!isCurrent(next)) return;
+      report(isWritten ? undefined : 'otherTab');
+      if (!isWritten) return;
+      if (unkept.current.size === 0) setTouched(false);
+      setKept(record && { bytes: savedBytes(record), savedAt: record.savedAt });
+    } catch (error) {
+      if (isCurrent(next)) report((error as Error).name === 'QuotaExceededError' ? 'full' : 'blocked');
+    }
+  };
+
+  const keepEngine = async (engine: EngineName) => {
+    const before = now.current;
+    const { keepOwn } = await loadPageLab();
+    const answer = await keepOwn(engine, databaseOf(dataset, before));
+    if (answer === 'gone') {
+      setTouched(false);
+      return;
+    }
+    if (answer === 'transaction') {
+      if (isCurrent(before)) report('transaction');
+      return;
+    }
+    const next = isCurrent(before) ? now.current : before;
+    await write({ ...next, engines: { ...next.engines, [engine]: answer.bytes } });
+  };
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (isOtherTabs.current) return Promise.resolve();
+    const engines = [...unkept.current];
+    unkept.current.clear();
+    for (const engine of engines) keeping.current = keeping.current.then(() => keepEngine(engine));
+    // What cannot be fetched now will be kept with the next run.
+    keeping.current = keeping.current.catch(() => setTouched(false));
+    return keeping.current;
+  };
+
+  const forgetUnkept = () => {
+    clearTimeout(timer.current);
+    unkept.current.clear();
+    setTouched(false);
+  };
+
+  const load = async () => {
+    step.current += 1;
+    const mine = step.current;
+    forgetUnkept();
+    report(undefined);
+    setPrevious(undefined);
+    setPutAside(undefined);
+    setKept(undefined);
+    revisions.current.delete(dataset);
+    put(anew());
+    let value: unknown;
+    try {
+      value = await readKept(dataset);
+    } catch {
+      // Without storage there is nothing to read; that nothing is kept is said when there is something.
+      return;
+    }
+    if (mine !== step.current || value === undefined) return;
+    const read = readSaved(value);
+    if ('problem' in read) {
+      await setKeptAside(dataset);
+      setPutAside(read.problem);
+      return;
+    }
+    const { original, engines, files, revision, savedAt } = read.saved;
+    revisions.current.set(dataset, revision);
+    put(anew({ original, engines, files }));
+    setKept({ bytes: savedBytes(read.saved), savedAt });
+  };
+
+  useEffect(() => {
+    loading.current = Promise.resolve()
+      .then(load)
+      .catch(() => undefined);
+    const unlisten = onOtherTab(dataset, (revision) => {
+      if (revision !== revisions.current.get(dataset)) report('otherTab');
+    });
+    const keepNow = () => {
+      if (document.visibilityState === 'hidden') void flush();
+    };
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      unlisten();
+      document.removeEventListener('visibilitychange', keepNow);
+      void flush();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- all else is held in refs, and a dataset is loaded once
+  }, [dataset]);
+
+  const putBytesAside = async (engine: EngineName, next: Loaded) => {
+    await setKeptAside(dataset);
+    revisions.current.delete(dataset);
+    put(next);
+    setPutAside('damaged');
+    setKept(undefined);
+    started.current.delete(engine);
+    if (hasOwnData(next)) await write(now.current);
+  };
+
+  const usable = async (engine: EngineName): Promise<OwnDatabase> => {
+    await loading.current;
+    const loaded = now.current;
+    const key = `${engine} ${loaded.edition}`;
+    // What files have left is loaded on SQLite alone.
+    const { file, scripts } = loaded.original;
+    const isLoaded = engine === 'sqlite' && (file !== undefined || scripts.length > 0);
+    const isKept = loaded.engines[engine] !== undefined || isLoaded;
+    if (!isKept || started.current.has(key)) return databaseOf(dataset, loaded);
+    const { runOnOwn } = await loadPageLab();
+    const starts = async (from: Loaded) => {
+      const options = { timeoutMs: START_TIMEOUT_MS };
+      const { execution } = await runOnOwn(engine, databaseOf(dataset, from), 'SELECT 1', options);
+      return execution.ok ? undefined : execution.error.kind;
+    };
+    const problem = await starts(loaded);
+    if (problem === undefined || !OF_KEPT_BYTES.includes(problem)) {
+      started.current.add(key);
+      return databaseOf(dataset, now.current);
+    }
+    const { [engine]: _, ...others } = loaded.engines;
+    const without = { ...loaded, edition: anew().edition, engines: others };
+    // Where the engine starts from nothing else either, what was kept is not to blame.
+    for (const next of loaded.engines[engine] ? [without, anew()] : [anew()]) {
+      if ((await starts(next)) !== undefined) continue;
+      if (isCurrent(loaded)) await putBytesAside(engine, next);
+      break;
+    }
+    return databaseOf(dataset, now.current);
+  };
+
+  const changeTo = (next: Loaded) => {
+    step.current += 1;
+    forgetUnkept();
+    put(next);
+    keeping.current = keeping.current.then(() => write(next));
+  };
 
   const openDatabase = async (name: string, bytes: Uint8Array): Promise<Opened> => {
-    const next = load({ file: bytes, scripts: [] });
+    await flush();
+    const before = now.current;
+    const next = anew({ original: { file: bytes, scripts: [] }, files: [{ name }] });
     const problem = await problemOf(databaseOf(dataset, next), 'SELECT COUNT(*) FROM sqlite_schema');
     if (problem) return { problem };
-    setLoaded(next);
-    setFiles([{ name }]);
+    setPrevious(hasOwnData(before) ? before : undefined);
+    changeTo(next);
     return { database: databaseOf(dataset, next) };
   };
 
   const openTable = async (file: string, bytes: Uint8Array<ArrayBuffer>, isWanted: () => boolean) => {
-    const made = files.flatMap(({ table }) => table ?? []);
+    const database = await usable('sqlite');
+    const made = now.current.files.flatMap(({ table }) => table ?? []);
     const answer = await makeTable(database, file, bytes, made, isWanted);
     if (!answer || 'problem' in answer) return answer;
     const { name, script, notes } = answer.table;
+    const { original, files } = now.current;
     // The same edition: the engine goes on with what runs have changed, and has the table when it loads anew.
-    const next = { ...loaded, scripts: [...loaded.scripts, script] };
-    setLoaded(next);
-    setFiles((known) => [...known.filter(({ table }) => table !== name), { name: file, table: name, notes }]);
+    const next = {
+      ...now.current,
+      original: { ...original, scripts: [...original.scripts, script] },
+      files: [...files.filter(({ table }) => table !== name), { name: file, table: name, notes }],
+    };
+    put(next);
+    changed('sqlite');
     return { database: databaseOf(dataset, next) };
   };
 
+  const changed = (engine: EngineName) => {
+    setTouched(true);
+    unkept.current.add(engine);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), KEEP_AFTER_MS);
+  };
+
   return {
-    database,
-    files,
-    restore() {
+    files: shown.files,
+    kept,
+    isKeeping: isTouched && trouble === undefined,
+    trouble,
+    putAside,
+    isChanged: kept !== undefined || trouble !== undefined || hasOwnData(shown) || isTouched,
+    hasPrevious: previous !== undefined,
+    usable,
+    changed,
+    restore: () => changeTo({ ...now.current, engines: {}, edition: anew().edition }),
+    startAgain() {
       step.current += 1;
-      setLoaded(load(loaded));
+      forgetUnkept();
+      put(anew());
+      report(undefined);
+      setPutAside(undefined);
+      setPrevious(undefined);
+      setKept(undefined);
+      keeping.current = keeping.current
+        .then(async () => {
+          await deleteKept(dataset);
+          revisions.current.delete(dataset);
+        })
+        .catch(() => report('blocked'));
     },
-    putFilesAway() {
-      step.current += 1;
-      setLoaded(load({ scripts: [] }));
-      setFiles([]);
+    takeTheirs: () => void (loading.current = load()),
+    async keepMine() {
+      report(undefined);
+      try {
+        revisions.current.set(dataset, await keptRevision(dataset));
+        if (unkept.current.size > 0) await flush();
+        else await write(now.current);
+      } catch {
+        report('blocked');
+      }
+    },
+    takePrevious() {
+      if (previous) changeTo({ ...previous, edition: anew().edition });
+      setPrevious(undefined);
     },
     async open(file) {
       step.current += 1;

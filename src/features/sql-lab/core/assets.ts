@@ -16,7 +16,7 @@ export interface EngineAssets {
 export interface DatasetAssets {
   /** JSON files with a `DatasetImage` for one engine. */
   readonly images: Readonly<Record<EngineName, AssetFile>>;
-  /** Files for the reader to keep; a hidden dataset has none. */
+  /** Files for the reader to keep; a hidden dataset has none, nor has one whose rows the engine makes. */
   readonly downloads?: Readonly<Record<'sqliteFile' | 'sqlite' | 'postgres' | 'mysql', AssetFile>>;
 }
 

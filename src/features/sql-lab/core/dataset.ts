@@ -20,12 +20,26 @@ export interface DatasetColumn {
   readonly description: Bilingual;
 }
 
+/** SQL that every dialect reads, or the SQL of each. */
+export type GeneratedValue = string | Readonly<Record<'sqlite' | 'postgres' | 'mysql', string>>;
+
+/** Rows that the engine makes itself, from the numbers 1 to `count`: a hundred thousand would be too many to send. */
+export interface GeneratedRows {
+  readonly count: number;
+  /** The value of each column of row number `n`. */
+  readonly values: readonly GeneratedValue[];
+  /** The first rows, for the schema panel. */
+  readonly sample: DatasetTable['rows'];
+}
+
 export interface DatasetTable {
   readonly name: string;
   readonly description: Bilingual;
   readonly primaryKey: readonly string[];
   readonly columns: readonly DatasetColumn[];
   readonly rows: readonly (readonly (string | number | null)[])[];
+  /** In place of `rows`. */
+  readonly generated?: GeneratedRows;
 }
 
 /** A dataset as its JSON file holds it; scripts, files and schema panels are made from it. */
@@ -46,7 +60,7 @@ export interface DatasetSchema {
   readonly title: Bilingual;
   readonly description: Bilingual;
   readonly today: string;
-  readonly tables: readonly (Omit<DatasetTable, 'rows'> & {
+  readonly tables: readonly (Omit<DatasetTable, 'rows' | 'generated'> & {
     readonly rowCount: number;
     readonly sample: readonly (readonly SqlValue[])[];
   })[];
@@ -61,10 +75,10 @@ export function describeDataset({ id, title, description, today, tables }: Datas
     title,
     description,
     today,
-    tables: tables.map(({ rows, ...table }) => ({
+    tables: tables.map(({ rows, generated, ...table }) => ({
       ...table,
-      rowCount: rows.length,
-      sample: rows.slice(0, SAMPLE_ROWS),
+      rowCount: generated?.count ?? rows.length,
+      sample: (generated?.sample ?? rows).slice(0, SAMPLE_ROWS),
     })),
   };
 }

@@ -33,14 +33,27 @@ export type Comparison = {
   /** The prompt asks for an answer that runs on both engines: it counts as solved when it is right on both. */
   readonly portable?: boolean;
 } & (
-  | ({ readonly kind: 'result' } & CompareRules)
+  | ({
+      readonly kind: 'result';
+      /**
+       * The prompt asks for a query that finds its rows by an index: its plan on SQLite may have no more steps that read a
+       * whole table than the reference's (`fullReads.ts`). The names of tables and of indexes do not matter.
+       */
+      readonly searches?: boolean;
+    } & CompareRules)
   | {
       readonly kind: 'state';
       readonly tolerance?: number;
-      /** Run after the answer, on its database and on the reference's: their results, or their errors, must agree. */
+      /**
+       * Tried after the answer, on its database and on the reference's: each must be refused on both or on neither, at
+       * the same of its statements, and return the same rows. Their changes are undone after each. After `EXPLAIN QUERY
+       * PLAN` (SQLite) the plan must be at least as good as the reference's (`comparePlans.ts`).
+       */
       readonly probes?: readonly string[];
       /** The prompt names the types of the columns of a new table: they are compared too. */
       readonly columnTypes?: boolean;
+      /** New tables that may have columns which the prompt does not name; the probes must still be accepted. */
+      readonly openTables?: readonly string[];
     }
 );
 

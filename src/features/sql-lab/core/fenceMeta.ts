@@ -2,7 +2,7 @@ import { ENGINE_NAMES, type EngineName } from './types';
 
 /** What the words after ```` ```sql ```` ask for. */
 export interface SqlFence {
-  readonly kind: 'run' | 'plan';
+  readonly kind: 'run' | 'plan' | 'timed';
   readonly engine?: EngineName;
   readonly dataset?: string;
   /** The dataset is restored before it. */
@@ -48,7 +48,7 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
   if (lang !== 'sql') return undefined;
   if (kind === 'mysql')
     throw new FenceProblem('MySQL does not run here: record it and write `sql recorded=mysql/<name>`');
-  if (kind !== 'run' && kind !== 'plan') return undefined;
+  if (kind !== 'run' && kind !== 'plan' && kind !== 'timed') return undefined;
   const fence: { engine?: EngineName; dataset?: string; rows: number } = { rows: DEFAULT_ROWS };
   const flags = { fresh: false, differs: false, error: false, varies: false };
   for (const word of words) {
@@ -67,6 +67,10 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
   if (kind === 'plan' && (flags.differs || flags.error))
     throw new FenceProblem(
       'the plans of two engines are always shown beside each other: leave `differs` and `error` out',
+    );
+  if (kind === 'timed' && (flags.differs || flags.error || flags.varies || flags.fresh))
+    throw new FenceProblem(
+      'the ways of a timed fence answer the same and start from the dataset: only `engine=` and `dataset=` mean something',
     );
   return { kind, ...fence, ...flags };
 }

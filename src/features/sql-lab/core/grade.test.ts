@@ -193,7 +193,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
       findings: [{ code: 'tableExtra', table: 'note' }],
     });
     expect(await grade(change, 'DROP TABLE orders')).toMatchObject({
-      findings: [{ code: 'tableMissing', table: 'orders' }, { code: 'probe' }],
+      findings: [{ code: 'tableMissing', table: 'orders' }],
     });
     expect(await grade(change, 'DELETE FROM orders WHERE total <= 70')).toMatchObject({ mistake: 0 });
     expect(await grade(change, 'DELETE FROM orders WHERE id = 2')).toMatchObject({ passed: false, onHiddenData: true });
@@ -240,7 +240,33 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade(unique, 'CREATE UNIQUE INDEX other ON customers (name)')).passed).toBe(true);
     expect(await grade(unique, 'CREATE INDEX i ON customers (name)')).toMatchObject({
       mistake: 0,
-      findings: [{ code: 'probe' }],
+      findings: [{ code: 'probe', outcome: 'accepted' }],
+    });
+  });
+
+  it('undoes what one probe changes before the next, and tries those that end transactions apart', async () => {
+    const table: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body VARCHAR(9) NOT NULL)' }],
+      wrong: [],
+      compare: {
+        kind: 'state',
+        openTables: ['notes'],
+        probes: [
+          "INSERT INTO notes (id, body) VALUES (1, 'a'); SELECT COUNT(*) AS n FROM notes",
+          "INSERT INTO notes (id, body) VALUES (1, 'b'); COMMIT; SELECT COUNT(*) AS n FROM notes",
+          "INSERT INTO notes (id, body) VALUES (1, 'c'); INSERT INTO notes (id, body) VALUES (1, 'd')",
+          'INSERT INTO notes (id, body) VALUES (1, NULL)',
+        ],
+      },
+    };
+    const made = (columns: string) => grade(table, `CREATE TABLE notes (${columns})`);
+    expect((await made('body TEXT NOT NULL, id INTEGER, note TEXT, PRIMARY KEY (id)')).passed).toBe(true);
+    expect(await made('id INTEGER PRIMARY KEY, body TEXT NOT NULL, note TEXT NOT NULL')).toMatchObject({
+      findings: [{ code: 'probe', outcome: 'refused', isLast: false }],
+    });
+    expect(await made('id INTEGER, body VARCHAR(9) NOT NULL')).toMatchObject({
+      findings: [{ code: 'probe', outcome: 'accepted', isLast: true }],
     });
   });
 });

@@ -2,7 +2,12 @@ import { compareResults, type Difference } from './compareResults';
 import { compareStates, type TableDifference } from './compareStates';
 import type { Bilingual } from './dataset';
 import type { Comparison, SqlExercise, WrongAnswer } from './exercise';
+import { planLines } from './comparePlans';
+import { fullReads } from './fullReads';
+import { lastQuery } from './lastQuery';
+import { lastResult } from './lastResult';
 import { markedText } from './markedText';
+import { compareProbes, needsOwnDatabase, type ProbeFinding } from './probes';
 import { splitStatements } from './splitStatements';
 import type { DatabaseState, EngineName, Execution, SqlError, StatementResult } from './types';
 
@@ -12,8 +17,17 @@ export interface GradeRunner {
   run(
     dataset: string,
     sql: string,
-    options: { readonly setup: readonly string[]; readonly withState: boolean },
-  ): Promise<{ readonly execution: Execution; readonly state?: DatabaseState }>;
+    options: {
+      readonly setup: readonly string[];
+      readonly withState: boolean;
+      /** Statements to try afterwards, each on the database as the text has left it. */
+      readonly probes?: readonly string[];
+    },
+  ): Promise<{
+    readonly execution: Execution;
+    readonly state?: DatabaseState;
+    readonly probes?: readonly Execution[];
+  }>;
 }
 
 export type Finding =
@@ -24,8 +38,7 @@ export type Finding =
   | { readonly code: 'error'; readonly error: SqlError }
   /** The text runs, but no statement of it returns rows. */
   | { readonly code: 'noResult' }
-  /** After the answer, a statement that the task tries behaves otherwise than it should. */
-  | { readonly code: 'probe'; readonly sql: string };
+  | ProbeFinding;
 
 export interface Grade {
   readonly passed: boolean;
@@ -44,6 +57,13 @@ interface Outcome {
   readonly result?: StatementResult;
   readonly state?: DatabaseState;
   readonly probes: readonly Execution[];
+  /** The plan of the query that answers, where the exercise looks at it. */
+  readonly plan?: QueryPlan;
+}
+
+interface QueryPlan {
+  readonly sql: string;
+  readonly steps: readonly string[];
 }
 
 /** Data on which an answer is tried: a dataset and what runs on it first. */
@@ -70,11 +90,6 @@ function trialsOf({ dataset, setup, hidden = [] }: SqlExercise, hiddenDataset: s
     { dataset: hiddenDataset, setup: before, isHidden: true },
     ...hidden.map(({ about, sql }) => ({ dataset: hiddenDataset, setup: [...before, sql], isHidden: true, about })),
   ];
-}
-
-/** What the last statement that answers with a table has answered. */
-export function lastResult({ results }: Execution): StatementResult | undefined {
-  return [...results].reverse().find(({ columns }) => columns.length > 0);
 }
 
 /** Whether an outcome shows nothing at all: neither rows, nor changed tables, nor an error. */
@@ -174,14 +189,15 @@ export class Grader {
     if (actual.error) return [{ code: 'error', error: actual.error }];
     if (rules.kind === 'state') {
       if (!expected.state || !actual.state) throw new Error('The runner gave no state of the tables.');
-      return [
-        ...compareStates(expected.state, actual.state, rules),
-        ...compareProbes(expected.probes, actual.probes, rules.probes ?? []),
-      ];
+      const differences = compareStates(expected.state, actual.state, rules);
+      // Of tables that are not as they should be, the statements tried on them say nothing new.
+      if (differences.length > 0) return differences;
+      return compareProbes(rules.probes ?? [], expected.probes, actual.probes, this.runner.engine);
     }
     if (!expected.result) throw new Error('The reference solution returns no rows.');
     if (!actual.result) return [{ code: 'noResult' }];
-    return compareResults(expected.result, actual.result, rules, this.runner.engine);
+    const differences = compareResults(expected.result, actual.result, rules, this.runner.engine);
+    return differences.length > 0 ? differences : comparePlans(expected.plan, actual.plan);
   }
 
   private async reference(trial: number): Promise<Outcome> {
@@ -208,34 +224,48 @@ export class Grader {
 
   private async outcome(sql: string, { dataset, setup }: Pick<Trial, 'dataset' | 'setup'>): Promise<Outcome> {
     const { compare } = this.exercise;
-    const { execution, state } = await this.runner.run(dataset, sql, { setup, withState: compare.kind === 'state' });
+    const { engine } = this.runner;
+    const all = compare.kind === 'state' ? (compare.probes ?? []) : [];
+    const apart = all.filter((probe) => needsOwnDatabase(probe, engine));
+    const { execution, state, ...tried } = await this.runner.run(dataset, sql, {
+      setup,
+      withState: compare.kind === 'state',
+      probes: all.filter((probe) => !apart.includes(probe)),
+    });
     if (!execution.ok) {
       if (execution.error.kind !== 'sql') throw new UngradedAnswer(execution.error);
       return { error: execution.error, probes: [] };
     }
+    const together = [...(tried.probes ?? [])];
     const probes: Execution[] = [];
-    if (compare.kind === 'state') {
-      for (const probe of compare.probes ?? []) {
-        const tried = await this.runner.run(dataset, probe, { setup: [...setup, sql], withState: false });
-        probes.push(tried.execution);
-      }
+    for (const probe of all) {
+      const after = { setup: [...setup, sql], withState: false };
+      const shared = apart.includes(probe) ? undefined : together.shift();
+      probes.push(shared ?? (await this.runner.run(dataset, probe, after)).execution);
     }
     const result = lastResult(execution);
-    return { probes, ...(result && { result }), ...(state && { state }) };
+    const plan = await this.plan(sql, { dataset, setup });
+    return { probes, ...(result && { result }), ...(state && { state }), ...(plan && { plan }) };
+  }
+
+  private async plan(
+    sql: string,
+    { dataset, setup }: Pick<Trial, 'dataset' | 'setup'>,
+  ): Promise<QueryPlan | undefined> {
+    const { compare } = this.exercise;
+    const { engine } = this.runner;
+    // PostgreSQL reads tables as small as these whole, whatever index there is.
+    if (compare.kind !== 'result' || !compare.searches || engine !== 'sqlite') return undefined;
+    const { before, query } = lastQuery(sql, engine);
+    if (query === undefined) return undefined;
+    const explained = `EXPLAIN QUERY PLAN ${query}`;
+    const { execution } = await this.runner.run(dataset, explained, { setup: [...setup, ...before], withState: false });
+    return { sql: explained, steps: planLines(lastResult(execution)?.rows ?? []) };
   }
 }
 
-function compareProbes(
-  expected: readonly Execution[],
-  actual: readonly Execution[],
-  probes: readonly string[],
-): Finding[] {
-  const differs = (left: Execution | undefined, right: Execution | undefined): boolean => {
-    if (!left || !right || left.ok !== right.ok) return true;
-    const [wanted, given] = [lastResult(left), lastResult(right)];
-    return wanted && given ? compareResults(wanted, given, { columnNames: false }).length > 0 : wanted !== given;
-  };
-  return probes.flatMap((sql, index): Finding[] =>
-    differs(expected[index], actual[index]) ? [{ code: 'probe', sql }] : [],
-  );
+/** A plan that reads whole tables more often than the reference's. */
+function comparePlans(expected: QueryPlan | undefined, actual: QueryPlan | undefined): Finding[] {
+  if (!expected || !actual || fullReads(actual.steps) <= fullReads(expected.steps)) return [];
+  return [{ code: 'probe', sql: actual.sql, isLast: false, outcome: 'plan', steps: actual.steps }];
 }

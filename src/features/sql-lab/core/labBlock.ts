@@ -1,4 +1,5 @@
 import type { PlanNode } from './queryPlan';
+import type { PlannedWay, TimedQueries } from './timedQueries';
 import type { EngineName, SqlError, StatementResult } from './types';
 
 /** What a fence answered on one engine when the page was built. */
@@ -20,7 +21,7 @@ export interface SetupStep {
 export interface LabBlock {
   /** The same in both languages and as long as the code stays: what the reader wrote is kept under it. */
   readonly id: string;
-  readonly kind: 'run' | 'plan';
+  readonly kind: 'run' | 'plan' | 'timed';
   readonly code: string;
   readonly dataset: string;
   readonly engines: readonly EngineName[];
@@ -32,4 +33,6 @@ export interface LabBlock {
   readonly setup: Readonly<Partial<Record<EngineName, readonly SetupStep[]>>>;
   /** Whether the answer is another one each time. */
   readonly varies?: boolean;
+  /** What a `timed` fence compares. */
+  readonly timed?: TimedQueries<PlannedWay>;
 }

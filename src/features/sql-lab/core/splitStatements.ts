@@ -134,7 +134,12 @@ export function isPureRead({ command, sql }: Statement): boolean {
   return READING.has(command) && !HIDDEN_CHANGE.test(sql);
 }
 
+/** Whether a statement begins, ends or marks a transaction. */
+export function controlsTransaction({ command }: Statement): boolean {
+  return TRANSACTION.has(command);
+}
+
 /** Whether a statement may leave the database other than it found it, apart from an open transaction. */
 export function mayChangeDatabase(statement: Statement): boolean {
-  return !TRANSACTION.has(statement.command) && !isPureRead(statement);
+  return !controlsTransaction(statement) && !isPureRead(statement);
 }

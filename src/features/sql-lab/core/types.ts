@@ -107,6 +107,8 @@ export interface DatasetImage {
   readonly id: string;
   /** An SQLite database that the script goes on from; PostgreSQL knows nothing of it. */
   readonly sqliteFile?: Uint8Array | undefined;
+  /** A data directory that PostgreSQL has kept, started from in place of a script; SQLite knows nothing of it. */
+  readonly postgresFolder?: Uint8Array<ArrayBuffer> | undefined;
   readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
 }
 

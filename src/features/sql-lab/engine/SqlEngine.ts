@@ -3,6 +3,8 @@ import type { DatabaseState, DatasetImage, EngineName, Execution } from '../core
 export interface ExecuteOptions {
   /** Rows kept of each result; 1,000 unless told. */
   readonly maxRows?: number;
+  /** Values for the placeholders of a text of one statement: `?` on SQLite, `$1` on PostgreSQL. */
+  readonly parameters?: readonly string[];
 }
 
 /**
@@ -27,6 +29,11 @@ export interface SqlEngine {
   readState(): Promise<DatabaseState>;
   /** The database as a file to keep; nothing where the engine has no such format. Rolls back what is not committed. */
   exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * All that is committed, as bytes from which `init` starts again; null while a transaction holds changes that are not.
+   * The session goes on as it was.
+   */
+  keep(): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
   memoryBytes(): number;
   /** False once it has died: what the reader has changed is gone, and only a new engine goes on. */

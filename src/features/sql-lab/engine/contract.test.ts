@@ -69,6 +69,26 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     });
   });
 
+  it('takes parameters as values, whatever is written in them', async () => {
+    const placeholder = name === 'sqlite' ? '?' : '$1';
+    const find = async (value: string) => {
+      const execution = await engine.execute(`SELECT id FROM books WHERE title = ${placeholder}`, {
+        parameters: [value],
+      });
+      return execution.ok ? execution.results[0]?.rows : execution.error.message;
+    };
+    expect(await find('Sông; "Hồng"')).toEqual([[1]]);
+    expect(await find("' OR '1'='1")).toEqual([]);
+    expect(await find("Núi'; DELETE FROM books; --")).toEqual([]);
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+  });
+
+  it.each(['SELECT 1; DELETE FROM books', ''])('refuses parameters for the text "%s"', async (text) => {
+    const execution = await engine.execute(text, { parameters: ['x'] });
+    expect(execution).toMatchObject({ ok: false, error: { code: 'LAB_PARAMETERS' }, results: [] });
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+  });
+
   it('leaves dates text and NULL null', async () => {
     expect(await rows('SELECT name, born FROM authors ORDER BY id')).toEqual([
       ['Lan', '1980-02-29'],
@@ -191,6 +211,41 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
       await results('DELETE FROM books');
     }
     await engine.reset();
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+  });
+
+  it('keeps what is committed, and starts again from it', async () => {
+    await results('CREATE TABLE t (a INTEGER); CREATE TEMP TABLE mine (a INTEGER); INSERT INTO t VALUES (7)');
+    const kept = await engine.keep();
+    if (!kept) throw new Error('There is something to keep.');
+    expect(await rows('SELECT COUNT(*) FROM mine'), 'the session goes on').toEqual([[0]]);
+    await engine.init({
+      id: 'again',
+      scripts: {},
+      ...(name === 'sqlite' ? { sqliteFile: kept } : { postgresFolder: kept }),
+    });
+    expect(await rows('SELECT a FROM t')).toEqual([[7]]);
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+    await engine.execute('DELETE FROM t');
+    await engine.reset();
+    expect(await rows('SELECT a FROM t')).toEqual([[7]]);
+    await engine.init(dataset);
+    expect((await failure('SELECT a FROM t')).error.kind).toBe('sql');
+  });
+
+  it('keeps nothing of a transaction that is open, and leaves it open', async () => {
+    await results('BEGIN; DELETE FROM books WHERE id = 3');
+    expect(await engine.keep()).toBeNull();
+    await results('ROLLBACK');
+    expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
+    expect(await engine.keep()).not.toBeNull();
+  });
+
+  it('starts from nothing that it has not kept itself', async () => {
+    const rubbish = new Uint8Array(4096).fill(7);
+    const image = name === 'sqlite' ? { sqliteFile: rubbish } : { postgresFolder: rubbish };
+    await expect(engine.init({ id: 'rubbish', scripts: {}, ...image })).rejects.toThrow();
+    await engine.init(dataset);
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
   });
 });

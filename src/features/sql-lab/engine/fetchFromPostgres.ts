@@ -94,19 +94,27 @@ class Answer {
 
 /**
  * Sends one statement and fetches its rows in batches, so that a query without end stops at what may be shown.
- * The caller sends Sync afterwards, which ends the statement.
+ * Parameters travel beside the text, in a message of their own. The caller sends Sync afterwards, which ends the statement.
  */
 export async function fetchFromPostgres(
   send: (bytes: Uint8Array) => Promise<PostgresMessage[]>,
   { sql, command }: Statement,
   maxRows: number,
+  parameters: readonly string[] = [],
 ): Promise<Fetched> {
   const { parse, bind, describe, execute } = protocol.serialize;
   const collector = new RowCollector(maxRows);
   const answer = new Answer(collector);
   let batch = Math.min(FIRST_BATCH, maxRows);
   answer.read(
-    await send(joinMessages(parse({ text: sql }), bind({}), describe({ type: 'P' }), execute({ rows: batch }))),
+    await send(
+      joinMessages(
+        parse({ text: sql }),
+        bind({ values: [...parameters] }),
+        describe({ type: 'P' }),
+        execute({ rows: batch }),
+      ),
+    ),
   );
   while (answer.suspended && !answer.error && !collector.countedEnough) {
     batch = answer.nextBatch(batch, maxRows);

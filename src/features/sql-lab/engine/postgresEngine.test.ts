@@ -110,6 +110,20 @@ describe('PostgreSQL', () => {
     ]);
   });
 
+  it('reports a deferred constraint that refuses a statement only when it is saved', async () => {
+    await rows(
+      'CREATE TABLE pairs (id INTEGER PRIMARY KEY, other INTEGER REFERENCES pairs DEFERRABLE INITIALLY DEFERRED)',
+    );
+    const { error } = await fail('SELECT 1;\nINSERT INTO pairs VALUES (1, 2);\nSELECT 2');
+    expect(error).toMatchObject({ kind: 'sql', code: '23503', line: 2, statement: 1 });
+    expect(await rows('SELECT * FROM pairs')).toEqual([]);
+    expect(
+      await rows(
+        'BEGIN; INSERT INTO pairs VALUES (1, 2); INSERT INTO pairs VALUES (2, 1); COMMIT; SELECT id FROM pairs',
+      ),
+    ).toEqual([[1], [2]]);
+  });
+
   it('undoes what lies outside the schema: roles, settings, other schemas, databases', async () => {
     await rows(`CREATE ROLE thu_ngan; GRANT SELECT ON t TO thu_ngan; CREATE SCHEMA kho; CREATE TABLE kho.x (a INTEGER);
       ALTER SYSTEM SET work_mem = '1MB'; SET ROLE thu_ngan`);
@@ -124,6 +138,24 @@ describe('PostgreSQL', () => {
     );
     await healthy();
     expect(await rows("SELECT COUNT(*) FROM pg_roles WHERE rolname = 'lan'")).toEqual([[0]]);
+  });
+
+  it.each([
+    ['with the schema', 'CREATE ROLE lan; CREATE ROLE hoa LOGIN; GRANT lan TO hoa; GRANT SELECT (a) ON t TO lan', true],
+    ['with the schema', 'CREATE ROLE lan; ALTER TABLE t ENABLE ROW LEVEL SECURITY; SET ROLE lan', true],
+    ['with the server', 'CREATE ROLE lan; GRANT CREATE ON DATABASE postgres TO lan', false],
+    ['with the server', 'REVOKE SELECT ON information_schema.tables FROM PUBLIC', false],
+    ['with the server', 'CREATE ROLE lan; CREATE SCHEMA kho AUTHORIZATION lan', false],
+  ])('takes back rights %s: %s', async (_, sql, isSameServer) => {
+    const started = 'SELECT pg_postmaster_start_time()';
+    const before = await rows(started);
+    await rows(sql);
+    await engine.reset();
+    expect(await rows("SELECT current_user, (SELECT COUNT(*) FROM pg_roles WHERE rolname IN ('lan', 'hoa'))")).toEqual([
+      ['postgres', 0],
+    ]);
+    expect((await rows(started))[0]?.[0] === before[0]?.[0]).toBe(isSameServer);
+    await healthy();
   });
 
   it('shows prepared transactions, the nearest thing to a second session', async () => {

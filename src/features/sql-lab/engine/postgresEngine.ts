@@ -3,6 +3,7 @@ import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { fetchFromPostgres, joinMessages, type PostgresError, type PostgresMessage } from './fetchFromPostgres';
+import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
@@ -45,6 +46,11 @@ const START_PARAMETERS = [
 
 /** PGlite fetches initdb unless it is given one; with a snapshot nothing runs it. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** A data directory as it was kept; PGlite's own unpacking lets an error of damaged bytes escape. */
+async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
+}
 
 const RESOURCE_CODE = /^5[34]/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
@@ -92,13 +98,18 @@ class PostgresEngine implements SqlEngine {
   constructor(private readonly files: PostgresFiles) {}
 
   async init(dataset: DatasetImage): Promise<void> {
-    if (this.dataset !== dataset) this.damage = worse(this.damage, 'schema');
+    if (this.dataset !== dataset) {
+      // A data directory holds more than the schema that a reset can restore.
+      const isFolder = (dataset.postgresFolder ?? this.dataset?.postgresFolder) !== undefined;
+      this.damage = worse(this.damage, isFolder ? 'server' : 'schema');
+    }
     this.dataset = dataset;
     return this.reset();
   }
 
   async reset(): Promise<void> {
-    const restorable = this.alive && this.damage !== 'server' && this.schemaResets < MAX_SCHEMA_RESETS;
+    const hasFolder = this.dataset?.postgresFolder !== undefined;
+    const restorable = this.alive && !hasFolder && this.damage !== 'server' && this.schemaResets < MAX_SCHEMA_RESETS;
     if (!restorable || !(await this.restoreSchema())) await this.start();
     this.damage = 'none';
   }
@@ -106,9 +117,12 @@ class PostgresEngine implements SqlEngine {
   async execute(sql: string, options: ExecuteOptions = {}): Promise<Execution> {
     const started = performance.now();
     const results: StatementResult[] = [];
-    for (const [index, statement] of splitStatements(sql, 'postgres').entries()) {
+    const statements = splitStatements(sql, 'postgres');
+    const misuse = parameterMisuse(statements, options.parameters);
+    if (misuse) return { ok: false, error: misuse, results, elapsedMs: 0 };
+    for (const [index, statement] of statements.entries()) {
       this.damage = worse(this.damage, damageOf(statement));
-      const answer = await this.runStatement(sql, statement, options.maxRows ?? DEFAULT_MAX_ROWS);
+      const answer = await this.runStatement(sql, statement, options);
       if ('error' in answer) {
         if (answer.error.kind === 'resources') await this.checkAlive();
         return {
@@ -146,6 +160,24 @@ class PostgresEngine implements SqlEngine {
     return Promise.resolve(null);
   }
 
+  async keep(): Promise<Uint8Array<ArrayBuffer> | null> {
+    const { server } = this;
+    if (!server) throw new Error('PostgreSQL is not running.');
+    if (await this.hasOpenTransaction()) return null;
+    // Without it the copy would start by going through the log.
+    await this.must('CHECKPOINT');
+    return new Uint8Array(await (await server.dumpDataDir('gzip')).arrayBuffer());
+  }
+
+  /** Whether a transaction has changed something that is not committed. */
+  private async hasOpenTransaction(): Promise<boolean> {
+    const { damage } = this;
+    const probe = await this.execute('SELECT pg_current_xact_id_if_assigned()');
+    this.damage = damage;
+    // A transaction that has failed refuses every question until it ends.
+    return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null;
+  }
+
   memoryBytes(): number {
     return this.server?.Module.HEAPU8.length ?? 0;
   }
@@ -164,8 +196,9 @@ class PostgresEngine implements SqlEngine {
 
   private async start(): Promise<void> {
     await this.dispose();
+    const { postgresFolder } = this.dataset ?? {};
     this.server = await PGlite.create({
-      loadDataDir: this.files.snapshot,
+      loadDataDir: postgresFolder ? await unpackedFolder(postgresFolder) : this.files.snapshot,
       fsBundle: this.files.data,
       pgliteWasmModule: this.files.module,
       initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
@@ -175,7 +208,7 @@ class PostgresEngine implements SqlEngine {
     this.schemaResets = 0;
     const [version] = await this.must('SHOW server_version');
     this.version = `PostgreSQL ${String(version?.rows[0]?.[0])}`;
-    await this.fill();
+    if (!postgresFolder) await this.fill();
     this.cleanCount = await this.countLeftovers();
   }
 
@@ -235,7 +268,7 @@ class PostgresEngine implements SqlEngine {
   private async runStatement(
     text: string,
     statement: Statement,
-    maxRows: number,
+    { maxRows = DEFAULT_MAX_ROWS, parameters }: ExecuteOptions,
   ): Promise<{ result: StatementResult } | { error: SqlError }> {
     const { line, start } = statement;
     if (STREAMED_COPY.test(statement.sql)) {
@@ -244,14 +277,16 @@ class PostgresEngine implements SqlEngine {
       };
     }
     try {
-      const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows);
+      const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows, parameters);
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
-      return 'error' in fetched ? { error: describeError(text, statement, fetched.error) } : fetched;
+      // Sync ends the statement; outside BEGIN it commits as well, and a deferred constraint may refuse only then.
+      const ended = await this.send(protocol.serialize.sync());
+      if ('error' in fetched) return { error: describeError(text, statement, fetched.error) };
+      const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);
+      return refusal ? { error: describeError(text, statement, refusal) } : fetched;
     } catch (error) {
       this.alive = false;
       return { error: { kind: 'engine', message: error instanceof Error ? error.message : String(error), line } };
-    } finally {
-      if (this.alive) await this.send(protocol.serialize.sync());
     }
   }
 }

@@ -19,13 +19,21 @@ const SCHEMA_LOCAL = new Set([
   ]),
 ]);
 
+/** Rights on the reader's own objects go with the schema, and the reader's roles after it. */
+const RIGHTS = new Set(['CREATE ROLE', 'CREATE USER', 'DROP ROLE', 'CREATE POLICY', 'GRANT', 'REVOKE', 'SET', 'RESET']);
+/** Rights on anything else outlive the schema; so do the attributes of the superuser. */
+const BEYOND_SCHEMA =
+  /\bON\s+(?:DATABASE|FOREIGN|FUNCTION|LANGUAGE|LARGE|PARAMETER|PROCEDURE|ROUTINE|TABLESPACE|TYPE|DOMAIN)\b|information_schema|\bpostgres\b/i;
+
 /** A superuser may delete rows of the catalogs, which no schema restores. */
 const CATALOG = /\bpg_\w/i;
 
 /** What a statement may damage. Whatever is not known to stay inside the schema counts as the server. */
 export function damageOf(statement: Statement): Damage {
   if (!mayChangeDatabase(statement)) return 'none';
-  return SCHEMA_LOCAL.has(statement.command) && !CATALOG.test(statement.sql) ? 'schema' : 'server';
+  if (CATALOG.test(statement.sql)) return 'server';
+  const isOfRights = RIGHTS.has(statement.command) && !BEYOND_SCHEMA.test(statement.sql);
+  return isOfRights || SCHEMA_LOCAL.has(statement.command) ? 'schema' : 'server';
 }
 
 export function worse(left: Damage, right: Damage): Damage {
@@ -36,10 +44,16 @@ export function worse(left: Damage, right: Damage): Damage {
 /** Ends whatever the session left open: a transaction, settings, prepared statements, temporary tables. */
 export const END_SESSION = 'ROLLBACK; RESET SESSION AUTHORIZATION; DISCARD ALL';
 
-export const EMPTY_SCHEMA =
-  'DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC';
+/** The first object id that PostgreSQL gives to what users create. */
+const FIRST_OWN_ID = 16384;
+/** Roles that still own or may do something elsewhere are refused, and then a fresh server is needed. */
+const DROP_ROLES = `DO $$ DECLARE own name; BEGIN
+  FOR own IN SELECT rolname FROM pg_roles WHERE oid >= ${FIRST_OWN_ID} LOOP EXECUTE format('DROP ROLE %I', own); END LOOP;
+END $$`;
+
+export const EMPTY_SCHEMA = `DROP SCHEMA IF EXISTS public CASCADE; ${DROP_ROLES}; CREATE SCHEMA public; GRANT ALL ON SCHEMA public TO PUBLIC`;
 
 /** Counts what a dropped schema would leave behind; more than a fresh server has means a fresh server is needed. */
 export const COUNT_LEFTOVERS = `SELECT (SELECT count(*) FROM pg_authid) + (SELECT count(*) FROM pg_namespace)
   + (SELECT count(*) FROM pg_database) + (SELECT count(*) FROM pg_db_role_setting) + (SELECT count(*) FROM pg_event_trigger)
-  + (SELECT count(*) FROM pg_largeobject_metadata) + (SELECT count(*) FROM pg_extension)`;
+  + (SELECT count(*) FROM pg_largeobject_metadata) + (SELECT count(*) FROM pg_auth_members) + (SELECT count(*) FROM pg_extension)`;

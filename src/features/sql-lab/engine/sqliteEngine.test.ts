@@ -71,6 +71,11 @@ describe('SQLite', () => {
     expect((await fail('SELECT * FROM other.t')).error.message).toBe('no such table: other.t');
   });
 
+  it('shows no table for a constraint that is added', async () => {
+    const { results } = await run('ALTER TABLE books ADD CONSTRAINT positive CHECK (id > 0)');
+    expect(results).toMatchObject([{ command: 'ALTER TABLE', columns: [] }]);
+  });
+
   it('restores the dataset after settings were changed', async () => {
     await run(
       'PRAGMA foreign_keys = OFF; PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; PRAGMA user_version = 7',
@@ -92,5 +97,5 @@ describe('SQLite', () => {
     }
     await engine.reset();
     expect((await run('SELECT COUNT(*) FROM books')).results[0]?.rows).toEqual([[2]]);
-  });
+  }, 60_000);
 });

@@ -8,8 +8,10 @@ import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
 import type { DatabaseState, DatasetImage, Execution, SqlError, SqlValue, StatementResult } from '../core/types';
+import { copyDatabase } from './copyDatabase';
 import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
+import { parameterMisuse } from './parameterMisuse';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
 const MEBIBYTE = 1024 * 1024;
@@ -150,17 +152,20 @@ class SqliteEngine implements SqlEngine {
     return Promise.resolve();
   }
 
-  execute(sql: string, { maxRows = DEFAULT_MAX_ROWS }: ExecuteOptions = {}): Promise<Execution> {
+  execute(sql: string, { maxRows = DEFAULT_MAX_ROWS, parameters }: ExecuteOptions = {}): Promise<Execution> {
     const started = performance.now();
     const results: StatementResult[] = [];
-    for (const [index, statement] of splitStatements(sql, 'sqlite').entries()) {
+    const statements = splitStatements(sql, 'sqlite');
+    const misuse = parameterMisuse(statements, parameters);
+    if (misuse) return Promise.resolve({ ok: false, error: misuse, results, elapsedMs: 0 });
+    for (const [index, statement] of statements.entries()) {
       try {
         const refused = refusal(statement);
         if (refused) {
           const error = { ...refused, statement: index, line: statement.line, offset: statement.start };
           return Promise.resolve({ ok: false, error, results, elapsedMs: performance.now() - started });
         }
-        results.push(this.runStatement(statement, maxRows));
+        results.push(this.runStatement(statement, maxRows, parameters));
       } catch (error) {
         this.hasCrashed ||= isCrash(error);
         return Promise.resolve({
@@ -192,6 +197,18 @@ class SqliteEngine implements SqlEngine {
     return Promise.resolve(file);
   }
 
+  keep(): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (this.hasOpenTransaction()) return Promise.resolve(null);
+    // export() would close the database in use, and temporary tables and attached databases with it.
+    const copy = new this.sqlJs.Database();
+    try {
+      copyDatabase(this.sqlJs, this.database, copy);
+      return Promise.resolve(new Uint8Array(copy.export()));
+    } finally {
+      copy.close();
+    }
+  }
+
   memoryBytes(): number {
     return this.memory().buffer.byteLength;
   }
@@ -209,6 +226,15 @@ class SqliteEngine implements SqlEngine {
   private texts(sql: string, parameters: string[] = []): string[] {
     const [result] = this.database.exec(sql, parameters);
     return (result?.values ?? []).map(([value]) => String(value));
+  }
+
+  private hasOpenTransaction(): boolean {
+    try {
+      this.database.exec('BEGIN; ROLLBACK');
+      return false;
+    } catch {
+      return true;
+    }
   }
 
   private open(): void {
@@ -236,11 +262,17 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
-  private runStatement({ sql, command }: Statement, maxRows: number): StatementResult {
+  private runStatement(
+    { sql, command }: Statement,
+    maxRows: number,
+    parameters: readonly string[] = [],
+  ): StatementResult {
     const collector = new RowCollector(maxRows);
     const prepared = this.database.prepare(sql);
     try {
-      const columns = prepared.getColumnNames();
+      if (parameters.length > 0) prepared.bind([...parameters]);
+      // ALTER TABLE … ADD CONSTRAINT looks for the name with a query of its own, whose column is no answer.
+      const columns = command.startsWith('ALTER') ? [] : prepared.getColumnNames();
       const types = readRows(prepared, collector);
       const rowCount = CHANGING.has(command) ? this.database.getRowsModified() : collector.count;
       return {

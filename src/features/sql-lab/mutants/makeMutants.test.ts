@@ -4,6 +4,7 @@ import { columnsOf } from './operators/operator';
 
 const text = { vi: '', en: '' };
 const columns = columnsOf([
+  { name: 'authors', primaryKey: ['author_id'], columns: [{ name: 'author_id', type: 'integer', description: text }] },
   {
     name: 'books',
     primaryKey: ['id'],
@@ -53,6 +54,63 @@ describe('makeMutants', () => {
       'CREATE TABLE t (a INTEGER NOT NULL REFERENCES books (id), b DATE, PRIMARY KEY (a, b))',
       ['(a INTEGER REFERENCES', '(a INTEGER NOT NULL, b', 'b TEXT', 'PRIMARY KEY (b)', 'b DATE)'],
     ],
+    [
+      "CREATE TABLE t (a VARCHAR(8) NOT NULL UNIQUE, b DECIMAL(10, 2) CHECK (b > 0), c BOOLEAN DEFAULT TRUE, d TEXT DEFAULT 'x')",
+      [
+        '(a VARCHAR(8) UNIQUE,',
+        '(a VARCHAR(8) NOT NULL,',
+        'VARCHAR(7)',
+        'VARCHAR(9)',
+        'b DECIMAL(10, 2),',
+        'b DECIMAL(10, 1)',
+        'b DECIMAL(11, 2)',
+        'b REAL',
+        'b >= 0',
+        'b > 1',
+        'c BOOLEAN DEFAULT FALSE',
+        'c BOOLEAN,',
+        'c BOOLEAN NOT NULL DEFAULT TRUE',
+        "d TEXT DEFAULT 'x' UNIQUE",
+        "DEFAULT 'xx'",
+      ],
+    ],
+    [
+      'CREATE TABLE t (a INTEGER REFERENCES books (id) ON DELETE CASCADE, b INTEGER REFERENCES authors (author_id))',
+      [
+        'REFERENCES "books" (id) ON DELETE SET NULL',
+        'REFERENCES "books" (id) ON DELETE NO ACTION',
+        'REFERENCES "authors" (author_id) ON DELETE CASCADE',
+        'b INTEGER REFERENCES "books" (id)',
+      ],
+    ],
+    ['CREATE TABLE t (a TEXT) STRICT', ['(a TEXT)', 'a INTEGER) STRICT']],
+    [
+      'ALTER TABLE books ADD COLUMN pages INTEGER NOT NULL DEFAULT 0 CHECK (pages >= 0)',
+      ['pages INTEGER DEFAULT 0', 'pages TEXT', 'DEFAULT 1', 'pages > 0', 'NOT NULL DEFAULT 0'],
+    ],
+    [
+      'ALTER TABLE books ADD CONSTRAINT u UNIQUE (title, isbn), DROP COLUMN price',
+      ['UNIQUE (isbn)', 'UNIQUE (title)', 'ALTER TABLE "books" DROP COLUMN price', 'UNIQUE (title, isbn)'],
+    ],
+    [
+      'CREATE UNIQUE INDEX i ON books (title, isbn) WHERE price > 1',
+      ['CREATE INDEX', '(isbn) WHERE', '(title) WHERE', '(title, isbn)', 'price >= 1'],
+    ],
+    ['CREATE INDEX i ON books (title, isbn)', ['CREATE UNIQUE INDEX', '(isbn, title)', '(title)']],
+    [
+      'CREATE VIEW v (a, b) AS SELECT title, price FROM books WHERE price > 1 WITH CHECK OPTION',
+      ['("b", "a")', 'price >= 1', 'WHERE price > 1', 'SELECT DISTINCT'],
+    ],
+    [
+      'INSERT INTO books (id, title) VALUES (1, isbn) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
+      ['(title, id)', 'DO NOTHING', 'VALUES (1,isbn)', 'SET title = "books".title'],
+    ],
+    ['UPDATE books SET price = 1, title = isbn', ['SET price = isbn, title = 1']],
+    [
+      'GRANT SELECT, UPDATE (title, price) ON books TO cashier; GRANT cashier TO clerk',
+      ['GRANT SELECT ON', '(title) ON', 'UPDATE ON', ', DELETE ON', 'GRANT ALL', 'TO PUBLIC'],
+    ],
+    ['REVOKE SELECT, DELETE ON books FROM cashier', ['REVOKE DELETE ON', 'REVOKE ALL', 'FROM PUBLIC']],
   ])('of %s', (sql, parts) => {
     const mutants = mutantsOf(sql);
     for (const part of parts)
@@ -85,6 +143,15 @@ describe('makeMutants', () => {
   it('adds no DISTINCT where the key is returned, and none in EXISTS', () => {
     const sql = 'SELECT id, title FROM books b WHERE EXISTS (SELECT 1 FROM books c WHERE c.id = b.id)';
     expect(mutantsOf(sql).filter((mutant) => mutant.includes('DISTINCT'))).toEqual([]);
+  });
+
+  it('leaves alone what changes nothing', () => {
+    expect(mutantsOf('ALTER TABLE books RENAME COLUMN price TO cost')).toEqual([]);
+    expect(mutantsOf('CREATE TABLE t (a INTEGER NOT NULL PRIMARY KEY)')).toEqual([
+      'CREATE TABLE "t" (a INTEGER NOT NULL)',
+      'CREATE TABLE "t" (a TEXT NOT NULL PRIMARY KEY)',
+      'CREATE TABLE "t" (a REAL NOT NULL PRIMARY KEY)',
+    ]);
   });
 
   it('drops a statement of several', () => {

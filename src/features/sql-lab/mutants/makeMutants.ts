@@ -1,4 +1,5 @@
 import { splitStatements } from '../core/splitStatements';
+import type { EngineName } from '../core/types';
 import { OPERATORS } from './operators';
 import type { Columns } from './operators/operator';
 import { parseStatement, placesOf, printStatement, replaceAt, type TreeNode } from './syntaxTree';
@@ -13,6 +14,8 @@ interface Rules {
   readonly columns: Columns;
   /** Whether the order of the rows is compared. */
   readonly isOrdered: boolean;
+  /** Whose text it is: only PostgreSQL has code between dollar signs. */
+  readonly engine?: EngineName;
 }
 
 function mutantsOf(statement: TreeNode, rules: Rules): Mutant[] {
@@ -39,7 +42,8 @@ export function printedSolution(sql: string): string {
  * @throws the parser's message, with the statement, where it cannot read the solution
  */
 export function makeMutants(sql: string, rules: Rules): Mutant[] {
-  const statements = splitStatements(sql, 'sqlite').map((statement) => parseStatement(statement.sql));
+  const { engine = 'sqlite' } = rules;
+  const statements = splitStatements(sql, engine).map((statement) => parseStatement(statement.sql));
   const texts = statements.map(printStatement);
   const whole = (parts: readonly string[]) => parts.join(';\n');
   const mutants = [

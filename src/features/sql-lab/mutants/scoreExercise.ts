@@ -37,9 +37,9 @@ export async function exerciseMutants(
   columns: Columns,
   runner: GradeRunner,
 ): Promise<readonly Mutant[]> {
-  const { compare, dataset, setup, solutions } = exercise;
+  const { compare, dataset, engine = 'sqlite', setup, solutions } = exercise;
   const isOrdered = compare.kind === 'result' && compare.order === true;
-  const made = solutions.flatMap(({ sql }) => makeMutants(sql, { columns, isOrdered }));
+  const made = solutions.flatMap(({ sql }) => makeMutants(sql, { columns, isOrdered, engine }));
   const unique = [...new Map(made.map((mutant) => [mutant.sql, mutant])).values()];
   if (compare.kind === 'state') return unique;
   const { execution } = await runner.run(dataset, solutions[0]?.sql ?? '', {

@@ -19,16 +19,32 @@ export interface Place {
 const DIALECT = { database: 'postgresql' };
 const parser = new parserModule.Parser();
 
+/** Statements that the parser does not know, and that hold nothing to make another mistake of. */
+const UNREAD =
+  /^(?:ALTER\s+TABLE\s+\S+\s+RENAME\s+COLUMN|SAVEPOINT|RELEASE|ROLLBACK\s+TO|ALTER\s+TABLE\s+\S+\s+ENABLE\s+ROW|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TRIGGER|FUNCTION|PROCEDURE|ROLE|POLICY)|(?:GRANT|REVOKE)(?![^]*\bON\b))\b/i;
+
+/** What SQLite says behind the last bracket of CREATE TABLE. */
+const OPTIONS = /(^CREATE\s+TABLE\b.*\))\s*((?:STRICT|WITHOUT\s+ROWID)(?:\s*,\s*(?:STRICT|WITHOUT\s+ROWID))?)\s*$/is;
+
+/** The parser hands the names of a view's columns over as nodes, and prints them as texts. */
+function withColumnNames(tree: TreeNode): TreeNode {
+  if (tree.keyword !== 'view' || !isList(tree.columns)) return tree;
+  return { ...tree, columns: nodesIn(tree.columns).map(({ value }) => value) };
+}
+
 /**
- * The syntax tree of one statement.
+ * The syntax tree of one statement; a trigger or a renamed column is one node that holds the statement as it is.
  *
  * @throws the parser's message for a statement that it cannot read
  */
 export function parseStatement(sql: string): TreeNode {
-  const tree = parser.astify(sql, DIALECT) as unknown as TreeNode | readonly TreeNode[];
+  if (UNREAD.test(sql)) return { type: 'unread', sql };
+  const [, table = sql, options] = OPTIONS.exec(sql) ?? [];
+  const tree = parser.astify(table, DIALECT) as unknown as TreeNode | readonly TreeNode[];
   const [first] = Array.isArray(tree) ? (tree as readonly TreeNode[]) : [tree as TreeNode];
   if (!first) throw new Error(`There is no statement in "${sql}".`);
-  return regrouped(first) as TreeNode;
+  const read = withColumnNames(regrouped(first) as TreeNode);
+  return options === undefined ? read : { ...read, options: options.toUpperCase() };
 }
 
 const PRECEDENCE: readonly string[] = ['OR', 'AND'];
@@ -69,7 +85,9 @@ function regrouped(tree: Tree): Tree {
 
 /** A syntax tree as SQL, in one line. */
 export function printStatement(tree: TreeNode): string {
-  return parser.sqlify(tree as unknown as Parameters<typeof parser.sqlify>[0], DIALECT);
+  if (tree.type === 'unread' && typeof tree.sql === 'string') return tree.sql;
+  const printed = parser.sqlify(tree as unknown as Parameters<typeof parser.sqlify>[0], DIALECT);
+  return typeof tree.options === 'string' && tree.type === 'create' ? `${printed} ${tree.options}` : printed;
 }
 
 export function isNode(tree: Tree): tree is TreeNode {

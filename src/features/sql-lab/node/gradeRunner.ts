@@ -1,5 +1,6 @@
 import type { DatasetImage, EngineName } from '../core/types';
 import type { GradeRunner } from '../core/grade';
+import { runProbes } from '../core/runProbes';
 import { isPureRead, splitStatements } from '../core/splitStatements';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
@@ -33,8 +34,8 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
   };
   return {
     engine,
-    async run(dataset, sql, { setup, withState }) {
-      const keyOf = (text: string): string => JSON.stringify([dataset, setup, withState, text]);
+    async run(dataset, sql, { setup, withState, probes = [] }) {
+      const keyOf = (text: string): string => JSON.stringify([dataset, setup, withState, probes, text]);
       const before = known.get(keyOf(sql));
       if (before) return before;
       const running = await engineOf(dataset);
@@ -48,7 +49,9 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       for (const text of others.filter((other) => !known.has(keyOf(other))))
         known.set(keyOf(text), { execution: await running.execute(text) });
       const execution = await running.execute(sql);
-      const outcome = { execution, ...(withState && { state: await running.readState() }) };
+      const state = withState ? await running.readState() : undefined;
+      const tried = execution.ok ? await runProbes(probes, (text) => running.execute(text)) : [];
+      const outcome = { execution, ...(state && { state }), probes: tried };
       if (readers) known.set(keyOf(sql), outcome);
       return outcome;
     },

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { engineDifference } from '../core/compareEngines';
-import type { SqlFence } from '../core/fenceMeta';
+import { FenceProblem, type SqlFence } from '../core/fenceMeta';
 import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
 import { changingWord } from '../core/nondeterminism';
-import { explainStatement, readPlan } from '../core/queryPlan';
+import { planInTurn } from '../core/measureWays';
+import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
 import { isPureRead, splitStatements } from '../core/splitStatements';
+import { parseTimedQueries, type PlannedWay, type TimedQueries } from '../core/timedQueries';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlError } from '../core/types';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
 import { withWatchdog } from './watchdog';
 
-type RunFence = Extract<SqlFence, { kind: 'run' | 'plan' }>;
-
 /** A fence of a page, and the line it begins at. */
 export interface PageFence {
-  readonly fence: RunFence;
+  readonly fence: SqlFence;
   readonly code: string;
   readonly line: number;
 }
@@ -67,6 +67,34 @@ function outcomeProblem(page: PageFence, { engine, error }: EngineOutcome, mayDi
   }
 }
 
+function timedQueriesOf({ code, line }: PageFence): TimedQueries {
+  try {
+    return parseTimedQueries(code);
+  } catch (error) {
+    throw error instanceof FenceProblem ? new PageProblem(line, error.message) : error;
+  }
+}
+
+async function planWays(
+  engine: SqlEngine,
+  { setup, ways }: TimedQueries,
+  { line }: PageFence,
+): Promise<(readonly PlanNode[])[]> {
+  const codes = ways.map(({ code }) => code);
+  const planned = await planInTurn(setup, codes, engine.name, async (sql, { restore, ...options }) => {
+    if (restore) await engine.reset();
+    return { execution: await engine.execute(sql, options) };
+  });
+  const system = NAMES[engine.name];
+  if (!planned.ok) {
+    const place = planned.way === undefined ? 'the setup' : `way "${ways[planned.way]?.label ?? ''}"`;
+    throw new PageProblem(line, `${system}: ${planned.error.message}, in ${place}`);
+  }
+  if (planned.sameness !== 'same')
+    throw new PageProblem(line, `the ways do not answer the same on ${system}, or more rows than are compared`);
+  return planned.ways.map(({ plan }) => plan);
+}
+
 /**
  * Runs the fences of one page. Each fence gets a restored database and the texts of the blocks before it that
  * left traces, exactly as the browser does it, so what a page prints is what Run answers.
@@ -81,6 +109,7 @@ class PageRun {
   async run(page: PageFence, dataset: string): Promise<LabBlock> {
     const { fence, code } = page;
     this.checkDeterminism(page);
+    if (fence.kind === 'timed') return this.runTimed(page, dataset);
     const id = this.idOf(dataset, code);
     const names = fence.engine ? [fence.engine] : ENGINE_NAMES;
     const setup: Partial<Record<EngineName, readonly SetupStep[]>> = {};
@@ -104,6 +133,35 @@ class PageRun {
       agreed,
       setup,
       ...(fence.varies && { varies: true }),
+    };
+  }
+
+  /** Plans the ways of a timed fence and checks that they answer the same; times are the reader's. */
+  private async runTimed(page: PageFence, dataset: string): Promise<LabBlock> {
+    const { fence, code } = page;
+    const engineNames = fence.engine ? [fence.engine] : ENGINE_NAMES;
+    const queries = timedQueriesOf(page);
+    const plans = queries.ways.map((): Partial<Record<EngineName, readonly PlanNode[]>> => ({}));
+    for (const name of engineNames) {
+      const engine = await sharedEngine(name);
+      await engine.init(this.imageOf(dataset));
+      const planned = await planWays(engine, queries, page);
+      plans.forEach((found, index) => (found[name] = planned[index] ?? []));
+    }
+    return {
+      // Names of ways are translated, and what the reader wrote is kept under the id.
+      id: this.idOf(dataset, JSON.stringify([queries.setup, queries.ways.map((way) => way.code)])),
+      kind: 'timed',
+      code,
+      dataset,
+      engines: engineNames,
+      outcomes: [],
+      agreed: false,
+      setup: {},
+      timed: {
+        ...queries,
+        ways: queries.ways.map((way, index): PlannedWay => ({ ...way, plans: plans[index] ?? {} })),
+      },
     };
   }
 

@@ -81,7 +81,8 @@ async function addDataset(collector: Collector, dataset: Dataset, downloadable: 
   const image = (engine: EngineName) =>
     collector.add(`${id}-${engine}`, 'json', JSON.stringify({ id, scripts: { [engine]: scripts[engine] } }));
   const images = { sqlite: image('sqlite'), postgres: image('postgres') };
-  if (!downloadable || dataset.tables.length === 0) return { images };
+  const isGenerated = dataset.tables.some(({ generated }) => generated);
+  if (!downloadable || isGenerated || dataset.tables.length === 0) return { images };
   const script = (dialect: Dialect) => collector.addDownload(`${id}-${dialect}.sql`, downloadScript(dataset, dialect));
   return {
     images,

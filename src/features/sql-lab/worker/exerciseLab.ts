@@ -2,7 +2,8 @@ import { lastQuery } from '../core/lastQuery';
 import type { SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import { stateChanges, type TableChange } from '../core/stateChanges';
-import { Grader, lastResult, UngradedAnswer, type Grade } from '../core/grade';
+import { Grader, UngradedAnswer, type Grade } from '../core/grade';
+import { lastResult } from '../core/lastResult';
 import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
 import type { EngineName, SqlError, StatementResult } from '../core/types';
 import { fetchKept } from './labFiles';
@@ -56,10 +57,16 @@ export async function gradeInPage(page: ExercisePage, engine: EngineName, sql: s
   return grader.grade(sql);
 }
 
+/** A statement that is tried after an answer, and whether it must be refused then. */
+export interface Probe {
+  readonly sql: string;
+  readonly isRefused: boolean;
+}
+
 /** What a right answer comes to: the rows that it returns, or what it changes in the tables. */
 export type Expected =
   | { readonly kind: 'result'; readonly result: StatementResult }
-  | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly string[] }
+  | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly Probe[] }
   /** The engine does not run. */
   | { readonly kind: 'failed'; readonly error: SqlError };
 
@@ -68,11 +75,12 @@ const setupOf = ({ setup }: { readonly setup?: string }): string[] => (setup ===
 async function expectedState(exercise: SqlExercise, engine: EngineName, sql: string): Promise<Expected> {
   const options = { setup: setupOf(exercise), withState: true };
   const before = await runInPage(engine, exercise.dataset, '', options);
-  const after = await runInPage(engine, exercise.dataset, sql, options);
+  const tried = exercise.compare.kind === 'state' ? (exercise.compare.probes ?? []) : [];
+  const after = await runInPage(engine, exercise.dataset, sql, { ...options, probes: tried });
   const failed = [before, after].find(({ execution }) => !execution.ok)?.execution;
   if (failed?.ok === false) return { kind: 'failed', error: failed.error };
   if (!before.state || !after.state) throw new Error('The tables could not be read.');
-  const probes = exercise.compare.kind === 'state' ? (exercise.compare.probes ?? []) : [];
+  const probes = tried.map((text, index): Probe => ({ sql: text, isRefused: after.probes?.[index]?.ok === false }));
   return { kind: 'state', changes: stateChanges(before.state, after.state), probes };
 }
 

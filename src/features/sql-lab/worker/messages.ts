@@ -17,9 +17,15 @@ export type WorkerRequest =
   | { readonly type: 'start'; readonly files: EngineFiles; readonly dataset: DatasetImage }
   | { readonly type: 'load'; readonly dataset: DatasetImage }
   | { readonly type: 'reset' }
-  | { readonly type: 'execute'; readonly sql: string; readonly maxRows?: number }
+  | {
+      readonly type: 'execute';
+      readonly sql: string;
+      readonly maxRows?: number;
+      readonly parameters?: readonly string[];
+    }
   | { readonly type: 'readState' }
-  | { readonly type: 'export' };
+  | { readonly type: 'export' }
+  | { readonly type: 'keep' };
 
 /** The answer to each request, by its type. */
 export interface WorkerAnswers {
@@ -29,6 +35,7 @@ export interface WorkerAnswers {
   readonly execute: { readonly execution: Execution; readonly memoryBytes: number; readonly isUsable: boolean };
   readonly readState: DatabaseState;
   readonly export: Uint8Array<ArrayBuffer> | null;
+  readonly keep: Uint8Array<ArrayBuffer> | null;
 }
 
 export type WorkerReply =

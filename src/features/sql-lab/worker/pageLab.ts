@@ -1,9 +1,11 @@
 import assets from '@generated/sql-assets/default/assets.json';
 import type { DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
+import { isPureRead, splitStatements } from '../core/splitStatements';
+import { measureWays, type Measurement } from '../core/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
-import type { DatasetSource, DownloadProgress, ExportAnswer, RunAnswer, RunOptions } from './sqlClient';
+import type { DatasetSource, DownloadProgress, ExportAnswer, KeepAnswer, RunAnswer, RunOptions } from './sqlClient';
 
 /** Rows of an answer that are compared; a right answer never has so many. */
 const GRADED_ROWS = 10_000;
@@ -23,6 +25,20 @@ export function runInPage(engine: EngineName, dataset: string, sql: string, opti
   return browserClient(assets, engine).run(browserDataset(assets, dataset, engine), sql, options);
 }
 
+/** Measures the ways of a `timed` fence on a fresh copy of a dataset, with the engine for itself. */
+export function measureInPage(
+  engine: EngineName,
+  dataset: string,
+  setup: string,
+  codes: readonly string[],
+): Promise<Measurement> {
+  return browserClient(assets, engine).session(browserDataset(assets, dataset, engine), (run) =>
+    measureWays(setup, codes, engine, (sql, { restore = false, ...options }) =>
+      run(sql, { ...options, keep: !restore }),
+    ),
+  );
+}
+
 /** A database of the reader's own: a dataset of the site or a file, and tables made of files. */
 export interface OwnDatabase {
   /** Another one for every database that is to be loaded anew. */
@@ -31,12 +47,20 @@ export interface OwnDatabase {
   readonly file?: Uint8Array | undefined;
   /** Scripts that are run on it first. */
   readonly scripts: readonly string[];
+  /** What engines have kept of it, scripts and all: they go on from that. */
+  readonly kept?: Readonly<Partial<Record<EngineName, Uint8Array<ArrayBuffer>>>>;
 }
 
-function ownSource(engine: EngineName, { id, dataset, file, scripts }: OwnDatabase): DatasetSource {
+function ownSource(engine: EngineName, { id, dataset, file, scripts, kept = {} }: OwnDatabase): DatasetSource {
   return {
     id,
     async load() {
+      if (kept[engine])
+        return {
+          id,
+          scripts: {},
+          ...(engine === 'sqlite' ? { sqliteFile: kept.sqlite } : { postgresFolder: kept.postgres }),
+        };
       const base = file ? undefined : await browserDataset(assets, dataset, engine).load();
       const script = [base?.scripts[engine] ?? '', ...scripts].join('\n');
       return { id, sqliteFile: file, scripts: { [engine]: script } };
@@ -52,6 +76,16 @@ export function runOnOwn(
   options: RunOptions = {},
 ): Promise<RunAnswer> {
   return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true });
+}
+
+/** Whether a text may have changed more than its answer shows; in doubt, yes. */
+export function mayHaveChanged(engine: EngineName, sql: string): boolean {
+  return splitStatements(sql, engine).some((statement) => !isPureRead(statement));
+}
+
+/** What can be kept of the reader's own database. */
+export function keepOwn(engine: EngineName, database: OwnDatabase): Promise<KeepAnswer> {
+  return browserClient(assets, engine).keep(ownSource(engine, database));
 }
 
 /** The reader's own database as an SQLite file. */

@@ -42,14 +42,16 @@ export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
         await running().reset();
         return null;
       case 'execute': {
-        const { sql, maxRows } = request;
-        const execution = await running().execute(sql, maxRows === undefined ? {} : { maxRows });
+        const { sql, type: _, ...options } = request;
+        const execution = await running().execute(sql, options);
         return { execution, memoryBytes: running().memoryBytes(), isUsable: running().isUsable() };
       }
       case 'readState':
         return running().readState();
       case 'export':
         return running().exportFile();
+      case 'keep':
+        return running().keep();
     }
   };
   let queue = Promise.resolve();

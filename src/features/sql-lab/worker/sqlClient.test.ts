@@ -150,6 +150,17 @@ describe('createSqlClient', () => {
     expect(await count()).toEqual([2, undefined]);
   });
 
+  it('hands out what can be kept, and never loads a database for it', async () => {
+    const { client } = await setUp();
+    expect(await client.keep(shop)).toBe('gone');
+    await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });
+    const kept = await client.keep(shop);
+    expect(typeof kept === 'object' && kept.bytes.length).toBeGreaterThan(0);
+    await client.run(shop, 'BEGIN', { keep: true });
+    expect(await client.keep(shop)).toBe('transaction');
+    expect(await client.keep({ ...shop, id: 'another' })).toBe('gone');
+  });
+
   it('hands out the database as a file that can be opened again', async () => {
     const { client } = await setUp();
     await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });

@@ -1,4 +1,5 @@
 import { downloadError } from '../core/fetchFailure';
+import { runProbes } from '../core/runProbes';
 import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } from '../core/types';
 import { ClientFailure, Connection, WrongPack, type WorkerLike } from './connection';
 import type { EngineFiles, KeptFiles } from './messages';
@@ -44,13 +45,18 @@ export interface RunOptions {
   readonly setup?: readonly string[];
   readonly timeoutMs?: number;
   readonly maxRows?: number;
+  /** Values for the placeholders of the text, which is one statement then. */
+  readonly parameters?: readonly string[];
   /** Also reads every table afterwards. */
   readonly withState?: boolean;
+  /** Statements to try afterwards, each on the database as the text has left it. */
+  readonly probes?: readonly string[];
 }
 
 export interface RunAnswer {
   readonly execution: Execution;
   readonly state?: DatabaseState;
+  readonly probes?: readonly Execution[];
   /** The engine had to be replaced: what was changed since the dataset was loaded is gone. */
   readonly isRestored?: boolean;
 }
@@ -59,6 +65,15 @@ export interface RunAnswer {
 export type ExportAnswer =
   { readonly file: Uint8Array<ArrayBuffer> | null } | { readonly error: SqlError; readonly isRestored: boolean };
 
+/**
+ * What can be kept of a database. Nothing, where the engine no longer holds it: it would have to be loaded first,
+ * and then there is nothing to keep.
+ */
+export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | 'transaction' | 'gone';
+
+/** Runs a text within a session, as `run` of the client does. */
+export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
+
 /** An engine in a worker of its own that can be ended at any time; it starts with the first run. */
 export interface SqlClient {
   readonly engine: EngineName;
@@ -66,8 +81,12 @@ export interface SqlClient {
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
   /** Restores the dataset, runs the setup, runs the text. Never throws: whatever happens is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
+  /** Gives a work the engine for itself: no other run comes between those that it makes with what it is given. */
+  session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T>;
   /** The database as it stands, as a file; null where the engine has no such format. */
   exportFile(dataset: DatasetSource): Promise<ExportAnswer>;
+  /** What can be kept of the database as it stands; never loads it. */
+  keep(dataset: DatasetSource): Promise<KeepAnswer>;
   /** Ends the statement that is running; its run answers with an error of kind `stopped`. */
   stop(): void;
   /** Calls back while the engine's files are fetched. */
@@ -117,19 +136,25 @@ class Client implements SqlClient {
   }
 
   run(dataset: DatasetSource, sql: string, options: RunOptions = {}): Promise<RunAnswer> {
-    return this.inTurn(async () => {
-      const started = performance.now();
-      try {
-        return await this.runOn(await this.connected(dataset), sql, options);
-      } catch (failure) {
-        const { error, isRestored } = this.failureOf(failure);
-        return { execution: failed(error, performance.now() - started), isRestored };
-      } finally {
-        if (this.current?.ended) this.forget();
-        // The next run should not have to wait for the worker that this one cost.
-        if (!this.current && this.kept) void this.start(dataset);
-      }
-    });
+    return this.inTurn(() => this.runNow(dataset, sql, options));
+  }
+
+  session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T> {
+    return this.inTurn(() => work((sql, options = {}) => this.runNow(dataset, sql, options)));
+  }
+
+  private async runNow(dataset: DatasetSource, sql: string, options: RunOptions): Promise<RunAnswer> {
+    const started = performance.now();
+    try {
+      return await this.runOn(await this.connected(dataset), sql, options);
+    } catch (failure) {
+      const { error, isRestored } = this.failureOf(failure);
+      return { execution: failed(error, performance.now() - started), isRestored };
+    } finally {
+      if (this.current?.ended) this.forget();
+      // The next run should not have to wait for the worker that this one cost.
+      if (!this.current && this.kept) void this.start(dataset);
+    }
   }
 
   exportFile(dataset: DatasetSource): Promise<ExportAnswer> {
@@ -139,6 +164,20 @@ class Client implements SqlClient {
         return { file: await connection.ask({ type: 'export' }) };
       } catch (failure) {
         return this.failureOf(failure);
+      }
+    });
+  }
+
+  keep({ id }: DatasetSource): Promise<KeepAnswer> {
+    return this.inTurn(async () => {
+      const connection = this.current;
+      if (!connection || connection.ended || connection.dataset !== id) return 'gone';
+      try {
+        const bytes = await connection.ask({ type: 'keep' });
+        return bytes ? { bytes } : 'transaction';
+      } catch (failure) {
+        this.failureOf(failure);
+        return 'gone';
       }
     });
   }
@@ -165,19 +204,33 @@ class Client implements SqlClient {
   private async runOn(
     connection: Connection,
     sql: string,
-    { keep, setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, withState }: RunOptions,
+    { keep, setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, parameters, withState, probes = [] }: RunOptions,
   ): Promise<RunAnswer> {
     if (!keep) await connection.ask({ type: 'reset' });
     for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 });
-    const { execution, memoryBytes, isUsable } = await connection.ask(
-      { type: 'execute', sql, ...(maxRows !== undefined && { maxRows }) },
-      { timeoutMs },
-    );
+    const execute = (text: string, values?: readonly string[]) =>
+      connection.ask(
+        {
+          type: 'execute',
+          sql: text,
+          ...(maxRows !== undefined && { maxRows }),
+          ...(values && { parameters: values }),
+        },
+        { timeoutMs },
+      );
+    const { execution, memoryBytes, isUsable } = await execute(sql, parameters);
     const state = withState && isUsable ? await connection.ask({ type: 'readState' }) : undefined;
+    const tried =
+      execution.ok && isUsable ? await runProbes(probes, async (text) => (await execute(text)).execution) : [];
     const isBroken = !execution.ok && execution.error.kind === 'engine';
     const isRestored = isBroken || !isUsable || memoryBytes > this.environment.maxMemoryBytes;
     if (isRestored) connection.end({ kind: 'engine', message: 'Replaced' });
-    return { execution, ...(state && { state }), ...(isRestored && { isRestored }) };
+    return {
+      execution,
+      ...(state && { state }),
+      ...(tried.length > 0 && { probes: tried }),
+      ...(isRestored && { isRestored }),
+    };
   }
 
   /** A worker whose engine runs and holds the dataset. */

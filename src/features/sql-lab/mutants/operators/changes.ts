@@ -1,8 +1,8 @@
-import { isNode, nodesIn, withoutOne, type TreeNode } from '../syntaxTree';
-import type { Operator } from './operator';
-import { upper } from './readTree';
+import { isNode, nodesIn, withoutOne, type Tree, type TreeNode } from '../syntaxTree';
+import type { Change, Operator } from './operator';
+import { columnName, upper } from './readTree';
 
-/** Rows, assignments, columns and constraints left out of statements that change something. */
+/** Rows and assignments left out of statements that change rows. */
 const droppedChanges: Operator = ({ node }) => {
   const rows = isNode(node.values) ? nodesIn(node.values.values) : [];
   const set = nodesIn(node.set);
@@ -19,57 +19,56 @@ const droppedChanges: Operator = ({ node }) => {
   ];
 };
 
-const droppedDefinitions: Operator = ({ node }) => {
-  const definitions = nodesIn(node.create_definitions);
-  return definitions.length > 1
-    ? withoutOne(definitions).map((rest, index) => ({
-        what: `definition ${index + 1} of CREATE TABLE dropped`,
-        node: { ...node, create_definitions: rest },
-      }))
-    : [];
-};
+/** The items of a list with each pair of neighbours swapped. */
+export function swappedPairs<T>(list: readonly T[]): T[][] {
+  return list.slice(1).map((later, index) => {
+    const swapped = [...list];
+    swapped[index + 1] = list[index] as T;
+    swapped[index] = later;
+    return swapped;
+  });
+}
 
-const COLUMN_CONSTRAINTS = ['nullable', 'unique', 'primary_key', 'check', 'default_val', 'reference_definition'];
-
-const OTHER_TYPES: Readonly<Record<string, string>> = { INTEGER: 'TEXT', INT: 'TEXT', TEXT: 'INTEGER', DATE: 'TEXT' };
-
-const weakerColumns: Operator = ({ node }) => {
-  if (node.resource === 'constraint') {
-    const columns = nodesIn(node.definition);
-    if (columns.length < 2) return [];
-    return withoutOne(columns).map((definition) => ({
-      what: 'a column of a key dropped',
-      node: { ...node, definition },
-    }));
-  }
-  if (node.resource !== 'column' || !isNode(node.definition)) return [];
-  const { definition } = node;
-  const other = OTHER_TYPES[upper(definition.dataType)];
+/** Values that go into each other's columns: in the list of INSERT, and in two assignments of UPDATE. */
+const swappedTargets: Operator = ({ node }) => {
+  const columns = node.type === 'insert' ? nodesIn(node.columns) : [];
+  const set = nodesIn(node.set);
   return [
-    ...COLUMN_CONSTRAINTS.filter((key) => node[key]).map((key) => {
-      const rest = Object.fromEntries(Object.entries(node).filter(([name]) => name !== key));
-      return { what: `${key.replace('_', ' ')} dropped`, node: rest };
+    ...swappedPairs(columns).map((swapped) => ({
+      what: 'two columns of INSERT swapped',
+      node: { ...node, columns: swapped },
+    })),
+    ...set.slice(1).map((later, index): Change => {
+      const before = set[index];
+      const swapped = set.map((item): Tree => {
+        if (item === later) return { ...item, value: before?.value };
+        return item === before ? { ...item, value: later.value } : item;
+      });
+      return { what: 'the values of two assignments swapped', node: { ...node, set: swapped } };
     }),
-    ...(other
-      ? [
-          {
-            what: `${upper(definition.dataType)} → ${other}`,
-            node: { ...node, definition: { ...definition, dataType: other } },
-          },
-        ]
-      : []),
   ];
 };
 
-const droppedActions: Operator = ({ node }) => {
-  const actions = nodesIn(node.on_action);
-  return actions.length > 0
-    ? withoutOne(actions).map((on_action) => ({
-        what: 'an action of a foreign key dropped',
-        node: { ...node, on_action },
-      }))
-    : [];
+/** INSERT without what it does on a conflict, or with nothing done where rows should be updated. */
+const otherConflicts: Operator = ({ node }) => {
+  const { conflict } = node;
+  if (node.type !== 'insert' || !isNode(conflict)) return [];
+  const action = isNode(conflict.action) ? conflict.action : {};
+  const updates = isNode(action.expr) && action.expr.type === 'update';
+  const nothing = { ...conflict, action: { ...action, expr: { type: 'origin', value: 'nothing' } } };
+  return [
+    { what: 'ON CONFLICT dropped', node: { ...node, conflict: null } },
+    ...(updates ? [{ what: 'DO UPDATE → DO NOTHING', node: { ...node, conflict: nothing } }] : []),
+  ];
 };
 
-/** Mistakes in statements that change rows or tables. */
-export const CHANGES: readonly Operator[] = [droppedChanges, droppedDefinitions, weakerColumns, droppedActions];
+/** `excluded.stock`, the row that was to be inserted, taken for the stored one. */
+const otherExcluded: Operator = ({ node, above }) => {
+  if (node.type !== 'column_ref' || upper(node.table) !== 'EXCLUDED') return [];
+  const insert = above.find(({ type }) => type === 'insert');
+  const table = nodesIn(insert?.table)[0]?.table;
+  return [{ what: `excluded.${columnName(node)} → the stored value`, node: { ...node, table } }];
+};
+
+/** Mistakes in INSERT, UPDATE and DELETE. */
+export const CHANGES: readonly Operator[] = [droppedChanges, swappedTargets, otherConflicts, otherExcluded];

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { ScrollableTable } from '@site/src/components/ScrollableTable';
+import { useRowCount } from '../useRowCount';
+import type { Outcome, ProbeVerdict } from '../core/injection';
+import styles from './styles.module.css';
+
+function Came({ outcome }: { outcome: Outcome }): ReactNode {
+  const rows = useRowCount();
+  if ('refusal' in outcome) return <code lang="en">{outcome.refusal}</code>;
+  if (outcome.error) return <code lang="en">{outcome.error.message}</code>;
+  return rows(outcome.results.at(-1)?.rowCount ?? 0);
+}
+
+/** What a cure made of each input that it is judged by. */
+export function CureTable({ verdicts }: { verdicts: readonly ProbeVerdict[] }): ReactNode {
+  return (
+    <ScrollableTable className={styles.cures}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="sqlLab.InjectionLab.input" description="Column: an input of the program">
+              Đầu vào
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="sqlLab.InjectionLab.came" description="Column: what came back for an input">
+              Trả về
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate id="sqlLab.InjectionLab.wanted" description="Column: whether that is what the shop wants">
+              Đúng ý nhà sách?
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map(({ inputs, outcome, isRight }, index) => (
+          <tr key={index}>
+            <td>
+              {inputs.map((input, place) => (
+                <code key={place} className={styles.probe}>
+                  {input}
+                </code>
+              ))}
+            </td>
+            <td>
+              <Came outcome={outcome} />
+            </td>
+            <td className={isRight ? styles.right : styles.wrong}>
+              {isRight ? (
+                <Translate id="sqlLab.InjectionLab.yes" description="Cell: the answer is what the shop wants">
+                  ✓ đúng
+                </Translate>
+              ) : (
+                <Translate id="sqlLab.InjectionLab.no" description="Cell: the answer is not what the shop wants">
+                  ✗ sai
+                </Translate>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  );
+}

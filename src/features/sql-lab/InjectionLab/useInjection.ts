@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { downloadError } from '../core/fetchFailure';
+import {
+  classify,
+  engineFailure,
+  giveInput,
+  reachesGoal,
+  tryCure,
+  type Outcome,
+  type Prediction,
+  type ProbeVerdict,
+  type RunText,
+} from '../core/injection';
+import type { InjectionProgram, ProgramVersion } from '../core/injectionPrograms';
+import { loadPageLab } from '../worker/loadLab';
+
+const DATASET = 'nha_sach';
+
+/** What a program made of an input. */
+export interface Given {
+  readonly inputs: readonly string[];
+  readonly outcome: Outcome;
+}
+
+export interface Cured extends Given {
+  readonly version: ProgramVersion['id'];
+  /** What the reader expected, and what came. */
+  readonly expected?: Prediction | undefined;
+  readonly came: Prediction;
+}
+
+interface Judged {
+  readonly version: ProgramVersion['id'];
+  readonly verdicts: readonly ProbeVerdict[];
+}
+
+export interface Solved {
+  readonly attack: boolean;
+  readonly prediction: boolean;
+  readonly cure: boolean;
+}
+
+const runInLab: RunText = async (sql, options) => {
+  const { runInPage } = await loadPageLab();
+  return (await runInPage('sqlite', DATASET, sql, options)).execution;
+};
+
+/** The state of a lab: what each version has made of the reader's input, and which tasks are solved. */
+export function useInjection(program: InjectionProgram, example: { readonly first: Given; readonly second: Cured }) {
+  const [joined] = program.versions;
+  const [first, setFirst] = useState<Given>(example.first);
+  const [second, setSecond] = useState<Cured | undefined>(example.second);
+  const [judged, setJudged] = useState<Judged>();
+  const [isBusy, setBusy] = useState(false);
+  const [isNew, setNew] = useState(false);
+  /** The input of the first program's answer is an attack that gives away what it must not. */
+  const [leaks, setLeaks] = useState(false);
+  const [solved, setSolved] = useState<Solved>({ attack: false, prediction: false, cure: false });
+  const newest = useRef(0);
+
+  /** Does the newest of what is asked; where the engine cannot be had, the answer says why. */
+  const ask = async <T>(work: () => Promise<T>, done: (answer: T) => void, failed: (outcome: Outcome) => void) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setBusy(true);
+    try {
+      const answer = await work();
+      if (mine === newest.current) done(answer);
+    } catch (error) {
+      if (mine === newest.current) failed({ results: [], error: downloadError(error) });
+    } finally {
+      if (mine === newest.current) setBusy(false);
+    }
+  };
+
+  const attack = (inputs: readonly string[]) =>
+    ask(
+      async () => {
+        const outcome = await giveInput(joined, inputs, runInLab);
+        const hasLeaked = !engineFailure(outcome) && (await reachesGoal(program, inputs, outcome, runInLab));
+        return { outcome, hasLeaked };
+      },
+      ({ outcome, hasLeaked }) => {
+        setFirst({ inputs, outcome });
+        setSecond(undefined);
+        setNew(true);
+        setLeaks(hasLeaked);
+        if (hasLeaked) setSolved((now) => ({ ...now, attack: true }));
+      },
+      (outcome) => {
+        setFirst({ inputs, outcome });
+        setSecond(undefined);
+        setLeaks(false);
+      },
+    );
+
+  const tryVersion = (version: ProgramVersion, expected: Prediction | undefined) => {
+    const { inputs } = first;
+    return ask(
+      () => giveInput(version, inputs, runInLab),
+      (outcome) => {
+        const came = classify(first.outcome, outcome);
+        setSecond({ inputs, outcome, version: version.id, expected, came });
+        setNew(true);
+        if (expected === came && leaks) setSolved((now) => ({ ...now, prediction: true }));
+      },
+      (outcome) => setSecond({ inputs, outcome, version: version.id, came: 'error' }),
+    );
+  };
+
+  const judge = (version: ProgramVersion) =>
+    ask(
+      () => tryCure(program, version, runInLab),
+      (verdicts) => {
+        setJudged({ version: version.id, verdicts });
+        const fails = verdicts.some(({ outcome, isRight }) => !isRight || engineFailure(outcome));
+        if (!fails) setSolved((now) => ({ ...now, cure: true }));
+      },
+      (outcome) => setSecond({ inputs: first.inputs, outcome, version: version.id, came: 'error' }),
+    );
+
+  const prepare = () => {
+    // A failure shows when the reader presses a button.
+    loadPageLab()
+      .then(({ warmUp }) => warmUp('sqlite', DATASET))
+      .catch(() => undefined);
+  };
+
+  return { first, second, judged, isBusy, isNew, solved, attack, tryVersion, judge, prepare };
+}

@@ -1,0 +1,8 @@
+import { island } from '@site/src/components/island';
+import type { SqlErrorMessagesProps } from './View';
+
+export const SqlErrorMessages = island<SqlErrorMessagesProps>(
+  'SqlErrorMessages',
+  async () => (await import('./View')).SqlErrorMessages,
+  { isStatic: true },
+);

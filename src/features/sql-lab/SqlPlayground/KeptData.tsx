@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useByteText } from '../../offline/useByteText';
+import { StartAgainDialog } from './StartAgainDialog';
+import type { Kept, KeepTrouble, OwnDatabaseState, PutAside } from './useOwnDatabase';
+import styles from './styles.module.css';
+
+interface Props {
+  own: OwnDatabaseState;
+  /** The name of the dataset that the lab starts again from. */
+  datasetName: string;
+  /** Saves the database as a file; undefined where the engine that runs has nothing to save. */
+  onSave: (() => void) | undefined;
+}
+
+/** What is kept of the data on this device, with its size, why it is not, and the ways to be rid of it. */
+export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const { kept, isKeeping, trouble, putAside, hasPrevious } = own;
+  return (
+    <>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.plainButton}
+          onClick={() => (own.isChanged ? setAsking(true) : own.restore())}
+        >
+          <Translate id="sqlLab.DataBar.restore" description="Button: the data as they were loaded">
+            Khôi phục dữ liệu
+          </Translate>
+        </button>
+        {trouble === 'otherTab' && (
+          <>
+            <button type="button" className={styles.plainButton} onClick={own.takeTheirs}>
+              <Translate id="sqlLab.KeptData.takeTheirs" description="Button: the data that another tab has kept">
+                Lấy dữ liệu của tab kia
+              </Translate>
+            </button>
+            <button type="button" className={styles.plainButton} onClick={() => void own.keepMine()}>
+              <Translate id="sqlLab.KeptData.keepMine" description="Button: write over what another tab has kept">
+                Lưu đè bằng dữ liệu của tab này
+              </Translate>
+            </button>
+          </>
+        )}
+        {hasPrevious && (
+          <button type="button" className={styles.plainButton} onClick={own.takePrevious}>
+            <Translate id="sqlLab.KeptData.takePrevious" description="Button: the data before a file was opened">
+              Lấy lại dữ liệu trước khi mở tệp
+            </Translate>
+          </button>
+        )}
+      </div>
+      <div role="status" className={styles.notice}>
+        {putAside && <PutAsideNotice reason={putAside} />} {trouble && <Trouble trouble={trouble} />}{' '}
+        {isKeeping ? (
+          <Translate id="sqlLab.KeptData.keeping" description="Changed data are about to be kept on the device">
+            Đang lưu thay đổi…
+          </Translate>
+        ) : (
+          kept && <KeptNotice kept={kept} />
+        )}
+      </div>
+      {isAsking && (
+        <StartAgainDialog
+          datasetName={datasetName}
+          bytes={kept?.bytes}
+          hasFiles={own.files.length > 0}
+          onSave={onSave}
+          onRestore={own.restore}
+          onStartAgain={own.startAgain}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function KeptNotice({ kept: { bytes, savedAt } }: { kept: Kept }): ReactNode {
+  const size = useByteText();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const time = new Intl.DateTimeFormat(currentLocale, { dateStyle: 'short', timeStyle: 'short' }).format(savedAt);
+  return (
+    <Translate
+      id="sqlLab.KeptData.kept"
+      description="The changed data are kept on the device; the size is for example 160 kB"
+      values={{ size: size(bytes), time }}
+    >
+      {'Dữ liệu bạn đã đổi được lưu trên máy này: {size}, lúc {time}.'}
+    </Translate>
+  );
+}
+
+function PutAsideNotice({ reason }: { reason: PutAside }): ReactNode {
+  return reason === 'newer' ? (
+    <Translate id="sqlLab.KeptData.newer" description="The kept data are of a newer edition of the site">
+      Dữ liệu đã lưu thuộc một bản mới hơn của trang, nên bản này không đọc được. Nó được cất riêng trên máy này; phòng
+      thí nghiệm bắt đầu lại từ dữ liệu gốc.
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.KeptData.damaged" description="The kept data cannot be read">
+      Dữ liệu đã lưu bị hỏng nên không mở được. Bản hỏng được cất riêng trên máy này; phòng thí nghiệm bắt đầu lại từ dữ
+      liệu gốc.
+    </Translate>
+  );
+}
+
+function Trouble({ trouble }: { trouble: KeepTrouble }): ReactNode {
+  switch (trouble) {
+    case 'transaction':
+      return (
+        <Translate id="sqlLab.KeptData.transaction" description="Changes that are not committed cannot be kept">
+          Một giao dịch đang mở: thay đổi của nó chỉ được lưu sau khi bạn COMMIT.
+        </Translate>
+      );
+    case 'otherTab':
+      return (
+        <Translate id="sqlLab.KeptData.otherTab" description="Another tab has changed what is kept">
+          Một tab khác đã đổi dữ liệu được lưu. Tab này chưa lưu đè gì; bạn hãy chọn giữ dữ liệu của tab nào.
+        </Translate>
+      );
+    case 'full':
+      return (
+        <Translate id="sqlLab.KeptData.full" description="No room is left on the device for the changed data">
+          Máy hết chỗ nên chưa lưu được thay đổi mới nhất. Bạn vẫn dùng tiếp được; muốn giữ, hãy lưu thành tệp trước khi
+          rời trang.
+        </Translate>
+      );
+    case 'blocked':
+      return (
+        <Translate id="sqlLab.KeptData.blocked" description="The browser lets the page keep nothing">
+          Trình duyệt không cho trang này lưu dữ liệu. Bạn vẫn dùng tiếp được; muốn giữ, hãy lưu thành tệp trước khi rời
+          trang.
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,167 @@
+import { useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { LabButton } from '../../code-lab/LabButton';
+import type { LabBlock } from '../core/labBlock';
+import type { EngineName } from '../core/types';
+import { EngineSwitch } from '../SqlLab/EngineSwitch';
+import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
+import { RunCaption } from '../SqlLab/RunCaption';
+import { Toggle } from '../SqlLab/Toggle';
+import lab from '../SqlLab/styles.module.css';
+import { SqlErrorBox } from '../SqlErrorBox';
+import { SYSTEM_NAMES } from '../systemNames';
+import type { SqlRun } from '../useEngineRun';
+import { Times } from './Times';
+import { useMeasurement } from './useMeasurement';
+import { Way } from './Way';
+import { wayKeys } from './wayKeys';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Its `id`, which is there before it. */
+  readonly id: string;
+  readonly block: LabBlock;
+}
+
+/** A `sql timed` fence: two or three ways of asking for the same rows, their plans, and the times measured here. */
+export function SqlTimed({ id, block }: Props): ReactNode {
+  const { engines, timed } = block;
+  const ways = timed?.ways ?? [];
+  const originals = ways.map(({ code }) => code);
+  const keys = wayKeys(id);
+  const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
+  const [isSchemaOpen, setSchemaOpen] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  // Another number draws the editors anew, with the page's own texts.
+  const [edition, setEdition] = useState(0);
+  const texts = useRef(originals);
+  const { run, measured, start, stop, clear } = useMeasurement(block);
+
+  const measure = (consent?: boolean) => void start(texts.current, engine, consent);
+  const keepText = (index: number, text: string) => {
+    texts.current = texts.current.map((other, position) => (position === index ? text : other));
+    setChanged(texts.current.some((other, position) => other !== originals[position]));
+  };
+  const reset = () => {
+    for (const key of keys) createStorageSlot(key).del();
+    texts.current = originals;
+    setChanged(false);
+    setEdition(edition + 1);
+    clear();
+  };
+  const resetLabel = translate({
+    id: 'sqlLab.SqlLab.reset',
+    message: 'Khôi phục',
+    description: 'Button: bring back the SQL and the answer of the page',
+  });
+  const outcome = run.phase === 'running' ? undefined : measured;
+  const error = run.phase === 'done' && run.execution?.ok === false ? run.execution.error : undefined;
+  const failure = outcome?.measurement.ok === false ? outcome.measurement : undefined;
+  // Where the lab itself could not be had, what was measured before says nothing.
+  const measurement = outcome?.measurement.ok && !error ? outcome.measurement : undefined;
+
+  return (
+    <div
+      className={lab.block}
+      role="group"
+      aria-label={translate({
+        id: 'sqlLab.SqlTimed.block',
+        message: 'So sánh thời gian của các câu truy vấn',
+        description: 'Name of a block: several ways of one query whose times the reader measures',
+      })}
+    >
+      {timed?.setup && (
+        <div className={styles.setup}>
+          <p className={styles.note}>
+            <Translate id="sqlLab.SqlTimed.setup" description="Before SQL that runs before the measuring">
+              Chạy trước khi đo, không tính vào thời gian:
+            </Translate>
+          </p>
+          <pre className={styles.code}>
+            <code>{timed.setup}</code>
+          </pre>
+        </div>
+      )}
+      <div className={styles.ways}>
+        {ways.map((way, index) => (
+          <Way
+            key={`${edition} ${index}`}
+            way={way}
+            storageKey={keys[index] ?? ''}
+            engine={outcome?.engine ?? engine}
+            dataset={block.dataset}
+            plan={measurement?.ways[index]?.plan}
+            failure={error && failure?.way === index ? failure : undefined}
+            onText={(text) => keepText(index, text)}
+            onSubmit={() => measure()}
+          />
+        ))}
+      </div>
+      <div className={lab.bar}>
+        {run.phase === 'running' ? (
+          <LabButton kind="stop" onClick={stop}>
+            <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">
+              Dừng
+            </Translate>
+          </LabButton>
+        ) : (
+          <LabButton kind="run" onClick={() => measure()}>
+            <Translate id="sqlLab.SqlTimed.measure" description="Button: measure the times of the queries">
+              Đo
+            </Translate>
+          </LabButton>
+        )}
+        {(isChanged || run.phase !== 'idle') && (
+          <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
+        )}
+        <span className={lab.caption} role="status">
+          <Caption run={run} onConsent={() => measure(true)} />
+        </span>
+        <span className={lab.tools}>
+          {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
+          <Toggle isOpen={isSchemaOpen} onToggle={setSchemaOpen}>
+            <Translate id="sqlLab.SqlLab.schema" description="Button: show or hide the tables of the dataset">
+              Lược đồ
+            </Translate>
+          </Toggle>
+        </span>
+      </div>
+      {isSchemaOpen && <LateSchemaPanel dataset={block.dataset} engine={engine} sql={originals.join('\n')} />}
+      {error && failure?.way === undefined && (
+        <SqlErrorBox error={error} text={failure?.text ?? ''} engine={run.engine} isNew />
+      )}
+      {measurement && <Times labels={ways.map(({ label }) => label)} measurement={measurement} />}
+    </div>
+  );
+}
+
+/** What is known of the times: nothing before the reader measures them. */
+function Caption({ run, onConsent }: { run: SqlRun; onConsent: () => void }): ReactNode {
+  if (run.phase === 'asking' || (run.phase === 'running' && run.progress))
+    return <RunCaption run={run} onConsent={onConsent} />;
+  const engine = SYSTEM_NAMES[run.engine];
+  if (run.phase === 'idle')
+    return (
+      <span className={styles.press}>
+        <Translate id="sqlLab.SqlTimed.press" description="Before the times are measured">
+          Kế hoạch tính khi dựng trang; bấm Đo để có thời gian trên máy bạn
+        </Translate>
+      </span>
+    );
+  if (run.phase === 'running')
+    return (
+      <Translate id="sqlLab.SqlTimed.running" description="Status while times are measured" values={{ engine }}>
+        {'Đang đo trên {engine}…'}
+      </Translate>
+    );
+  return run.execution?.ok ? (
+    <Translate id="sqlLab.SqlTimed.done" description="Status after measuring" values={{ engine }}>
+      {'Bạn vừa đo trên {engine}'}
+    </Translate>
+  ) : (
+    <Translate id="sqlLab.SqlTimed.failed" description="Status after measuring that failed" values={{ engine }}>
+      {'Bạn vừa đo trên {engine}: có lỗi'}
+    </Translate>
+  );
+}

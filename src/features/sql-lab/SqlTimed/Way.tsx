@@ -1,0 +1,85 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { PlanNode } from '../core/queryPlan';
+import type { PlannedWay } from '../core/timedQueries';
+import type { EngineName, SqlError } from '../core/types';
+import { QueryPlan } from '../QueryPlan';
+import { SqlEditor } from '../SqlEditor';
+import { SqlErrorBox } from '../SqlErrorBox';
+import { SYSTEM_NAMES } from '../systemNames';
+import { useRememberedText } from '../useRememberedText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly way: PlannedWay;
+  /** Where the reader's text is kept. */
+  readonly storageKey: string;
+  readonly engine: EngineName;
+  readonly dataset: string;
+  /** What the last measuring has found of it; until then, the plans of the build are shown. */
+  readonly plan?: readonly PlanNode[] | undefined;
+  readonly failure?: { readonly error: SqlError; readonly text: string } | undefined;
+  readonly onText: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** One way of a timed block: its name, its SQL, which can be changed, and its plan. */
+export function Way({
+  way: { label, code, plans },
+  storageKey,
+  engine,
+  dataset,
+  plan,
+  failure,
+  onText,
+  onSubmit,
+}: Props): ReactNode {
+  const labelId = useId();
+  const { editor, text, remember } = useRememberedText(storageKey, code);
+
+  useEffect(() => {
+    onText(text);
+    // The function is another one at each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+
+  // The build's plans are those of its own text.
+  const ofBuild = text === code ? (Object.entries(plans) as [EngineName, readonly PlanNode[]][]) : [];
+  const shown = plan ? [[engine, plan] as const] : ofBuild;
+  return (
+    <div className={styles.way} role="group" aria-labelledby={labelId}>
+      <p className={styles.name} id={labelId}>
+        {label}
+      </p>
+      <SqlEditor
+        ref={editor}
+        initial={code}
+        engine={engine}
+        dataset={dataset}
+        error={failure?.error}
+        label={translate(
+          {
+            id: 'sqlLab.SqlTimed.code',
+            message: 'Câu lệnh của cách “{name}”, sửa được; Ctrl+Enter để đo',
+            description: 'Name of the field with the SQL of one of several ways that are measured',
+          },
+          { name: label },
+        )}
+        onChange={remember}
+        onSubmit={onSubmit}
+      />
+      {failure ? (
+        <SqlErrorBox error={failure.error} text={failure.text} engine={engine} isNew />
+      ) : (
+        <div className={styles.plans}>
+          {shown.map(([name, steps]) => (
+            <div key={name} className={styles.plan} role="group" aria-label={SYSTEM_NAMES[name]}>
+              <p className={styles.system}>{SYSTEM_NAMES[name]}</p>
+              <QueryPlan steps={steps} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

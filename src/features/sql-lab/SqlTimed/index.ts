@@ -1,0 +1,8 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { island } from '@site/src/components/island';
+import { wayKeys } from './wayKeys';
+
+export const SqlTimed = island('SqlTimed', async () => (await import('./View')).SqlTimed, {
+  // A text that the reader has kept takes the place of the page's.
+  isQuiet: ({ id }) => wayKeys(id ?? '').every((key) => createStorageSlot(key).get() === null),
+});

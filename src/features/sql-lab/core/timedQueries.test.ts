@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseTimedQueries, wayParts } from './timedQueries';
+
+describe('parseTimedQueries', () => {
+  it('reads the setup and the ways, whose names may hold anything', () => {
+    expect(
+      parseTimedQueries('-- setup\nANALYZE;\n\n-- way: a: b\nSELECT 1;\n--way:c\n-- a comment\nSELECT 1;'),
+    ).toEqual({
+      setup: 'ANALYZE;',
+      ways: [
+        { label: 'a: b', code: 'SELECT 1;' },
+        { label: 'c', code: '-- a comment\nSELECT 1;' },
+      ],
+    });
+  });
+
+  it.each([
+    ['one way', '-- way: a\nSELECT 1'],
+    ['no way', 'SELECT 1'],
+    ['four ways', ['a', 'b', 'c', 'd'].map((name) => `-- way: ${name}\nSELECT 1;`).join('\n')],
+    ['a setup after a way', '-- way: a\nSELECT 1;\n-- setup\nANALYZE;\n-- way: b\nSELECT 1;'],
+  ])('refuses %s', (_, code) => {
+    expect(() => parseTimedQueries(code)).toThrow(/-- (?:way|setup)/);
+  });
+});
+
+describe('wayParts', () => {
+  it('times from the first query on, and keeps the lines and offsets of the text', () => {
+    const code = 'CREATE INDEX i ON t (a);\nSELECT 1;\nSELECT 2;';
+    const { before, timed, ...rest } = wayParts(code, 'sqlite');
+    expect(before.trim()).toBe('CREATE INDEX i ON t (a);');
+    expect(timed.indexOf('SELECT 1')).toBe(code.indexOf('SELECT 1'));
+    expect(timed.split('\n')).toHaveLength(3);
+    expect(rest).toEqual({ count: 2, last: 'SELECT 2', isRepeatable: true, isMeasurable: true });
+  });
+
+  it('knows what changes the database, and a text without any query', () => {
+    expect(wayParts('UPDATE t SET a = 1', 'sqlite').isRepeatable).toBe(false);
+    expect(wayParts('ANALYZE;', 'sqlite')).toMatchObject({ before: '', count: 1, last: '' });
+    expect(wayParts('-- nothing', 'sqlite')).toMatchObject({ before: '', count: 0, last: '' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { compareWays, median, ratios, runsOfSample, type WayAnswer } from './timing';
+import type { SqlRow } from './types';
+
+function answer(rows: readonly SqlRow[], isOrdered = false, rowCount = rows.length): WayAnswer {
+  return { isOrdered, results: [{ command: 'SELECT', columns: ['a'], rows, rowCount }] };
+}
+
+describe('median', () => {
+  it('is the middle, or half way between the two in the middle', () => {
+    expect(median([9, 1, 100])).toBe(9);
+    expect(median([4, 1, 2, 100])).toBe(3);
+    expect(median([5])).toBe(5);
+  });
+
+  it('is not moved by one sample in which the machine did something else', () => {
+    expect(median([2, 2, 2, 2, 900])).toBe(2);
+  });
+});
+
+describe('ratios', () => {
+  it('compares with the fastest, wherever it stands', () => {
+    expect(ratios([6, 2, 4])).toEqual([3, 1, 2]);
+  });
+
+  it('does not divide by a time that the clock could not tell from nothing', () => {
+    expect(ratios([0, 0])).toEqual([1, 1]);
+    expect(ratios([1, 0])).toEqual([1000, 1]);
+  });
+});
+
+describe('runsOfSample', () => {
+  it('runs a fast text often enough for a coarse clock, and a slow one once', () => {
+    expect(runsOfSample(1, 0.5, 1)).toBe(40);
+    expect(runsOfSample(16, 4, 1)).toBe(80);
+    expect(runsOfSample(1, 1_500, 1)).toBe(1);
+  });
+
+  it('keeps the text short, also where the clock says nothing', () => {
+    expect(runsOfSample(16, 0, 1)).toBe(400);
+    expect(runsOfSample(16, 0.1, 100)).toBe(4);
+    expect(runsOfSample(1, 0, 1_000)).toBe(1);
+  });
+});
+
+describe('compareWays', () => {
+  it('compares in order only where both ways ask for one', () => {
+    expect(compareWays(answer([[1], [2]]), answer([[2], [1]]))).toBe('same');
+    expect(compareWays(answer([[1], [2]], true), answer([[2], [1]]))).toBe('same');
+    expect(compareWays(answer([[1], [2]], true), answer([[2], [1]], true))).toBe('different');
+  });
+
+  it('counts duplicates and sees other values', () => {
+    expect(compareWays(answer([[1], [1], [2]]), answer([[1], [2], [2]]))).toBe('different');
+    expect(compareWays(answer([[1]]), answer([[null]]))).toBe('different');
+    expect(compareWays(answer([[1]]), answer([[1], [1]]))).toBe('different');
+  });
+
+  it('puts the rows of several statements together', () => {
+    const [first, second] = [answer([[1]]), answer([[2]])];
+    const many = { isOrdered: false, results: [...first.results, ...second.results] };
+    expect(compareWays(many, answer([[1], [2]], true))).toBe('same');
+    expect(compareWays(many, answer([[1], [3]], true))).toBe('different');
+  });
+
+  it('compares changes by the number of rows that they changed', () => {
+    const change = (rowCount: number): WayAnswer => ({
+      isOrdered: false,
+      results: [{ command: 'UPDATE', columns: [], rows: [], rowCount }],
+    });
+    expect(compareWays(change(3), change(3))).toBe('same');
+    expect(compareWays(change(3), change(4))).toBe('different');
+  });
+
+  it('promises only the number of rows where not all were kept', () => {
+    expect(compareWays(answer([[1]], false, 5_000), answer([[2]], false, 5_000))).toBe('sameCount');
+    expect(compareWays(answer([[1]], true, 5_000), answer([[2]], true, 5_000))).toBe('different');
+    expect(compareWays(answer([[1]], false, 5_000), answer([[1]], false, 5_001))).toBe('different');
+  });
+});

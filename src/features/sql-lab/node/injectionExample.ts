@@ -1,0 +1,22 @@
+import { imageOfDataset } from '../../../../courses/sql/datasets';
+import { giveInput, type Outcome, type RunText } from '../core/injection';
+import { exampleInputs, type InjectionProgram } from '../core/injectionPrograms';
+import type { SqlEngine } from '../engine/SqlEngine';
+import { openSqlite } from './openEngines';
+
+const MAX_ROWS = 10;
+
+let opened: Promise<SqlEngine> | undefined;
+
+/** What the program that joins strings, and the first cure, make of the example. */
+export async function injectionExample(program: InjectionProgram): Promise<{ first: Outcome; second: Outcome }> {
+  opened ??= openSqlite();
+  const engine = await opened;
+  const run: RunText = async (sql, { parameters }) => {
+    await engine.init(imageOfDataset('nha_sach'));
+    return engine.execute(sql, { maxRows: MAX_ROWS, ...(parameters && { parameters }) });
+  };
+  const [joined, cure] = program.versions;
+  const inputs = exampleInputs(program);
+  return { first: await giveInput(joined, inputs, run), second: await giveInput(cure, inputs, run) };
+}

@@ -1,4 +1,5 @@
 import type { CourseOutline, OutlineLesson } from '../../src/features/progress/core/course';
+import { SQL_SKILLS } from './skills';
 
 function day(number: number, name: string, vi: string, en: string): OutlineLesson {
   return { file: `${String(number).padStart(2, '0')}-${name}`, kind: 'day', number, title: { vi, en } };
@@ -8,6 +9,7 @@ function day(number: number, name: string, vi: string, en: string): OutlineLesso
 export const SQL_OUTLINE: CourseOutline = {
   id: 'sql',
   folder: 'database/learn-sql-in-30-days',
+  skills: SQL_SKILLS,
   lessons: [
     day(1, 'intro-to-sql-and-dbms', 'Giới thiệu SQL và hệ quản trị CSDL', 'Introduction to SQL and DBMSs'),
     day(

@@ -341,7 +341,7 @@ export const DAY_02: readonly SqlExercise[] = [
       kind: 'state',
       columnTypes: true,
       probes: [
-        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29'), (1, 35, '2025-06-29'), (2, 1, '2025-06-29'); CREATE TABLE gifts (customer_id INTEGER, book_id INTEGER, FOREIGN KEY (customer_id, book_id) REFERENCES wishlist); INSERT INTO gifts (customer_id, book_id) VALUES (1, 1)",
+        "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29'), (1, 35, '2025-06-29'), (20, 1, '2025-06-29'); CREATE TABLE gifts (customer_id INTEGER, book_id INTEGER, FOREIGN KEY (customer_id, book_id) REFERENCES wishlist); INSERT INTO gifts (customer_id, book_id) VALUES (1, 1)",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 1, '2025-06-29'), (1, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (35, 1, '2025-06-30')",
         "INSERT INTO wishlist (customer_id, book_id, added_on) VALUES (1, 99, '2025-06-30')",

@@ -29,13 +29,36 @@ import { DAY_19_A } from './day-19-a';
 import { DAY_19_B } from './day-19-b';
 import { DAY_20_A } from './day-20-a';
 import { DAY_20_B } from './day-20-b';
-import { DAY_21 } from './day-21';
+import { DAY_21_A } from './day-21-a';
+import { DAY_21_B } from './day-21-b';
+import { DAY_22_A } from './day-22-a';
+import { DAY_22_B } from './day-22-b';
+import { DAY_23_A } from './day-23-a';
+import { DAY_23_B } from './day-23-b';
+import { DAY_24_A } from './day-24-a';
+import { DAY_24_B } from './day-24-b';
+import { DAY_25_A } from './day-25-a';
+import { DAY_25_B } from './day-25-b';
+import { DAY_26_A } from './day-26-a';
+import { DAY_26_B } from './day-26-b';
+import { DAY_27_A } from './day-27-a';
+import { DAY_27_B } from './day-27-b';
+import { DAY_28_A } from './day-28-a';
+import { DAY_28_B } from './day-28-b';
+import { DAY_29_A } from './day-29-a';
+import { DAY_29_B } from './day-29-b';
+import { DAY_30_A } from './day-30-a';
+import { DAY_30_B } from './day-30-b';
 import { REVIEW_01_A } from './review-01-a';
 import { REVIEW_01_B } from './review-01-b';
 import { REVIEW_02_A } from './review-02-a';
 import { REVIEW_02_B } from './review-02-b';
 import { REVIEW_02_C } from './review-02-c';
 import { REVIEW_02_D } from './review-02-d';
+import { REVIEW_03_A } from './review-03-a';
+import { REVIEW_03_B } from './review-03-b';
+import { REVIEW_03_C } from './review-03-c';
+import { REVIEW_03_D } from './review-03-d';
 
 /** Every exercise of the course, in its order. */
 export const EXERCISES: readonly SqlExercise[] = [
@@ -75,7 +98,30 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...REVIEW_02_B,
   ...REVIEW_02_C,
   ...REVIEW_02_D,
-  ...DAY_21,
+  ...DAY_21_A,
+  ...DAY_21_B,
+  ...DAY_22_A,
+  ...DAY_22_B,
+  ...DAY_23_A,
+  ...DAY_23_B,
+  ...DAY_24_A,
+  ...DAY_24_B,
+  ...DAY_25_A,
+  ...DAY_25_B,
+  ...DAY_26_A,
+  ...DAY_26_B,
+  ...DAY_27_A,
+  ...DAY_27_B,
+  ...DAY_28_A,
+  ...DAY_28_B,
+  ...DAY_29_A,
+  ...DAY_29_B,
+  ...DAY_30_A,
+  ...DAY_30_B,
+  ...REVIEW_03_A,
+  ...REVIEW_03_B,
+  ...REVIEW_03_C,
+  ...REVIEW_03_D,
 ];
 
 /** The exercise of an id; the error says where exercises are written. */

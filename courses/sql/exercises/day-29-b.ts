@@ -1,0 +1,182 @@
+import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+
+/** A condition with arithmetic, and what the customers with many orders mean for an index. */
+export const DAY_29_B: readonly SqlExercise[] = [
+  {
+    id: 'sql-29-04',
+    dataset: 'nha_sach',
+    setup: 'CREATE INDEX books_by_price ON books (price); CREATE INDEX items_by_book ON order_items (book_id);',
+    prompt: {
+      vi: 'Nhà sách định giảm giá 10% (giá mới là `price * 9 / 10`). Truy vấn dưới đây lấy những đầu sách có giá mới từ 225.000 đồng trở lên và chưa từng có trong đơn nào, nhưng vừa quét bảng, vừa đếm mọi dòng của đơn. Có chỉ mục trên `books (price)` và trên `order_items (book_id)`. Hãy viết lại để kết quả không đổi và kế hoạch trên SQLite không quét bảng nào. Trả về `book_id` và `price`, không cần sắp xếp.',
+      en: 'The shop plans a discount of 10% (the new price is `price * 9 / 10`). The query below gets the books whose new price is 225,000 đồng or more and that are in no order, but it scans the table and counts all lines of orders. There are indexes on `books (price)` and on `order_items (book_id)`. Rewrite it so that the result stays the same and the plan on SQLite scans no table. Return `book_id` and `price` in any order.',
+    },
+    starter:
+      'SELECT b.book_id, b.price\nFROM books AS b\nWHERE b.price * 9 / 10 >= 225000\n  AND (SELECT COUNT(*) FROM order_items AS i WHERE i.book_id + 0 = b.book_id) = 0;',
+    hints: [
+      {
+        vi: 'Giá cũ bao nhiêu thì giá mới đúng bằng 225.000 đồng?',
+        en: 'Which old price gives a new price of exactly 225,000 đồng?',
+      },
+      {
+        vi: '`i.book_id + 0` cũng là một phép tính trên cột. Và "không có hàng nào" không cần đếm.',
+        en: '`i.book_id + 0` is arithmetic on a column, too. And "no rows" needs no count.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT b.book_id, b.price\nFROM books AS b\nWHERE b.price >= 250000\n  AND NOT EXISTS (SELECT 1 FROM order_items AS i WHERE i.book_id = b.book_id);',
+      },
+      {
+        sql: 'SELECT b.book_id, b.price\nFROM books AS b\nLEFT JOIN order_items AS i ON i.book_id = b.book_id\nWHERE b.price >= 250000 AND i.book_id IS NULL;',
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT b.book_id, b.price FROM books b WHERE b.price * 9 / 10 >= 225000 AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.book_id = b.book_id)',
+        mark: 'price \\* 9 / 10',
+        engine: 'sqlite',
+        message: {
+          vi: 'Kết quả đúng, nhưng `books` vẫn bị quét: cột `price` chưa đứng một mình.',
+          en: 'The result is right, but `books` is still scanned: the column `price` does not stand alone.',
+        },
+      },
+      {
+        sql: 'SELECT b.book_id, b.price FROM books b WHERE b.price > 250000 AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.book_id = b.book_id)',
+        mark: 'price > 250000',
+        certain: true,
+        message: {
+          vi: 'Giá cũ 250.000 đồng có giá mới đúng 225.000 đồng, nên đầu sách đó phải có mặt.',
+          en: 'An old price of 250,000 đồng gives a new price of exactly 225,000 đồng, so that book belongs to the result.',
+        },
+      },
+      {
+        sql: 'SELECT b.book_id, b.price FROM books b WHERE b.price >= 225000 AND NOT EXISTS (SELECT 1 FROM order_items i WHERE i.book_id = b.book_id)',
+        mark: 'price >= 225000',
+        message: {
+          vi: '225.000 đồng là giá sau khi giảm. Hãy đổi về giá cũ.',
+          en: '225,000 đồng is the price after the discount. Turn it into the old price.',
+        },
+      },
+      {
+        sql: 'SELECT b.book_id, b.price FROM books b WHERE b.price >= 250000 AND EXISTS (SELECT 1 FROM order_items i WHERE i.book_id = b.book_id)',
+        mark: '(?<!not )exists',
+        message: {
+          vi: 'Truy vấn đang giữ những đầu sách đã có trong đơn. Đề cần những đầu sách chưa có.',
+          en: 'The query keeps the books that are in an order. The task asks for those that are in none.',
+        },
+      },
+    ],
+    compare: { kind: 'result', searches: true },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một đầu sách có giá ngay dưới ranh giới và chưa từng được đặt.',
+          en: 'One book has a price right below the boundary and has never been ordered.',
+        },
+        sql: 'DELETE FROM order_items WHERE book_id = 6; UPDATE books SET price = 249999 WHERE book_id = 6;',
+      },
+    ],
+  },
+  {
+    id: 'sql-29-05',
+    dataset: 'orders_big',
+    prompt: {
+      vi: 'Chỉ mục trên `customer_id` giúp nhiều hay ít còn tùy khách: với khách có rất nhiều đơn, mỗi lần tìm vẫn phải đọc rất nhiều đơn. Hãy điều tra bảng `orders_big`. Khách nào có nhiều hơn 30 lần số đơn trung bình của một khách? Số trung bình là tổng số đơn chia cho số khách khác nhau có trong `orders_big`. Trả về `customer_id`, `order_count` và `percent` (phần trăm trên tổng số đơn, làm tròn hai chữ số sau dấu phẩy), không cần sắp xếp.',
+      en: 'How much an index on `customer_id` helps depends on the customer: for one with very many orders each search still reads very many of them. Investigate the table `orders_big`. Which customers have more than 30 times the average number of orders of a customer? The average is the number of orders divided by the number of different customers in `orders_big`. Return `customer_id`, `order_count` and `percent` (of all orders, rounded to two decimals) in any order.',
+    },
+    starter:
+      'SELECT customer_id, COUNT(*) AS order_count\nFROM orders_big\nGROUP BY customer_id\nORDER BY order_count DESC\nLIMIT 10;',
+    hints: [
+      {
+        vi: 'Hãy tìm hai con số trước: tổng số đơn, và số khách khác nhau.',
+        en: 'Find two numbers first: how many orders there are, and how many different customers.',
+      },
+      {
+        vi: 'Số trung bình phải được tính trong truy vấn: dữ liệu ẩn có số khác. Hãy cẩn thận với phép chia nguyên.',
+        en: 'The average has to be computed in the query: the hidden data have other numbers. Beware of whole-number division.',
+      },
+    ],
+    solutions: [
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count,\n       ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent\nFROM orders_big\nGROUP BY customer_id\nHAVING COUNT(*) > 30.0 * (SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big);',
+      },
+      {
+        sql: 'WITH counted AS (\n  SELECT customer_id, COUNT(*) AS order_count\n  FROM orders_big\n  GROUP BY customer_id\n),\nshared AS (\n  SELECT customer_id, order_count,\n         AVG(order_count) OVER () AS average,\n         SUM(order_count) OVER () AS total\n  FROM counted\n)\nSELECT customer_id, order_count, ROUND(100.0 * order_count / total, 2) AS percent\nFROM shared\nWHERE order_count > 30 * average;',
+        note: {
+          vi: 'Cách này đọc bảng một lần: đếm theo khách, rồi tính trung bình bằng hàm cửa sổ.',
+          en: 'Reads the table once: counts by customer, then takes the average by a window function.',
+        },
+      },
+    ],
+    wrong: [
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / 100000, 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 600',
+        mark: '> 600',
+        message: {
+          vi: '600 chỉ đúng với dữ liệu bạn đang thấy. Hãy tính số trung bình trong truy vấn.',
+          en: '600 is right for the data that you see only. Compute the average in the query.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count, ROUND(100 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big)',
+        mark: 'round \\( 100 \\*',
+        message: {
+          vi: 'Phép chia đang là phép chia nguyên, nên phần lẻ của phần trăm bị mất. Hãy nhân với 100.0.',
+          en: 'The division is a whole-number one, so the fraction of the percentage is lost. Multiply by 100.0.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(*) FROM customers_big)',
+        mark: 'from customers_big',
+        message: {
+          vi: 'Đề chia cho số khách có trong `orders_big`, không phải số khách của bảng `customers_big`.',
+          en: 'The task divides by the number of customers in `orders_big`, not in the table `customers_big`.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count, ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id ORDER BY order_count DESC LIMIT 10',
+        mark: 'limit',
+        message: {
+          vi: 'Mười khách nhiều đơn nhất không phải là mọi khách vượt ngưỡng: hãy so sánh với 30 lần số trung bình.',
+          en: 'The ten customers with the most orders are not those above the limit: compare with 30 times the average.',
+        },
+      },
+      {
+        sql: 'SELECT customer_id, COUNT(*) AS order_count, ROUND(1.0 * COUNT(*) / (SELECT COUNT(*) FROM orders_big), 2) AS percent FROM orders_big GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT COUNT(*) FROM orders_big) / (SELECT COUNT(DISTINCT customer_id) FROM orders_big)',
+        mark: 'round \\( 1\\.0 \\*',
+        message: {
+          vi: 'Đó là tỉ lệ. Phần trăm là tỉ lệ nhân 100.',
+          en: 'That is a fraction. A percentage is the fraction times 100.',
+        },
+      },
+    ],
+    compare: { kind: 'result' },
+    hidden: [
+      {
+        about: {
+          vi: 'Có một khách vừa đủ 30 lần số trung bình, và nhiều khách không có đơn nào.',
+          en: 'One customer has exactly 30 times the average, and many customers have no orders.',
+        },
+        sql: 'DELETE FROM orders_big WHERE order_id > 1000; UPDATE orders_big SET customer_id = 101 + order_id % 98; UPDATE orders_big SET customer_id = 1 WHERE order_id <= 300; UPDATE orders_big SET customer_id = 2 WHERE order_id > 300 AND order_id <= 607;',
+      },
+    ],
+    equivalent: [
+      {
+        sql: 'SELECT DISTINCT customer_id, COUNT(*) AS "order_count", ROUND(100.0 * COUNT(*) / (SELECT COUNT(*) FROM "orders_big"), 2) AS "percent" FROM "orders_big" GROUP BY customer_id HAVING COUNT(*) > 30.0 * (SELECT COUNT(*) FROM "orders_big") / (SELECT COUNT(DISTINCT customer_id) FROM "orders_big")',
+        reason: 'The result has one row for each key already.',
+      },
+      {
+        sql: 'WITH "counted" AS (SELECT customer_id, COUNT(*) AS "order_count" FROM "orders_big" GROUP BY customer_id), "shared" AS (SELECT customer_id, order_count, AVG(order_count) OVER () AS "average", SUM(order_count) OVER () AS "total" FROM "counted") SELECT DISTINCT customer_id, order_count, ROUND(100.0 * order_count / total, 2) AS "percent" FROM "shared" WHERE order_count > 30 * average',
+        reason: 'The result has one row for each key already.',
+      },
+      {
+        sql: 'WITH "counted" AS (SELECT DISTINCT customer_id, COUNT(*) AS "order_count" FROM "orders_big" GROUP BY customer_id), "shared" AS (SELECT customer_id, order_count, AVG(order_count) OVER () AS "average", SUM(order_count) OVER () AS "total" FROM "counted") SELECT customer_id, order_count, ROUND(100.0 * order_count / total, 2) AS "percent" FROM "shared" WHERE order_count > 30 * average',
+        reason: 'The result has one row for each key already.',
+      },
+      {
+        sql: 'WITH "counted" AS (SELECT customer_id, COUNT(*) AS "order_count" FROM "orders_big" GROUP BY customer_id), "shared" AS (SELECT DISTINCT customer_id, order_count, AVG(order_count) OVER () AS "average", SUM(order_count) OVER () AS "total" FROM "counted") SELECT customer_id, order_count, ROUND(100.0 * order_count / total, 2) AS "percent" FROM "shared" WHERE order_count > 30 * average',
+        reason: 'The result has one row for each key already.',
+      },
+    ],
+  },
+];

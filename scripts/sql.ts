@@ -34,9 +34,15 @@ function printOutcome({ engine, results, error, plan }: EngineOutcome, agreed: b
   if (error) console.log(`    ERROR ${error.code ?? ''} ${error.message}`);
 }
 
-function printBlock({ code, outcomes, agreed }: LabBlock, line: number): void {
+function printBlock({ code, outcomes, agreed, timed }: LabBlock, line: number): void {
   console.log(`\n${line}: ${code.split('\n').join('\n    ')}`);
   for (const outcome of outcomes) printOutcome(outcome, agreed);
+  for (const { label, plans } of timed?.ways ?? []) {
+    for (const [engine, plan] of Object.entries(plans)) {
+      console.log(`  ${label}, ${engine}`);
+      printPlan(plan);
+    }
+  }
 }
 
 /** Runs the SQL fences of one document; a document that is named has its answers printed. */

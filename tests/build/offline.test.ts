@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { SQL_OUTLINE } from '../../courses/sql/outline';
+import { lessonId } from '../../src/features/progress/core/course';
 import type { PackManifest, PackSummary, ShellManifest } from '../../src/features/offline/core/types';
 
 const build = path.resolve(import.meta.dirname, '../../build');
@@ -49,6 +51,20 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     expect(urls.filter((url) => /\/assets\/(?:sql|code-lab|search)\//.test(url))).toEqual([]);
     expect(urls.filter((url) => url.startsWith('/en/') !== (base === '/en/') && !url.startsWith('/img/'))).toEqual([]);
     for (const page of ['', 'docs', 'blog', 'search', 'offline']) expect(urls).toContain(base + page);
+  });
+
+  it('have the SQL course whole: every lesson of its outline, every exercise', () => {
+    const urls =
+      packs()
+        .find(({ id }) => id === 'database')
+        ?.files.map(({ url }) => url) ?? [];
+    const lessons = SQL_OUTLINE.lessons.map((lesson) => `${base}docs/${lessonId(SQL_OUTLINE, lesson)}`);
+    expect(lessons.filter((url) => !urls.includes(url))).toEqual([]);
+    const assets = readdirSync(path.join(build, 'assets/sql'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^exercises\//.test(name) && name.endsWith('.json'))
+      .map((name) => `/assets/sql/${name}`);
+    expect(assets.length).toBeGreaterThan(20);
+    expect(assets.filter((url) => !urls.includes(url))).toEqual([]);
   });
 
   it('name every course of the documentation with all its pages and its search', () => {

@@ -46,7 +46,7 @@ function differingScript(requests: readonly string[], folder: string, otherReque
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length, 0);
 }
 
-for (const address of ['/', '/en/', '/docs', '/en/blog']) {
+for (const address of ['/en/', '/docs']) {
   test(`nobody pays for sign-in on ${address}: no request more, less than 1 KB of script`, async ({
     page,
     context,

@@ -36,8 +36,10 @@ for (const locale of LOCALES) {
     watch,
   }) => {
     const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
-    for (const route of ['login', 'logout', 'profile', 'dashboard', 'settings']) {
-      for (const ending of endings) {
+    for (const [place, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
+      // The languages have the same redirects: each tries every other spelling of every route.
+      for (const [index, ending] of endings.entries()) {
+        if ((place + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
         const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
         const isKept = !['login', 'logout'].includes(route);
         const back = new URLSearchParams({ return: `/${route}${rest}` }).toString();

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { exerciseIds } from '../../src/features/progress/core/course';
+import { SQL_OUTLINE } from '../../courses/sql/outline';
+import { QUIZZES } from '../../courses/sql/quizzes';
+import { exerciseIds, lessonId } from '../../src/features/progress/core/course';
 import { holdStill } from './fixtures';
 import { base, message, type Locale } from './site';
 
@@ -11,6 +13,7 @@ export const ASIDE = 'progress-damaged-site';
 
 const FOLDER = 'database/learn-sql-in-30-days';
 export const LESSON_ID = `${FOLDER}/03-select-basics`;
+export const SUMMARY_ID = `${FOLDER}/30-day-sql-summary`;
 export const REVIEW_ID = `${FOLDER}/review-01-days-01-10`;
 
 export const docPath = (locale: Locale, id: string) => `${base(locale)}docs/${id}`;
@@ -32,6 +35,47 @@ export function solvedOn(...days: string[]): object {
   const [first = '2020-01-01'] = days;
   const at = `${first}T08:00:00.000Z`;
   return { tried: at, solved: at, hints: 0, shown: false, reviews: Object.fromEntries(days.map((day) => [day, 3])) };
+}
+
+/** Exercises of each day that has some. */
+export function skilledDays(): string[][] {
+  return SQL_OUTLINE.lessons
+    .filter(({ kind }) => kind === 'day')
+    .map((lesson) => exercisesOf(lessonId(SQL_OUTLINE, lesson)))
+    .filter(({ length }) => length > 0);
+}
+
+/**
+ * A reader who has done the whole course, each thing on a day of its own: lessons read, one of them taken back and
+ * read again, exercises solved with and without help and repeated, every question of every quiz answered.
+ */
+export function wholeCourse(): { lessons: object; exercises: object; quizzes: Readonly<Record<string, object>> } {
+  const start = Date.parse('2026-09-01T06:30:15.250Z');
+  const moment = (number: number) => new Date(start + number * 3_601_000).toISOString();
+  const ids = SQL_OUTLINE.lessons.map((lesson) => lessonId(SQL_OUTLINE, lesson));
+  const lessons = ids.map((id, index) => {
+    const [first, last] = [moment(index), moment(index + 40)];
+    return [id, index % 5 === 0 ? { first, last, unread: moment(index + 20) } : { first, last: first }];
+  });
+  const exercises = ids.flatMap(exercisesOf).map((id, index) => {
+    const solved = moment(index);
+    const reviews = { [solved.slice(0, 10)]: (index % 3) + 1, '2026-11-20': 3 };
+    return [id, { tried: moment(index + 5), solved, hints: index % 3, shown: index % 7 === 0, reviews }];
+  });
+  const quizzes = QUIZZES.map(({ id, questions }, number) => [
+    id,
+    Object.fromEntries(
+      questions.map((question, index) => [
+        question.id,
+        { at: moment(number * 20 + index), picks: [index % 2], right: index % 2 === 0 },
+      ]),
+    ),
+  ]);
+  return {
+    lessons: Object.fromEntries(lessons),
+    exercises: Object.fromEntries(exercises),
+    quizzes: Object.fromEntries(quizzes),
+  };
 }
 
 /** Stores a text before the first page loads; what the pages store later stays. */

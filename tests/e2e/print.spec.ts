@@ -3,13 +3,14 @@ import { expect, open, test } from './fixtures';
 
 const SQL = docPath('vi', 'database/learn-sql-in-30-days/05-sorting-and-limiting');
 const DIAGRAM = docPath('vi', 'operating-system/page-replacement-algorithms');
+const SUMMARY = docPath('vi', 'database/learn-sql-in-30-days/30-day-sql-summary');
 const CODE = docPath('vi', 'leetcode/bit-manipulation/191-number-of-1-bits');
 
 /** A4 between the margins, in CSS pixels. */
 const SHEET = { width: 680, height: 1032 };
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const path of [SQL, DIAGRAM, CODE]) {
+  for (const path of [SQL, SUMMARY, DIAGRAM, CODE]) {
     test(`on paper ${path} is the lesson alone, dark on light (${theme})`, async ({ page }) => {
       await open(page, `${path}?docusaurus-theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -67,6 +68,18 @@ test('on paper labs show what they gave when the site was built, links their add
   expect(address).toContain('http');
   await open(page, CODE);
   await expect(page.getByText('Kết quả, chạy khi dựng trang').first()).toBeVisible();
+});
+
+test('on paper the summary has its statements with their answers, its errors and its skills', async ({ page }) => {
+  await open(page, SUMMARY);
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox').and(page.locator(':visible'))).toHaveCount(0);
+  await expect(main.getByText('ROLLBACK TO before_price').first()).toBeVisible();
+  await expect(main.getByRole('cell').first()).toBeVisible();
+  await expect(main.getByText("Unknown column 'titel' in 'field list'")).toBeVisible();
+  await expect(main.getByRole('list').filter({ hasText: 'Đọc một câu SELECT' }).getByRole('listitem')).toHaveCount(30);
 });
 
 test('on paper headings stay with what follows, rows and diagrams whole, and long blocks go on', async ({ page }) => {

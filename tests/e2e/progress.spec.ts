@@ -11,7 +11,10 @@ import {
   seed,
   solvedOn,
   showIn,
+  skilledDays,
   storedText,
+  SUMMARY_ID,
+  wholeCourse,
 } from './courseProgress';
 import { nextReview } from '../../src/features/progress/core/reviewQueue';
 import { awaken, expect, expectAccessible, hydrated, open, test } from './fixtures';
@@ -82,7 +85,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(t('progress.LessonEnd.allSolved', { count: ids.length }))).toBeVisible();
     });
 
-    test('the roadmap counts, resumes, and lists what is still to come', async ({ page, watch }) => {
+    test('the roadmap counts, resumes, and has all lessons of the course', async ({ page, watch }) => {
       await open(page, roadmapPath(locale));
       await counts(locale, page, 0, 0);
       const list = page
@@ -90,9 +93,8 @@ for (const locale of LOCALES) {
         .getByRole('list')
         .filter({ has: page.getByRole('checkbox') });
       await expect(list.getByRole('listitem')).toHaveCount(34);
-      const last = list.getByRole('listitem').last();
-      await expect(last).toContainText(t('progress.LessonRow.coming'));
-      await expect(last.getByRole('link')).toHaveCount(0);
+      await expect(list.getByText(t('progress.LessonRow.coming'))).toHaveCount(0);
+      await expect(list.getByRole('link')).toHaveCount(34);
       const [first, second] = [list.getByRole('listitem').nth(0), list.getByRole('listitem').nth(1)];
       const start = t('progress.CourseRoadmap.start', { lesson: t('progress.LessonLabel.day', { number: 1 }) });
       await expect(page.getByRole('link', { name: start })).toHaveAttribute(
@@ -136,6 +138,71 @@ for (const locale of LOCALES) {
       await expect(there.getByText(t('progress.ProgressTools.nothingNew'))).toBeVisible();
       await counts(locale, there, 2, 1);
       await other.close();
+    });
+
+    test('the whole course goes to another browser, and nothing is lost', async ({ page, browser, baseURL }) => {
+      test.slow();
+      const course = wholeCourse();
+      const counted = {
+        lessons: 34,
+        exercises: Object.keys(course.exercises).length,
+        answers: Object.values(course.quizzes).flatMap((answers) => Object.keys(answers)).length,
+      };
+      await page.clock.setFixedTime(`${TODAY}T08:00:00`);
+      await seed(page, progressText(course));
+      await open(page, roadmapPath(locale));
+      await counts(locale, page, 34, counted.exercises);
+      await expect(page.getByText(t('progress.CourseRoadmap.allRead'))).toBeVisible();
+      const saving = page.waitForEvent('download');
+      await button(page, locale, 'progress.ProgressTools.export').click();
+      const file = await readFile(await (await saving).path(), 'utf8');
+
+      const other = await browser.newContext({ baseURL: baseURL ?? '' });
+      const there = await other.newPage();
+      // On another day, and after a little has been done there too.
+      await there.clock.setFixedTime('2027-02-03T08:00:00');
+      await open(there, roadmapPath(locale));
+      await choose(there, locale, file);
+      await expect(there.getByText(t('progress.ProgressTools.imported', counted))).toBeVisible();
+      await counts(locale, there, 34, counted.exercises);
+      expect(JSON.parse((await storedText(there)) ?? '')).toEqual({ version: 1, ...course });
+
+      await open(there, docPath(locale, SUMMARY_ID));
+      const standing = t('progress.CourseSkills.standing', {
+        days: skilledDays().length,
+        allDays: skilledDays().length,
+        solved: skilledDays().flat().length,
+        exercises: skilledDays().flat().length,
+      });
+      await awaken(there);
+      await expect(there.getByText(standing)).toBeVisible();
+      await other.close();
+    });
+
+    test('the summary counts what is solved, and leads to what is open', async ({ page, watch }) => {
+      const [first = '', second = '', ...others] = exercisesOf(LESSON_ID);
+      const shown = { ...solvedOn(TODAY), shown: true };
+      await seed(page, progressText({ exercises: { [first]: solvedOn(TODAY) } }));
+      await open(page, docPath(locale, SUMMARY_ID));
+      await awaken(page);
+      const main = page.getByRole('main');
+      const row = main.getByRole('listitem').filter({ has: page.locator(`a[href$="${LESSON_ID}"]`) });
+      const count = others.length + 2;
+      const link = row.getByRole('link', { name: t('progress.CourseSkills.open', { solved: 1, count }) });
+      await expect(link).toHaveAttribute('href', `${docPath(locale, LESSON_ID)}#${second}`);
+      await expectAccessible(page, `the summary (${locale})`);
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        'progress-site',
+        progressText({
+          exercises: { [first]: shown, ...Object.fromEntries([second, ...others].map((id) => [id, solvedOn(TODAY)])) },
+        }),
+      ] as const);
+      await page.reload();
+      await hydrated(page);
+      await awaken(page);
+      await expect(row).toContainText(t('progress.CourseSkills.done', { count }));
+      await expect(row).toContainText(t('progress.CourseSkills.afterSolution', { count: 1 }));
+      expect(watch.complaints).toEqual([]);
     });
 
     test('a hostile file does no harm', async ({ page, watch }) => {
@@ -347,5 +414,24 @@ for (const [[name, clock], locale] of inTurn([
     await awaken(page);
     await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
     expect(watch.complaints).toEqual([]);
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`without scripts the summary lists the skills, and claims nothing of the reader (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(docPath(locale, SUMMARY_ID));
+    const main = page.getByRole('main');
+    const day = filled(locale, 'progress.LessonLabel.day', { number: 30 });
+    await expect(main.getByRole('listitem').filter({ hasText: day }).last()).toBeVisible();
+    const open = new RegExp(
+      `^${filled(locale, 'progress.CourseSkills.open', { solved: 0, count: '#' }).replace('#', '\\d+')}$`,
+    );
+    await expect(main.getByText(open).and(page.locator(':visible'))).toHaveCount(0);
+    await context.close();
   });
 }

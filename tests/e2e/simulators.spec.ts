@@ -48,6 +48,10 @@ const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, t
     [text('GroupingMachine.having'), "status = 'paid'", 'status'],
   ],
   Normalization: [[text('Normalization.names'), 'A, B, A', '“A”']],
+  BTree: [
+    [text('BTree.keysField'), '10 x', '“x”'],
+    [text('BTree.capacity'), '6', '3–5'],
+  ],
 };
 
 async function openSheet(page: Page, placed: Placed, query = '', locale?: Locale) {
@@ -103,7 +107,9 @@ for (const placed of oneOfEach) {
           const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
           // Of a group of choices, Tab reaches the chosen one.
           const passed = ':disabled, [type="radio"]:not(:checked)';
-          const reachable = [...found].filter((each) => each.tabIndex >= 0 && !each.matches(passed));
+          const reachable = [...found].filter(
+            (each) => each.tabIndex >= 0 && !each.matches(passed) && each.checkVisibility(),
+          );
           const visited = new Set<EventTarget | null>([reachable[0] ?? null]);
           reachable[0]?.focus();
           element.addEventListener('focusin', ({ target }) => {
@@ -309,6 +315,83 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
   });
 });
 
+test('holds two sessions: a wait, a deadlock, a pick taken back, a schedule that oversells', async ({ page }) => {
+  const placed = oneOfEach.find(({ component }) => component === 'TransactionSchedule');
+  if (!placed) throw new Error('No lesson holds TransactionSchedule.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = await openSheet(page, placed);
+  const choices = sheet.getByRole('group', { name: text('TransactionSchedule.picker') }).getByRole('button');
+  const pick = (order: string) => [...order.replaceAll(' ', '')].map((session) => choices.nth(session === 'a' ? 0 : 1));
+  const told = (id: string, about: Record<string, string> = {}) =>
+    Object.entries(about).reduce((message, [name, value]) => message.replace(`{${name}}`, value), text(id));
+  const level = sheet.getByLabel(text('TransactionSchedule.level'));
+
+  await test.step('a session that waits cannot be picked, and says why', async () => {
+    await level.selectOption('serializable');
+    await button(sheet, 'TransactionSchedule.restart').click();
+    await expect(slider(sheet)).toHaveAttribute('max', '0');
+    for (const choice of pick('aba aa')) await choice.press('Enter');
+    await expect(choices.first()).toHaveAttribute('aria-disabled', 'true');
+    await expect(choices.first()).toBeFocused();
+    await expect(sheet.getByText(told('TransactionSchedule.reasonWaits', { other: 'B' }))).toBeVisible();
+    await expect(slider(sheet), 'a press on it does nothing').toHaveAttribute('max', '4');
+  });
+
+  await test.step('the circle closes, and its last pick can be taken back', async () => {
+    for (const choice of pick('bb')) await choice.click();
+    await expect(sheet.getByText('1213').first()).toBeVisible();
+    await button(sheet, 'TransactionSchedule.undo').click();
+    await expect(slider(sheet)).toHaveAttribute('max', '5');
+    await expect(sheet.getByText('1213')).toHaveCount(0);
+    await button(sheet, 'TransactionSchedule.claim').click();
+    await expect(
+      sheet.getByText(text('TransactionSchedule.claimRight').split('{count}')[1]?.trim() ?? ''),
+    ).toBeVisible();
+  });
+
+  await test.step('an order that oversells solves the exercise, and stays in the address', async () => {
+    await level.selectOption('repeatable read');
+    await button(sheet, 'TransactionSchedule.restart').click();
+    const order = 'aba aab bb';
+    for (const choice of pick(order)) await choice.click();
+    await expect(sheet.getByText(text('TransactionSchedule.oversold'))).toBeVisible();
+    await expect(sheet.getByText(text('TransactionSchedule.found').split(' (')[0] ?? '')).toBeVisible();
+    await expect.poll(() => stateIn(page, placed.id)).toBe(`mysql.rr.${order.replaceAll(' ', '')}`);
+    await page.reload();
+    await expect(sheet.getByText(text('TransactionSchedule.oversold'))).toBeVisible();
+  });
+
+  await test.step('the weakest level is judged for each server', async () => {
+    const answer = (server: string, value: string) => sheet.getByLabel(server, { exact: true }).selectOption(value);
+    await answer('MySQL', 'rr');
+    await answer('PostgreSQL', 'rr');
+    await button(sheet, 'TransactionSchedule.check').click();
+    await expect(sheet.getByText(/^MySQL: /)).toContainText('48');
+    await expect(sheet.getByText(/^PostgreSQL: /)).toHaveText(
+      told('TransactionSchedule.levelRight', { name: 'PostgreSQL', level: 'REPEATABLE READ' }),
+    );
+  });
+});
+
+test('opens and closes the decompositions of the textbook', async ({ page }) => {
+  const placed = oneOfEach.find(({ component }) => component === 'Normalization');
+  if (!placed) throw new Error('No lesson holds Normalization.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = await openSheet(page, placed);
+  const opener = button(sheet, 'Normalization.splits');
+  const splits = sheet.getByRole('group', { name: text('Normalization.splitTable'), exact: true });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(splits).toBeHidden();
+  await opener.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(splits.getByRole('rowheader')).toHaveText(['3NF', 'BCNF']);
+  const isScrolled = await splits.evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(isScrolled, 'a wide table scrolls by itself').toBe(true);
+  await expectAccessible(page, `${named(placed)}, decompositions open`, `#sim-${placed.id}`);
+  await opener.press('Enter');
+  await expect(splits).toBeHidden();
+});
+
 test('answers at the DEBUG prompt, and explains an unknown instruction', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
   if (!placed) throw new Error('No lesson holds DosDebug.');
@@ -340,6 +423,8 @@ test.describe('without JavaScript', () => {
           const shown = await slider(sheet).getAttribute('value');
           expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
           expect(await sheet.locator('td:visible, pre:visible').count()).toBeGreaterThan(3);
+          if (placed.component === 'Normalization')
+            await expect(sheet.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
         }
       }
     });

@@ -19,7 +19,7 @@ export function topicText(folder: string): TopicText {
         }),
         summary: translate({
           id: 'home.topics.database.summary',
-          message: 'Hai mươi ngày đầu đã có: từ câu SELECT đầu tiên đến hàm cửa sổ, trên dữ liệu của một nhà sách mẫu.',
+          message: 'Đủ 30 ngày: từ câu SELECT đầu tiên đến giao dịch và bảo mật, trên dữ liệu của một nhà sách mẫu.',
           description: 'Topic: SQL course, one sentence',
         }),
         figure: (

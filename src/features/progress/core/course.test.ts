@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SQL_OUTLINE } from '../../../../courses/sql/outline';
-import { describeCourse, exerciseIds, lessonId, type DocFacts } from './course';
+import { describeCourse, describeSkills, exerciseIds, lessonId, type DocFacts } from './course';
 
 test('exercises are found in the order of the page, once each, outside code', () => {
   const source = `
@@ -46,5 +46,15 @@ test('the SQL course has 30 days in order, a review after every tenth, and a sum
   for (const { title, file } of lessons) {
     expect(title.vi.trim(), file).not.toBe('');
     expect(title.en.trim(), file).not.toBe('');
+  }
+});
+
+test('the SQL course says of each day what a reader can do afterwards, in both languages', () => {
+  for (const language of ['vi', 'en'] as const) {
+    const skills = describeSkills(SQL_OUTLINE, language, new Map());
+    expect(skills.map(({ lesson: { kind, number } }) => `${kind} ${number}`)).toEqual(
+      Array.from({ length: 30 }, (_, index) => `day ${index + 1}`),
+    );
+    for (const { skill } of skills) expect(skill).toMatch(/\.$/);
   }
 });

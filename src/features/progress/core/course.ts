@@ -23,6 +23,8 @@ export interface CourseOutline {
   /** Folder below `docs/`. */
   readonly folder: string;
   readonly lessons: readonly OutlineLesson[];
+  /** What a reader can do after a lesson, by its file. */
+  readonly skills: Readonly<Record<string, Bilingual>>;
 }
 
 /** What is known of a document while the site is built. */
@@ -77,6 +79,24 @@ export function describeCourse(
       };
     }),
   };
+}
+
+/** What a reader can do after a lesson, with what there is to practise it. */
+export interface CourseSkill {
+  readonly skill: string;
+  readonly lesson: CourseLesson;
+}
+
+/** The skills of a course in the order of its lessons. */
+export function describeSkills(
+  outline: CourseOutline,
+  language: keyof Bilingual,
+  docs: ReadonlyMap<string, DocFacts>,
+): CourseSkill[] {
+  return describeCourse(outline, language, docs).lessons.flatMap((lesson, index) => {
+    const skill = outline.skills[outline.lessons[index]?.file ?? ''];
+    return skill ? [{ skill: skill[language], lesson }] : [];
+  });
 }
 
 const FENCE = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;

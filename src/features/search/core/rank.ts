@@ -45,6 +45,9 @@ const TERM_SEPARATOR = '\0';
 const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
 const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
+/** So many words of a query in a row are a term: that says more than the same words here and there. */
+const WORDS_OF_A_TERM = 3;
+const WHOLE_TERM_BONUS = 3;
 
 /** Scores of the given sections by BM25 over all fields; they are known to hold what they must. */
 function engineScores(
@@ -112,6 +115,7 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
   );
   let total = score * (1 + 1.2 * ((runs[0] as number) + 0.3 * (runs[1] as number)));
   if (headingRun === 1 && index.sectionWords[sectionId]?.heading.length === masks.count) total *= 1.3;
+  if ((runs[0] as number) >= 1 && masks.count >= WORDS_OF_A_TERM) total *= WHOLE_TERM_BONUS;
   total *= (1 - 0.75 * near.inexact) * sectionWorth(section.anchor);
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';

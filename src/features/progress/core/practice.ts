@@ -1,0 +1,26 @@
+import type { CourseLesson } from './course';
+import { entryOf } from './record';
+import type { Progress } from './types';
+
+/** What a reader has done of a lesson's exercises. */
+export interface Practice {
+  readonly count: number;
+  readonly solved: number;
+  /** Of those solved, how many after the solution had been opened. */
+  readonly afterSolution: number;
+  /** The first that is not solved. */
+  readonly open?: string;
+}
+
+/** Counts a lesson's exercises against the progress. */
+export function practiceOf({ exercises }: Pick<CourseLesson, 'exercises'>, progress: Progress): Practice {
+  const records = exercises.map((id) => ({ id, record: entryOf(progress.exercises, id) }));
+  const solved = records.filter(({ record }) => record?.solved);
+  const open = records.find(({ record }) => !record?.solved)?.id;
+  return {
+    count: exercises.length,
+    solved: solved.length,
+    afterSolution: solved.filter(({ record }) => record?.shown).length,
+    ...(open !== undefined && { open }),
+  };
+}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useExerciseProgress } from '../../progress/useProgress';
 import { CodeText } from '../CodeText';
 import type { ExercisePage } from '../core/exercisePage';
@@ -41,6 +42,8 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
 /** A task, an editor for the answer, and what is to say about it; `<SqlExercise id="…" />` in a document. */
 export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
   const { id, starter, engines } = exercise;
+  // Other pages link to it.
+  useBrokenLinks().collectAnchor(id);
   const [block] = useState(() => blockOf(exercise));
   const titleId = useId();
   const answerId = useId();

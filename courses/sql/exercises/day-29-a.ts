@@ -29,7 +29,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
     wrong: [
       {
         sql: "SELECT customer_id, full_name FROM customers WHERE SUBSTR(CAST(joined_on AS TEXT), 1, 7) = '2024-02'",
-        mark: '(?:substr|strftime|cast) \\(',
+        mark: '(?:substr|strftime|cast|date) \\(',
         engine: 'sqlite',
         message: {
           vi: 'Kết quả đúng, nhưng truy vấn vẫn tính một hàm ở từng hàng, nên kế hoạch vẫn quét cả bảng.',
@@ -155,6 +155,14 @@ export const DAY_29_A: readonly SqlExercise[] = [
         },
       },
       {
+        sql: 'SELECT book_id, price FROM books WHERE price <= 270000 AND book_id <> 2 ORDER BY price DESC, book_id LIMIT 5',
+        mark: 'book_id (?:<>|!=) 2',
+        message: {
+          vi: 'Bỏ riêng đầu sách 2 thì chưa đủ: những đầu sách cùng giá mà `book_id` nhỏ hơn đã hiện ở trang trước.',
+          en: 'Leaving out book 2 alone is not enough: books of the same price with a smaller `book_id` were on the page before.',
+        },
+      },
+      {
         sql: 'SELECT book_id, price FROM books ORDER BY price DESC, book_id LIMIT 5 OFFSET 4',
         mark: 'offset',
         certain: true,
@@ -172,6 +180,13 @@ export const DAY_29_A: readonly SqlExercise[] = [
           en: 'Many books share a price, also where the two pages meet.',
         },
         sql: 'UPDATE books SET price = 270000 WHERE book_id = 3; UPDATE books SET price = 269999 WHERE book_id = 1;',
+      },
+      {
+        about: {
+          vi: 'Ở trang trước cũng có một đầu sách giá 270000.',
+          en: 'A book on the page before costs 270000 as well.',
+        },
+        sql: 'UPDATE books SET price = 270000 WHERE book_id = 1;',
       },
     ],
   },

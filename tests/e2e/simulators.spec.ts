@@ -422,7 +422,7 @@ test.describe('without JavaScript', () => {
           await expect(slider(sheet)).toBeHidden();
           const shown = await slider(sheet).getAttribute('value');
           expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
-          expect(await sheet.locator('td:visible, pre:visible').count()).toBeGreaterThan(3);
+          expect(await sheet.locator('td:visible, pre:visible, li:visible').count()).toBeGreaterThan(3);
           if (placed.component === 'Normalization')
             await expect(sheet.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
         }

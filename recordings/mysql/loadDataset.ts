@@ -1,4 +1,4 @@
-import { databaseOf } from '../../scripts/recordings/recordedDataset';
+import { databaseOf, plainVersion } from '../../scripts/recordings/recordedDataset';
 import type { Dataset } from '../../src/features/sql-lab/core/dataset';
 import { datasetScript } from '../../src/features/sql-lab/core/datasetScript';
 import { connect, sessionOf } from './session';
@@ -18,10 +18,10 @@ export async function loadDataset(socket: string, dataset: Dataset): Promise<voi
   await connection.end();
 }
 
-/** The version without what a distribution appends to it. */
+/** The version of the server. */
 export async function versionOf(socket: string): Promise<string> {
   const connection = await connect(socket);
   const { rows } = await sessionOf(connection).run('SELECT VERSION()');
   await connection.end();
-  return /^[\d.]+/.exec(rows?.[0]?.[0] ?? '')?.[0] ?? '';
+  return plainVersion(rows?.[0]?.[0]);
 }

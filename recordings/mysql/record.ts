@@ -7,8 +7,9 @@ import { withMysql } from './server';
 import { connect, sessionOf } from './session';
 
 /**
- * Records what MySQL answers to the statements of `input.sql`, in one session (or one for each user that it names)
- * on a database of their own: the bookshop, or what `meta.json` names. The clock stands at the beginning of the day that lessons call "today".
+ * Records what MySQL answers to the statements of `input.sql`, in one session (or one for each user that it names) on
+ * a database of their own: the bookshop, or what `meta.json` names. The clock stands at the beginning of the day that
+ * lessons call "today".
  */
 export const record: Recorder = async (folder) => {
   const dataset = readDataset(folder);

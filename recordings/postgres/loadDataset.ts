@@ -1,14 +1,14 @@
-import { databaseOf } from '../../scripts/recordings/recordedDataset';
+import { databaseOf, plainVersion } from '../../scripts/recordings/recordedDataset';
 import { splitForPostgres } from '../../src/features/recordings/core/sqlInput';
 import type { Dataset } from '../../src/features/sql-lab/core/dataset';
 import { datasetScript } from '../../src/features/sql-lab/core/datasetScript';
 import { ask, connect } from './session';
 
-/** Creates and fills the database of a dataset; answers with the server's version, without what a distribution appends. */
+/** Creates and fills the database of a dataset; answers with the server's version. */
 export async function loadDataset(socket: string, dataset: Dataset): Promise<string> {
   const database = databaseOf(dataset);
   const first = await connect(socket, 'postgres');
-  const [[version = ''] = []] = (await ask(first, 'SHOW server_version')).rows as string[][];
+  const [[version] = []] = (await ask(first, 'SHOW server_version')).rows;
   await ask(first, `CREATE DATABASE ${database}`);
   await first.end();
   const connection = await connect(socket, database);
@@ -17,5 +17,5 @@ export async function loadDataset(socket: string, dataset: Dataset): Promise<str
   // Plans would otherwise depend on how far the server has come with its statistics.
   await ask(connection, 'ANALYZE');
   await connection.end();
-  return /^[\d.]+/.exec(version)?.[0] ?? '';
+  return plainVersion(version);
 }

@@ -1,31 +1,34 @@
 import type { RunningServer } from '../../scripts/recordings/chrootServer';
-import type { Answer, OpenServer, ScheduleServer, ScheduleSession } from '../../scripts/recordings/schedules';
-import { connect, sessionOf, type Connection } from '../mysql/session';
+import {
+  answerOf,
+  type Answer,
+  type OpenServer,
+  type ScheduleServer,
+  type ScheduleSession,
+} from '../../scripts/recordings/schedules';
+import { connect, sessionOf } from '../mysql/session';
 
 const BLOCKED = `SELECT COUNT(*) FROM performance_schema.data_lock_waits AS w
   JOIN performance_schema.threads AS t ON t.THREAD_ID = w.REQUESTING_THREAD_ID
   WHERE t.PROCESSLIST_ID = `;
 
-async function answerOf(connection: Connection, sql: string): Promise<Answer> {
-  const { rows, changedRows, error } = await sessionOf(connection).run(sql);
-  return { ...(rows && { rows }), ...(changedRows !== undefined && { changedRows }), ...(error && { error }) };
-}
-
 /** MySQL as a server of schedules; `watcher` asks who waits. */
 export async function mysqlSchedules({ socket }: RunningServer): Promise<OpenServer> {
   const watcher = await connect(socket);
+  const watching = sessionOf(watcher);
   const must = async (sql: string): Promise<NonNullable<Answer['rows']>> => {
-    const { rows = [], error } = await answerOf(watcher, sql);
+    const { rows = [], error } = await answerOf(watching, sql);
     if (error) throw new Error(`${sql}: ${error.message}`);
     return rows;
   };
   const [[version = ''] = []] = (await must('SELECT VERSION()')) as string[][];
   const open = async (level: string): Promise<ScheduleSession> => {
     const connection = await connect(socket, { database: 'demo' });
-    const { rows } = await answerOf(connection, 'SELECT CONNECTION_ID()');
-    await answerOf(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${level.toUpperCase()}`);
+    const session = sessionOf(connection);
+    const { rows } = await answerOf(session, 'SELECT CONNECTION_ID()');
+    await answerOf(session, `SET SESSION TRANSACTION ISOLATION LEVEL ${level.toUpperCase()}`);
     return {
-      run: (sql) => answerOf(connection, sql),
+      run: (sql) => answerOf(session, sql),
       isBlocked: async () => (await must(`${BLOCKED}${rows?.[0]?.[0] ?? ''}`))[0]?.[0] !== '0',
       close: () => connection.end(),
     };

@@ -1,5 +1,11 @@
 import type { RunningServer } from '../../scripts/recordings/chrootServer';
-import type { Answer, OpenServer, ScheduleServer, ScheduleSession } from '../../scripts/recordings/schedules';
+import {
+  answerOf,
+  type Answer,
+  type OpenServer,
+  type ScheduleServer,
+  type ScheduleSession,
+} from '../../scripts/recordings/schedules';
 import { ask, connect, sessionOf } from '../postgres/session';
 
 /**
@@ -17,10 +23,7 @@ export async function postgresSchedules({ socket }: RunningServer): Promise<Open
   const open = async (): Promise<ScheduleSession> => {
     const connection = await connect(socket, 'postgres');
     const session = sessionOf(connection);
-    const run = async (sql: string): Promise<Answer> => {
-      const { rows, changedRows, error } = await session.run(sql);
-      return { ...(rows && { rows }), ...(changedRows !== undefined && { changedRows }), ...(error && { error }) };
-    };
+    const run = (sql: string) => answerOf(session, sql);
     const { rows } = await run('SELECT pg_backend_pid()');
     await run(`SET deadlock_timeout = '${DEADLOCK_TIMEOUT_MS}ms'`);
     let since: number | undefined;
@@ -47,5 +50,5 @@ export async function postgresSchedules({ socket }: RunningServer): Promise<Open
     begin: (level) => `BEGIN ISOLATION LEVEL ${level.toUpperCase()}`,
     check: rowsOf,
   };
-  return { server, close: () => watcher.end(), version: /^[\d.]+/.exec(version)?.[0] ?? '' };
+  return { server, close: () => watcher.end(), version };
 }

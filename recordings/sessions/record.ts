@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { plainVersion } from '../../scripts/recordings/recordedDataset';
 import type { Recorder } from '../../scripts/recordings/recorder';
 import { recordSchedules } from '../../scripts/recordings/schedules';
 import { scenarioSchema, type IsolationLevel, type Schedules } from '../../src/features/recordings/core/schedule';
@@ -37,6 +38,6 @@ export const record: Recorder = async (folder) => {
       serializable: await treeOf('serializable'),
     };
     await close();
-    return { tool, version: /^[\d.]+/.exec(version)?.[0] ?? '', outside: [source], schedules };
+    return { tool, version: plainVersion(version), outside: [source], schedules };
   });
 };

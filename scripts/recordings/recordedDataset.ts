@@ -5,6 +5,8 @@ import type { Dataset } from '../../src/features/sql-lab/core/dataset';
 
 const DATASETS = path.resolve(import.meta.dirname, '../../courses/sql/datasets');
 const DEFAULT_DATASET = 'nha_sach';
+/** Datasets whose rows a server makes are written in code. */
+const SOURCES: Readonly<Record<string, string>> = { orders_big: 'ordersBig.ts' };
 
 /** The dataset that the server of a recording begins with: the bookshop, or what its `meta.json` names. */
 export function readDataset(folder: string): Dataset {
@@ -21,8 +23,13 @@ export function databaseOf({ id, tables }: Dataset): string {
   return tables.length > 0 ? id : 'demo';
 }
 
+/** The version that a server tells of itself, without what a distribution appends to it. */
+export function plainVersion(told: string | null | undefined): string {
+  return /^[\d.]+/.exec(told ?? '')?.[0] ?? '';
+}
+
 /** The file of a dataset as an input of the recording in `folder`, by its path from there. */
 export function sourceOf({ id }: Dataset, folder: string): string[] {
-  const file = path.join(DATASETS, `${id}.json`);
+  const file = path.join(DATASETS, SOURCES[id] ?? `${id}.json`);
   return existsSync(file) ? [path.relative(folder, file).split(path.sep).join('/')] : [];
 }

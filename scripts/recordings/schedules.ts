@@ -9,9 +9,16 @@ import type {
   ScheduleNode,
   SessionName,
 } from '../../src/features/recordings/core/schedule';
+import type { SqlSession } from './sqlSession';
 
 /** What a server answered to one statement of a schedule. */
 export type Answer = Pick<SqlResult, 'rows' | 'changedRows' | 'error'>;
+
+/** Runs a statement in a session of a server, for what a schedule keeps of its answer. */
+export async function answerOf(session: SqlSession, sql: string): Promise<Answer> {
+  const { rows, changedRows, error } = await session.run(sql);
+  return { ...(rows && { rows }), ...(changedRows !== undefined && { changedRows }), ...(error && { error }) };
+}
 
 /** One connection in which a program's statements run. */
 export interface ScheduleSession {

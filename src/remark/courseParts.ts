@@ -93,8 +93,8 @@ function lessonOf(file: VFile): string | undefined {
 }
 
 /**
- * Makes `<CourseRoadmap course="…" />`, `<CourseSkills course="…" />`, `<Quiz id="…" />` and `<ReviewList />` known to documents without an import,
- * and ends each lesson of a course with its mark. Only documents that show a part load it and its data; a name that
+ * Makes `<CourseRoadmap course="…" />`, `<CourseSkills course="…" />`, `<Quiz id="…" />` and `<ReviewList />` known to
+ * documents without an import, and ends each lesson of a course with its mark. Only documents that show a part load it and its data; a name that
  * does not exist stops the build with file and line.
  */
 export function courseParts() {

@@ -60,7 +60,10 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
       `write <${EXCHANGE} id="${fence.id}/1" />`,
     );
   if ('schedules' in recording)
-    throw new RecordingProblem(`${fence.id} holds schedules, which no fence shows`, 'show them with <TwoSessions … />');
+    throw new RecordingProblem(
+      `${fence.id} holds schedules, which no fence shows`,
+      'show them with <TransactionSchedule … />',
+    );
   if ('stdout' in recording)
     return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
   if (lang !== 'sql')

@@ -81,8 +81,8 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
 }
 
 /**
- * Runs ```` ```sql run ````, ```` ```sql plan ```` and ```` ```sql timed ```` fences while a document is compiled and puts a lab with
- * their answers in their place. A fence that does not do what it says stops the build with file, line and the
+ * Runs ```` ```sql run ````, ```` ```sql plan ```` and ```` ```sql timed ```` fences while a document is compiled and
+ * puts a lab with their answers in their place. A fence that does not do what it says stops the build with file, line and the
  * engine's message; see `sql-lab/README.md`.
  */
 export function sqlFences() {

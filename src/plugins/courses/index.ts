@@ -10,7 +10,8 @@ import { readDocs } from './readDocs';
 
 /**
  * Gives pages what they carry of the courses, in their language, as JSON that only the component concerned imports:
- * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which exercise is on which page).
+ * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which
+ * exercise is on which page).
  */
 export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<readonly Quiz[]> {
   const language = i18n.currentLocale === 'en' ? 'en' : 'vi';

@@ -132,6 +132,26 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
+  it('looks at the plan on SQLite where a task asks for a search', async () => {
+    const search: SqlExercise = {
+      ...anti,
+      setup: 'CREATE INDEX by_name ON customers (name)',
+      solutions: [{ sql: "SELECT id FROM customers WHERE name >= 'B' AND name < 'C'" }],
+      wrong: [],
+      compare: { kind: 'result', searches: true },
+    };
+    const scan = "SELECT id FROM customers AS c WHERE SUBSTR(c.name, 1, 1) = 'B'";
+    expect((await grade(search, "SELECT c.id FROM customers c WHERE c.name < 'C' AND c.name >= 'B'")).passed).toBe(
+      true,
+    );
+    const found = await grade(search, scan);
+    // PostgreSQL reads tables as small as these whole, whatever index there is.
+    expect(found.passed).toBe(engine === 'postgres');
+    if (engine === 'sqlite')
+      expect(found.findings).toMatchObject([{ outcome: 'plan', steps: [expect.stringMatching(/^SCAN c\b/)] }]);
+    expect((await grade({ ...search, compare: { kind: 'result' } }, scan)).passed).toBe(true);
+  });
+
   it('looks at types where a task names them', async () => {
     const count: SqlExercise = {
       ...anti,

@@ -8,6 +8,7 @@ import { lastQuery } from './lastQuery';
 import { lastResult } from './lastResult';
 import { markedText } from './markedText';
 import { compareProbes, needsOwnDatabase, type ProbeFinding } from './probes';
+import { explainStatement } from './queryPlan';
 import { splitStatements } from './splitStatements';
 import type { DatabaseState, EngineName, Execution, SqlError, StatementResult } from './types';
 
@@ -258,7 +259,7 @@ export class Grader {
     if (compare.kind !== 'result' || !compare.searches || engine !== 'sqlite') return undefined;
     const { before, query } = lastQuery(sql, engine);
     if (query === undefined) return undefined;
-    const explained = `EXPLAIN QUERY PLAN ${query}`;
+    const explained = explainStatement(query, engine);
     const { execution } = await this.runner.run(dataset, explained, { setup: [...setup, ...before], withState: false });
     return { sql: explained, steps: planLines(lastResult(execution)?.rows ?? []) };
   }

@@ -1,5 +1,5 @@
 import { GOALS, type Anomaly } from './anomalies';
-import { tallyScenario } from './tally';
+import { tallyScenario, type Tally } from './tally';
 import {
   ENGINES,
   LEVEL_NAMES,
@@ -47,12 +47,11 @@ export interface ScheduleTotals {
   readonly levels: Readonly<Record<IsolationLevel, Readonly<Record<Engine, LevelTotals>>>>;
 }
 
-function totalsAt(scenarios: readonly RecordedScenario[], engine: Engine, level: IsolationLevel): LevelTotals {
-  const compared = COMPARED.flatMap((name) => scenarios.find((scenario) => scenario.name === name) ?? []);
-  const counts = compared.map((scenario) => ({
-    anomaly: GOALS[scenario.name],
-    ...tallyScenario(scenario)[engine][level],
-  }));
+function totalsAt(tallies: ReadonlyMap<ScenarioName, Tally>, engine: Engine, level: IsolationLevel): LevelTotals {
+  const counts = COMPARED.flatMap((name) => {
+    const tally = tallies.get(name);
+    return tally ? [{ anomaly: GOALS[name], ...tally[engine][level] }] : [];
+  });
   return {
     anomalies: counts
       .filter(({ withGoal }) => withGoal > 0)
@@ -64,9 +63,10 @@ function totalsAt(scenarios: readonly RecordedScenario[], engine: Engine, level:
 
 /** Counts what was recorded of all scenarios. */
 export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScenario[]]): ScheduleTotals {
-  const levels = scenarios
-    .map(tallyScenario)
-    .flatMap((tally) => ENGINES.flatMap((engine) => LEVEL_NAMES.map((level) => tally[engine][level])));
+  const tallies = new Map(scenarios.map((scenario) => [scenario.name, tallyScenario(scenario)] as const));
+  const levels = [...tallies.values()].flatMap((tally) =>
+    ENGINES.flatMap((engine) => LEVEL_NAMES.map((level) => tally[engine][level])),
+  );
   const sum = (key: 'schedules' | 'withAny' | 'refused') => levels.reduce((total, level) => total + level[key], 0);
   const { mysql, postgres } = scenarios[0].servers;
   return {
@@ -78,7 +78,7 @@ export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScena
     levels: Object.fromEntries(
       LEVEL_NAMES.map((level) => [
         level,
-        { mysql: totalsAt(scenarios, 'mysql', level), postgres: totalsAt(scenarios, 'postgres', level) },
+        { mysql: totalsAt(tallies, 'mysql', level), postgres: totalsAt(tallies, 'postgres', level) },
       ]),
     ) as ScheduleTotals['levels'],
   };

@@ -235,6 +235,23 @@ describe('sql timed', () => {
     expect(JSON.stringify(block)).not.toMatch(/elapsed|median/i);
   });
 
+  it('plans a slow way on both engines without running it', async () => {
+    const endless =
+      'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) AS n FROM n, books;';
+    const { blocks } = await compile(
+      fence('timed', `-- way: all\nSELECT COUNT(*) AS n FROM books;\n-- slow way: endless\n${endless}`),
+    );
+    const ways = blocks[0]?.timed?.ways ?? [];
+    expect(ways.map(({ label, isSlow }) => [label, isSlow])).toEqual([
+      ['all', undefined],
+      ['endless', true],
+    ]);
+    for (const { plans } of ways) {
+      expect(plans.sqlite?.length).toBeGreaterThan(0);
+      expect(plans.postgres?.length).toBeGreaterThan(0);
+    }
+  });
+
   it('leaves the database of the page as it is, and goes by its code alone', async () => {
     const source = (label: string) =>
       fence(
@@ -283,7 +300,13 @@ describe('a fence that does not do what it says stops the build', () => {
     ['an answer that changes from run to run', fence('run', "SELECT date('now')"), /:1: 'now' changes from run to run/],
     ['ways that differ', fence('timed', `${WAYS}SELECT 1 AS n;`), /:1: the ways do not answer the same on SQLite/],
     ['a way that fails', fence('timed', `${WAYS}SELECT titel;`), /:1: SQLite: no such column: titel, in way "some"/],
-    ['one way', fence('timed', 'SELECT 1'), /:1: a timed fence compares 2 or 3 ways/],
+    [
+      'a slow way that cannot be planned',
+      fence('timed', `${WAYS}SELECT COUNT(price) AS n FROM books;\n-- slow way: c\nSELECT titel;`),
+      /:1: SQLite: no such column: titel, in way "c"/,
+    ],
+    ['slow ways alone', fence('timed', '-- slow way: a\nSELECT 1;\n-- slow way: b\nSELECT 1;'), /:1: every way is a/],
+    ['one way', fence('timed', 'SELECT 1'), /:1: a timed fence compares 2 to 4 ways/],
     [
       'a timed fence with `error`',
       fence('timed error', `${WAYS}SELECT 1;`),

@@ -3,7 +3,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { LabButton } from '../../code-lab/LabButton';
 import type { LabBlock } from '../core/labBlock';
+import type { Way as WayOfFence } from '../core/timedQueries';
 import type { EngineName } from '../core/types';
+import { QUERY_MS } from '../core/wayLimits';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
 import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
 import { RunCaption } from '../SqlLab/RunCaption';
@@ -24,7 +26,7 @@ interface Props {
   readonly block: LabBlock;
 }
 
-/** A `sql timed` fence: two or three ways of asking for the same rows, their plans, and the times measured here. */
+/** A `sql timed` fence: two to four ways of asking for the same rows, their plans, and the times measured here. */
 export function SqlTimed({ id, block }: Props): ReactNode {
   const { engines, timed } = block;
   const ways = timed?.ways ?? [];
@@ -36,7 +38,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
   // Another number draws the editors anew, with the page's own texts.
   const [edition, setEdition] = useState(0);
   const texts = useRef(originals);
-  const { run, measured, start, stop, clear } = useMeasurement(block);
+  const { run, measured, atWork, start, stop, clear } = useMeasurement(block);
 
   const measure = (consent?: boolean) => void start(texts.current, engine, consent);
   const keepText = (index: number, text: string) => {
@@ -91,7 +93,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
             storageKey={keys[index] ?? ''}
             engine={outcome?.engine ?? engine}
             dataset={block.dataset}
-            plan={measurement?.ways[index]?.plan}
+            result={measurement?.ways[index]}
             failure={error && failure?.way === index ? failure : undefined}
             onText={(text) => keepText(index, text)}
             onSubmit={() => measure()}
@@ -116,7 +118,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
           <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
         )}
         <span className={lab.caption} role="status">
-          <Caption run={run} onConsent={() => measure(true)} />
+          <Caption run={run} way={atWork === undefined ? undefined : ways[atWork]} onConsent={() => measure(true)} />
         </span>
         <span className={lab.tools}>
           {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}
@@ -136,9 +138,17 @@ export function SqlTimed({ id, block }: Props): ReactNode {
   );
 }
 
+interface CaptionProps {
+  readonly run: SqlRun;
+  /** The way at work. */
+  readonly way: WayOfFence | undefined;
+  readonly onConsent: () => void;
+}
+
 /** What is known of the times: nothing before the reader measures them. */
-function Caption({ run, onConsent }: { run: SqlRun; onConsent: () => void }): ReactNode {
-  if (run.phase === 'asking' || (run.phase === 'running' && run.progress))
+function Caption({ run, way, onConsent }: CaptionProps): ReactNode {
+  // Where a way is at work, the engine has been fetched.
+  if (run.phase === 'asking' || (run.phase === 'running' && run.progress && !way))
     return <RunCaption run={run} onConsent={onConsent} />;
   const engine = SYSTEM_NAMES[run.engine];
   if (run.phase === 'idle')
@@ -149,12 +159,7 @@ function Caption({ run, onConsent }: { run: SqlRun; onConsent: () => void }): Re
         </Translate>
       </span>
     );
-  if (run.phase === 'running')
-    return (
-      <Translate id="sqlLab.SqlTimed.running" description="Status while times are measured" values={{ engine }}>
-        {'Đang đo trên {engine}…'}
-      </Translate>
-    );
+  if (run.phase === 'running') return <Running engine={engine} way={way} />;
   return run.execution?.ok ? (
     <Translate id="sqlLab.SqlTimed.done" description="Status after measuring" values={{ engine }}>
       {'Bạn vừa đo trên {engine}'}
@@ -162,6 +167,33 @@ function Caption({ run, onConsent }: { run: SqlRun; onConsent: () => void }): Re
   ) : (
     <Translate id="sqlLab.SqlTimed.failed" description="Status after measuring that failed" values={{ engine }}>
       {'Bạn vừa đo trên {engine}: có lỗi'}
+    </Translate>
+  );
+}
+
+function Running({ engine, way }: { engine: string; way: WayOfFence | undefined }): ReactNode {
+  if (!way)
+    return (
+      <Translate id="sqlLab.SqlTimed.running" description="Status while times are measured" values={{ engine }}>
+        {'Đang đo trên {engine}…'}
+      </Translate>
+    );
+  const values = { engine, name: way.label, seconds: QUERY_MS / 1000 };
+  return way.isSlow ? (
+    <Translate
+      id="sqlLab.SqlTimed.runningSlow"
+      description="Status while a way runs that may not end: the name of the way and the limit in seconds"
+      values={values}
+    >
+      {'Đang chạy cách chậm “{name}” trên {engine}, tối đa {seconds} s…'}
+    </Translate>
+  ) : (
+    <Translate
+      id="sqlLab.SqlTimed.runningWay"
+      description="Status while one of the ways is measured, with its name"
+      values={values}
+    >
+      {'Đang đo cách “{name}” trên {engine}…'}
     </Translate>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { WayResult } from '../core/measureWays';
 import type { PlanNode } from '../core/queryPlan';
 import type { PlannedWay } from '../core/timedQueries';
 import type { EngineName, SqlError } from '../core/types';
+import { QUERY_MS } from '../core/wayLimits';
 import { QueryPlan } from '../QueryPlan';
 import { SqlEditor } from '../SqlEditor';
 import { SqlErrorBox } from '../SqlErrorBox';
@@ -17,7 +19,8 @@ interface Props {
   readonly engine: EngineName;
   readonly dataset: string;
   /** What the last measuring has found of it; until then, the plans of the build are shown. */
-  readonly plan?: readonly PlanNode[] | undefined;
+  readonly result?: WayResult | undefined;
+  /** Why it has ended the measuring. */
   readonly failure?: { readonly error: SqlError; readonly text: string } | undefined;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
@@ -25,12 +28,12 @@ interface Props {
 
 /** One way of a timed block: its name, its SQL, which can be changed, and its plan. */
 export function Way({
-  way: { label, code, plans },
+  way: { label, code, plans, isSlow },
   storageKey,
   engine,
   dataset,
-  plan,
-  failure,
+  result,
+  failure: ofAll,
   onText,
   onSubmit,
 }: Props): ReactNode {
@@ -45,12 +48,25 @@ export function Way({
 
   // The build's plans are those of its own text.
   const ofBuild = text === code ? (Object.entries(plans) as [EngineName, readonly PlanNode[]][]) : [];
-  const shown = plan ? [[engine, plan] as const] : ofBuild;
+  const measured = result?.outcome !== 'stopped' ? result?.plan : undefined;
+  const shown = measured ? [[engine, measured] as const] : ofBuild;
+  const failure = ofAll ?? (result?.outcome === 'failed' ? result : undefined);
   return (
     <div className={styles.way} role="group" aria-labelledby={labelId}>
       <p className={styles.name} id={labelId}>
         {label}
       </p>
+      {isSlow && (
+        <p className={styles.slow}>
+          <Translate
+            id="sqlLab.SqlTimed.slow"
+            description="Below the name of a way that may not end: what measuring does with it"
+            values={{ seconds: QUERY_MS / 1000 }}
+          >
+            {'Cách này có thể rất chậm: nó chỉ chạy một lần, sau các cách khác, và bị dừng sau {seconds} s.'}
+          </Translate>
+        </p>
+      )}
       <SqlEditor
         ref={editor}
         initial={code}

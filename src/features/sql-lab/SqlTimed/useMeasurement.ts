@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LabBlock } from '../core/labBlock';
-import type { Measurement } from '../core/measureWays';
+import type { AskedWay, Measurement } from '../core/measureWays';
 import type { EngineName } from '../core/types';
 import { useEngineRun } from '../useEngineRun';
 import { loadPageLab } from '../worker/loadLab';
@@ -12,14 +12,39 @@ export interface Measured {
   readonly measurement: Measurement;
 }
 
+/** A way that is at work for less is not named: nobody could read it, and a screen reader would never end. */
+const NAMED_AFTER_MS = 250;
+
+/** The number of the way at work, once it has been for a while. */
+function useWayAtWork() {
+  const [atWork, setAtWork] = useState<number>();
+  const last = useRef<{ way?: number | undefined; timer?: number }>({});
+
+  const tell = (way: number | undefined, delayMs: number) => {
+    if (way === last.current.way) return;
+    window.clearTimeout(last.current.timer);
+    last.current = { way, timer: window.setTimeout(() => setAtWork(way), delayMs) };
+  };
+  useEffect(() => () => window.clearTimeout(last.current.timer), []);
+  return { atWork, tell };
+}
+
 /** Measures the ways of a block as the reader has them, in the reader's browser. */
 export function useMeasurement({ dataset, engines, timed }: LabBlock) {
   const [measured, setMeasured] = useState<Measured>();
+  const { atWork, tell } = useWayAtWork();
+  const newest = useRef(0);
   const runner = useEngineRun(engines[0] ?? 'sqlite', async (text, engine) => {
     const codes = JSON.parse(text) as string[];
+    const ways = codes.map((code, index): AskedWay => ({ code, isSlow: timed?.ways[index]?.isSlow ?? false }));
+    newest.current += 1;
+    const mine = newest.current;
+    tell(undefined, 0);
     const { measureInPage } = await loadPageLab();
     const started = performance.now();
-    const measurement = await measureInPage(engine, dataset, timed?.setup ?? '', codes);
+    const measurement = await measureInPage(engine, dataset, timed?.setup ?? '', ways, (way) => {
+      if (mine === newest.current) tell(way, ways[way]?.isSlow ? 0 : NAMED_AFTER_MS);
+    });
     setMeasured({ engine, codes, measurement });
     const elapsedMs = performance.now() - started;
     return {
@@ -28,10 +53,23 @@ export function useMeasurement({ dataset, engines, timed }: LabBlock) {
         : { ok: false, error: measurement.error, results: [], elapsedMs },
     };
   });
+
+  // Slow ways take seconds, and the labs of the next page would wait for them.
+  const end = useRef<() => void>(undefined);
+  useEffect(() => {
+    end.current = runner.run.phase === 'running' ? runner.stop : undefined;
+  });
+  useEffect(() => () => end.current?.(), []);
+
   return {
     ...runner,
     measured: runner.run.phase === 'idle' ? undefined : measured,
+    atWork,
     start: (codes: readonly string[], engine: EngineName, consent?: boolean) =>
       runner.start(JSON.stringify(codes), engine, consent),
+    clear: () => {
+      end.current?.();
+      runner.clear();
+    },
   };
 }

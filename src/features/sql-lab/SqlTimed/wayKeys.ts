@@ -1,6 +1,5 @@
 import { textKey } from '../core/textKey';
-
-const MAX_WAYS = 3;
+import { MAX_WAYS } from '../core/wayLimits';
 
 /** Where the reader's text of each way of a block is kept on the device. */
 export const wayKeys = (id: string): string[] =>

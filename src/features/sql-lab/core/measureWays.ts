@@ -1,8 +1,9 @@
 import { isOrdered } from './compareEngines';
 import { explainStatement, readPlan, type PlanNode } from './queryPlan';
 import { compareWays, countOf, median, runsOfSample, type Sameness, type WayAnswer } from './timing';
-import { wayParts, type WayParts } from './timedQueries';
+import { wayParts, type Way, type WayParts } from './timedQueries';
 import type { EngineName, Execution, SqlError } from './types';
+import { QUERY_MS } from './wayLimits';
 
 /** Runs a text on the database as the text before has left it; `restore` begins with the dataset. */
 export type MeasuredRun = (
@@ -10,13 +11,35 @@ export type MeasuredRun = (
   options: { readonly restore?: boolean; readonly timeoutMs?: number; readonly maxRows?: number },
 ) => Promise<{ readonly execution: Execution; readonly isRestored?: boolean }>;
 
-export interface MeasuredWay {
-  readonly medianMs: number;
+/** What is asked of a way. */
+export type AskedWay = Pick<Way, 'code' | 'isSlow'>;
+
+interface WithPlan {
+  readonly plan: readonly PlanNode[];
+}
+
+/** A way that has ended. */
+export interface MeasuredWay extends WithPlan {
+  /** `once`: a slow way, of which there is a single sample. */
+  readonly outcome: 'measured' | 'once';
+  /** The median of its samples, or the only one. */
+  readonly ms: number;
   readonly rowCount: number;
   /** Statements that were timed together. */
   readonly statements: number;
-  readonly plan: readonly PlanNode[];
 }
+
+/** A slow way that has not ended; that says nothing against the times of the others. */
+export type UnendedWay = WithPlan &
+  (
+    | { readonly outcome: 'cutOff'; readonly afterMs: number }
+    /** The error points into `text`. */
+    | { readonly outcome: 'failed'; readonly error: SqlError; readonly text: string }
+    /** The reader has stopped it, or a slow way before it. */
+    | { readonly outcome: 'stopped' }
+  );
+
+export type WayResult = MeasuredWay | UnendedWay;
 
 /** Why ways could not be run: `way` is the one that failed, none where it was the setup; the error points into `text`. */
 export interface FailedWay {
@@ -29,22 +52,20 @@ export interface FailedWay {
 interface Answered<W> {
   readonly ok: true;
   readonly ways: readonly W[];
-  /** Whether every other way answers what the first one does. */
+  /** Whether every other way that has ended answers what the first of them does. */
   readonly sameness: Sameness;
 }
 
-/** What measuring has come to; `rounds` counts the samples of each way. */
-export type Measurement = (Answered<MeasuredWay> & { readonly rounds: number }) | FailedWay;
+/** What measuring has come to; `rounds` counts the samples of each way that is not slow. */
+export type Measurement = (Answered<WayResult> & { readonly rounds: number }) | FailedWay;
 
 const ROUNDS = 7;
 /** Rounds that are always run, however long they take. */
 const MIN_ROUNDS = 3;
-/** Slow ways get fewer rounds: nobody waits longer than about this. */
+/** Ways that take long get fewer rounds: nobody waits longer than about this. */
 const BUDGET_MS = 6_000;
 /** The setup is the page's own, so it may take longer than a reader's query. */
 const SETUP_MS = 30_000;
-/** A query that is slow on purpose needs a little more than elsewhere, on a phone. */
-const QUERY_MS = 5_000;
 const COMPARED_ROWS = 2_000;
 /** Rows kept while only the time counts. */
 const TIMED_ROWS = 100;
@@ -75,6 +96,21 @@ interface Prepared {
   readonly runs: number;
 }
 
+/** A way as it is measured, with the answer that is compared. */
+interface Ended {
+  readonly way: MeasuredWay;
+  readonly answer: WayAnswer;
+}
+
+/** What decides whether something is to be undone after a way. */
+type Undoable = Pick<WayParts, 'before' | 'isRepeatable'>;
+
+const needsUndo = ({ before, isRepeatable }: Undoable) => before.trim() !== '' || !isRepeatable;
+
+function answerOf({ last }: WayParts, results: WayAnswer['results']): WayAnswer {
+  return { results, isOrdered: results.length === 1 && isOrdered(last) };
+}
+
 /** Measures ways in one database, one after the other. */
 class Measuring {
   constructor(
@@ -92,13 +128,12 @@ class Measuring {
    * @param isTimed - whether to find out how often a sample should run it, too
    */
   async prepare(code: string, isTimed: boolean): Promise<Prepared> {
-    const parts = wayParts(code, this.engine);
-    if (!parts.isMeasurable) throw new Failure(NOT_MEASURABLE, code);
+    const parts = this.partsOf(code);
     return this.within(parts, async () => {
       const { results, elapsedMs } = await this.must(parts.timed, { maxRows: COMPARED_ROWS });
       return {
         parts,
-        answer: { results, isOrdered: results.length === 1 && isOrdered(parts.last) },
+        answer: answerOf(parts, results),
         plan: parts.last ? await this.plan(parts.last) : [],
         runs: isTimed && parts.isRepeatable ? await this.tryOut(parts, elapsedMs) : 1,
       };
@@ -108,6 +143,51 @@ class Measuring {
   /** The milliseconds of one run, from one sample. */
   async sample({ parts, runs }: Prepared): Promise<number> {
     return this.within(parts, async () => (await this.repeat(parts, runs)) / runs);
+  }
+
+  /** Plans a way without running it: only what it prepares is run, and undone. */
+  async planOnly(code: string): Promise<readonly PlanNode[]> {
+    const { before, last } = this.partsOf(code);
+    return this.within({ before, isRepeatable: true }, () => this.plan(last));
+  }
+
+  /**
+   * Runs a slow way once, on a restored database, which is left as it is: a run that is cut off ends the engine, so
+   * the plan comes first, and whatever runs next restores the database.
+   */
+  async runOnce(setup: string, code: string): Promise<Ended | Extract<UnendedWay, { outcome: 'cutOff' }>> {
+    const parts = this.partsOf(code);
+    await this.restore(setup);
+    const plan = await this.planOrNone(code);
+    // A statement that failed leaves a transaction open.
+    if (!plan) await this.restore(setup);
+    if (needsUndo(parts)) await this.begin(parts);
+    // An engine that was replaced after its answer does not matter here.
+    const { execution } = await this.run(parts.timed, { timeoutMs: QUERY_MS, maxRows: COMPARED_ROWS });
+    if (execution.ok) {
+      const { results, elapsedMs: ms } = execution;
+      const answer = answerOf(parts, results);
+      const counts = { rowCount: countOf(answer), statements: parts.count };
+      return { answer, way: { outcome: 'once', ms, ...counts, plan: plan ?? [] } };
+    }
+    if (execution.error.kind !== 'timeout') throw new Failure(execution.error, parts.timed);
+    return { outcome: 'cutOff', afterMs: QUERY_MS, plan: plan ?? [] };
+  }
+
+  /** Nothing where the engine refuses to plan: the run says why, and where in the reader's own text. */
+  private async planOrNone(code: string): Promise<readonly PlanNode[] | undefined> {
+    try {
+      return await this.planOnly(code);
+    } catch (failure) {
+      if (failure instanceof Failure && failure.error.kind === 'sql') return undefined;
+      throw failure;
+    }
+  }
+
+  private partsOf(code: string): WayParts {
+    const parts = wayParts(code, this.engine);
+    if (!parts.isMeasurable) throw new Failure(NOT_MEASURABLE, code);
+    return parts;
   }
 
   private async plan(query: string): Promise<readonly PlanNode[]> {
@@ -132,13 +212,17 @@ class Measuring {
   }
 
   /** Undoes afterwards what a way prepares or changes, so that the next one does not profit from it. */
-  private async within<T>({ before, isRepeatable }: WayParts, work: () => Promise<T>): Promise<T> {
-    if (!before.trim() && isRepeatable) return work();
-    await this.must('BEGIN', {});
-    await this.must(before, {});
+  private async within<T>(parts: Undoable, work: () => Promise<T>): Promise<T> {
+    if (!needsUndo(parts)) return work();
+    await this.begin(parts);
     const result = await work();
     await this.must('ROLLBACK', {});
     return result;
+  }
+
+  private async begin({ before }: Undoable): Promise<void> {
+    await this.must('BEGIN', {});
+    await this.must(before, {});
   }
 
   private async must(text: string, options: Parameters<MeasuredRun>[1]) {
@@ -151,7 +235,7 @@ class Measuring {
 }
 
 /** The least that holds of every way beside the first. */
-function samenessOf([first, ...others]: readonly Prepared[]): Sameness {
+function samenessOf([first, ...others]: readonly { readonly answer: WayAnswer }[]): Sameness {
   const found = others.map(({ answer }) => (first ? compareWays(first.answer, answer) : 'same'));
   if (found.includes('different')) return 'different';
   return found.includes('sameCount') ? 'sameCount' : 'same';
@@ -173,61 +257,121 @@ async function onWays<T>(
   }
 }
 
-/** Runs each way once, for its plan and to compare the answers. */
+/** Runs each way once, for its plan and to compare the answers; a slow one is only planned. */
 export function planInTurn(
   setup: string,
-  codes: readonly string[],
+  ways: readonly AskedWay[],
   engine: EngineName,
   run: MeasuredRun,
-): Promise<Answered<Pick<MeasuredWay, 'plan'>> | FailedWay> {
+): Promise<Answered<WithPlan> | FailedWay> {
   const measuring = new Measuring(engine, run);
   return onWays(measuring, setup, async (at) => {
+    const planned: WithPlan[] = [];
     const prepared: Prepared[] = [];
-    for (const [index, code] of codes.entries()) {
+    for (const [index, { code, isSlow }] of ways.entries()) {
       at(index);
-      prepared.push(await measuring.prepare(code, false));
+      if (isSlow) planned.push({ plan: await measuring.planOnly(code) });
+      else {
+        const current = await measuring.prepare(code, false);
+        prepared.push(current);
+        planned.push(current);
+      }
     }
-    return { ok: true, ways: prepared, sameness: samenessOf(prepared) };
+    return { ok: true, ways: planned, sameness: samenessOf(prepared) };
   });
 }
 
+type Numbered = readonly [index: number, way: AskedWay];
+
+/** Several samples of each way in turn. The order turns round from round to round, so that none always runs first. */
+async function sampleInTurn(
+  measuring: Measuring,
+  ways: readonly Numbered[],
+  now: () => number,
+  at: (way: number) => void,
+): Promise<{ readonly rounds: number; readonly ended: ReadonlyMap<number, Ended> }> {
+  const started = now();
+  const taken: { index: number; prepared: Prepared; samples: number[] }[] = [];
+  for (const [index, { code }] of ways) {
+    at(index);
+    taken.push({ index, prepared: await measuring.prepare(code, true), samples: [] });
+  }
+  let rounds = 0;
+  while (rounds < ROUNDS && (rounds < MIN_ROUNDS || now() - started < BUDGET_MS)) {
+    for (const { index, prepared, samples } of rounds % 2 === 0 ? taken : [...taken].reverse()) {
+      at(index);
+      samples.push(await measuring.sample(prepared));
+    }
+    rounds += 1;
+  }
+  const ended = taken.map(({ index, prepared: { answer, parts, plan }, samples }): [number, Ended] => {
+    const counts = { rowCount: countOf(answer), statements: parts.count };
+    return [index, { answer, way: { outcome: 'measured', ms: median(samples), ...counts, plan } }];
+  });
+  return { rounds, ended: new Map(ended) };
+}
+
+/** Runs slow ways once each. Whatever becomes of one, the next is run, unless the reader has stopped it. */
+async function runSlowWays(
+  measuring: Measuring,
+  setup: string,
+  ways: readonly Numbered[],
+  at: (way: number) => void,
+): Promise<ReadonlyMap<number, Ended | UnendedWay>> {
+  const found = new Map<number, Ended | UnendedWay>();
+  let isStopped = false;
+  for (const [index, { code }] of ways) {
+    if (!isStopped) at(index);
+    const result: Ended | UnendedWay = isStopped ? STOPPED : await measuring.runOnce(setup, code).catch(unendedOf);
+    isStopped = 'outcome' in result && result.outcome === 'stopped';
+    found.set(index, result);
+  }
+  return found;
+}
+
+const STOPPED: UnendedWay = { outcome: 'stopped', plan: [] };
+
+function unendedOf(failure: unknown): UnendedWay {
+  if (!(failure instanceof Failure)) throw failure;
+  const { error, text } = failure;
+  return error.kind === 'stopped' ? STOPPED : { outcome: 'failed', error, text, plan: [] };
+}
+
 /**
- * Runs the ways of a `timed` fence in turn, several times each, and compares their answers. The order turns round from
- * round to round, so that none of them always runs first.
+ * Runs the ways of a `timed` fence in turn, several times each, and compares their answers. Slow ways run once, after
+ * the others were measured; one that is cut off or fails leaves the times of the others as they are.
  *
- * @param now - milliseconds of a clock, to give slow ways fewer rounds
+ * @param onWay - is told which way is at work
+ * @param now - milliseconds of a clock, to give ways that take long fewer rounds
  */
 export function measureWays(
   setup: string,
-  codes: readonly string[],
+  ways: readonly AskedWay[],
   engine: EngineName,
   run: MeasuredRun,
-  now: () => number = () => performance.now(),
+  { onWay, now = () => performance.now() }: { onWay?: (way: number) => void; now?: () => number } = {},
 ): Promise<Measurement> {
   const measuring = new Measuring(engine, run);
   return onWays(measuring, setup, async (at) => {
-    const started = now();
-    const prepared: Prepared[] = [];
-    for (const [index, code] of codes.entries()) {
-      at(index);
-      prepared.push(await measuring.prepare(code, true));
-    }
-    const samples = prepared.map((): number[] => []);
-    let rounds = 0;
-    while (rounds < ROUNDS && (rounds < MIN_ROUNDS || now() - started < BUDGET_MS)) {
-      const order = [...prepared.entries()];
-      for (const [index, current] of rounds % 2 === 0 ? order : order.reverse()) {
-        at(index);
-        samples[index]?.push(await measuring.sample(current));
-      }
-      rounds += 1;
-    }
-    const ways = prepared.map(({ answer, parts, plan }, index) => ({
-      medianMs: median(samples[index] ?? []),
-      rowCount: countOf(answer),
-      statements: parts.count,
-      plan,
-    }));
-    return { ok: true, rounds, sameness: samenessOf(prepared), ways };
+    const tell = (way: number) => {
+      at(way);
+      onWay?.(way);
+    };
+    const numbered = [...ways.entries()];
+    const isSlow = ([, way]: Numbered) => way.isSlow === true;
+    const { rounds, ended } = await sampleInTurn(
+      measuring,
+      numbered.filter((way) => !isSlow(way)),
+      now,
+      tell,
+    );
+    const slow = await runSlowWays(measuring, setup, numbered.filter(isSlow), tell);
+    const results = numbered.map(([index]) => ended.get(index) ?? slow.get(index) ?? STOPPED);
+    return {
+      ok: true,
+      rounds,
+      sameness: samenessOf(results.filter((result) => 'answer' in result)),
+      ways: results.map((result) => ('answer' in result ? result.way : result)),
+    };
   });
 }

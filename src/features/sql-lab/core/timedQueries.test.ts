@@ -14,10 +14,28 @@ describe('parseTimedQueries', () => {
     });
   });
 
+  it('reads which ways are slow, four ways at most, one of them not slow at least', () => {
+    const code =
+      '-- slow way: a\nSELECT 1;\n-- way: b\nSELECT 2;\n--SLOW  way:c\nSELECT 3;\n-- way: slow way: d\nSELECT 4;';
+    expect(parseTimedQueries(code).ways).toStrictEqual([
+      { label: 'a', code: 'SELECT 1;', isSlow: true },
+      { label: 'b', code: 'SELECT 2;' },
+      { label: 'c', code: 'SELECT 3;', isSlow: true },
+      { label: 'slow way: d', code: 'SELECT 4;' },
+    ]);
+  });
+
+  it('says what to do where every way is slow', () => {
+    expect(() => parseTimedQueries('-- slow way: a\nSELECT 1;\n-- slow way: b\nSELECT 1;')).toThrow(
+      /every way is a `-- slow way: name`.*write `-- way: name` for at least one/,
+    );
+  });
+
   it.each([
     ['one way', '-- way: a\nSELECT 1'],
     ['no way', 'SELECT 1'],
-    ['four ways', ['a', 'b', 'c', 'd'].map((name) => `-- way: ${name}\nSELECT 1;`).join('\n')],
+    ['five ways', ['a', 'b', 'c', 'd', 'e'].map((name) => `-- way: ${name}\nSELECT 1;`).join('\n')],
+    ['a slow way alone', '-- slow way: a\nSELECT 1'],
     ['a setup after a way', '-- way: a\nSELECT 1;\n-- setup\nANALYZE;\n-- way: b\nSELECT 1;'],
   ])('refuses %s', (_, code) => {
     expect(() => parseTimedQueries(code)).toThrow(/-- (?:way|setup)/);

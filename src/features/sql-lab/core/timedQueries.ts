@@ -2,11 +2,14 @@ import { FenceProblem } from './fenceMeta';
 import type { PlanNode } from './queryPlan';
 import { controlsTransaction, isPureRead, splitStatements } from './splitStatements';
 import type { EngineName } from './types';
+import { MAX_WAYS, MIN_WAYS } from './wayLimits';
 
 /** One way of asking for the same rows: its name and its SQL. */
 export interface Way {
   readonly label: string;
   readonly code: string;
+  /** It may not end in time: the build only plans it, and the page runs it once, after the others. */
+  readonly isSlow?: boolean;
 }
 
 /** The ways of a `timed` fence and what prepares the database for all of them. */
@@ -20,33 +23,36 @@ export interface PlannedWay extends Way {
   readonly plans: Readonly<Partial<Record<EngineName, readonly PlanNode[]>>>;
 }
 
-const MARK = /^--\s*(?:(setup)|way:\s*(.+?))\s*$/i;
-const MIN_WAYS = 2;
-const MAX_WAYS = 3;
+const MARK = /^--\s*(?:(setup)|(slow\s+)?way:\s*(.+?))\s*$/i;
 
 /**
- * Reads a `timed` fence: a comment `-- way: name` begins each way, `-- setup` what runs before all of them.
+ * Reads a `timed` fence: a comment `-- way: name` begins each way, `-- slow way: name` one that may not end in time,
+ * `-- setup` what runs before all of them.
  *
- * @throws {@link FenceProblem} where ways are missing or too many
+ * @throws {@link FenceProblem} where ways are missing or too many, or all of them slow
  */
 export function parseTimedQueries(code: string): TimedQueries {
   let setup: string[] = [];
-  const ways: { label: string; lines: string[] }[] = [];
+  const ways: { label: string; isSlow: boolean; lines: string[] }[] = [];
   for (const line of code.split('\n')) {
-    const [, isSetup, label] = MARK.exec(line.trim()) ?? [];
+    const [, isSetup, slow, label] = MARK.exec(line.trim()) ?? [];
     if (isSetup) {
       if (ways.length > 0) throw new FenceProblem('`-- setup` stands before the ways, because it runs before them');
       setup = [];
-    } else if (label) ways.push({ label, lines: [] });
+    } else if (label) ways.push({ label, isSlow: slow !== undefined, lines: [] });
     else (ways.at(-1)?.lines ?? setup).push(line);
   }
   if (ways.length < MIN_WAYS || ways.length > MAX_WAYS)
     throw new FenceProblem(
-      `a timed fence compares ${MIN_WAYS} or ${MAX_WAYS} ways, each after a line \`-- way: name\`; this one has ${ways.length}`,
+      `a timed fence compares ${MIN_WAYS} to ${MAX_WAYS} ways, each after a line \`-- way: name\` or \`-- slow way: name\`; this one has ${ways.length}`,
+    );
+  if (ways.every(({ isSlow }) => isSlow))
+    throw new FenceProblem(
+      'every way is a `-- slow way: name`, so nothing is measured that they could be compared with; write `-- way: name` for at least one',
     );
   return {
     setup: setup.join('\n').trim(),
-    ways: ways.map(({ label, lines }) => ({ label, code: lines.join('\n').trim() })),
+    ways: ways.map(({ label, isSlow, lines }) => ({ label, code: lines.join('\n').trim(), ...(isSlow && { isSlow }) })),
   };
 }
 

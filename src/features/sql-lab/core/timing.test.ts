@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareWays, median, ratios, runsOfSample, type WayAnswer } from './timing';
+import { compareWays, knownRatios, median, runsOfSample, type WayAnswer } from './timing';
 import type { SqlRow } from './types';
 
 function answer(rows: readonly SqlRow[], isOrdered = false, rowCount = rows.length): WayAnswer {
@@ -18,14 +18,39 @@ describe('median', () => {
   });
 });
 
-describe('ratios', () => {
+describe('knownRatios', () => {
+  const ratiosOf = (...times: number[]) => knownRatios(times.map((ms) => ({ ms }))).map((found) => found?.ratio);
+
   it('compares with the fastest, wherever it stands', () => {
-    expect(ratios([6, 2, 4])).toEqual([3, 1, 2]);
+    expect(ratiosOf(6, 2, 4)).toEqual([3, 1, 2]);
   });
 
   it('does not divide by a time that the clock could not tell from nothing', () => {
-    expect(ratios([0, 0])).toEqual([1, 1]);
-    expect(ratios([1, 0])).toEqual([1000, 1]);
+    expect(ratiosOf(0, 0)).toEqual([1, 1]);
+    expect(ratiosOf(1, 0)).toEqual([1000, 1]);
+  });
+
+  it('says of what was cut off only what is true: more than so many times, rounded down', () => {
+    const cutOff = { ms: 5_000, isAtLeast: true };
+    expect(knownRatios([{ ms: 41.4 }, cutOff])).toEqual([
+      { ratio: 1, isAtLeast: false, share: 41.4 / 5_000 },
+      { ratio: 120, isAtLeast: true, share: 1 },
+    ]);
+    expect(knownRatios([cutOff, { ms: 1_300 }])[0]).toMatchObject({ ratio: 3.8 });
+    expect(knownRatios([cutOff, { ms: 4_990 }])[0]).toMatchObject({ ratio: 1 });
+  });
+
+  it('never rounds a lower bound up', () => {
+    for (let ms = 1; ms <= 5_000; ms += 7) {
+      const found = knownRatios([{ ms }, { ms: 5_000, isAtLeast: true }])[1];
+      expect((found?.ratio ?? Infinity) * ms).toBeLessThanOrEqual(5_000 * (1 + Number.EPSILON));
+    }
+  });
+
+  it('leaves out what has no time, and never takes a run that was cut off for the fastest', () => {
+    expect(knownRatios([undefined, { ms: 2 }])).toEqual([undefined, { ratio: 1, isAtLeast: false, share: 1 }]);
+    expect(knownRatios([{ ms: 1, isAtLeast: true }])).toEqual([undefined]);
+    expect(knownRatios([])).toEqual([]);
   });
 });
 

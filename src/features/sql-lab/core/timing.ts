@@ -9,12 +9,42 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** How many times as long as the fastest each of some times is. A time of nothing counts as the shortest that clocks tell. */
-export function ratios(times: readonly number[]): number[] {
-  const shortest = 0.001;
-  const lifted = times.map((time) => Math.max(time, shortest));
-  const fastest = Math.min(...lifted);
-  return lifted.map((time) => time / fastest);
+/** The shortest time that clocks tell; a time of nothing counts as this. */
+const SHORTEST_MS = 0.001;
+
+/** A time, or what is known of one: `isAtLeast` where the run was cut off after it. */
+export interface KnownTime {
+  readonly ms: number;
+  readonly isAtLeast?: boolean;
+}
+
+export interface KnownRatio {
+  readonly ratio: number;
+  readonly isAtLeast: boolean;
+  /** Of the largest ratio, from 0 to 1. */
+  readonly share: number;
+}
+
+/**
+ * Rounds down as far as ratios are printed: to whole numbers from 10 on, to tenths below. What was cut off took longer
+ * than the ratio says, and that is true of no number that was rounded up.
+ */
+function roundDown(ratio: number): number {
+  return ratio >= 10 ? Math.floor(ratio) : Math.floor(ratio * 10) / 10;
+}
+
+/** How many times as long as the fastest of those that ended each took; nothing where no time is known. */
+export function knownRatios(times: readonly (KnownTime | undefined)[]): (KnownRatio | undefined)[] {
+  const lift = ({ ms }: KnownTime) => Math.max(ms, SHORTEST_MS);
+  const known = times.filter((time) => time !== undefined);
+  const fastest = Math.min(...known.filter(({ isAtLeast }) => !isAtLeast).map(lift));
+  const largest = Math.max(...known.map(lift)) / fastest;
+  return times.map((time) => {
+    if (!time || !Number.isFinite(fastest)) return undefined;
+    const { isAtLeast = false } = time;
+    const ratio = lift(time) / fastest;
+    return { ratio: isAtLeast ? roundDown(ratio) : ratio, isAtLeast, share: ratio / largest };
+  });
 }
 
 /** What one sample should last: the clocks of browsers tell a tenth of a millisecond, some a whole one. */

@@ -2,7 +2,7 @@ import assets from '@generated/sql-assets/default/assets.json';
 import type { DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
 import { isPureRead, splitStatements } from '../core/splitStatements';
-import { measureWays, type Measurement } from '../core/measureWays';
+import { measureWays, type AskedWay, type Measurement } from '../core/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
 import type { DatasetSource, DownloadProgress, ExportAnswer, KeepAnswer, RunAnswer, RunOptions } from './sqlClient';
@@ -25,16 +25,21 @@ export function runInPage(engine: EngineName, dataset: string, sql: string, opti
   return browserClient(assets, engine).run(browserDataset(assets, dataset, engine), sql, options);
 }
 
-/** Measures the ways of a `timed` fence on a fresh copy of a dataset, with the engine for itself. */
+/** Measures the ways of a `timed` fence on a fresh copy of a dataset, with the engine for itself; see `measureWays`. */
 export function measureInPage(
   engine: EngineName,
   dataset: string,
   setup: string,
-  codes: readonly string[],
+  ways: readonly AskedWay[],
+  onWay: (way: number) => void,
 ): Promise<Measurement> {
   return browserClient(assets, engine).session(browserDataset(assets, dataset, engine), (run) =>
-    measureWays(setup, codes, engine, (sql, { restore = false, ...options }) =>
-      run(sql, { ...options, keep: !restore }),
+    measureWays(
+      setup,
+      ways,
+      engine,
+      (sql, { restore = false, ...options }) => run(sql, { ...options, keep: !restore }),
+      { onWay },
     ),
   );
 }

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { SQL_PROBLEMS } from '../courses/leetcode/database';
 import { imageOfDataset } from '../courses/sql/datasets';
 import { parseSqlFence } from '../src/features/sql-lab/core/fenceMeta';
 import type { EngineOutcome, LabBlock } from '../src/features/sql-lab/core/labBlock';
+import { costFence } from '../src/features/sql-lab/core/sqlProblem';
 import type { PlanNode } from '../src/features/sql-lab/core/queryPlan';
 import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
 import { PageProblem, runPage, type PageFence } from '../src/features/sql-lab/node/runPage';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
+import type { Component, Fence } from './content/document';
 import { parseDocument } from './content/parseDocument';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,10 +48,21 @@ function printBlock({ code, outcomes, agreed, timed }: LabBlock, line: number): 
   }
 }
 
+/** The fences that `<SqlCost>` stands for; where the problem is not known, the build says so. */
+function costFences(
+  file: string,
+  components: readonly Component[],
+): Pick<Fence, 'language' | 'meta' | 'code' | 'line'>[] {
+  return components.flatMap(({ name, identity, line }) => {
+    const problem = name === 'SqlCost' && SQL_PROBLEMS.find(({ id }) => identity.includes(id));
+    return problem ? [{ language: 'sql', line, ...costFence(problem, file.startsWith('i18n/en/') ? 'en' : 'vi') }] : [];
+  });
+}
+
 /** Runs the SQL fences of one document; a document that is named has its answers printed. */
 async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
-  const { fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
-  const found = fences.flatMap(({ language, meta, code, line }): PageFence[] => {
+  const { components, fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
+  const found = [...fences, ...costFences(file, components)].flatMap(({ language, meta, code, line }): PageFence[] => {
     const fence = parseSqlFence(language, meta);
     return fence ? [{ fence, code, line }] : [];
   });

@@ -21,6 +21,16 @@ export default {
     { args: [[1, 2, 3, 4, 5, 5, 4, 3, 2]], expected: 1 },
     { args: [[6, 3, 6, 3, 8, 12, 12]], expected: 8 },
   ],
+  hints: [
+    {
+      vi: 'Đọc đến một số, bạn cần biết gì về những số đã đọc trước nó?',
+      en: 'When you read a number, what do you need to know about the numbers before it?',
+    },
+    {
+      vi: 'Hãy tính bằng tay với `[0, 9, 9]` và `[5, -1, 5]`. Lời giải của bạn có nhầm đáp án 0 với chưa có đáp án không?',
+      en: 'Work through `[0, 9, 9]` and `[5, -1, 5]` by hand. Does your solution confuse the answer 0 with having no answer yet?',
+    },
+  ],
   approaches: [
     {
       id: 'hash-set',

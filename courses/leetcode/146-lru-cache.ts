@@ -136,6 +136,16 @@ export default {
       ],
     },
   ],
+  hints: [
+    {
+      vi: 'Ngoài giá trị của từng khóa, bộ nhớ đệm phải nhớ thêm điều gì? Những lời gọi nào làm điều ấy thay đổi?',
+      en: 'Besides the value of each key, what else must the cache remember? Which calls change it?',
+    },
+    {
+      vi: 'Với sức chứa 2, hãy viết thứ tự các khóa sau từng lời gọi `put(1, 10)`, `put(2, 20)`, `get(1)`, `put(3, 30)`. Để biết phải bỏ khóa nào, lời giải của bạn xem bao nhiêu khóa?',
+      en: 'With a capacity of 2, write down the order of the keys after each of the calls `put(1, 10)`, `put(2, 20)`, `get(1)`, `put(3, 30)`. How many keys does your solution look at to know which one to evict?',
+    },
+  ],
   approaches: [
     {
       id: 'map-order',

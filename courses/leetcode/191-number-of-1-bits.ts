@@ -27,6 +27,16 @@ export default {
     { args: [1431655765], expected: 16 },
     { args: [2863311530], expected: 16 },
   ],
+  hints: [
+    {
+      vi: 'Viết 13 ở hệ nhị phân rồi đếm bằng tay. Mỗi việc bạn vừa làm ứng với phép toán nào trên `n`?',
+      en: 'Write 13 in binary and count by hand. Which operation on `n` does each of your steps stand for?',
+    },
+    {
+      vi: 'Hãy xem `4294967040 | 0` bằng bao nhiêu. Nếu một giá trị như vậy xuất hiện trong lời giải của bạn, vòng lặp dừng khi nào?',
+      en: 'Look at the value of `4294967040 | 0`. If such a value turns up in your solution, when does the loop end?',
+    },
+  ],
   approaches: [
     {
       id: 'mask-loop',

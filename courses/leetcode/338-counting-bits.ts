@@ -21,6 +21,16 @@ export default {
       expected: [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5, 1, 2],
     },
   ],
+  hints: [
+    {
+      vi: 'Viết các số từ 0 đến 15 ở hệ nhị phân, mỗi số một dòng. Trong cách viết của 13, phần nào đã xuất hiện ở một dòng phía trên?',
+      en: 'Write the numbers from 0 to 15 in binary, one on each line. Which part of 13 already appears on a line above it?',
+    },
+    {
+      vi: 'Mảng có `n + 1` phần tử, phần tử đầu tiên ứng với số 0. Hãy thử `n = 0` và `n = 1` trước.',
+      en: 'The array has `n + 1` elements, and the first one belongs to the number 0. Try `n = 0` and `n = 1` first.',
+    },
+  ],
   approaches: [
     {
       id: 'per-number',

@@ -25,6 +25,16 @@ export default {
     { args: [4, 60], expected: 37820 },
     { args: [60, 4], expected: 37820 },
   ],
+  hints: [
+    {
+      vi: 'Chọn một ô giữa lưới. Bước cuối cùng để vào ô ấy có thể bắt đầu từ những ô nào?',
+      en: 'Pick a cell in the middle of the grid. From which cells can the last step into it come?',
+    },
+    {
+      vi: 'Nếu lời giải quá chậm, hãy đếm xem với lưới 4 × 4 nó tính lại cùng một ô bao nhiêu lần.',
+      en: 'If your solution is too slow, count how often it computes the same cell of a 4 × 4 grid.',
+    },
+  ],
   approaches: [
     {
       id: 'memo',

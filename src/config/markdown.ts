@@ -8,10 +8,12 @@ import { jsRun } from '../remark/jsRun';
 import { liveCode } from '../remark/liveCode';
 import { mermaidSyntax } from '../remark/mermaidSyntax';
 import { pictures } from '../remark/pictures';
+import { problemFacts } from '../remark/problemFacts';
 import { recordings } from '../remark/recordings';
 import { sqlErrors } from '../remark/sqlErrors';
 import { sqlExercise } from '../remark/sqlExercise';
 import { sqlFences } from '../remark/sqlFences';
+import { sqlProblem } from '../remark/sqlProblem';
 
 /** What a page of any kind can be written with: lessons, posts and `src/pages` understand the same. */
 export const authoring = {
@@ -22,11 +24,13 @@ export const authoring = {
     jsRun,
     liveCode,
     codeProblem,
+    sqlProblem,
     sqlFences,
     sqlErrors,
     sqlExercise,
     injectionLab,
     courseParts,
+    problemFacts,
     islandData,
   ],
 } satisfies DocsOptions;

@@ -112,19 +112,38 @@ describe('liveCode', () => {
 });
 
 describe('codeProblem', () => {
-  it('hands over the data of the problem', async () => {
-    expect(await transform(codeProblem, '<CodeProblem id="191-number-of-1-bits" />\n')).toEqual({
-      elements: [{ is: 'CodeProblem', id: '191-number-of-1-bits', problem: '→ codeProblem0' }],
+  const DATA = '@generated/code-lab/default/problems';
+
+  it('hands over the data of each problem, once for its box and its approaches', async () => {
+    const text = `<CodeProblem id="191-number-of-1-bits" />
+
+<CodeApproaches id="191-number-of-1-bits" />
+
+<CodeProblem id="62-unique-paths" />
+`;
+    expect(await transform(codeProblem, text)).toEqual({
+      elements: [
+        { is: 'CodeProblem', id: '191-number-of-1-bits', problem: '→ codeProblem0' },
+        { is: 'CodeApproaches', id: '191-number-of-1-bits', problem: '→ codeProblem0' },
+        { is: 'CodeProblem', id: '62-unique-paths', problem: '→ codeProblem1' },
+      ],
       imports: [
+        '@site/src/features/code-lab/CodeApproaches',
         '@site/src/features/code-lab/CodeProblem',
-        '@generated/code-lab/default/problems/191-number-of-1-bits.json',
+        `${DATA}/62-unique-paths.json`,
+        `${DATA}/191-number-of-1-bits.json`,
       ],
     });
   });
 
-  it('names the file and line of an unknown id', async () => {
-    await expect(transform(codeProblem, 'Text.\n\n<CodeProblem id="191" />\n')).rejects.toThrow(
-      /^docs\/x\.mdx:3: <CodeProblem> has the id "191", but courses\/leetcode\/191\.ts does not exist\./,
+  it.each(['CodeProblem', 'CodeApproaches'])('names the file and line of a %s without a problem', async (name) => {
+    await expect(transform(codeProblem, `Text.\n\n<${name} id="191" />\n`)).rejects.toThrow(
+      `docs/x.mdx:3: <${name}> has the id "191", but courses/leetcode/191.ts does not exist.`,
+    );
+    await expect(transform(codeProblem, `<${name} />\n`)).rejects.toThrow(`docs/x.mdx:1: <${name}> has no id.`);
+    const twice = `<${name} id="62-unique-paths" />\n`.repeat(2);
+    await expect(transform(codeProblem, twice.replace('\n', '\n\n'))).rejects.toThrow(
+      `docs/x.mdx:3: <${name}> has the id "62-unique-paths", which stands above already.`,
     );
   });
 });

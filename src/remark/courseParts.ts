@@ -7,7 +7,7 @@ import { exerciseIds, lessonId } from '../features/progress/core/course';
 import { QUIZZES_FOLDER, readQuizzes } from '../features/quiz/node/readQuizzes';
 import { injectImport } from './injectImport';
 import { attributeValue, dataAttribute, variableAttribute } from './jsxAttribute';
-import { fileName, placeOf } from './placeOf';
+import { documentId, placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -86,8 +86,7 @@ async function namedBy(node: Element, { attribute, known, definedIn }: NamingPar
 
 /** The lesson that a document is, if a course has it. */
 function lessonOf(file: VFile): string | undefined {
-  const [, id] =
-    /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(fileName(file.path)) ?? [];
+  const id = documentId(file.path);
   const isLesson = OUTLINES.some((outline) => outline.lessons.some((lesson) => lessonId(outline, lesson) === id));
   return isLesson ? id : undefined;
 }

@@ -9,16 +9,21 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Properties of islands that are long and that nobody needs before the island runs. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
+  CodeApproaches: ['problem'],
   CodeProblem: ['problem'],
   InjectionLab: ['example'],
   JsRun: ['code', 'recorded'],
   LiveCode: ['code'],
+  ProblemTable: ['list'],
   Quiz: ['quiz'],
   RecordedCode: ['code'],
   RecordedResult: ['result'],
+  SqlApproaches: ['view'],
   SqlErrorMessages: ['answers'],
+  SqlExample: ['view'],
   SqlExercise: ['exercise'],
   SqlLab: ['block'],
+  SqlNaive: ['view'],
   SqlTimed: ['block'],
 };
 const LIST = 'islandData';

@@ -10,3 +10,8 @@ export function fileName(filePath: string): string {
 export function placeOf(file: VFile, line: number | undefined): string {
   return `${fileName(file.path)}:${line ?? 0}`;
 }
+
+/** The id of the document that a file is, in any language; undefined for other files. */
+export function documentId(filePath: string): string | undefined {
+  return /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(fileName(filePath))?.[1];
+}

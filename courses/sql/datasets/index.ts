@@ -2,6 +2,7 @@ import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
 import type { HiddenDatasets } from '../../../src/features/sql-lab/core/exercise';
 import type { DatasetImage } from '../../../src/features/sql-lab/core/types';
+import { SQL_PROBLEMS } from '../../leetcode/database';
 import nhaSach from './nha_sach.json';
 import nhaSachHidden from './nha_sach_2.json';
 import { ORDERS_BIG } from './ordersBig';
@@ -17,20 +18,29 @@ const empty: Dataset = {
   tables: [],
 };
 
+/** A dataset whose rows lie in no order that a query could lean on. */
+const mixed = (dataset: Dataset): Dataset => ({ ...dataset, id: `${dataset.id}_mixed`, storage: 'mixed' });
+
 /** Every dataset that a lesson or an exercise can name. */
 export const DATASETS: Readonly<Record<string, Dataset>> = {
   empty,
   nha_sach: nhaSach as Dataset,
   nha_sach_2: nhaSachHidden as Dataset,
-  nha_sach_2_mixed: { ...(nhaSachHidden as Dataset), id: 'nha_sach_2_mixed', storage: 'mixed' },
+  nha_sach_2_mixed: mixed(nhaSachHidden as Dataset),
   orders_big: ORDERS_BIG,
+  ...Object.fromEntries(
+    SQL_PROBLEMS.flatMap(({ dataset, cost }) => [dataset, mixed(dataset), cost.dataset]).map((one) => [one.id, one]),
+  ),
 };
 
 /**
  * The datasets that graded answers are tried on after the one that the reader sees, by its id. Queries get rows in
  * mixed storage, which shows a sort key left out; changes get tables whose keys the engine hands out.
  */
-export const HIDDEN_DATASETS: HiddenDatasets = { nha_sach: { result: 'nha_sach_2_mixed', state: 'nha_sach_2' } };
+export const HIDDEN_DATASETS: HiddenDatasets = {
+  nha_sach: { result: 'nha_sach_2_mixed', state: 'nha_sach_2' },
+  ...Object.fromEntries(SQL_PROBLEMS.map(({ dataset: { id } }) => [id, { result: `${id}_mixed`, state: id }])),
+};
 
 /** The dataset of an id; the error names those there are. */
 export function datasetById(id: string): Dataset {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
-import { exerciseProblems, hiddenDatasetOf } from '../../../src/features/sql-lab/core/exercise';
+import { exerciseProblems, hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grade';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
@@ -36,8 +36,9 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
     '$id accepts every solution and knows every wrong answer',
     async (exercise) => {
       const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runner);
-      runner.announce([...exercise.solutions, ...exercise.wrong].map(({ sql }) => sql));
-      for (const { sql } of exercise.solutions) {
+      const solutions = solutionsOn(exercise, engine);
+      runner.announce([...solutions, ...exercise.wrong].map(({ sql }) => sql));
+      for (const { sql } of solutions) {
         expect(await grader.grade(sql), sql).toMatchObject({ passed: true });
         counts.solutions += 1;
       }

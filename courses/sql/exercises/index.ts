@@ -1,4 +1,5 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
+import { SQL_PROBLEMS } from '../../leetcode/database';
 import { DAY_01 } from './day-01';
 import { DAY_02 } from './day-02';
 import { DAY_03 } from './day-03';
@@ -60,7 +61,7 @@ import { REVIEW_03_B } from './review-03-b';
 import { REVIEW_03_C } from './review-03-c';
 import { REVIEW_03_D } from './review-03-d';
 
-/** Every exercise of the course, in its order. */
+/** Every exercise of the course in its order, then those of the LeetCode problems. */
 export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_01,
   ...DAY_02,
@@ -122,6 +123,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...REVIEW_03_B,
   ...REVIEW_03_C,
   ...REVIEW_03_D,
+  ...SQL_PROBLEMS.flatMap(({ exercises }) => exercises),
 ];
 
 /** The exercise of an id; the error says where exercises are written. */

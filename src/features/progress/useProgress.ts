@@ -26,16 +26,19 @@ export function useExerciseProgress(id: string): {
   solvedAt: Instant | undefined;
   /** Whether the solution was opened before it was solved. */
   solutionShown: boolean;
+  /** Whether an answer was ever graded or the solution opened. */
+  hasTried: boolean;
   /** Call it after each graded answer and when the solution is opened. */
   record: (outcome: ExerciseOutcome) => void;
 } {
   const solvedAt = useFact(({ progress }) => entryOf(progress.exercises, id)?.solved);
   const solutionShown = useFact(({ progress }) => entryOf(progress.exercises, id)?.shown ?? false);
+  const hasTried = useFact(({ progress }) => entryOf(progress.exercises, id) !== undefined);
   const record = useCallback(
     (outcome: ExerciseOutcome) => progressStore.update((progress) => withOutcome(progress, id, outcome, new Date())),
     [id],
   );
-  return { solvedAt, solutionShown, record };
+  return { solvedAt, solutionShown, hasTried, record };
 }
 
 /** Whether a lesson is marked as read on this device, and the way to change that. */

@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { OUTLINES } from '../../../courses/outlines';
+import { PATTERNS, PROBLEMS } from '../../../courses/problems';
+import { SQL_OUTLINE } from '../../../courses/sql/outline';
 import { describeCourse, describeSkills } from '../../features/progress/core/course';
+import { describeProblem, listProblems } from '../../features/problems/core/problem';
 import { quizPage, type Quiz } from '../../features/quiz/core/quiz';
 import { QUIZZES_FOLDER, readQuizzes } from '../../features/quiz/node/readQuizzes';
 import { progressChunks } from './progressChunks';
@@ -11,7 +14,8 @@ import { readDocs } from './readDocs';
 /**
  * Gives pages what they carry of the courses, in their language, as JSON that only the component concerned imports:
  * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which
- * exercise is on which page).
+ * exercise is on which page), `problem-list.json` for the table of LeetCode problems, `problems/<number>.json` for the
+ * facts of each.
  */
 export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<readonly Quiz[]> {
   const language = i18n.currentLocale === 'en' ? 'en' : 'vi';
@@ -35,6 +39,12 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
       }
       const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
       await actions.createData('exercises.json', withExercises);
+
+      const around = { patterns: PATTERNS, course: SQL_OUTLINE, language, docs } as const;
+      await actions.createData('problem-list.json', listProblems(PROBLEMS, around));
+      for (const problem of PROBLEMS.filter(({ id }) => docs.has(id))) {
+        await actions.createData(`problems/${problem.number}.json`, describeProblem(problem, around));
+      }
     },
 
     configureWebpack: (_config, isServer) =>

@@ -15,6 +15,7 @@ describe('summarizeTopics', () => {
       document('k6/part-01', 1),
       document('k6/draft', 0, true),
       document('index', 0),
+      document('k6/index', 0),
     ]);
     expect(topics.find(({ folder }) => folder === 'k6')).toEqual({
       folder: 'k6',

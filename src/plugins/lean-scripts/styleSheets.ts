@@ -44,6 +44,7 @@ const COURSES = inTheme(
 export const styleSheets = {
   labStyles: sheet('labs', LABS),
   rareLabStyles: sheet('rare-labs', inFeature(String.raw`sql-lab[\\/](?:${RARE_LABS})`)),
+  problemStyles: sheet('problems', inFeature('problems')),
   progressStyles: sheet('progress-styles', inFeature('progress')),
   homeStyles: sheet('home', inFeature('home')),
   pageStyles: sheet('pages', PAGES),

@@ -21,10 +21,11 @@ function docIds(item: Item): string[] {
   return [...own, ...item.items.flatMap(docIds)];
 }
 
-function overviews(item: Item): string[] {
+/** Addresses of the pages that list what is in a category: those that Docusaurus makes, and documents in their place. */
+function overviews(item: Item, addressOf: (docId: string) => string | undefined): string[] {
   if (item.type !== 'category') return [];
-  const own = item.link?.type === 'generated-index' ? [item.link.permalink] : [];
-  return [...own, ...item.items.flatMap(overviews)];
+  const own = item.link?.type === 'doc' ? addressOf(item.link.id) : item.link?.permalink;
+  return [...(own === undefined ? [] : [own]), ...item.items.flatMap((one) => overviews(one, addressOf))];
 }
 
 /** The courses of the documentation in the order of the sidebar; a category without a lesson is none. */
@@ -36,8 +37,10 @@ export function readCourses({ docs, sidebars }: Pick<Version, 'docs' | 'sidebars
       const [first] = lessons;
       if (item.type !== 'category' || !first) return [];
       const [id = ''] = first.sourceDirName.split('/');
-      const categories = overviews(item);
-      const folder = first.permalink.slice(0, first.permalink.indexOf(`/${id}/`) + id.length + 2);
+      const categories = overviews(item, (docId) => byId.get(docId)?.permalink);
+      // An overview that is a document has an address of its own, outside of the folder.
+      const { permalink } = lessons.find((lesson) => lesson.permalink.includes(`/${id}/`)) ?? first;
+      const folder = permalink.slice(0, permalink.indexOf(`/${id}/`) + id.length + 2);
       const pages = [...new Set([...categories, ...lessons.map(({ permalink }) => permalink)])];
       return [
         { id, label: item.label, href: categories[0] ?? first.permalink, pages, places: [...categories, folder] },

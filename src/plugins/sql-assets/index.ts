@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SQL_PROBLEMS } from '../../../courses/leetcode/database';
 import { DATASETS, HIDDEN_DATASETS } from '../../../courses/sql/datasets';
 import { describeDataset } from '../../features/sql-lab/core/dataset';
 import { exerciseAssets, type ExerciseAssets } from '../../features/sql-lab/node/exerciseAssets';
 import { EXERCISES_FOLDER, readExercises } from '../../features/sql-lab/node/readExercises';
 import { labEdition } from '../../features/sql-lab/node/edition';
+import { SQL_PROBLEMS_FOLDER } from '../../features/sql-lab/node/runSqlProblem';
 import { siteAssets, type SiteAssets } from '../../features/sql-lab/node/siteAssets';
 import { sharedRoot } from '../sharedRoot';
 import { sqlLabChunks } from './sqlLabChunks';
@@ -16,7 +18,12 @@ type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 const FOLDER = 'assets/sql';
 /** Where the answers of exercises lie in the folder. */
 const EXERCISES = 'exercises';
-const HIDDEN = new Set(Object.values(HIDDEN_DATASETS).flatMap((hidden) => Object.values(hidden)));
+/** Changes are tried on the dataset itself where there is no other one. */
+const HIDDEN = new Set(
+  Object.values(HIDDEN_DATASETS)
+    .flatMap((hidden) => Object.values(hidden))
+    .filter((id) => !Object.hasOwn(HIDDEN_DATASETS, id)),
+);
 
 interface Content extends SiteAssets {
   readonly exercises: ExerciseAssets['pages'];
@@ -32,12 +39,15 @@ async function writeFiles(folder: string, files: SiteAssets['files']): Promise<v
 
 /**
  * The bundler remembers compiled documents from build to build by their text alone; what their SQL answers
- * depends on the datasets and the engines too.
+ * depends on the datasets, the problems and the engines too.
  */
 function withEdition(experiments: object | undefined): unknown {
   const { cache } = (experiments ?? {}) as { cache?: boolean | { version?: string } };
   if (typeof cache !== 'object') return cache;
-  const data = createHash('sha256').update(JSON.stringify(DATASETS)).digest('hex').slice(0, 10);
+  const data = createHash('sha256')
+    .update(JSON.stringify([DATASETS, SQL_PROBLEMS]))
+    .digest('hex')
+    .slice(0, 10);
   return { ...cache, version: `${cache.version ?? ''}-${labEdition()}-${data}` };
 }
 
@@ -57,6 +67,7 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [
       path.join(context.siteDir, 'courses/sql/datasets/*.json'),
       path.join(context.siteDir, EXERCISES_FOLDER, '*.ts'),
+      path.join(context.siteDir, SQL_PROBLEMS_FOLDER, '*.ts'),
     ],
 
     async loadContent() {

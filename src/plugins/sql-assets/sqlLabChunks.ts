@@ -3,7 +3,7 @@
  * islands that lessons load (`components/island`) are theirs.
  */
 const VIEWS =
-  /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:CodeText|QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/](?!index\.ts$).+|SqlEditor[\\/]index|\w+)\.tsx?$/;
+  /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/](?!index\.ts$).+|SqlEditor[\\/]index|\w+)\.tsx?$/;
 
 /** Gathers what lessons with SQL share: one chunk, cached from lesson to lesson and loaded by no other page. */
 export const sqlLabChunks = {

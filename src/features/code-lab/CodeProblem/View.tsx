@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useStorageSlot } from '@docusaurus/theme-common';
-import { dayOf } from '@site/src/features/progress/core/calendar';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useExerciseProgress } from '@site/src/features/progress/useProgress';
 import type { ProblemData } from '../core/problem';
-import { SOLVED_KEY, withSolvedMark } from '../core/solvedMarks';
-import { Approaches } from './Approaches';
 import { Workbench } from './Workbench';
 
 interface Props {
@@ -12,19 +10,21 @@ interface Props {
   problem: ProblemData;
 }
 
-/** A problem: a box for the reader's own answer, and the approaches that the build has tested, folded until then. */
+/** A problem: a box for the reader's own answer, with hints, whose verdicts become part of the progress. */
 export function CodeProblem({ problem }: Props): ReactNode {
-  const [marks, slot] = useStorageSlot(SOLVED_KEY);
-  const [isOpen, setOpen] = useState(false);
+  const { id } = problem;
+  // Other pages link to it.
+  useBrokenLinks().collectAnchor(id);
+  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
+  const [hintsShown, setHintsShown] = useState(0);
   return (
-    <>
-      <Workbench
-        problem={problem}
-        marks={marks}
-        onTried={() => setOpen(true)}
-        onSolved={() => slot.set(withSolvedMark(slot.get(), problem.id, dayOf(new Date())))}
-      />
-      <Approaches problem={problem} isOpen={isOpen} onToggle={setOpen} />
-    </>
+    <Workbench
+      problem={problem}
+      solvedAt={solvedAt}
+      isShown={solutionShown}
+      onHint={(count) => setHintsShown(Math.max(hintsShown, count))}
+      // Approaches that were opened before the problem was first solved help no later answer: they stand open then.
+      onTried={(solved) => record({ solved, hintsShown, solutionShown: solutionShown && solvedAt === undefined })}
+    />
   );
 }

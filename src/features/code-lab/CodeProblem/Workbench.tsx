@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { createStorageSlot, useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { createStorageSlot } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
-import { dayOf, isCredible } from '@site/src/features/progress/core/calendar';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { Hints } from '@site/src/components/Hints';
+import type { Instant } from '@site/src/features/progress/core/types';
+import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
 import { hasPassed } from '../core/hasPassed';
 import type { ProblemData } from '../core/problem';
-import { parseSolvedMarks } from '../core/solvedMarks';
 import { ConsoleOutput } from '../ConsoleOutput';
 import { LabButton } from '../LabButton';
 import { UnavailableMessage } from '../StopMessage';
@@ -16,11 +17,13 @@ import styles from './styles.module.css';
 
 interface Props {
   problem: ProblemData;
-  /** Stored marks of solved problems. */
-  marks: string | null;
-  /** Told when an answer has been judged that the reader has written. */
-  onTried: () => void;
-  onSolved: () => void;
+  solvedAt: Instant | undefined;
+  /** Whether the approaches were opened before the problem was solved. */
+  isShown: boolean;
+  /** Told how many hints are open when one is opened. */
+  onHint: (count: number) => void;
+  /** Told when an answer has been judged that the reader has written, and whether it has passed every case. */
+  onTried: (solved: boolean) => void;
 }
 
 function answerSlot(id: string): ReturnType<typeof createStorageSlot> {
@@ -28,8 +31,8 @@ function answerSlot(id: string): ReturnType<typeof createStorageSlot> {
 }
 
 /** Where the reader writes an own solution and has it judged on visible and hidden cases. */
-export function Workbench({ problem, marks, onTried, onSolved }: Props): ReactNode {
-  const { id, starter } = problem;
+export function Workbench({ problem, solvedAt, isShown, onHint, onTried }: Props): ReactNode {
+  const { id, starter, hints } = problem;
   const editor = useRef<CodeEditorHandle>(null);
   const titleId = useId();
   const { run, start, clear } = useSandboxRun();
@@ -42,9 +45,7 @@ export function Workbench({ problem, marks, onTried, onSolved }: Props): ReactNo
   const judge = async () => {
     const code = editor.current?.text() ?? starter;
     const outcome = await start(code, problem);
-    if (!outcome) return;
-    if (code !== starter) onTried();
-    if (hasPassed(problem, outcome)) onSolved();
+    if (outcome && code !== starter) onTried(hasPassed(problem, outcome));
   };
   const reset = () => {
     editor.current?.replace(starter);
@@ -54,14 +55,14 @@ export function Workbench({ problem, marks, onTried, onSolved }: Props): ReactNo
   const remember = (text: string) => (text === starter ? answerSlot(id).del() : answerSlot(id).set(text));
 
   return (
-    <div className={styles.block} role="group" aria-labelledby={titleId}>
+    <div className={styles.block} id={id} role="group" aria-labelledby={titleId}>
       <p className={styles.title}>
         <span id={titleId}>
           <Translate id="codeLab.Workbench.title" description="Title of the box for the reader's own solution">
             Lời giải của bạn
           </Translate>
         </span>
-        <SolvedMark day={parseSolvedMarks(marks)[id]} />
+        <ExerciseMark solvedAt={solvedAt} isShown={isShown} />
       </p>
       <CodeEditor
         ref={editor}
@@ -104,31 +105,11 @@ export function Workbench({ problem, marks, onTried, onSolved }: Props): ReactNo
           <ConsoleOutput entries={run.outcome.entries} truncated={run.outcome.truncated} />
         </details>
       )}
-    </div>
-  );
-}
-
-function SolvedMark({ day }: { day?: string }): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
-  if (!day) return null;
-  return (
-    <span className={styles.solved}>
-      {isCredible(day, dayOf(new Date())) ? (
-        <Translate
-          id="codeLab.Workbench.solved"
-          description="Mark of a problem that was solved on this device"
-          values={{ day: <time dateTime={day}>{format.format(new Date(day))}</time> }}
-        >
-          {'✓ Đã giải ngày {day}'}
-        </Translate>
-      ) : (
-        <Translate
-          id="codeLab.Workbench.solvedUndated"
-          description="Mark of a problem that was solved while the clock of the device was wrong"
-        >
-          ✓ Đã giải
-        </Translate>
+      {hints.length > 0 && (
+        <div className={styles.help}>
+          <Hints hints={hints} onShown={onHint} />
+        </div>
       )}
-    </span>
+    </div>
   );
 }

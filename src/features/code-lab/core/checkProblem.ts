@@ -1,6 +1,7 @@
 import type { Json, ProblemCase, ProblemDefinition } from './problem';
 
 const MINIMUM = { visible: 2, hidden: 3 } as const;
+const MAX_HINTS = 2;
 const CASES_LIMIT = 16 * 1024;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -51,10 +52,11 @@ export function checkCases(visible: readonly ProblemCase[], hidden: readonly Pro
  */
 export function checkProblem(definition: ProblemDefinition): string[] {
   const problems = checkCases(definition.visible, definition.hidden);
-  const { approaches, reference, wrong, slow, large, equivalents } = definition;
+  const { hints, approaches, reference, wrong, slow, large, equivalents } = definition;
   for (const [kind, named] of Object.entries({ approaches, wrong })) {
     if (named.length === 0) problems.push(`"${kind}" is empty: give at least one`);
   }
+  if (hints.length > MAX_HINTS) problems.push(`"hints" has ${hints.length} texts: give at most ${MAX_HINTS}`);
   if (large.length > 0 && slow.length === 0) {
     problems.push('"slow" is empty: give at least one answer that the large cases refuse');
   }
@@ -71,6 +73,7 @@ export function checkProblem(definition: ProblemDefinition): string[] {
     }
   }
   const texts = [
+    ...hints.map((text) => ({ id: 'hints', text })),
     ...approaches.flatMap(({ id, title, note }) => [title, ...(note ? [note] : [])].map((text) => ({ id, text }))),
     ...large.map(({ id, title }) => ({ id, text: title })),
   ];

@@ -3,7 +3,6 @@ import { checkProblem } from './checkProblem';
 import { parseFenceMeta, UnknownFenceWord } from './fenceMeta';
 import { OUTPUT_LIMITS, OutputBudget, type TextEntry } from './outcome';
 import type { ClassProblem, FunctionProblem } from './problem';
-import { parseSolvedMarks, withSolvedMark } from './solvedMarks';
 import { starterCode } from './starterCode';
 
 const SUM: FunctionProblem = {
@@ -24,6 +23,7 @@ const SUM: FunctionProblem = {
     { args: [-1, 1], expected: 0 },
     { args: [5, 5], expected: 10 },
   ],
+  hints: [{ vi: 'Cộng.', en: 'Add.' }],
   approaches: [{ id: 'plus', title: { vi: 'Cộng', en: 'Add' }, time: 'O(1)', space: 'O(1)' }],
   reference: 'plus',
   wrong: [{ id: 'minus', why: 'subtracts' }],
@@ -117,23 +117,6 @@ describe('OutputBudget', () => {
   });
 });
 
-describe('solved marks', () => {
-  it('keep the first day and survive damage', () => {
-    const first = withSolvedMark(null, '62-unique-paths', '2026-11-20');
-    expect(parseSolvedMarks(withSolvedMark(first, '62-unique-paths', '2026-11-21'))).toEqual({
-      '62-unique-paths': '2026-11-20',
-    });
-    expect(parseSolvedMarks('{"a": "2026-01-01", "b": 5, "c": "soon"}')).toEqual({ a: '2026-01-01' });
-    for (const damaged of ['', 'x', '[]', 'null', '5']) expect(parseSolvedMarks(damaged)).toEqual({});
-    // Of a clock that was wrong, or on no calendar: solved all the same.
-    expect(parseSolvedMarks('{"a": "1970-01-01", "b": "2026-02-31", "c": "2026-13-45"}')).toEqual({
-      a: '1970-01-01',
-      b: '1970-01-01',
-      c: '1970-01-01',
-    });
-  });
-});
-
 describe('checkProblem', () => {
   it('is content with a whole definition', () => {
     expect(checkProblem(SUM)).toEqual([]);
@@ -147,6 +130,8 @@ describe('checkProblem', () => {
       /"visible\[2\]" holds a value that JSON cannot carry/,
     ],
     [{ hidden: [...SUM.hidden, { args: ['x'.repeat(20_000)], expected: 0 }] }, /take \d+ bytes/],
+    [{ hints: Array.from({ length: 3 }, () => ({ vi: 'Một', en: 'One' })) }, /"hints" has 3 texts: give at most 2/],
+    [{ hints: [{ vi: 'Một', en: '' }] }, /"hints" lacks a text/],
     [{ wrong: [] }, /"wrong" is empty/],
     [{ wrong: [{ id: 'Not Kebab', why: '' }] }, /kebab-case/],
     [{ approaches: [...SUM.approaches, ...SUM.approaches] }, /twice/],

@@ -89,6 +89,8 @@ export interface EquivalentMutant {
 interface Shared {
   name: string;
   compare: Comparator;
+  /** At most two, opened one by one; plain text whose words in backticks are code. They help without telling an approach. */
+  hints: readonly Bilingual[];
   approaches: readonly Approach[];
   /** Id of the approach that answers the generated cases and the large ones, and whose time the latter are judged by. */
   reference: string;
@@ -228,6 +230,7 @@ export interface ProblemData {
   voids: readonly string[];
   compare: Comparator;
   shown: ShownCase[];
+  hints: string[];
   visible: readonly ProblemCase[];
   hidden: readonly ProblemCase[];
   approaches: ShownApproach[];

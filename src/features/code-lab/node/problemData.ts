@@ -7,7 +7,7 @@ import type { LoadedProblem } from './readProblems';
 /** What the page of a problem receives, its texts in the language of the page. */
 export function problemData(problem: LoadedProblem, language: keyof Bilingual): ProblemData {
   const { id, definition, hidden, code } = problem;
-  const { name, compare, visible, approaches, reference, large } = definition;
+  const { name, compare, visible, hints, approaches, reference, large } = definition;
   return {
     id,
     name,
@@ -16,6 +16,7 @@ export function problemData(problem: LoadedProblem, language: keyof Bilingual): 
     voids: voidsOf(definition),
     compare,
     shown: visible.map((item) => showCase(name, item)),
+    hints: hints.map((hint) => hint[language]),
     visible,
     hidden,
     approaches: approaches.map(({ id: approach, title, note, ...rest }) => ({

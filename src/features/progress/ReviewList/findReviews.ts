@@ -23,11 +23,16 @@ export interface Reviews {
 /** Enough for a sitting: a longer list is put off altogether. */
 const SITTING = 10;
 
+/** Names of code problems begin with their number, `136-single-number`; an exercise in SQL has a name to count by. */
+function numberOf(id: string): string {
+  return /^\d+(?=-)/.exec(id)?.[0] ?? exerciseNumber(id);
+}
+
 const shown = new Map(
   pages.flatMap(({ title, href, exercises }) =>
     exercises.map((id): [string, ShownExercise] => [
       id,
-      { id, href: `${href}#${id}`, lesson: title, number: exerciseNumber(id) },
+      { id, href: `${href}#${id}`, lesson: title, number: numberOf(id) },
     ]),
   ),
 );

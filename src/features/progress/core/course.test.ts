@@ -13,8 +13,10 @@ Text <SqlExercise id="not-a-line" />
     id='sql-03-01'
   />
 <SqlExercise id="sql-03-02" />
+<CodeProblem id="136-single-number" />
+<CodeApproaches id="62-unique-paths" />
 `;
-  expect(exerciseIds(source)).toEqual(['sql-03-02', 'sql-03-01']);
+  expect(exerciseIds(source)).toEqual(['sql-03-02', 'sql-03-01', '136-single-number']);
 });
 
 test('written lessons show their own title and address, the others the title of the outline', () => {

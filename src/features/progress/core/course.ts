@@ -100,9 +100,9 @@ export function describeSkills(
 }
 
 const FENCE = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
-const EXERCISE = /^\s*<SqlExercise\b[^>]*?\bid=["']([^"']+)["']/gm;
+const EXERCISE = /^\s*<(?:SqlExercise|CodeProblem)\b[^>]*?\bid=["']([^"']+)["']/gm;
 
-/** Ids of the exercises that the source of a document shows, each once. */
+/** Ids of the exercises, code problems among them, that the source of a document shows, each once. */
 export function exerciseIds(source: string): string[] {
   return [...new Set([...source.replace(FENCE, '').matchAll(EXERCISE)].map(([, id = '']) => id))];
 }

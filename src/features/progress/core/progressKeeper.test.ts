@@ -33,7 +33,7 @@ class FakeStorage {
   }
 
   tab() {
-    return createProgressKeeper(this.slot('progress'), this.slot('aside'));
+    return createProgressKeeper(this.slot('progress'), this.slot('aside'), this.slot('marks'));
   }
 }
 
@@ -88,7 +88,7 @@ test('a change that changes nothing writes and calls nothing', () => {
 });
 
 test('blocked storage: everything works in memory, and it says so', () => {
-  const keeper = createProgressKeeper(BLOCKED, BLOCKED);
+  const keeper = createProgressKeeper(BLOCKED, BLOCKED, BLOCKED);
   expect(keeper.getSnapshot().trouble).toBeUndefined();
   keeper.update(read('a'));
   keeper.update(solve('x'));
@@ -185,4 +185,72 @@ test('reset empties this device and the other tabs', () => {
   expect(storage.texts.size).toBe(0);
   expect(one.getSnapshot()).toEqual({ progress: EMPTY_PROGRESS });
   expect(two.getSnapshot().progress).toEqual(EMPTY_PROGRESS);
+});
+
+const MARKS = '{"136-single-number":"2026-10-01"}';
+const marked = (storage: FakeStorage) => storage.tab().getSnapshot().progress.exercises['136-single-number']?.solved;
+
+test('marks of an earlier edition count at once, and leave their place once the progress is stored with them', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('marks', MARKS);
+  const keeper = storage.tab();
+  expect(Object.keys(keeper.getSnapshot().progress.exercises)).toEqual(['136-single-number']);
+  expect([...storage.texts]).toEqual([['marks', MARKS]]);
+  keeper.update(solve('x'));
+  expect([...storage.texts.keys()]).toEqual(['progress']);
+  expect(Object.keys(storage.tab().getSnapshot().progress.exercises).sort()).toEqual(['136-single-number', 'x']);
+});
+
+test('marks and a progress that knows the problem better are joined', () => {
+  const storage = new FakeStorage();
+  storage.tab().update(solve('136-single-number'));
+  storage.texts.set('marks', MARKS);
+  const record = storage.tab().getSnapshot().progress.exercises['136-single-number'];
+  expect(record?.solved).toBe('2026-10-01T12:00:00.000Z');
+  expect(record?.reviews).toEqual({ '2026-10-01': 2, '2026-11-21': 3 });
+});
+
+test.each<[string, (storage: FakeStorage) => void]>([
+  ['the storage is full', (storage) => (storage.full = true)],
+  ['a newer edition has stored the progress', ({ texts }) => texts.set('progress', '{"version":99}')],
+])('marks stay where they are and count while %s', (_, prepare) => {
+  const storage = new FakeStorage();
+  storage.texts.set('marks', MARKS);
+  prepare(storage);
+  const keeper = storage.tab();
+  keeper.update(solve('x'));
+  expect(Object.keys(keeper.getSnapshot().progress.exercises)).toEqual(['136-single-number', 'x']);
+  expect(storage.texts.get('marks')).toBe(MARKS);
+});
+
+test('marks that are damaged stay where they are, and the sound ones count', () => {
+  const storage = new FakeStorage();
+  const text = MARKS.replace('}', ',"62-unique-paths":7}');
+  storage.texts.set('marks', text);
+  storage.tab().update(solve('x'));
+  expect(storage.texts.get('marks')).toBe(text);
+  expect(marked(storage)).toBeDefined();
+});
+
+test('marks that a tab of an earlier edition has added meanwhile are not lost', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('marks', MARKS);
+  const keeper = storage.tab();
+  keeper.getSnapshot();
+  storage.texts.set('marks', MARKS.replace('}', ',"62-unique-paths":"2026-11-20"}'));
+  keeper.update(solve('x'));
+  expect(Object.keys(storage.tab().getSnapshot().progress.exercises)).toContain('62-unique-paths');
+});
+
+test('marks join a progress of which the rest is damaged, and do not come back after a reset', () => {
+  const storage = new FakeStorage();
+  storage.texts.set('marks', MARKS);
+  storage.texts.set('progress', 'broken');
+  const keeper = storage.tab();
+  keeper.update(solve('x'));
+  expect(marked(storage)).toBeDefined();
+  expect(JSON.parse(storage.texts.get('aside') ?? '')).toEqual(['broken']);
+  storage.texts.set('marks', MARKS);
+  storage.tab().reset();
+  expect(marked(storage)).toBeUndefined();
 });

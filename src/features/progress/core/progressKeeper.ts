@@ -1,5 +1,6 @@
 import { mergeProgress } from './merge';
 import { readProgress, writeProgress } from './progressText';
+import { readSolvedMarks } from './solvedMarks';
 import { EMPTY_PROGRESS, type Progress } from './types';
 
 /** A place for one text. Nothing says whether writing has worked: that shows when the text is read back. */
@@ -52,12 +53,16 @@ function keep(slot: TextSlot, text: string): boolean {
 
 /**
  * Keeps the progress in a slot and in step with other tabs. What cannot be stored is held in memory; what cannot be
- * read is put aside in a second slot, and its place is written over only when that has worked.
+ * read is put aside in a second slot, and its place is written over only when that has worked. Marks of code problems
+ * that an earlier edition of the site has left in a third slot count from the start; they leave it once the progress
+ * has been stored with them, and what is damaged never does.
  */
-export function createProgressKeeper(stored: TextSlot, aside: TextSlot): ProgressKeeper {
+export function createProgressKeeper(stored: TextSlot, aside: TextSlot, marks: TextSlot): ProgressKeeper {
   const listeners = new Set<() => void>();
   let snapshot: ProgressSnapshot | undefined;
   let lastText: string | null = null;
+  /** The marks that the progress has taken over, as they stand in their slot. */
+  let takenMarks: string | null = null;
   let mayWrite = true;
   let stopListening: (() => void) | undefined;
 
@@ -68,7 +73,11 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot): Progres
 
   const load = (): ProgressSnapshot => {
     const text = (lastText = stored.get());
-    const { progress, damaged, newer } = readProgress(text);
+    const { progress: read, damaged, newer } = readProgress(text);
+    const marksText = marks.get();
+    const { progress: marked, isWhole } = readSolvedMarks(marksText);
+    takenMarks = isWhole ? marksText : null;
+    const progress = mergeProgress(read, marked);
     const isSafe = text === null || damaged === 0 || putAside(text);
     mayWrite = isSafe && !newer;
     const lost = isSafe ? listOf(aside.get()).at(-1) : (text ?? undefined);
@@ -99,6 +108,7 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot): Progres
     lastText = writeProgress(progress);
     const isKept = keep(stored, lastText);
     if (!isKept) lastText = before;
+    else if (takenMarks !== null && marks.get() === takenMarks) marks.del();
     return isKept;
   };
 
@@ -142,6 +152,7 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot): Progres
     reset() {
       stored.del();
       aside.del();
+      marks.del();
       lastText = stored.get();
       mayWrite = true;
       publish({ progress: EMPTY_PROGRESS });

@@ -29,6 +29,11 @@ export interface ReadProgress {
 const ID = /^[a-z0-9][\w./-]{0,149}$/i;
 const MAX_COUNT = 99;
 
+/** Whether an entry of the progress may have this id. */
+export function isEntryId(text: string): boolean {
+  return ID.test(text);
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -90,7 +95,7 @@ class EntryReader {
     }
     return Object.fromEntries(
       Object.entries(value).flatMap(([id, stored]) => {
-        const entry = ID.test(id) && isFields(stored) ? readEntry(stored) : undefined;
+        const entry = isEntryId(id) && isFields(stored) ? readEntry(stored) : undefined;
         if (entry === undefined) this.damaged += 1;
         return entry === undefined ? [] : [[id, entry] as const];
       }),

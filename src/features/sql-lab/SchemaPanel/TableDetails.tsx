@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
-import type { DatasetColumn, DatasetSchema } from '../core/dataset';
+import { columnKeys, type DatasetSchema } from '../core/dataset';
 import { columnType } from '../core/datasetScript';
 import { formatValue } from '../core/sqlValue';
 import type { EngineName } from '../core/types';
@@ -16,18 +16,6 @@ interface Props {
   table: SchemaTable;
   engine: EngineName;
   isUsed: boolean;
-}
-
-function keysOf(column: DatasetColumn, primaryKey: readonly string[]): string {
-  const { name, references, unique, nullable } = column;
-  return [
-    primaryKey.includes(name) && 'PK',
-    references && `FK → ${references.table}`,
-    unique && 'UNIQUE',
-    nullable && 'NULL',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 /** One table: how many rows, its columns with types and keys, and some rows. */
@@ -66,7 +54,7 @@ function Columns({ table, engine }: { table: SchemaTable; engine: EngineName }):
           </dt>
           <dd>
             <span className={styles.type}>{columnType(column, engine)}</span>{' '}
-            <span className={styles.keys}>{keysOf(column, table.primaryKey)}</span>
+            <span className={styles.keys}>{columnKeys(column, table.primaryKey)}</span>
             <span className={styles.about}>{text(column.description)}</span>
           </dd>
         </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
-import { CodeText } from '../CodeText';
-import type { SqlExercise } from '../core/exercise';
+import { CodeText } from '@site/src/components/CodeText';
+import { solutionsOn, type SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import type { EngineName } from '../core/types';
 import { useBilingual } from '../SchemaPanel/useBilingual';
@@ -42,8 +42,14 @@ export function Solutions({ exercise, engine, hasRun, mine }: Props): ReactNode 
   return (
     <div className={styles.solutions}>
       {mine !== undefined && <Code title={<SolutionTitle />} sql={mine} />}
-      <SolutionList solutions={value.solutions} />
-      <PlanComparison exercise={exercise} engine={engine} hasRun={hasRun} solutions={value.solutions} mine={mine} />
+      <SolutionList solutions={solutionsOn(value, engine)} />
+      <PlanComparison
+        exercise={exercise}
+        engine={engine}
+        hasRun={hasRun}
+        solutions={solutionsOn(value, engine)}
+        mine={mine}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { dayOf, isCredible } from '@site/src/features/progress/core/calendar';
+import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
 import type { ExercisePage, Judged } from '../core/exercisePage';
 import styles from './styles.module.css';
 
@@ -32,7 +31,7 @@ export function Title({ id, exercise: { number, judged, portable }, solvedAt, is
           </>
         )}
       </span>
-      {(solvedAt !== undefined || isShown) && <Mark solvedAt={solvedAt} />}
+      <ExerciseMark solvedAt={solvedAt} isShown={isShown} />
     </p>
   );
 }
@@ -58,37 +57,4 @@ function JudgedBy({ judged }: { judged: Judged }): ReactNode {
         </Translate>
       );
   }
-}
-
-function Mark({ solvedAt }: { solvedAt: string | undefined }): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
-  if (solvedAt === undefined) {
-    return (
-      <span className={styles.shown}>
-        <Translate id="sqlLab.Title.shown" description="Mark of an exercise whose solution was shown">
-          Đã xem lời giải
-        </Translate>
-      </span>
-    );
-  }
-  return (
-    <span className={styles.solved}>
-      {isCredible(solvedAt, dayOf(new Date())) ? (
-        <Translate
-          id="sqlLab.Title.solved"
-          description="Mark of an exercise that was solved on this device"
-          values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
-        >
-          {'✓ Đã giải ngày {day}'}
-        </Translate>
-      ) : (
-        <Translate
-          id="sqlLab.Title.solvedUndated"
-          description="Mark of an exercise that was solved while the clock of the device was wrong"
-        >
-          ✓ Đã giải
-        </Translate>
-      )}
-    </span>
-  );
 }

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { CodeText } from '@site/src/components/CodeText';
+import { Hints } from '@site/src/components/Hints';
 import { useExerciseProgress } from '../../progress/useProgress';
-import { CodeText } from '../CodeText';
 import type { ExercisePage } from '../core/exercisePage';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
@@ -15,7 +16,6 @@ import { useRememberedText } from '../useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
 import { ExpectedResult } from './ExpectedResult';
-import { Hints } from './Hints';
 import { SolutionDoor } from './SolutionDoor';
 import { Solutions } from './Solutions';
 import { Title } from './Title';

@@ -66,6 +66,21 @@ export interface DatasetSchema {
   })[];
 }
 
+/** The keys of a column in the words of SQL: `PK`, `FK → customers`, `UNIQUE`, `NULL` where NULL may stand. */
+export function columnKeys(
+  { name, references, unique, nullable }: DatasetColumn,
+  primaryKey: readonly string[],
+): string {
+  return [
+    primaryKey.includes(name) && 'PK',
+    references && `FK → ${references.table}`,
+    unique && 'UNIQUE',
+    nullable && 'NULL',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 const SAMPLE_ROWS = 3;
 
 /** The description of a dataset without its rows. */

@@ -1,11 +1,13 @@
 import type { CompareRules } from './compareResults';
 import type { Bilingual } from './dataset';
 import { markedText } from './markedText';
-import type { EngineName } from './types';
+import { ENGINE_NAMES, type EngineName } from './types';
 
 /** A way to the answer; the first is the reference. */
 export interface Solution {
   readonly sql: string;
+  /** The one engine that reads it, where the engines have no common way; each then needs a solution of its own. */
+  readonly engine?: EngineName;
   /** What distinguishes it from the others, for the comparison after solving. */
   readonly note?: Bilingual;
 }
@@ -63,6 +65,8 @@ export interface HiddenCase {
   readonly about: Bilingual;
   /** Runs before the answer, after `setup`; on both engines unless the exercise names one. */
   readonly sql: string;
+  /** The page shows these rows, so they stay, whether a mutant needs them or not. */
+  readonly isShown?: boolean;
 }
 
 /** A mutant of a solution that no data can tell from it. */
@@ -102,6 +106,11 @@ export function hiddenDatasetOf({ dataset, compare }: SqlExercise, hidden: Hidde
   return hidden[dataset]?.[compare.kind] ?? dataset;
 }
 
+/** The solutions that an engine reads; the first is what answers are compared with there. */
+export function solutionsOn({ solutions }: Pick<SqlExercise, 'solutions'>, name: EngineName): readonly Solution[] {
+  return solutions.filter(({ engine = name }) => engine === name);
+}
+
 /** The file of answers that an exercise lies in: `sql-06` of `sql-06-02`. */
 export function exerciseGroup(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
@@ -139,7 +148,9 @@ export function exerciseProblems(exercise: SqlExercise): string[] {
   return [
     ...(ID.test(id) ? [] : [`the id "${id}" does not end in a number of two digits`]),
     ...(hints.length > MAX_HINTS ? [`${hints.length} hints; at most ${MAX_HINTS}`] : []),
-    ...(solutions.length === 0 ? ['no solution'] : []),
+    ...ENGINE_NAMES.filter(
+      (name) => (exercise.engine ?? name) === name && solutionsOn(exercise, name).length === 0,
+    ).map((name) => `no solution for ${name}`),
     ...(wrong.length === 0 ? ['no wrong answer: write the mistake that a reader is likely to make'] : []),
     ...wrong.flatMap(({ sql, mark }) => markProblems(sql, mark, solutions)),
     ...(exercise.engine && exercise.compare.portable ? ['it names one engine and asks for both'] : []),

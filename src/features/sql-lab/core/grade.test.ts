@@ -312,7 +312,8 @@ describe('exerciseProblems', () => {
     expect(exerciseProblems({ ...anti, id: 'Test', solutions: [], wrong: [], hints: [text, empty, text] })).toEqual([
       'Exercise Test: the id "Test" does not end in a number of two digits.',
       'Exercise Test: 3 hints; at most 2.',
-      'Exercise Test: no solution.',
+      'Exercise Test: no solution for sqlite.',
+      'Exercise Test: no solution for postgres.',
       'Exercise Test: no wrong answer: write the mistake that a reader is likely to make.',
       'Exercise Test: a text is empty in one language.',
     ]);

@@ -1,7 +1,7 @@
 import { compareResults, type Difference } from './compareResults';
 import { compareStates, type TableDifference } from './compareStates';
 import type { Bilingual } from './dataset';
-import type { Comparison, SqlExercise, WrongAnswer } from './exercise';
+import { solutionsOn, type Comparison, type SqlExercise, type WrongAnswer } from './exercise';
 import { planLines } from './comparePlans';
 import { fullReads } from './fullReads';
 import { lastQuery } from './lastQuery';
@@ -202,7 +202,7 @@ export class Grader {
   }
 
   private async reference(trial: number): Promise<Outcome> {
-    const outcome = await this.remembered(this.exercise.solutions[0]?.sql ?? '', trial);
+    const outcome = await this.remembered(solutionsOn(this.exercise, this.runner.engine)[0]?.sql ?? '', trial);
     if (outcome.error) {
       const { about, dataset } = this.trials[trial] ?? {};
       const data = about ? `where "${about.en}"` : `of ${dataset}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Dataset, DatasetColumn, DatasetTable } from '../core/dataset';
-import type { SqlExercise } from '../core/exercise';
+import { solutionsOn, type SqlExercise } from '../core/exercise';
 import { Grader, type GradeRunner } from '../core/grade';
 import { usedTables } from '../core/usedTables';
 
@@ -96,7 +96,7 @@ export async function proposeCase(
   mutant: string,
   runner: GradeRunner,
 ): Promise<string | undefined> {
-  const solution = exercise.solutions[0]?.sql ?? '';
+  const solution = solutionsOn(exercise, runner.engine)[0]?.sql ?? '';
   const used = usedTables(
     solution,
     dataset.tables.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import type { EquivalentMutant, SqlExercise } from '../core/exercise';
+import { solutionsOn, type EquivalentMutant, type SqlExercise } from '../core/exercise';
 import { Grader, type GradeRunner } from '../core/grade';
 import type { SqlRow, SqlValue, StatementResult } from '../core/types';
 import { makeMutants, type Mutant } from './makeMutants';
@@ -37,7 +37,8 @@ export async function exerciseMutants(
   columns: Columns,
   runner: GradeRunner,
 ): Promise<readonly Mutant[]> {
-  const { compare, dataset, engine = 'sqlite', setup, solutions } = exercise;
+  const { compare, dataset, engine = 'sqlite', setup } = exercise;
+  const solutions = solutionsOn(exercise, engine);
   const isOrdered = compare.kind === 'result' && compare.order === true;
   const made = solutions.flatMap(({ sql }) => makeMutants(sql, { columns, isOrdered, engine }));
   const unique = [...new Map(made.map((mutant) => [mutant.sql, mutant])).values()];

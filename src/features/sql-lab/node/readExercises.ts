@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { SqlExercise } from '../core/exercise';
+import { SQL_PROBLEMS_FOLDER } from './runSqlProblem';
 
 /** Where exercises are defined, from the repository's root. */
 export const EXERCISES_FOLDER = 'courses/sql/exercises';
@@ -22,7 +23,7 @@ async function load(folder: string): Promise<readonly SqlExercise[]> {
 /** Every exercise of the repository, as its files stand now: the development server sees what an author saves. */
 export function readExercises(root = process.cwd()): Promise<readonly SqlExercise[]> {
   const folder = path.join(root, EXERCISES_FOLDER);
-  const edition = editionOf(folder);
+  const edition = [folder, path.join(root, SQL_PROBLEMS_FOLDER)].map(editionOf).join();
   if (known?.edition !== edition) known = { edition, exercises: load(folder) };
   return known.exercises;
 }

@@ -1,5 +1,5 @@
 import { lastQuery } from '../core/lastQuery';
-import type { SqlExercise } from '../core/exercise';
+import { solutionsOn, type SqlExercise } from '../core/exercise';
 import type { ExercisePage } from '../core/exercisePage';
 import { stateChanges, type TableChange } from '../core/stateChanges';
 import { Grader, UngradedAnswer, type Grade } from '../core/grade';
@@ -87,7 +87,7 @@ async function expectedState(exercise: SqlExercise, engine: EngineName, sql: str
 /** Runs the reference solution on the data that the reader sees. */
 export async function expectedInPage(page: ExercisePage, engine: EngineName): Promise<Expected> {
   const exercise = await loadExercise(page);
-  const sql = exercise.solutions[0]?.sql ?? '';
+  const sql = solutionsOn(exercise, engine)[0]?.sql ?? '';
   if (exercise.compare.kind === 'state') return expectedState(exercise, engine, sql);
   const { execution } = await runInPage(engine, page.dataset, sql, { setup: setupOf(exercise) });
   const result = lastResult(execution);

@@ -22,6 +22,7 @@ const DEFINITION: FunctionProblem = {
   ],
   hidden: [],
   generate: () => [],
+  hints: [],
   approaches: [],
   reference: '',
   wrong: [],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
@@ -20,11 +19,7 @@ interface Props {
  */
 export function Approaches({ problem, isOpen, onToggle }: Props): ReactNode {
   return (
-    <details
-      className={clsx(styles.block, styles.approaches)}
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
+    <details className={styles.approaches} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         <Translate id="codeLab.Approaches.show" description="Summary: opens the approaches to a problem">
           Xem các cách giải

@@ -20,14 +20,14 @@ export function Hints({ hints, onShown }: Props): ReactNode {
       <summary>
         {hints.length > 1 ? (
           <Translate
-            id="sqlLab.Hints.numbered"
+            id="components.Hints.numbered"
             description="Summary of one of several hints"
             values={{ number: index + 1, all: hints.length }}
           >
             {'Gợi ý {number}/{all}'}
           </Translate>
         ) : (
-          <Translate id="sqlLab.Hints.only" description="Summary of the only hint">
+          <Translate id="components.Hints.only" description="Summary of the only hint">
             Gợi ý
           </Translate>
         )}

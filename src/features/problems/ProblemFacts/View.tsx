@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import type { ProblemFacts as Facts } from '../core/problem';
+import { DifficultyLabel } from '../DifficultyLabel';
+import styles from './styles.module.css';
+
+interface Props {
+  facts: Facts;
+  /** Exercise that says that the problem is solved. */
+  solvedBy: string;
+}
+
+/** What there is to know of a problem before it is read, and whether it is solved on this device. */
+export function ProblemFacts({ facts, solvedBy }: Props): ReactNode {
+  const { solvedAt } = useExerciseProgress(solvedBy);
+  return (
+    <div className={styles.facts} data-search="off">
+      <dl className={styles.list}>
+        <div>
+          <dt>
+            <Translate id="problems.ProblemFacts.difficulty" description="Name of a fact of a problem">
+              Độ khó
+            </Translate>
+          </dt>
+          <dd>
+            <DifficultyLabel difficulty={facts.difficulty} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="problems.ProblemFacts.pattern" description="Name of a fact of a problem">
+              Dạng bài
+            </Translate>
+          </dt>
+          <dd>
+            <Link to={facts.samePattern}>{facts.pattern.name}</Link>
+          </dd>
+        </div>
+        {facts.days.length > 0 && (
+          <div>
+            <dt>
+              <Translate
+                id="problems.ProblemFacts.lessons"
+                description="Name of a fact of a problem: lessons that teach what it needs"
+              >
+                Bài học
+              </Translate>
+            </dt>
+            <dd>
+              <ul className={styles.days} role="list">
+                {facts.days.map(({ number, title, href }) => (
+                  <li key={href}>
+                    <Link to={href}>
+                      <Translate
+                        id="problems.ProblemFacts.day"
+                        description="Link to a lesson of the SQL course"
+                        values={{ number, title }}
+                      >
+                        {'Ngày {number}: {title}'}
+                      </Translate>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Translate
+              id="problems.ProblemFacts.original"
+              description="Name of a fact of a problem: where it comes from"
+            >
+              Đề gốc
+            </Translate>
+          </dt>
+          <dd>
+            <Link to={facts.original}>LeetCode {facts.number}</Link>
+          </dd>
+        </div>
+      </dl>
+      {solvedAt && (
+        <p className={styles.solved}>
+          <Translate id="problems.ProblemFacts.solved" description="Stamp on a problem that the reader has solved">
+            ✓ Đã giải
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { loadOnce } from '@site/src/components/loadOnce';
+import type { SortableTable } from './SortableTable';
+
+/** PrimeReact's table comes when a reader points at the plain one, or reaches it by keyboard. */
+const sortable = loadOnce(async () => (await import('./SortableTable')).SortableTable);
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** A press without a click ends by itself: a finger that went on to scroll, for instance. */
+const PRESS_MS = 400;
+
+const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('a, button')];
+
+interface Late {
+  readonly Table: ComponentType<ComponentProps<typeof SortableTable>> | undefined;
+  readonly hasFailed: boolean;
+  /** Asks for it on the reader's behalf, who is told then if it cannot be had. */
+  readonly ask: () => void;
+}
+
+/**
+ * The table that sorts, once it is there. It takes the plain one's place between two presses, and the focus stays
+ * where it is: both have the same controls in the same order.
+ *
+ * @param part - holds the plain table
+ */
+export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
+  const [state, setState] = useState<'plain' | 'failed' | 'loaded'>(() => (sortable.now() ? 'loaded' : 'plain'));
+  const press = useRef<Promise<unknown>>(undefined);
+
+  const show = () => {
+    const element = part.current;
+    const focused = element ? controlsOf(element).indexOf(document.activeElement as HTMLElement) : -1;
+    flushSync(() => setState('loaded'));
+    if (element && focused >= 0) controlsOf(element)[focused]?.focus({ preventScroll: true });
+  };
+  const fetchTable = async () => {
+    await sortable.load();
+    await press.current;
+    if (part.current?.isConnected) show();
+  };
+
+  useEffect(() => {
+    const element = part.current;
+    if (!element || state !== 'plain') return undefined;
+    const onSign = ({ type }: Event) => {
+      if (type === 'pointerdown') press.current = pressEnds();
+      // Nobody has asked for it yet: a press that needs it tells of a failure.
+      fetchTable().catch(() => undefined);
+    };
+    for (const sign of SIGNS) element.addEventListener(sign, onSign);
+    if (element.contains(document.activeElement)) onSign(new Event('focusin'));
+    return () => {
+      for (const sign of SIGNS) element.removeEventListener(sign, onSign);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it calls is the same at each drawing
+  }, [state]);
+
+  const ask = () => {
+    if (state === 'loaded') return;
+    fetchTable().catch(() => setState('failed'));
+  };
+  return { Table: state === 'loaded' ? sortable.now() : undefined, hasFailed: state === 'failed', ask };
+}
+
+/** Resolves when the press that has begun has done what it does. */
+function pressEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    const later = (delay: number) => () => setTimeout(resolve, delay);
+    const once = { once: true, capture: true };
+    addEventListener('click', later(0), once);
+    addEventListener('pointercancel', later(0), once);
+    addEventListener('pointerup', later(PRESS_MS), once);
+  });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
+import { dayOf, isCredible } from '../core/calendar';
+import type { Instant } from '../core/types';
+import styles from './styles.module.css';
+
+interface Props {
+  solvedAt: Instant | undefined;
+  /** Whether the solution was opened before the exercise was solved. */
+  isShown: boolean;
+}
+
+/** How far the reader has come with an exercise; nothing while that is nowhere. */
+export function ExerciseMark({ solvedAt, isShown }: Props): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  if (solvedAt === undefined) {
+    return isShown ? (
+      <span className={styles.shown}>
+        <Translate id="progress.ExerciseMark.shown" description="Mark of an exercise whose solution was shown">
+          Đã xem lời giải
+        </Translate>
+      </span>
+    ) : null;
+  }
+  return (
+    <span className={styles.solved}>
+      {isCredible(solvedAt, dayOf(new Date())) ? (
+        <Translate
+          id="progress.ExerciseMark.solved"
+          description="Mark of an exercise that was solved on this device"
+          values={{ day: <time dateTime={solvedAt}>{format.format(new Date(solvedAt))}</time> }}
+        >
+          {'✓ Đã giải ngày {day}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="progress.ExerciseMark.solvedUndated"
+          description="Mark of an exercise that was solved while the clock of the device was wrong"
+        >
+          ✓ Đã giải
+        </Translate>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ShownTable } from '../core/problemView';
+import { formatValue, isNumeric } from '../core/sqlValue';
+import styles from './styles.module.css';
+
+/** Tables of a problem beside each other: under each name of a column its type and keys, then every row. */
+export function ShownTables({ tables }: { readonly tables: readonly ShownTable[] }): ReactNode {
+  return (
+    <div className={styles.tables}>
+      {tables.map((table) => (
+        <Table key={table.name} table={table} />
+      ))}
+    </div>
+  );
+}
+
+function Table({ table: { name, columns, rows } }: { readonly table: ShownTable }): ReactNode {
+  const label = translate(
+    {
+      id: 'sqlLab.ShownTables.table',
+      message: 'Bảng {name}',
+      description: 'Name of a table of a problem with its columns and rows',
+    },
+    { name },
+  );
+  return (
+    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <code>{name}</code>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {column.name}
+                <span className={styles.type}>
+                  {column.type}
+                  {column.keys !== '' && <span className={styles.keys}>{column.keys}</span>}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((value, column) => (
+                <td key={column} className={clsx(isNumeric(value) && styles.number)}>
+                  {value === null ? <span className={styles.null}>NULL</span> : formatValue(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={styles.null}>
+                <Translate id="sqlLab.ShownTables.empty" description="In place of the rows of a table that has none">
+                  (chưa có hàng nào)
+                </Translate>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ApproachesView } from '../core/problemView';
+import { exampleTitle } from './Datasets';
+import styles from './styles.module.css';
+
+/** Each approach, and the naive answer, on each dataset: right or wrong, as the build has found it on both engines. */
+export function Verdicts({ view: { approaches, datasets, naive } }: { readonly view: ApproachesView }): ReactNode {
+  const label = translate({
+    id: 'sqlLab.SqlApproaches.verdicts',
+    message: 'Kết quả của từng cách trên từng bộ dữ liệu',
+    description: 'Name of the table of approaches and datasets',
+  });
+  return (
+    <div className={styles.verdicts} role="group" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="sqlLab.SqlApproaches.approach" description="Column: name of an approach">
+                Cách
+              </Translate>
+            </th>
+            {datasets.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title ?? exampleTitle()}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {approaches.map(({ id, title }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              {datasets.map((dataset) => (
+                <Verdict key={dataset.id} isRight />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <Translate
+                id="sqlLab.SqlApproaches.naive"
+                description="Row: the naive answer and its name"
+                values={{ title: naive.title }}
+              >
+                {'Ngây thơ: {title}'}
+              </Translate>
+            </th>
+            {datasets.map(({ id }) => (
+              <Verdict key={id} isRight={!naive.failsOn.includes(id)} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        <Translate
+          id="sqlLab.SqlApproaches.proof"
+          description="Below the approaches: the build has run each of them on every dataset"
+          values={{ count: approaches.length, datasets: datasets.length }}
+        >
+          {
+            '{count} cách cho cùng kết quả trên {datasets} bộ dữ liệu, trên SQLite và PostgreSQL; kiểm lại mỗi lần dựng trang.'
+          }
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function Verdict({ isRight }: { readonly isRight: boolean }): ReactNode {
+  return (
+    <td className={clsx(isRight ? styles.right : styles.wrong)}>
+      {isRight ? (
+        <Translate id="sqlLab.SqlApproaches.right" description="Verdict on an approach and a dataset">
+          ✓ đúng
+        </Translate>
+      ) : (
+        <Translate id="sqlLab.SqlApproaches.wrong" description="Verdict on an approach and a dataset">
+          ✗ sai
+        </Translate>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,6 @@
+import { island } from '@site/src/components/island';
+import type { SqlExampleProps } from './View';
+
+export const SqlExample = island<SqlExampleProps>('SqlExample', async () => (await import('./View')).SqlExample, {
+  isStatic: true,
+});

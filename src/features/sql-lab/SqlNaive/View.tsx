@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import type { ComparedRow, NaiveView } from '../core/problemView';
+import { formatValue } from '../core/sqlValue';
+import { SqlLab } from '../SqlLab/View';
+import { ShownTables } from '../ShownTables';
+import styles from './styles.module.css';
+
+/** The naive answer on the dataset that kills it: the rows, what it answers (to be changed and run), and what is wrong. */
+export function SqlNaive({ view: { dataset, blocks, columns, rows } }: { readonly view: NaiveView }): ReactNode {
+  return (
+    <div className={styles.naive}>
+      <p className={styles.title}>{dataset.title}</p>
+      <ShownTables tables={dataset.tables} />
+      {blocks.map((block) => (
+        <SqlLab key={block.id} id={block.id} block={block} />
+      ))}
+      <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={`${dataset.id}-compared`}>
+        <table className={styles.table}>
+          <caption id={`${dataset.id}-compared`}>
+            <Translate
+              id="sqlLab.SqlNaive.compared"
+              description="Title of the rows of the right answer beside those of the naive one"
+            >
+              So với kết quả đúng
+            </Translate>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((name, index) => (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
+                  Cách ngây thơ
+                </Translate>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ row, place }, index) => (
+              <tr key={index} className={clsx(styles[place])}>
+                {row.map((value, column) => (
+                  <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
+                ))}
+                <td>
+                  <Place place={place} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Place({ place }: Pick<ComparedRow, 'place'>): ReactNode {
+  switch (place) {
+    case 'both':
+      return (
+        <Translate id="sqlLab.SqlNaive.both" description="The naive answer has this row, and it should">
+          ✓ có
+        </Translate>
+      );
+    case 'missing':
+      return (
+        <Translate id="sqlLab.SqlNaive.missing" description="The naive answer lacks this row of the right answer">
+          ✗ thiếu
+        </Translate>
+      );
+    case 'extra':
+      return (
+        <Translate id="sqlLab.SqlNaive.extra" description="The naive answer has this row, and it should not">
+          ✗ thừa
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './fixtures';
+import { LOCALES, message, type Locale } from './site';
+import { text } from './sqlLab';
+import { expectFits } from './sweptPage';
+
+const PAGE = '/docs/leetcode/database/183-customers-who-never-order';
+const RIGHT =
+  'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders WHERE customer_id IS NOT NULL)';
+const NAIVE = 'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders)';
+/** Stands in the code of an approach; the page's prose does not show it. */
+const CODE = 'WHERE o.id IS NULL';
+
+const pathOf = (locale: Locale) => (locale === 'vi' ? PAGE : `/en${PAGE}`);
+const foldOf = (page: Page, locale: Locale) =>
+  page
+    .locator('details')
+    .filter({ has: page.getByText(message(locale, 'sqlLab.SqlApproaches.show'), { exact: true }) });
+
+for (const locale of LOCALES) {
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('tables, results, approaches and the row that kills the naive answer stand in the page', async ({ page }) => {
+      await page.goto(pathOf(locale));
+      const customers = page.getByRole('group', {
+        name: text(locale, 'sqlLab.ShownTables.table', { name: 'customers' }),
+      });
+      await expect(customers.first()).toContainText('VARCHAR(40)');
+      await expect(customers.first().getByRole('row')).toHaveCount(5);
+      const fold = foldOf(page, locale);
+      await expect(fold.getByText(CODE).first()).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(fold.getByText(CODE).first()).toBeVisible();
+      await expect(page.getByText(message(locale, 'sqlLab.SqlNaive.missing')).first()).toBeVisible();
+    });
+  });
+}
+
+/** The whole way of a reader, by keyboard alone: wrong, right, approaches on other rows, and the mark that stays. */
+async function solveByKeyboard(page: Page, locale: Locale): Promise<void> {
+  const attempt = page.locator('#lc-183-01');
+  const editor = attempt.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') });
+  const check = attempt.getByRole('button', { name: message(locale, 'sqlLab.SqlExercise.check'), exact: true });
+  const fold = foldOf(page, locale);
+
+  await editor.focus();
+  await editor.fill(NAIVE);
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(attempt.getByRole('status').first()).toContainText('NOT IN');
+  // Who has tried sees the approaches.
+  await expect(fold).toHaveAttribute('open');
+
+  await editor.focus();
+  await editor.fill(RIGHT);
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    attempt.getByText(message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? ''),
+  ).toBeVisible();
+
+  const [example, guests] = [fold.getByRole('radio').nth(0), fold.getByRole('radio').nth(1)];
+  await example.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(guests).toBeChecked();
+  await expect(fold.getByRole('cell', { name: 'Giang' }).first()).toBeVisible();
+  const tabs = fold.getByRole('tablist').getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  const panel = fold.getByRole('tabpanel').nth(1);
+  await panel.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.run'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  // The rows of the chosen dataset, not those of the example.
+  await expect(panel.getByRole('cell', { name: 'Khoa' })).toBeVisible();
+  await expect(panel.getByRole('cell', { name: 'Dũng' })).toHaveCount(0);
+}
+
+test('a problem is solved by keyboard, and its approaches run on the rows that the reader chooses (vi)', async ({
+  page,
+  watch,
+}) => {
+  await open(page, pathOf('vi'));
+  await solveByKeyboard(page, 'vi');
+  await expectAccessible(page, 'a problem');
+  expect(watch.complaints).toEqual([]);
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the same, without anything wider than the screen, and the mark stays (en)', async ({ page }) => {
+    await open(page, pathOf('en'));
+    await solveByKeyboard(page, 'en');
+    await expectFits(page, 360);
+    await page.reload();
+    await page.locator('#lc-183-01').scrollIntoViewIfNeeded();
+    await expect(
+      page.getByText(message('en', 'progress.ExerciseMark.solved').split('{day}')[0] ?? '').first(),
+    ).toBeVisible();
+    await expect(foldOf(page, 'en')).toHaveAttribute('open');
+  });
+});

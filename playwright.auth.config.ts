@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e-auth',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Much of it is waiting for windows and for services that are silent.
+  workers: 3,
   // Two browsers on two busy cores: a test that passes the second time is reported as flaky, not as failed.
   retries: 1,
   forbidOnly: true,

@@ -10,10 +10,32 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** What Playwright turns off by itself: a list of one's own takes the place of its list. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The address bar's suggestions are pages of the browser's own: in each new window they cost as much as the site. */
+const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** The browser that readers have. */
 export const wholeBrowser = {
   ...(!systemChromium() && { channel: 'chromium' }),
-  launchOptions: { executablePath: systemChromium(), args: ARGUMENTS },
+  launchOptions: {
+    executablePath: systemChromium(),
+    args: [...ARGUMENTS, `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...SUGGESTIONS].join(',')}`],
+  },
 };
 
 /**

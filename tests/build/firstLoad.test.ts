@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptHashes } from '../../src/plugins/first-load/contentPolicy';
 import { frameOf } from './frameOf';
@@ -12,8 +12,12 @@ const KILOBYTE = 1024;
 const read = (page: string) => readFileSync(path.join(build, `${page}.html`), 'utf8');
 const compressed = (text: string) => brotliCompressSync(text).length;
 const brotli = promisify(brotliCompress);
-/** On another core, as many as there are. */
-const compressedBeside = async (text: string) => (await brotli(text)).length;
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** On another core, as many as there are. What is within its budget when it is compressed quickly is so at its best. */
+const compressedBeside = async (text: string, budget: number) => {
+  const quick = (await brotli(text, QUICKLY)).length;
+  return quick <= budget ? quick : (await brotli(text)).length;
+};
 const textOf = (page: string, pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text).join('');
 
 /** Pages that are not made of a text: what the whole of them may weigh, compressed, before a reader touches them. */
@@ -26,10 +30,11 @@ const LESSONS = [
   'blog/uuid-primary-keys',
 ];
 const CSS_BUDGET = 11 * KILOBYTE;
-/** A document that shows a whole course, with its download and what the reader has done. */
+/** A document that shows a whole course, with its download and what the reader has done, or the cards of a course. */
 const COURSE_PAGES: Readonly<Record<string, number>> = {
   'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13 * KILOBYTE,
   'docs/database/learn-sql-in-30-days/30-day-sql-summary.html': 13 * KILOBYTE,
+  'docs/category/leetcode.html': 13 * KILOBYTE,
 };
 /** Some fifty bytes of it tell readers of a page whose script files are gone, or something else in their place. */
 const SCRIPT_BUDGET = 3.1 * KILOBYTE;
@@ -85,13 +90,16 @@ it('keeps what surrounds each text within its budget, its rules and scripts too'
   const lessons = documents.filter(({ name }) => /^(?:en\/)?(?:docs|blog)\//.test(name));
   expect(lessons.length).toBeGreaterThan(100);
   const weigh = async ({ name, page }: (typeof lessons)[number]) => {
-    const parts = [frameOf(page), textOf(page, RULES), textOf(page, SCRIPTS)];
-    const [frame = 0, css = 0, scripts = 0] = await Promise.all(parts.map(compressedBeside));
+    const [frame, css, scripts] = await Promise.all([
+      compressedBeside(frameOf(page), FRAME_BUDGET),
+      compressedBeside(textOf(page, RULES), CSS_BUDGET),
+      compressedBeside(textOf(page, SCRIPTS), SCRIPT_BUDGET),
+    ]);
     return { name, frame, css, scripts };
   };
   const weights = await Promise.all(lessons.map(weigh));
   const heaviest = weights.reduce((most, one) => (one.frame > most.frame ? one : most));
-  console.log(`The heaviest frame of a document: ${heaviest.frame} of ${FRAME_BUDGET} B, /${heaviest.name}`);
+  console.log(`The heaviest frame of a document: at most ${heaviest.frame} of ${FRAME_BUDGET} B, /${heaviest.name}`);
   const isHeavy = ({ frame, css, scripts }: (typeof weights)[number]) =>
     frame > FRAME_BUDGET || css > CSS_BUDGET || scripts > SCRIPT_BUDGET;
   expect(weights.filter(isHeavy)).toEqual([]);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemChromium } from '../../scripts/chromium.mjs';
 import { serveSite } from '../../scripts/serve.mjs';
 import { reportFile } from '../../src/plugins/script-report';
 import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
+import { wholeBrowser } from '../browsers';
 import { frameOf } from './frameOf';
 import recorded from './pageWeight.json';
 
@@ -69,7 +69,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
   font: 'fonts',
 };
 
+/** Most files are loaded by several pages, and brotli at its best takes its time. */
+const knownBytes = new Map<string, number>();
+
 function bytesOf(file: string): number {
+  const bytes = knownBytes.get(file) ?? weigh(file);
+  knownBytes.set(file, bytes);
+  return bytes;
+}
+
+function weigh(file: string): number {
   const onDisk = path.join(build, file);
   const content = readFileSync(
     existsSync(onDisk) && !file.endsWith('/') && path.extname(file) ? onDisk : pageFile(file),
@@ -140,7 +149,7 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
 
   beforeAll(async () => {
     ({ server, url } = await serveSite({ directory: build, port: 4290 }));
-    browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch(wholeBrowser.launchOptions);
   }, 60_000);
 
   afterAll(async () => {

@@ -16,6 +16,8 @@ function requestsOf(page: Page): string[] {
 
 /** Makes the browser fetch whatever a page prefetches for the links that come into view. */
 async function scrollThrough(page: Page): Promise<void> {
+  // A page behind another one draws about one frame a second.
+  await page.bringToFront();
   await page.evaluate(async () => {
     for (let top = 0; top <= document.body.scrollHeight; top += 600) {
       window.scrollTo({ top, behavior: 'instant' });

@@ -4,7 +4,6 @@ import showcase from '@site/src/data/showcase.json';
 import { parseConsent } from '@site/src/features/analytics/core/consent';
 import { decideAccess, sitePolicy } from '@site/src/features/auth/core/accessPolicy';
 import { parseReturnPath } from '@site/src/features/auth/core/returnPath';
-import { parseSolvedMarks } from '@site/src/features/code-lab/core/solvedMarks';
 import { guardLoops } from '@site/src/features/code-lab/frame/guardLoops';
 import { parseLiveReply } from '@site/src/features/code-lab/sandbox/parseLiveReply';
 import { parseReport } from '@site/src/features/code-lab/sandbox/parseReport';
@@ -13,6 +12,7 @@ import { ownPath, pagePath } from '@site/src/features/offline/core/places';
 import { isDay, readDay, readInstant } from '@site/src/features/progress/core/calendar';
 import { importProgress } from '@site/src/features/progress/core/importProgress';
 import { readProgress, writeProgress } from '@site/src/features/progress/core/progressText';
+import { readSolvedMarks } from '@site/src/features/progress/core/solvedMarks';
 import { EMPTY_PROGRESS } from '@site/src/features/progress/core/types';
 import { PAGE_QUERY_LENGTH, readPageQuery } from '@site/src/features/search/core/pageQuery';
 import { parseQuery } from '@site/src/features/search/core/parseQuery';
@@ -118,9 +118,12 @@ export const readerParsers: readonly Parser[] = [
     [MOMENT],
   ),
   parser('a stored day', readDay, (day) => day === undefined || isDay(day), [DAY]),
-  parser('problems that are solved', parseSolvedMarks, (marks) => Object.values(marks).every(isDay), [
-    JSON.stringify({ a: DAY }),
-  ]),
+  parser(
+    'problems marked as solved',
+    readSolvedMarks,
+    ({ progress }) => isDeepStrictEqual(readProgress(writeProgress(progress)), { progress, damaged: 0 }),
+    [JSON.stringify({ a: DAY })],
+  ),
   parser(
     'a program with loops',
     guardLoops,

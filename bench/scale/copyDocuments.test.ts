@@ -15,3 +15,15 @@ it('gives a category a key and an address of its own', () => {
     link: { type: 'generated-index', slug: '/category/database-copy-1-sql-2023-8' },
   });
 });
+
+it('leaves a category to the copy of the document that stands for it', () => {
+  const category = { label: 'SQL', link: { type: 'doc', id: 'sql/index' } };
+  expect(JSON.parse(copiedCategory(JSON.stringify(category), 'sql-copy-1'))).toEqual({
+    label: 'SQL',
+    key: 'sql-copy-1',
+  });
+});
+
+it('takes the facts of a problem out of a copy, which is no problem of the list', () => {
+  expect(copiedDocument('---\ntitle: A\n---\n\nText\n\n<ProblemFacts />\n\nText\n', 1)).not.toContain('ProblemFacts');
+});

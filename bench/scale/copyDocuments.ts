@@ -5,25 +5,32 @@ import path from 'node:path';
 const DOCUMENTS = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'];
 /** Front matter that has to differ from document to document. */
 const ADDRESS = /^(id|slug):.*$/m;
+/** They belong to the documents of the list of problems, which copies are not. */
+const FACTS = /^<ProblemFacts \/>$/m;
 
 /** A document of copy `copy`: the same text under a title of its own, at the address of its file. */
 export function copiedDocument(source: string, copy: number): string {
-  return source.replace(/^---\n[\s\S]*?\n---\n/, (front) =>
-    front
-      .replace(/^title:\s*(.*)$/m, (_line, title: string) => `title: ${JSON.stringify(`${unquoted(title)} (${copy})`)}`)
-      .replace(ADDRESS, ''),
-  );
+  return source
+    .replace(FACTS, '')
+    .replace(/^---\n[\s\S]*?\n---\n/, (front) =>
+      front
+        .replace(
+          /^title:\s*(.*)$/m,
+          (_line, title: string) => `title: ${JSON.stringify(`${unquoted(title)} (${copy})`)}`,
+        )
+        .replace(ADDRESS, ''),
+    );
 }
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** The settings of a copied category, with a key and an address of its own. */
 export function copiedCategory(source: string, folder: string): string {
-  const category = JSON.parse(source) as { link?: { type: string; slug?: string } };
+  const { link, ...category } = JSON.parse(source) as { link?: { type: string; slug?: string } };
   const name = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const link =
-    category.link?.type === 'generated-index' ? { ...category.link, slug: `/category/${name}` } : category.link;
-  return JSON.stringify({ ...category, key: name, ...(link && { link }) });
+  // Without a link, the copy of a document that stands for its category stands for the copied one.
+  const own = link?.type === 'generated-index' && { link: { ...link, slug: `/category/${name}` } };
+  return JSON.stringify({ ...category, key: name, ...own });
 }
 
 async function copySection(documents: string, section: string, copy: number): Promise<number> {

@@ -11,6 +11,7 @@ import {
   PATHS,
   runCode,
 } from './codeLab';
+import { storedText } from './courseProgress';
 import { expect, expectAccessible, open, test } from './fixtures';
 
 test.describe('a js run fence', () => {
@@ -20,7 +21,7 @@ test.describe('a js run fence', () => {
     await page.goto(LESSON);
     await expect(page.getByText('-16 268435440')).toBeVisible();
     await expect(page.getByText(/TypeError: BigInts have no unsigned right shift/)).toHaveCount(1);
-    await page.getByText('Xem các cách giải', { exact: true }).click();
+    await page.getByText('Xem các cách giải', { exact: true }).first().click();
     const panels = page.getByRole('tabpanel').filter({ hasText: 'function hammingWeight' });
     await expect(panels).toHaveCount(3);
     await expect(panels.last().getByText('SWAR', { exact: true })).toBeVisible();
@@ -80,8 +81,15 @@ test.describe('a js run fence', () => {
 });
 
 test.describe('a problem', () => {
-  const box = (page: Page) => page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ });
-  const judge = (page: Page) => page.getByRole('button', { name: 'Chấm', exact: true });
+  // A page may have several problems; the first one is what it is about.
+  const box = (page: Page) => page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).first();
+  const judge = (page: Page) => page.getByRole('button', { name: 'Chấm', exact: true }).first();
+  const problem = (page: Page) => page.locator(`[id="${LESSON.split('/').at(-1)}"]`);
+  const fold = (page: Page) =>
+    page
+      .locator('details')
+      .filter({ has: page.getByText('Xem các cách giải', { exact: true }) })
+      .first();
   const WRONG = 'function hammingWeight(n) {\n  let c = 0;\n  for (; n > 0; n &= n - 1) c += 1;\n  return c;\n}\n';
   const RIGHT = WRONG.replace('n > 0', 'n !== 0');
 
@@ -99,16 +107,16 @@ test.describe('a problem', () => {
     await box(page).fill(RIGHT);
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Đạt cả 68 trường hợp.')).toBeVisible();
-    await expect(page.getByText(/^✓ Đã giải ngày/)).toBeVisible();
-    const mark = await page.evaluate(
-      () => Object.entries({ ...localStorage }).find(([key]) => key.startsWith('code-lab.solved.v1'))?.[1],
-    );
-    expect(mark).toMatch(/^\{"191-number-of-1-bits":"\d{4}-\d\d-\d\d"\}$/);
+    await expect(problem(page).getByText(/^✓ Đã giải ngày/)).toBeVisible();
+    const { exercises } = JSON.parse((await storedText(page)) ?? '') as { exercises: Record<string, object> };
+    expect(exercises['191-number-of-1-bits']).toMatchObject({ hints: 0, shown: false, solved: expect.any(String) });
 
     await page.reload();
     await expect(box(page)).toHaveValue(RIGHT);
-    await expect(page.getByText(/^✓ Đã giải ngày/)).toBeVisible();
-    await page.getByRole('button', { name: 'Viết lại từ đầu' }).click();
+    await expect(problem(page).getByText(/^✓ Đã giải ngày/)).toBeVisible();
+    await fold(page).scrollIntoViewIfNeeded();
+    await expect(fold(page), 'of a problem tried before').toHaveAttribute('open');
+    await page.getByRole('button', { name: 'Viết lại từ đầu' }).first().click();
     await expect(box(page)).toHaveValue(/@param/);
     expect(watch.complaints).toEqual([]);
   });
@@ -124,29 +132,30 @@ test.describe('a problem', () => {
     await expect(page.getByText(/ReferenceError: hammingWeight is not defined/)).toBeVisible();
   });
 
-  for (const { path, label, fold } of [
-    { path: PATHS, label: 'Chấm', fold: 'Xem các cách giải' },
-    { path: `/en${PATHS}`, label: 'Judge', fold: 'Show the approaches' },
+  for (const { path, label, summary } of [
+    { path: PATHS, label: 'Chấm', summary: 'Xem các cách giải' },
+    { path: `/en${PATHS}`, label: 'Judge', summary: 'Show the approaches' },
   ]) {
     test(`says that an answer is right, but too slow (${path})`, async ({ page, watch }) => {
       await open(page, path);
-      const field = page.getByRole('textbox', { name: /^(?:Lời giải bằng JavaScript|Solution in JavaScript)/ });
-      const press = page.getByRole('button', { name: label, exact: true });
-      const verdict = page.getByRole('status').filter({ hasText: /trường hợp|cases/ });
+      const root = page.locator(`[id="${PATHS.split('/').at(-1)}"]`);
+      const field = root.getByRole('textbox', { name: /^(?:Lời giải bằng JavaScript|Solution in JavaScript)/ });
+      const press = root.getByRole('button', { name: label, exact: true });
+      const verdict = root.getByRole('status').filter({ hasText: /trường hợp|cases/ });
       await field.fill(
         'function uniquePaths(m, n) {\n  return m === 1 || n === 1 ? 1 : uniquePaths(m - 1, n) + uniquePaths(m, n - 1);\n}',
       );
       await press.click();
       await expect(verdict).toHaveText(/^Đúng .*, nhưng quá chậm: .* 2 giây|^Right .*, but too slow: .* 2 seconds/);
-      await expect(page.getByText(/^✓ (?:Đã giải|Solved)/)).toHaveCount(0);
-      await expect(page.getByText(fold, { exact: true }).locator('xpath=..')).toHaveAttribute('open');
+      await expect(root.getByText(/^✓ (?:Đã giải|Solved)/)).toHaveCount(0);
+      await expect(page.getByText(summary, { exact: true }).first().locator('xpath=..')).toHaveAttribute('open');
 
       await field.fill(
         'function uniquePaths(m, n) {\n  const row = new Array(n).fill(1);\n  for (let r = 1; r < m; r += 1) for (let c = 1; c < n; c += 1) row[c] += row[c - 1];\n  return row[n - 1];\n}',
       );
       await press.click();
       await expect(verdict).toHaveText(/^Đạt cả \d+ trường hợp\.$|^All \d+ cases pass\.$/);
-      await expect(page.getByText(/^✓ (?:Đã giải|Solved)/)).toBeVisible();
+      await expect(root.getByText(/^✓ (?:Đã giải|Solved)/)).toBeVisible();
       expect(watch.complaints).toEqual([]);
     });
   }
@@ -167,23 +176,37 @@ test.describe('a problem', () => {
 
   test('keeps the approaches folded until the reader has tried or asks', async ({ page }) => {
     await open(page, LESSON);
-    const fold = page.locator('details').filter({ has: page.getByText('Xem các cách giải', { exact: true }) });
-    await expect(fold).not.toHaveAttribute('open');
+    await expect(fold(page)).not.toHaveAttribute('open');
     await expect(page.getByRole('tab')).toHaveCount(0);
     await judge(page).click();
     await expect(page.getByText(/^Đạt 0\/4/)).toBeVisible();
-    await expect(fold, 'what stands there from the start is no try').not.toHaveAttribute('open');
+    await expect(fold(page), 'what stands there from the start is no try').not.toHaveAttribute('open');
     await box(page).fill(WRONG);
     await judge(page).click();
-    await expect(fold).toHaveAttribute('open');
+    await expect(fold(page)).toHaveAttribute('open');
     await expect(page.getByRole('tab')).toHaveCount(3);
-    await fold.locator('summary').click();
-    await expect(fold).not.toHaveAttribute('open');
+    await fold(page).locator('summary').click();
+    await expect(fold(page)).not.toHaveAttribute('open');
+  });
+
+  test('has two hints, and notes who opens hints or approaches before solving', async ({ page }) => {
+    await open(page, LESSON);
+    const hints = problem(page).getByText(/^Gợi ý \d\/2$/);
+    await hints.first().click();
+    await hints.nth(1).click();
+    await fold(page).locator('summary').click();
+    await expect(problem(page).getByText('Đã xem lời giải')).toBeVisible();
+    await box(page).fill(RIGHT);
+    await judge(page).click();
+    await expect(problem(page).getByText(/^✓ Đã giải ngày/)).toBeVisible();
+    const { exercises } = JSON.parse((await storedText(page)) ?? '') as { exercises: Record<string, object> };
+    expect(exercises['191-number-of-1-bits']).toMatchObject({ hints: 2, shown: true });
+    expect(Object.values((exercises['191-number-of-1-bits'] as { reviews: object }).reviews)).toEqual([1]);
   });
 
   test('has tabs that work by keyboard and lead to the explanation', async ({ page }) => {
     await open(page, LESSON);
-    await page.getByText('Xem các cách giải', { exact: true }).focus();
+    await page.getByText('Xem các cách giải', { exact: true }).first().focus();
     await page.keyboard.press('Enter');
     const tabs = page.getByRole('tab');
     await tabs.first().focus();

@@ -79,14 +79,14 @@ export function wholeCourse(): { lessons: object; exercises: object; quizzes: Re
 }
 
 /** Stores a text before the first page loads; what the pages store later stays. */
-export async function seed(page: Page, text: string): Promise<void> {
+export async function seed(page: Page, text: string, key = STORED): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem(key, value);
     },
-    [STORED, text] as const,
+    [key, text] as const,
   );
 }
 

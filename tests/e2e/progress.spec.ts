@@ -140,6 +140,35 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
+    test('a solved code problem of an earlier edition is reviewed, and goes to another browser', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.clock.setFixedTime(`${TODAY}T08:00:00`);
+      await seed(page, '{"191-number-of-1-bits":"2020-01-01"}', 'code-lab.solved.v1-site');
+      await open(page, `${base(locale)}docs`);
+      const link = page.locator('a[href$="#191-number-of-1-bits"]');
+      await page.locator('details').filter({ has: link }).locator('summary').click();
+      await expect(link).toContainText('191');
+      await open(page, roadmapPath(locale));
+      const saving = page.waitForEvent('download');
+      await button(page, locale, 'progress.ProgressTools.export').click();
+      const file = await readFile(await (await saving).path(), 'utf8');
+
+      const other = await browser.newContext({ baseURL: baseURL ?? '' });
+      const there = await other.newPage();
+      await open(there, roadmapPath(locale));
+      await choose(there, locale, file);
+      const added = t('progress.ProgressTools.imported', { lessons: 0, exercises: 1, answers: 0 });
+      await expect(there.getByText(added)).toBeVisible();
+      await open(there, docPath(locale, 'leetcode/bit-manipulation/191-number-of-1-bits'));
+      await awaken(there);
+      const solved = t('progress.ExerciseMark.solved').trim();
+      await expect(there.locator('[id="191-number-of-1-bits"]')).toContainText(solved);
+      await other.close();
+    });
+
     test('the whole course goes to another browser, and nothing is lost', async ({ page, browser, baseURL }) => {
       test.slow();
       const course = wholeCourse();

@@ -56,7 +56,7 @@ const finding = ({ verdict }: Exercise, locale: Locale, id: string, values: Reco
   verdict.getByRole('listitem').filter({ hasText: text(locale, `sqlLab.Findings.${id}`, values) });
 
 /** The mark of a solved exercise, without its day. */
-const solvedMark = (locale: Locale) => message(locale, 'sqlLab.Title.solved').split('{day}')[0] ?? '';
+const solvedMark = (locale: Locale) => message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? '';
 
 const SCREENS = [
   { name: 'mouse, 1280 px', options: { viewport: { width: 1280, height: 800 } } },
@@ -185,10 +185,10 @@ test('the solution is not in the page, asks before it is shown, and that is reme
   await button('sqlLab.SolutionDoor.confirm').click();
   await expect(solutions.first()).toBeVisible();
   await expect(root).toContainText(SECRET.vi);
-  await expect(root).toContainText(message('vi', 'sqlLab.Title.shown'));
+  await expect(root).toContainText(message('vi', 'progress.ExerciseMark.shown'));
   await page.reload();
   await hydrated(page);
-  await expect(root).toContainText(message('vi', 'sqlLab.Title.shown'));
+  await expect(root).toContainText(message('vi', 'progress.ExerciseMark.shown'));
   await expect(root).not.toContainText(SECRET.vi);
 });
 

@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     const check = root.getByRole('button', { name: message(locale, 'sqlLab.SqlExercise.check'), exact: true });
     const verdict = root.getByRole('status').first();
     const engines = { engine: 'SQLite', other: 'PostgreSQL' };
-    const solved = message(locale, 'sqlLab.Title.solved').split('{day}')[0] ?? '';
+    const solved = message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? '';
     await expect(root).toContainText(message(locale, 'sqlLab.Title.portable'));
 
     await test.step('on SQLite at once, and said to be half of it', async () => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import { CodeText } from '@site/src/features/sql-lab/CodeText';
+import { CodeText } from '@site/src/components/CodeText';
 import type { ChoicePage } from '../core/quiz';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock/View';
-import { CodeText } from '@site/src/features/sql-lab/CodeText';
+import { CodeText } from '@site/src/components/CodeText';
 import { hasSeveralAnswers, type QuestionPage } from '../core/quiz';
 import type { QuestionState } from '../useQuiz';
 import { Choice } from './Choice';

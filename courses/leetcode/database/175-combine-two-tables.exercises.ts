@@ -35,10 +35,10 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       wrong: [
         {
           sql: 'SELECT r.name, r.phone, a.street, a.city FROM readers AS r JOIN addresses AS a ON a.reader_id = r.id',
-          mark: '^(?!.*(?:left|right|full|cross|union|exists|\\( select)).*\\bjoin\\b',
+          mark: '^(?!.*(?:left|right|full|cross|union|exists|\\( select)).*(?:\\bjoin\\b|from \\w+ (?:as )?(?:\\w+ )?, \\w+)',
           message: {
-            vi: 'JOIN chỉ giữ những bạn đọc ghép được với một địa chỉ. Bạn đọc chưa khai địa chỉ biến mất khỏi danh sách.',
-            en: 'JOIN keeps only the readers who match an address. A reader who has given none disappears from the list.',
+            vi: 'Kết nối trong chỉ giữ những bạn đọc ghép được với một địa chỉ. Bạn đọc chưa khai địa chỉ biến mất khỏi danh sách.',
+            en: 'An inner join keeps only the readers who match an address. A reader who has given none disappears from the list.',
           },
         },
         {
@@ -176,8 +176,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-175-03',
       dataset: 'lc_175',
       prompt: {
-        vi: 'Hãy đối chiếu hai bảng: tìm bạn đọc không có địa chỉ nào, và địa chỉ không thuộc về bạn đọc nào trong `readers`. Trả về `reader_id`, `name`, `address_id`, `city`, mỗi bạn đọc hay địa chỉ như vậy một hàng, không cần sắp xếp. `reader_id` là mã trong bảng `readers`, `address_id` là mã địa chỉ. Ở hàng của một bạn đọc, `address_id` và `city` là NULL. Ở hàng của một địa chỉ, `reader_id` và `name` là NULL.',
-        en: 'Compare the two tables: find the readers who have no address, and the addresses that belong to no reader in `readers`. Return `reader_id`, `name`, `address_id`, `city`, one row for each such reader or address, in any order. `reader_id` is the id in the table `readers`, `address_id` the id of the address. In the row of a reader, `address_id` and `city` are NULL. In the row of an address, `reader_id` and `name` are NULL.',
+        vi: 'Hãy đối chiếu hai bảng: tìm bạn đọc không có địa chỉ nào, và địa chỉ không thuộc về bạn đọc nào trong `readers` (kể cả địa chỉ chưa rõ của ai, với `reader_id` là NULL). Trả về `reader_id`, `name`, `address_id`, `city`, mỗi bạn đọc hay địa chỉ như vậy một hàng, không cần sắp xếp. `reader_id` là mã trong bảng `readers`, `address_id` là mã địa chỉ. Ở hàng của một bạn đọc, `address_id` và `city` là NULL. Ở hàng của một địa chỉ, `reader_id` và `name` là NULL.',
+        en: 'Compare the two tables: find the readers who have no address, and the addresses that belong to no reader in `readers` (those of nobody known, with NULL as their `reader_id`, too). Return `reader_id`, `name`, `address_id`, `city`, one row for each such reader or address, in any order. `reader_id` is the id in the table `readers`, `address_id` the id of the address. In the row of a reader, `address_id` and `city` are NULL. In the row of an address, `reader_id` and `name` are NULL.',
       },
       starter: 'SELECT \nFROM readers AS r\n',
       hints: [

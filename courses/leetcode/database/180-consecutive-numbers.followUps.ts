@@ -70,6 +70,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: `${NUMBERED}, runs AS (SELECT degrees, MIN(reading_no) AS first_no, MAX(reading_no) AS last_no, COUNT(*) AS times FROM numbered GROUP BY degrees, run) SELECT degrees, first_no, last_no, times FROM runs WHERE times = (SELECT MAX(times) FROM runs) AND degrees IS NOT NULL`,
+          mark: '^(?!.*not null.*not null).*(?:\\) and (?:\\w+ \\. )?degrees is not null|degrees is not null and (?:\\w+ \\. )?(?:times|place) = )',
+          message: {
+            vi: 'Độ dài lớn nhất được tính trên mọi nhóm, kể cả nhóm của những lần đo hỏng. Khi nhóm ấy dài nhất, không chuỗi nào có nhiệt độ dài bằng nó. Hãy bỏ NULL trước khi tìm độ dài lớn nhất.',
+            en: 'The greatest length is taken over all groups, that of the failed readings included. Where that group is the longest, no run of a temperature is as long. Leave NULL out before you look for the greatest length.',
+          },
+        },
+        {
           sql: `${NUMBERED}, runs AS (SELECT degrees, MIN(reading_no) AS first_no, MAX(reading_no) AS last_no, MAX(reading_no) - MIN(reading_no) + 1 AS times FROM numbered WHERE degrees IS NOT NULL GROUP BY degrees, run) SELECT degrees, first_no, last_no, times FROM runs WHERE times = (SELECT MAX(times) FROM runs)`,
           mark: 'last_no - |max \\( (?:\\w+ \\. )?reading_no \\) - ',
           message: {
@@ -103,6 +111,13 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Two of the longest runs have the same temperature.',
           },
           sql: 'INSERT INTO readings (reading_no, degrees) VALUES (14, 25), (12, 25), (13, 25);',
+        },
+        {
+          about: {
+            vi: 'Số lần đo hỏng liền nhau nhiều hơn chuỗi dài nhất, và chuỗi dài nhất ngắn hơn ba.',
+            en: 'More failed readings in a row than the longest run has, and that run is shorter than three.',
+          },
+          sql: 'UPDATE readings SET degrees = NULL WHERE reading_no BETWEEN 3 AND 8;',
         },
       ],
       equivalent: [

@@ -119,8 +119,26 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: "SELECT id, name FROM customers AS c WHERE NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.customer_id = c.id AND strftime('%m', o.ordered_on) = '06')",
+          mark: "'%m'",
+          engine: 'sqlite',
+          message: {
+            vi: 'Tháng 6 của mọi năm đều bị tính. Đề chỉ hỏi tháng 6 năm 2025.',
+            en: 'June of every year counts here. The task asks for June 2025 only.',
+          },
+        },
+        {
+          sql: 'SELECT id, name FROM customers AS c WHERE NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.customer_id = c.id AND EXTRACT(MONTH FROM o.ordered_on) = 6)',
+          mark: 'extract \\( month',
+          engine: 'postgres',
+          message: {
+            vi: 'Tháng 6 của mọi năm đều bị tính. Đề chỉ hỏi tháng 6 năm 2025.',
+            en: 'June of every year counts here. The task asks for June 2025 only.',
+          },
+        },
+        {
           sql: 'SELECT c.id, c.name FROM customers AS c LEFT JOIN orders AS o ON o.customer_id = c.id WHERE o.id IS NULL',
-          mark: '^(?!.*2025)',
+          mark: '^(?!.*(?:2025|strftime|extract))',
           message: {
             vi: 'Câu này trả lời câu hỏi trước. Khách chỉ đặt vào tháng khác cũng phải có trong kết quả.',
             en: 'This answers the question before. Customers who ordered in other months only belong to the result, too.',
@@ -143,6 +161,10 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Some orders are of the days just before and just after June',
           },
           sql: "INSERT INTO orders (id, customer_id, ordered_on) VALUES (8, 2, '2025-05-31'), (9, 4, '2025-07-01');",
+        },
+        {
+          about: { vi: 'Có đơn trong tháng 6 của năm khác', en: 'One order is of June in another year' },
+          sql: "INSERT INTO orders (id, customer_id, ordered_on) VALUES (8, 2, '2024-06-10');",
         },
       ],
       equivalent: [

@@ -161,7 +161,6 @@ export const DEPARTMENT_HIGHEST_SALARY: SqlProblem = {
   },
   cost: {
     dataset: big,
-    setup: 'CREATE INDEX staff_department_salary ON staff (department_id, salary, name);',
     summary: 'COUNT(*) AS n, COUNT(department) AS departments, COUNT(employee) AS employees, SUM(salary) AS total',
   },
   exercises: exercises(edgeCases({ dataset, edges })),

@@ -1,0 +1,3 @@
+function rangeBitwiseAnd(left, right) {
+  return (left & right) >>> 0;
+}

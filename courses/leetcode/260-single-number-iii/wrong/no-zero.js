@@ -1,0 +1,7 @@
+function singleNumber(nums) {
+  const once = new Set();
+  for (const n of nums) {
+    if (!once.delete(n)) once.add(n);
+  }
+  return [...once].filter(Boolean);
+}

@@ -32,7 +32,10 @@ for (const locale of LOCALES) {
       await expect(fold.getByText(CODE).first()).toBeHidden();
       await fold.locator('summary').click();
       await expect(fold.getByText(CODE).first()).toBeVisible();
-      await expect(page.getByText(message(locale, 'sqlLab.SqlNaive.missing')).first()).toBeVisible();
+      const missing = page.getByText(message(locale, 'sqlLab.SqlNaive.missing')).first();
+      await expect(missing).toBeHidden();
+      await page.getByText(message(locale, 'sqlLab.SqlNaive.show'), { exact: true }).click();
+      await expect(missing).toBeVisible();
     });
   });
 }

@@ -30,6 +30,54 @@ export function ProblemFacts({ facts, solvedBy }: Props): ReactNode {
         </div>
         <div>
           <dt>
+            <Translate
+              id="problems.ProblemFacts.original"
+              description="Name of a fact of a problem: where it comes from"
+            >
+              Đề gốc
+            </Translate>
+          </dt>
+          <dd>
+            <Link to={facts.original}>LeetCode {facts.number}</Link>
+          </dd>
+        </div>
+      </dl>
+      <Telling facts={facts} />
+      {solvedAt && (
+        <p className={styles.solved}>
+          <Translate id="problems.ProblemFacts.solved" description="Stamp on a problem that the reader has solved">
+            ✓ Đã giải
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What gives the approach away, for whoever asks. The fold is the browser's own and needs no script. */
+function Telling({ facts }: Pick<Props, 'facts'>): ReactNode {
+  return (
+    <details className={styles.telling}>
+      <summary>
+        {facts.days.length > 0 ? (
+          <Translate
+            id="problems.ProblemFacts.telling"
+            description="Summary: shows the pattern of a problem and the lessons that teach it, which tells of the approach"
+          >
+            Dạng bài và bài học (gợi ý cách giải)
+          </Translate>
+        ) : (
+          <Translate
+            id="problems.ProblemFacts.tellingPattern"
+            description="Summary: shows the pattern of a problem, which tells of the approach"
+          >
+            Dạng bài (gợi ý cách giải)
+          </Translate>
+        )}
+      </summary>
+      <dl className={styles.list}>
+        <div>
+          <dt>
             <Translate id="problems.ProblemFacts.pattern" description="Name of a fact of a problem">
               Dạng bài
             </Translate>
@@ -67,27 +115,7 @@ export function ProblemFacts({ facts, solvedBy }: Props): ReactNode {
             </dd>
           </div>
         )}
-        <div>
-          <dt>
-            <Translate
-              id="problems.ProblemFacts.original"
-              description="Name of a fact of a problem: where it comes from"
-            >
-              Đề gốc
-            </Translate>
-          </dt>
-          <dd>
-            <Link to={facts.original}>LeetCode {facts.number}</Link>
-          </dd>
-        </div>
       </dl>
-      {solvedAt && (
-        <p className={styles.solved}>
-          <Translate id="problems.ProblemFacts.solved" description="Stamp on a problem that the reader has solved">
-            ✓ Đã giải
-          </Translate>
-        </p>
-      )}
-    </div>
+    </details>
   );
 }

@@ -89,7 +89,8 @@ export const COLUMNS: readonly Column[] = [
         Đã giải
       </Translate>
     ),
-    cell: ({ solved }) => solved === 1 && <SolvedMark />,
+    // PrimeReact would print `false`.
+    cell: ({ solved }) => (solved === 1 ? <SolvedMark /> : null),
   },
 ];
 

@@ -6,7 +6,8 @@ import type { SortableTable } from './SortableTable';
 /** PrimeReact's table comes when a reader points at the plain one, or reaches it by keyboard. */
 const sortable = loadOnce(async () => (await import('./SortableTable')).SortableTable);
 
-const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** A pointer may have been there before the table could hear of it. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
 /** A press without a click ends by itself: a finger that went on to scroll, for instance. */
 const PRESS_MS = 400;
 
@@ -44,10 +45,13 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
   useEffect(() => {
     const element = part.current;
     if (!element || state !== 'plain') return undefined;
+    let isAsked = false;
     const onSign = ({ type }: Event) => {
       if (type === 'pointerdown') press.current = pressEnds();
+      if (isAsked) return;
+      isAsked = true;
       // Nobody has asked for it yet: a press that needs it tells of a failure.
-      fetchTable().catch(() => undefined);
+      fetchTable().catch(() => (isAsked = false));
     };
     for (const sign of SIGNS) element.addEventListener(sign, onSign);
     if (element.contains(document.activeElement)) onSign(new Event('focusin'));

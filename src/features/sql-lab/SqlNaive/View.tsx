@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock/View';
 import type { ComparedRow, NaiveView } from '../core/problemView';
 import { formatValue } from '../core/sqlValue';
 import { SqlLab } from '../SqlLab/View';
@@ -13,47 +14,74 @@ export function SqlNaive({ view: { dataset, blocks, columns, rows } }: { readonl
     <div className={styles.naive}>
       <p className={styles.title}>{dataset.title}</p>
       <ShownTables tables={dataset.tables} />
-      {blocks.map((block) => (
-        <SqlLab key={block.id} id={block.id} block={block} />
+      {blocks.map(({ id, code }) => (
+        <CodeBlock key={id} language="sql">
+          {code}
+        </CodeBlock>
       ))}
-      <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={`${dataset.id}-compared`}>
-        <table className={styles.table}>
-          <caption id={`${dataset.id}-compared`}>
-            <Translate
-              id="sqlLab.SqlNaive.compared"
-              description="Title of the rows of the right answer beside those of the naive one"
-            >
-              So với kết quả đúng
-            </Translate>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((name, index) => (
-                <th key={index} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">
-                <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
-                  Cách ngây thơ
-                </Translate>
+      <details className={styles.answer}>
+        <summary>
+          <Translate
+            id="sqlLab.SqlNaive.show"
+            description="Summary: shows what the naive answer returns, after a guess"
+          >
+            Đoán xong, xem kết quả
+          </Translate>
+        </summary>
+        {blocks.map((block) => (
+          <SqlLab key={block.id} id={block.id} block={block} />
+        ))}
+        <Compared id={`${dataset.id}-compared`} columns={columns} rows={rows} />
+      </details>
+    </div>
+  );
+}
+
+interface ComparedProps extends Pick<NaiveView, 'columns' | 'rows'> {
+  /** Of the title. */
+  readonly id: string;
+}
+
+/** Every row of the right answer and of the naive one, and which of them has it. */
+function Compared({ id, columns, rows }: ComparedProps): ReactNode {
+  return (
+    <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={id}>
+      <table className={styles.table}>
+        <caption id={id}>
+          <Translate
+            id="sqlLab.SqlNaive.compared"
+            description="Title of the rows of the right answer beside those of the naive one"
+          >
+            So với kết quả đúng
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((name, index) => (
+              <th key={index} scope="col">
+                {name}
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ row, place }, index) => (
-              <tr key={index} className={clsx(styles[place])}>
-                {row.map((value, column) => (
-                  <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
-                ))}
-                <td>
-                  <Place place={place} />
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <th scope="col">
+              <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
+                Cách ngây thơ
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, place }, index) => (
+            <tr key={index} className={clsx(styles[place])}>
+              {row.map((value, column) => (
+                <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
+              ))}
+              <td>
+                <Place place={place} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

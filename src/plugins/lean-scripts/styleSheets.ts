@@ -17,7 +17,7 @@ const inFeature = (folders: string) =>
 const RARE_LABS = 'InjectionLab|SqlErrorMessages|SqlTimed';
 /** Exercises and editors. */
 const LABS = new RegExp(
-  String.raw`[\\/]src[\\/](?:features[\\/](?:sql-lab(?![\\/](?:${RARE_LABS}))|code-lab|quiz)|components[\\/]CodeEditor)[\\/].*\.module\.css$`,
+  String.raw`[\\/]src[\\/](?:features[\\/](?:sql-lab(?![\\/](?:${RARE_LABS}))|code-lab|quiz)|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$`,
 );
 /** What the owner's other pages have in common. */
 const PAGES = /[\\/]src[\\/]components[\\/](?:MarginSection|PageShell|TagList|Timeline)[\\/].*\.module\.css$/;

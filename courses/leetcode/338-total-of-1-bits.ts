@@ -68,10 +68,28 @@ export default {
   large: [
     {
       id: 'up-to-a-trillion',
-      title: { vi: 'n tới 10^12', en: 'n up to 10^12' },
-      // The approaches take no time that can be measured; a number at a time takes hours, and an array is at its end first.
+      title: { vi: '205 số n, tới 10^12', en: '205 values of n, up to 10^12' },
+      // The approaches take no time that can be measured; a slow answer is stopped among the first 200. They come before
+      // the longest, where an array that grows would end the process before anyone stops it.
       times: 50,
     },
   ],
-  equivalents: [],
+  equivalents: [
+    {
+      approach: 'columns',
+      mutant:
+        '3: for (let w = 1; w <= n; w *= 2) { const full = Math.floor((n… → for (let w = 1; w <= (n) + 1; w *= 2) { const full = Math.fl…',
+      reason: 'a column of weight n + 1 has no ones among the numbers up to n, so it adds nothing',
+    },
+    {
+      approach: 'columns',
+      mutant: '6: Math.max(0, rest - w) → Math.max(rest - w, 0)',
+      reason: 'the larger of two is the same both ways round',
+    },
+    {
+      approach: 'highest-bit',
+      mutant: '2: 0 → (-1)',
+      reason: 'ends one call later: for n = 0 that call adds 0, and the next one, for −1, returns 0',
+    },
+  ],
 } satisfies ProblemDefinition;

@@ -67,6 +67,15 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          engine: 'postgres',
+          sql: 'SELECT e.name FROM staff AS e WHERE e.pay > ALL (SELECT m.pay FROM staff AS m WHERE m.staff_id = e.boss_id)',
+          mark: '> all \\( select',
+          message: {
+            vi: 'Khi truy vấn con không có hàng nào, `> ALL` là TRUE, nên người không có quản lý cũng lọt vào.',
+            en: 'Where the subquery has no row, `> ALL` is TRUE, so those without a manager get in.',
+          },
+        },
+        {
           sql: 'SELECT name FROM staff WHERE pay > (SELECT MIN(pay) FROM staff WHERE staff_id IN (SELECT boss_id FROM staff))',
           mark: '^(?!.*= (?:\\w+ \\. )?(?:boss_id|staff_id)).*min \\(',
           message: {

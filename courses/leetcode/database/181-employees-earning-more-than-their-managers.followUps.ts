@@ -86,9 +86,34 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Without ELSE, SUM meets nothing but NULL where nobody exceeds the manager, and gives NULL, not 0.',
           },
         },
+        {
+          sql: 'SELECT m.staff_id, m.name, COUNT(DISTINCT e.name) AS reports, COUNT(CASE WHEN e.pay > m.pay THEN 1 END) AS above FROM staff AS m JOIN staff AS e ON e.boss_id = m.staff_id GROUP BY m.staff_id, m.name',
+          mark: 'count \\( distinct (?:\\w+ \\. )?name',
+          message: {
+            vi: 'Đếm tên khác nhau thì hai cấp dưới trùng tên chỉ được tính một lần.',
+            en: 'Counting different names counts two reports who share a name only once.',
+          },
+        },
+        {
+          sql: 'SELECT m.staff_id, m.name, COUNT(*) AS reports, COUNT(DISTINCT CASE WHEN e.pay > m.pay THEN e.pay END) AS above FROM staff AS m JOIN staff AS e ON e.boss_id = m.staff_id GROUP BY m.staff_id, m.name',
+          mark: 'count \\( distinct case .* then (?:\\w+ \\. )?pay',
+          message: {
+            vi: 'Truy vấn đang đếm mức lương, không đếm người: hai cấp dưới cùng mức lương chỉ được tính một lần.',
+            en: 'The query counts amounts, not people: two reports with the same pay are counted once.',
+          },
+        },
       ],
       compare: { kind: 'result', types: { reports: 'integer', above: 'integer' } },
-      hidden: [...shown],
+      hidden: [
+        ...shown,
+        {
+          about: {
+            vi: 'Một quản lý có hai cấp dưới trùng tên và cùng mức lương.',
+            en: 'One manager has two reports with the same name and the same pay.',
+          },
+          sql: "INSERT INTO staff (staff_id, name, pay, boss_id) VALUES (9, 'Hà', 40, 7), (10, 'Hà', 40, 7);",
+        },
+      ],
       equivalent: [
         {
           sql: 'SELECT DISTINCT "m".staff_id, "m".name, COUNT(*) AS "reports", COUNT(CASE WHEN "e".pay > "m".pay THEN 1 END) AS "above" FROM "staff" AS "m" INNER JOIN "staff" AS "e" ON "e".boss_id = "m".staff_id GROUP BY "m".staff_id, "m".name',

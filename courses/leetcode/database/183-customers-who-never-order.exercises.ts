@@ -66,6 +66,22 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Subtracting names loses a customer without orders who shares the name of one with orders. Subtract ids.',
           },
         },
+        {
+          sql: 'SELECT name FROM customers WHERE name NOT IN (SELECT c.name FROM customers AS c JOIN orders AS o ON o.customer_id = c.id)',
+          mark: 'name not in \\( select (?:\\w+ \\. )?name',
+          message: {
+            vi: 'So theo tên thì một khách đã đặt hàng làm mất luôn người trùng tên chưa đặt. Hãy so theo mã.',
+            en: 'Comparing names loses a customer without orders who shares the name of one with orders. Compare ids.',
+          },
+        },
+        {
+          sql: 'SELECT c.name FROM customers AS c LEFT JOIN orders AS o ON o.customer_id = c.id GROUP BY c.name HAVING COUNT(o.id) = 0',
+          mark: 'group by (?:\\w+ \\. )?name(?! , (?:\\w+ \\. )?id)',
+          message: {
+            vi: 'Nhóm theo tên thì những khách trùng tên chung một nhóm. Hãy nhóm theo mã khách.',
+            en: 'Grouping by name puts customers who share a name into one group. Group by the id of the customer.',
+          },
+        },
       ],
       compare: { kind: 'result' },
       hidden: [...shown],

@@ -59,6 +59,14 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id WHERE s.id = (SELECT x.id FROM staff AS x WHERE x.department_id = s.department_id ORDER BY x.salary DESC LIMIT 1)',
+          mark: 'limit 1\\b|fetch (?:first|next)',
+          message: {
+            vi: 'LIMIT 1 chỉ lấy một người của mỗi phòng ban. Những người cùng mức cao nhất đều phải có trong kết quả.',
+            en: 'LIMIT 1 takes one person of each department. Everyone at the highest salary must be in the result.',
+          },
+        },
+        {
           sql: 'SELECT d.name AS department, s.name AS employee, MAX(s.salary) AS salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id GROUP BY d.id',
           mark: 'max \\( .*group by [^)]*$',
           engine: 'sqlite',

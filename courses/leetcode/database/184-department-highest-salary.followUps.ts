@@ -7,8 +7,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-184-02',
       dataset: 'lc_184',
       prompt: {
-        vi: 'Cũng câu hỏi ấy, nhưng những người chưa thuộc phòng ban nào (`department_id` là NULL) được xét chung như một phòng ban nữa. Trả về `department` (NULL đối với nhóm này), `employee`, `salary`: mọi người có lương cao nhất trong nhóm của mình, mỗi người một hàng, không cần sắp xếp. Phòng ban chưa có ai không có trong kết quả.',
-        en: 'The same question, but the people who are in no department (`department_id` is NULL) count as one more department. Return `department` (NULL for that group), `employee`, `salary`: everyone with the highest salary of their group, one row for each person, in any order. A department with nobody is not in the result.',
+        vi: 'Cũng câu hỏi ấy, nhưng những người chưa thuộc phòng ban nào (`department_id` là NULL) được xét chung như một phòng ban nữa. Trả về `department` (NULL đối với nhóm này), `employee`, `salary`: mọi người có lương cao nhất trong nhóm của mình, mỗi người một hàng, không cần sắp xếp. Phòng ban chưa có ai không có trong kết quả. Hai phòng ban trùng tên vẫn là hai phòng ban khác nhau.',
+        en: 'The same question, but the people who are in no department (`department_id` is NULL) count as one more department. Return `department` (NULL for that group), `employee`, `salary`: everyone with the highest salary of their group, one row for each person, in any order. A department with nobody is not in the result. Two departments with the same name are still two departments.',
       },
       starter: 'SELECT  AS department,  AS employee, s.salary\nFROM staff AS s\n',
       hints: [
@@ -71,6 +71,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s LEFT JOIN departments AS d ON d.id = s.department_id WHERE (s.department_id, s.salary) IN (SELECT department_id, MAX(salary) FROM staff GROUP BY department_id) OR s.id = (SELECT x.id FROM staff AS x WHERE x.department_id IS NULL ORDER BY x.salary DESC LIMIT 1)',
+          mark: 'limit 1\\b|fetch (?:first|next)',
+          message: {
+            vi: 'LIMIT 1 chỉ lấy một người. Những người chưa thuộc phòng ban nào cũng có thể cùng ở mức cao nhất của nhóm mình.',
+            en: 'LIMIT 1 takes one person. Several of the people without a department may share the highest salary of their group too.',
+          },
+        },
+        {
           sql: 'WITH ranked AS (SELECT name, department_id, salary, ROW_NUMBER() OVER (PARTITION BY department_id ORDER BY salary DESC) AS place FROM staff) SELECT d.name AS department, r.name AS employee, r.salary FROM ranked AS r LEFT JOIN departments AS d ON d.id = r.department_id WHERE r.place = 1',
           mark: 'row_number \\(',
           message: {
@@ -88,7 +96,16 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         },
       ],
       compare: { kind: 'result' },
-      hidden: [...shown],
+      hidden: [
+        ...shown,
+        {
+          about: {
+            vi: 'Hai người chưa thuộc phòng ban nào cùng hưởng mức cao nhất của nhóm mình.',
+            en: 'Two people who are in no department share the highest salary of their group.',
+          },
+          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Khoa', NULL, 17);",
+        },
+      ],
       equivalent: [
         {
           sql: 'WITH "ranked" AS (SELECT name, department_id, salary, DENSE_RANK() OVER (PARTITION BY department_id ORDER BY salary DESC) AS "place" FROM "staff") SELECT "d".name AS "department", "r".name AS "employee", "r".salary FROM "ranked" AS "r" LEFT JOIN "departments" AS "d" ON "d".id = "r".department_id WHERE "r".place = 1',
@@ -100,8 +117,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-184-03',
       dataset: 'lc_184',
       prompt: {
-        vi: 'Bây giờ hỏi ngược lại: ở những phòng ban nào, mức lương thấp nhất chỉ có đúng một người nhận? Trả về `department`, `employee` (tên người đó), `salary`, mỗi phòng ban một hàng, không cần sắp xếp. Phòng ban chỉ có một người cũng được tính. Không xét người chưa thuộc phòng ban nào.',
-        en: 'Now the other way round: in which departments does exactly one person have the lowest salary? Return `department`, `employee` (name of that person), `salary`, one row for each such department, in any order. A department of one person counts. Leave out the people who are in no department.',
+        vi: 'Bây giờ hỏi ngược lại: ở những phòng ban nào, mức lương thấp nhất chỉ có đúng một người nhận? Trả về `department`, `employee` (tên người đó), `salary`, mỗi phòng ban một hàng, không cần sắp xếp. Phòng ban chỉ có một người cũng được tính. Không xét người chưa thuộc phòng ban nào. Hai phòng ban trùng tên vẫn là hai phòng ban khác nhau.',
+        en: 'Now the other way round: in which departments does exactly one person have the lowest salary? Return `department`, `employee` (name of that person), `salary`, one row for each such department, in any order. A department of one person counts. Leave out the people who are in no department. Two departments with the same name are still two departments.',
       },
       starter:
         'SELECT  AS department,  AS employee, s.salary\nFROM staff AS s\nJOIN departments AS d ON d.id = s.department_id\n',
@@ -156,6 +173,22 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: 'WITH single AS (SELECT department_id, salary FROM staff GROUP BY department_id, salary HAVING COUNT(*) = 1), low AS (SELECT department_id, MIN(salary) AS salary FROM single GROUP BY department_id) SELECT d.name AS department, s.name AS employee, s.salary FROM low AS l JOIN staff AS s ON s.department_id = l.department_id AND s.salary = l.salary JOIN departments AS d ON d.id = l.department_id',
+          mark: 'having count \\( .* = 1.*(?:min \\(|rank \\(|row_number \\()|where (?:\\w+ \\. )?\\w+ = 1 .*where (?:\\w+ \\. )?\\w+ = 1',
+          message: {
+            vi: 'Truy vấn bỏ những mức có nhiều người trước, rồi mới tìm mức thấp nhất trong những mức còn lại. Mức thấp nhất của phòng ban phải được tìm trên mọi người.',
+            en: 'The query first drops the salaries that several people have and then looks for the lowest of those left. The lowest salary of a department is that of all its people.',
+          },
+        },
+        {
+          sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id WHERE s.salary < (SELECT MIN(x.salary) FROM staff AS x WHERE x.department_id = s.department_id AND x.id <> s.id)',
+          mark: 'salary < \\( select min \\(',
+          message: {
+            vi: 'Ở phòng ban chỉ có một người, truy vấn con không có hàng nào nên MIN ra NULL, và phép so với NULL không ra TRUE.',
+            en: 'In a department of one person the subquery has no row, so MIN is NULL, and a comparison with NULL is not TRUE.',
+          },
+        },
+        {
           sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id WHERE NOT EXISTS (SELECT 1 FROM staff AS x WHERE x.department_id = s.department_id AND x.id <> s.id AND x.salary >= s.salary)',
           mark: 'salary >= (?:\\w+ \\. )?salary|salary desc|max \\(',
           message: {
@@ -198,6 +231,13 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Two people with the same name share the lowest salary of their department.',
           },
           sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Giang', 3, 15);",
+        },
+        {
+          about: {
+            vi: 'Hai người cùng hưởng mức thấp nhất, còn mức cao hơn của phòng ban đó chỉ có một người.',
+            en: 'Two people share the lowest salary, and just one person of their department has a higher one.',
+          },
+          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (9, 'Khoa', 3, 20), (7, 'Lan', 3, 15);",
         },
         {
           about: {

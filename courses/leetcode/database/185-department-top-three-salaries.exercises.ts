@@ -71,6 +71,14 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id WHERE s.salary >= (SELECT DISTINCT x.salary FROM staff AS x WHERE x.department_id = s.department_id ORDER BY x.salary DESC LIMIT 1 OFFSET 2)',
+          mark: 'offset 2\\b|limit 2 , 1',
+          message: {
+            vi: 'Phòng ban có ít hơn ba mức thì không có mức thứ ba: truy vấn con ra NULL, và phép so với NULL không ra TRUE. Phòng ban đó mất hết người.',
+            en: 'A department with fewer than three salaries has no third one: the subquery is NULL, and a comparison with NULL is not TRUE. That department loses everyone.',
+          },
+        },
+        {
           sql: 'SELECT d.name AS department, s.name AS employee, s.salary FROM staff AS s JOIN departments AS d ON d.id = s.department_id WHERE (SELECT COUNT(DISTINCT x.salary) FROM staff AS x WHERE x.department_id = s.department_id AND x.salary > s.salary) <= 3',
           mark: 'count \\( distinct .*(?:<= 3|< 4)',
           message: {

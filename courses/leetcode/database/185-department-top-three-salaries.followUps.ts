@@ -133,8 +133,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-185-03',
       dataset: 'lc_185',
       prompt: {
-        vi: 'Mỗi phòng ban có tối đa ba suất thưởng, xét từ mức lương cao nhất trở xuống. Những người cùng một mức phải cùng được thưởng hoặc cùng không. Khi một mức có nhiều người hơn số suất còn lại thì dừng: mức đó và mọi mức thấp hơn đều không được. Ai được thưởng? Trả về `department`, `employee`, `salary`, mỗi người một hàng, không cần sắp xếp. Không xét người chưa thuộc phòng ban nào.',
-        en: 'Each department has at most three bonuses, given from its highest salary downwards. People with the same salary all get one or none of them does. Once a salary is shared by more people than there are bonuses left, it ends: neither that salary nor any lower one gets one. Who gets a bonus? Return `department`, `employee`, `salary`, one row for each person, in any order. Leave out the people who are in no department.',
+        vi: 'Mỗi phòng ban có tối đa ba suất thưởng, xét từ mức lương cao nhất trở xuống. Những người cùng một mức phải cùng được thưởng hoặc cùng không. Khi một mức có nhiều người hơn số suất còn lại thì dừng: mức đó và mọi mức thấp hơn đều không được. Ai được thưởng? Trả về `department`, `employee`, `salary`, mỗi người một hàng, không cần sắp xếp. Không xét người chưa thuộc phòng ban nào. Hai phòng ban trùng tên vẫn là hai phòng ban khác nhau.',
+        en: 'Each department has at most three bonuses, given from its highest salary downwards. People with the same salary all get one or none of them does. Once a salary is shared by more people than there are bonuses left, it ends: neither that salary nor any lower one gets one. Who gets a bonus? Return `department`, `employee`, `salary`, one row for each person, in any order. Leave out the people who are in no department. Two departments with the same name are still two departments.',
       },
       starter:
         'SELECT  AS department,  AS employee, s.salary\nFROM staff AS s\nJOIN departments AS d ON d.id = s.department_id\n',
@@ -142,6 +142,10 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
         {
           vi: 'Nếu một người được thưởng thì những ai khác trong phòng ban chắc chắn cũng được? Hãy đếm họ, kể cả người đó.',
           en: 'If someone gets a bonus, who else in the department surely does? Count them, that person included.',
+        },
+        {
+          vi: 'Hãy thử với một phòng ban có lương 34, 30, 27, 27: mức 27 có hai người mà chỉ còn một suất.',
+          en: 'Try a department with the salaries 34, 30, 27, 27: two people have 27, and only one bonus is left.',
         },
       ],
       solutions: [
@@ -205,9 +209,34 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'With the person counted too, the third one has the count 3 and still gets a bonus.',
           },
         },
+        {
+          sql: 'WITH levels AS (SELECT department_id, salary, SUM(COUNT(*)) OVER (PARTITION BY department_id ORDER BY salary DESC) AS reached FROM staff GROUP BY department_id, salary HAVING COUNT(*) <= 3) SELECT d.name AS department, s.name AS employee, s.salary FROM levels AS l JOIN staff AS s ON s.department_id = l.department_id AND s.salary = l.salary JOIN departments AS d ON d.id = l.department_id WHERE l.reached <= 3',
+          mark: 'group by .*(?:<= 3|< 4).*(?:<= 3|< 4)',
+          message: {
+            vi: 'Truy vấn bỏ qua mức có nhiều người hơn ba suất rồi xét tiếp mức thấp hơn. Theo đề, gặp mức như vậy thì dừng.',
+            en: 'The query skips a salary that more than three people have and goes on to lower ones. The task says that it ends there.',
+          },
+        },
+        {
+          sql: 'WITH counted AS (SELECT d.name AS department, s.name AS employee, s.salary, COUNT(*) OVER (PARTITION BY d.name ORDER BY s.salary DESC) AS reached FROM staff AS s JOIN departments AS d ON d.id = s.department_id) SELECT department, employee, salary FROM counted WHERE reached <= 3',
+          mark: '(?:partition|group) by (?:\\w+ \\. )?(?:name|department)\\b',
+          message: {
+            vi: 'Truy vấn chia nhóm theo tên, nên hai phòng ban trùng tên bị xét như một. Hãy chia theo mã phòng ban.',
+            en: 'The query groups by the name, so two departments with the same name are taken for one. Group by the id of the department.',
+          },
+        },
       ],
       compare: { kind: 'result' },
-      hidden: [...shown],
+      hidden: [
+        ...shown,
+        {
+          about: {
+            vi: 'Ở một phòng ban, mức thứ hai có bốn người.',
+            en: 'In one department four people have the second salary.',
+          },
+          sql: "INSERT INTO staff (id, name, department_id, salary) VALUES (12, 'Lan', 2, 18), (9, 'Minh', 2, 18), (11, 'Nga', 2, 15), (8, 'Oanh', 2, 18);",
+        },
+      ],
       equivalent: [
         {
           sql: 'SELECT "d".name AS "department", "s".name AS "employee", "s".salary FROM "staff" AS "s" INNER JOIN "departments" AS "d" ON "d".id = "s".department_id WHERE (SELECT COUNT(department_id) FROM "staff" AS "x" WHERE "x".department_id = "s".department_id AND "x".salary >= "s".salary) <= 3',

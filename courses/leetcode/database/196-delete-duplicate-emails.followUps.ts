@@ -82,6 +82,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Number 1 is the oldest subscription here. Sort in descending order.',
           },
         },
+        {
+          sql: 'DELETE FROM subscribers WHERE id IN (SELECT id FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY email ORDER BY signed_up_on DESC) AS place FROM subscribers) AS numbered WHERE place > 1)',
+          mark: 'row_number \\( \\) over \\( partition by email order by signed_up_on desc \\)',
+          message: {
+            vi: 'ORDER BY chưa nói hàng nào đứng trước trong những hàng cùng ngày, nên hàng được giữ có thể không phải là hàng có `id` lớn nhất.',
+            en: 'The ORDER BY does not say which row of one day comes first, so the one that stays need not have the largest `id`.',
+          },
+        },
       ],
       compare: { kind: 'state' },
       hidden: [...shown],

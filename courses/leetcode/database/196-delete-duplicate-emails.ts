@@ -47,7 +47,7 @@ const edges: readonly EdgeDataset[] = [
     title: { vi: 'Có email đăng ký hơn hai lần', en: 'Some addresses subscribed more than twice' },
     rows: {
       subscribers: [
-        [6, 'hoa@example.com', null, '2025-02-11'],
+        [6, 'hoa@example.com', null, '2025-05-30'],
         [4, 'hoa@example.com', '0900000061', '2025-01-20'],
         [9, 'hoa@example.com', null, '2025-05-30'],
         [7, 'lan@example.com', '0900000072', '2025-03-15'],

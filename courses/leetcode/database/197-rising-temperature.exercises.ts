@@ -8,8 +8,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-197-01',
       dataset: 'lc_197',
       prompt: {
-        vi: 'Những ngày nào nóng hơn ngày liền trước theo lịch? Trả về một cột `id`: mã của mỗi ngày có `celsius` cao hơn hẳn `celsius` của ngày hôm trước, mỗi mã một hàng, không cần sắp xếp. Ngày hôm trước không có trong bảng, hoặc một trong hai ngày có `celsius` là NULL, thì không trả về ngày đó. Bảng có thể thiếu ngày, và `id` có thể không theo thứ tự ngày.',
-        en: 'Which days were warmer than the calendar day before? Return one column `id`: that of each day whose `celsius` is strictly higher than the `celsius` of the day before, one row for each, in any order. Where the day before is not in the table, or either of the two has NULL as its `celsius`, the day is not returned. Days may be missing, and the `id`s may not be in the order of the days.',
+        vi: 'Những ngày nào nóng hơn ngày liền trước theo lịch? Trả về một cột `id`: mã của mỗi ngày có `celsius` cao hơn `celsius` của ngày hôm trước (bằng nhau không tính), mỗi mã một hàng, không cần sắp xếp. Ngày hôm trước không có trong bảng, hoặc một trong hai ngày có `celsius` là NULL, thì không trả về ngày đó. Bảng có thể thiếu ngày, và `id` có thể không theo thứ tự ngày.',
+        en: 'Which days were warmer than the calendar day before? Return one column `id`: that of each day whose `celsius` is higher than the `celsius` of the day before (equal does not count), one row for each, in any order. Where the day before is not in the table, or either of the two has NULL as its `celsius`, the day is not returned. Days may be missing, and the `id`s may not be in the order of the days.',
       },
       starter: 'SELECT \nFROM readings AS today\n',
       hints: [
@@ -51,8 +51,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           engine: 'sqlite',
           sql: 'SELECT today.id\nFROM readings AS today\nJOIN readings AS yesterday\n  ON JULIANDAY(today.measured_on) - JULIANDAY(yesterday.measured_on) = 1\nWHERE today.celsius > yesterday.celsius;',
           note: {
-            vi: 'Đúng, nhưng phải tính hiệu của mọi cặp ngày.',
-            en: 'Right, but it computes the difference of every pair of days.',
+            vi: 'So hiệu của hai ngày với 1, thay cho việc tính ra ngày cần tìm.',
+            en: 'Compares the difference of two days with 1 instead of computing the day to find.',
           },
         },
       ],

@@ -7,8 +7,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-197-02',
       dataset: 'lc_197',
       prompt: {
-        vi: 'Những ngày nào là đỉnh nhiệt: `celsius` cao hơn hẳn cả ngày liền trước lẫn ngày liền sau theo lịch? Trả về `measured_on` và `celsius`, không cần sắp xếp. Nếu một trong hai ngày bên cạnh không có trong bảng hoặc có `celsius` là NULL thì không trả về ngày đó.',
-        en: 'Which days are peaks: `celsius` is strictly higher than on the calendar day before and also than on the calendar day after? Return `measured_on` and `celsius`, in any order. Where either neighbour is not in the table, or has NULL as its `celsius`, the day is not returned.',
+        vi: 'Những ngày nào là đỉnh nhiệt: `celsius` cao hơn cả ngày liền trước lẫn ngày liền sau theo lịch (bằng nhau không tính)? Trả về `measured_on` và `celsius`, không cần sắp xếp. Nếu một trong hai ngày bên cạnh không có trong bảng hoặc có `celsius` là NULL thì không trả về ngày đó.',
+        en: 'Which days are peaks: `celsius` is higher than on the calendar day before and than on the calendar day after (equal does not count)? Return `measured_on` and `celsius`, in any order. Where either neighbour is not in the table, or has NULL as its `celsius`, the day is not returned.',
       },
       starter: 'SELECT today.measured_on, today.celsius\nFROM readings AS today\n',
       hints: [
@@ -38,6 +38,24 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           message: {
             vi: '`LAG` và `LEAD` lấy hàng bên cạnh, mà hàng ấy chưa chắc là ngày bên cạnh.',
             en: '`LAG` and `LEAD` take the neighbouring rows, which need not be those of the neighbouring days.',
+          },
+        },
+        {
+          engine: 'sqlite',
+          sql: "WITH days AS (SELECT measured_on, celsius, LAG(celsius) OVER (ORDER BY measured_on) AS last_celsius, LEAD(celsius) OVER (ORDER BY measured_on) AS next_celsius, LAG(measured_on) OVER (ORDER BY measured_on) AS last_day FROM readings) SELECT measured_on, celsius FROM days WHERE celsius > last_celsius AND celsius > next_celsius AND last_day = DATE(measured_on, '-1 day')",
+          mark: '^(?!.*lead \\( (?:\\w+ \\. )?measured_on).*lag \\( (?:\\w+ \\. )?measured_on',
+          message: {
+            vi: 'Truy vấn mới kiểm tra ngày của hàng trước. Hàng sau cũng có thể không phải là ngày hôm sau.',
+            en: 'The query checks the day of the row before only. The row after need not be that of the next day either.',
+          },
+        },
+        {
+          engine: 'sqlite',
+          sql: "WITH days AS (SELECT measured_on, celsius, LAG(celsius) OVER (ORDER BY measured_on) AS last_celsius, LEAD(celsius) OVER (ORDER BY measured_on) AS next_celsius, LEAD(measured_on) OVER (ORDER BY measured_on) AS next_day FROM readings) SELECT measured_on, celsius FROM days WHERE celsius > last_celsius AND celsius > next_celsius AND next_day = DATE(measured_on, '+1 day')",
+          mark: '^(?!.*lag \\( (?:\\w+ \\. )?measured_on).*lead \\( (?:\\w+ \\. )?measured_on',
+          message: {
+            vi: 'Truy vấn mới kiểm tra ngày của hàng sau. Hàng trước cũng có thể không phải là ngày hôm trước.',
+            en: 'The query checks the day of the row after only. The row before need not be that of the day before either.',
           },
         },
         {
@@ -77,6 +95,13 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
           sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (7, '2025-06-07', 30), (6, '2025-06-06', 34);",
         },
+        {
+          about: {
+            vi: 'Có một ngày nóng mà hôm trước không được đo.',
+            en: 'One warm day has no row for the day before.',
+          },
+          sql: "INSERT INTO readings (id, measured_on, celsius) VALUES (7, '2025-06-09', 30), (6, '2025-06-08', 36);",
+        },
       ],
       equivalent: [
         {
@@ -101,8 +126,8 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
       id: 'lc-197-03',
       dataset: 'lc_197',
       prompt: {
-        vi: 'Lần này hãy so mỗi ngày với lần đo gần nhất trước đó: ngày gần nhất trước ngày ấy có `celsius` khác NULL, cách bao nhiêu ngày cũng được. Trả về `id` và `rise` (số độ tăng so với lần đo ấy) của những ngày nóng hơn hẳn lần đo ấy, không cần sắp xếp. Ngày có `celsius` là NULL và ngày không có lần đo nào trước đó thì không trả về.',
-        en: 'This time compare each day with the last reading before it: the nearest earlier day whose `celsius` is not NULL, however many days ago. Return `id` and `rise` (by how many degrees it is warmer than that reading) for the days that were strictly warmer, in any order. A day with NULL as its `celsius` and a day without any earlier reading are not returned.',
+        vi: 'Lần này hãy so mỗi ngày với lần đo gần nhất trước đó: ngày gần nhất trước ngày ấy có `celsius` khác NULL, cách bao nhiêu ngày cũng được. Trả về `id` và `rise` (số độ tăng so với lần đo ấy) của những ngày nóng hơn lần đo ấy (bằng nhau không tính), không cần sắp xếp. Ngày có `celsius` là NULL và ngày không có lần đo nào trước đó thì không trả về.',
+        en: 'This time compare each day with the last reading before it: the nearest earlier day whose `celsius` is not NULL, however many days ago. Return `id` and `rise` (by how many degrees it is warmer than that reading) for the days that were warmer (equal does not count), in any order. A day with NULL as its `celsius` and a day without any earlier reading are not returned.',
       },
       starter: 'SELECT id,\n        AS rise\nFROM readings\n',
       hints: [

@@ -178,8 +178,8 @@ export const RISING_TEMPERATURE: SqlProblem = {
           'SELECT today.id\nFROM readings AS today\nJOIN readings AS yesterday\n  ON today.measured_on - yesterday.measured_on = 1\nWHERE today.celsius > yesterday.celsius',
       },
       note: {
-        vi: 'Đúng, nhưng phải tính hiệu của mọi cặp ngày: chỉ mục không giúp được.',
-        en: 'Right, but it computes the difference of every pair of days: no index helps.',
+        vi: 'Ghép hai hàng khi ngày này trừ ngày kia bằng 1.',
+        en: 'Joins two rows where one day minus the other is 1.',
       },
     },
   ],

@@ -75,6 +75,14 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           },
         },
         {
+          sql: "SELECT name FROM sellers WHERE id IN (SELECT seller_id FROM sales) AND id NOT IN (SELECT o.seller_id FROM sales AS o LEFT JOIN areas AS a ON a.id = o.area_id WHERE COALESCE(a.name, '') <> 'Huế')",
+          mark: '^(?!.*seller_id is not null).*not in \\(',
+          message: {
+            vi: 'Đơn trực tuyến không giao tới Huế đưa NULL vào danh sách của NOT IN, và truy vấn không còn giữ ai.',
+            en: 'An online order that did not go to Huế puts NULL into the list of NOT IN, and the query keeps nobody.',
+          },
+        },
+        {
           sql: "SELECT s.name FROM sellers AS s JOIN sales AS o ON o.seller_id = s.id LEFT JOIN areas AS a ON a.id = o.area_id GROUP BY s.name HAVING COUNT(*) = COUNT(CASE WHEN a.name = 'Huế' THEN 1 END)",
           mark: 'group by (?:\\w+ \\. )?name\\b',
           message: {
@@ -92,6 +100,13 @@ export function followUps(shown: readonly HiddenCase[]): readonly SqlExercise[] 
             en: 'Two people with the same name have sold only orders to Huế.',
           },
           sql: "UPDATE sellers SET name = 'An' WHERE id = 3; UPDATE sales SET area_id = 2 WHERE seller_id = 3;",
+        },
+        {
+          about: {
+            vi: 'Một đơn trực tuyến giao tới Hà Nội.',
+            en: 'One online order was delivered to Hà Nội.',
+          },
+          sql: "INSERT INTO sales (id, seller_id, area_id, sold_on) VALUES (9, NULL, 1, '2025-06-12');",
         },
       ],
       equivalent: [

@@ -24,8 +24,8 @@ export default {
   ],
   hints: [
     {
-      vi: 'XOR của cả mảng bằng `a ^ b`, và số này khác 0. Một bit 1 trong số này cho biết điều gì về `a` và `b`?',
-      en: 'The XOR of the whole array is `a ^ b`, which is not 0. What does a 1 bit in it say about `a` and `b`?',
+      vi: 'Gọi hai số cần tìm là `a` và `b`. XOR của cả mảng bằng `a ^ b`, một số khác 0. Một bit 1 của nó cho biết điều gì về `a` và `b`?',
+      en: 'Call the two numbers `a` and `b`. The XOR of the whole array is `a ^ b`, which is not 0. What does a 1 bit in it say about `a` and `b`?',
     },
     {
       vi: 'Hãy thử `[6, 4, 6, 2]`, trong đó mọi số đều chẵn, và `[7, -2147483641]`, hai số chỉ khác nhau ở bit dấu.',

@@ -136,13 +136,22 @@ export default {
   ],
   reference: 'memo',
   generate,
-  slow: [{ id: 'plain-recursion', why: 'no memory: as many calls as there are paths, and more' }],
+  slow: [
+    { id: 'plain-recursion', why: 'no memory: as many calls as there are paths, and more' },
+    { id: 'forgets-zeros', why: 'takes a remembered 0 for unknown, and computes the cells that no path reaches again' },
+  ],
   large: [
     {
       id: 'most-paths',
       title: { vi: 'lưới có hàng trăm triệu đường', en: 'grids of hundreds of millions of paths' },
       // The approaches take well under 1 ms, which the least time that is allowed covers; without memory the calls take
       // longer than the two seconds after which they are stopped.
+      times: 50,
+    },
+    {
+      id: 'behind-a-wall',
+      title: { vi: 'lưới có vùng rộng không đường nào tới', en: 'grids with a large part that no path reaches' },
+      // A recursion from the last cell looks behind one wall, a recursion from the first cell behind the turned one.
       times: 50,
     },
   ],

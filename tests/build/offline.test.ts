@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { SQL_PROBLEMS } from '../../courses/leetcode/database';
 import { SQL_OUTLINE } from '../../courses/sql/outline';
 import { lessonId } from '../../src/features/progress/core/course';
 import type { PackManifest, PackSummary, ShellManifest } from '../../src/features/offline/core/types';
@@ -12,8 +13,8 @@ const KILOBYTE = 1024;
 
 /** What the offline mode fetches for the language in use before anybody saves a course. */
 const SHELL_BUDGET = 400 * KILOBYTE;
-/** What a course may weigh; the engines of SQL are most of the first. */
-const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE };
+/** What a course may weigh; the engines of SQL are most of these two. */
+const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE, leetcode: 6_500 * KILOBYTE };
 const OTHER_PACKS = 2_500 * KILOBYTE;
 const WORKER_BUDGET = 6 * KILOBYTE;
 
@@ -53,18 +54,37 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     for (const page of ['', 'docs', 'blog', 'search', 'offline']) expect(urls).toContain(base + page);
   });
 
+  /** Files with the answers of exercises whose ids begin so. */
+  const answersOf = (prefix: string) =>
+    readdirSync(path.join(build, 'assets/sql/exercises'))
+      .filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
+      .map((name) => `/assets/sql/exercises/${name}`);
+  const urlsOf = (course: string) =>
+    packs()
+      .find(({ id }) => id === course)
+      ?.files.map(({ url }) => url) ?? [];
+
   it('have the SQL course whole: every lesson of its outline, every exercise', () => {
-    const urls =
-      packs()
-        .find(({ id }) => id === 'database')
-        ?.files.map(({ url }) => url) ?? [];
+    const urls = urlsOf('database');
     const lessons = SQL_OUTLINE.lessons.map((lesson) => `${base}docs/${lessonId(SQL_OUTLINE, lesson)}`);
     expect(lessons.filter((url) => !urls.includes(url))).toEqual([]);
-    const assets = readdirSync(path.join(build, 'assets/sql'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /^exercises\//.test(name) && name.endsWith('.json'))
-      .map((name) => `/assets/sql/${name}`);
-    expect(assets.length).toBeGreaterThan(20);
-    expect(assets.filter((url) => !urls.includes(url))).toEqual([]);
+    const answers = answersOf('sql-');
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter((url) => !urls.includes(url))).toEqual([]);
+  });
+
+  it('have the LeetCode problems whole: every exercise with its rows, and those of the measured approaches', () => {
+    const urls = urlsOf('leetcode');
+    const answers = answersOf('lc-');
+    expect(answers).toHaveLength(SQL_PROBLEMS.length);
+    expect(answers.filter((url) => !urls.includes(url))).toEqual([]);
+    for (const { dataset, cost } of SQL_PROBLEMS) {
+      for (const id of [dataset.id, `${dataset.id}_mixed`, cost.dataset.id])
+        expect(
+          urls.some((url) => url.startsWith(`/assets/sql/${id}-sqlite.`)),
+          id,
+        ).toBe(true);
+    }
   });
 
   it('name every course of the documentation with all its pages and its search', () => {

@@ -20,9 +20,8 @@ class LFUCache {
       return;
     }
     if (this.items.size === this.capacity) {
-      const group = this.groups.get(this.least);
-      const [oldest] = group;
-      group.delete(oldest);
+      const [oldest] = this.groups.get(this.least);
+      this.remove(oldest, this.least);
       this.items.delete(oldest);
     }
     this.items.set(key, { value, uses: 1 });
@@ -31,11 +30,8 @@ class LFUCache {
   }
 
   use(key, item) {
-    const group = this.groups.get(item.uses);
-    group.delete(key);
-    if (group.size === 0 && item.uses === this.least) {
-      this.least += 1;
-    }
+    this.remove(key, item.uses);
+    if (!this.groups.has(this.least)) this.least += 1;
     item.uses += 1;
     this.add(key, item.uses);
   }
@@ -44,5 +40,11 @@ class LFUCache {
     const group = this.groups.get(uses);
     if (group) group.add(key);
     else this.groups.set(uses, new Set([key]));
+  }
+
+  remove(key, uses) {
+    const group = this.groups.get(uses);
+    group.delete(key);
+    if (group.size === 0) this.groups.delete(uses);
   }
 }

@@ -86,8 +86,8 @@ export function exercises(shown: readonly HiddenCase[]): readonly SqlExercise[] 
           sql: "SELECT s.name FROM sellers AS s LEFT JOIN sales AS o ON o.seller_id = s.id LEFT JOIN areas AS a ON a.id = o.area_id GROUP BY s.id, s.name HAVING SUM(CASE WHEN a.name = 'Huế' THEN 1 WHEN a.name <> 'Huế' THEN 0 END) = 0",
           mark: 'having (?:coalesce \\( )?sum \\(',
           message: {
-            vi: 'Khi không có giá trị nào khác NULL để cộng, SUM ra NULL chứ không ra 0. Vì vậy người chưa bán đơn nào giao tới một khu vực bị mất.',
-            en: 'Where there is no value but NULL to add, SUM is NULL and not 0. So whoever has sold no order that was delivered is lost.',
+            vi: 'Khi không có giá trị nào khác NULL để cộng, SUM ra NULL chứ không ra 0. Vì vậy, người chưa bán gì, hay chỉ bán đơn nhận tại cửa hàng, bị mất khỏi kết quả.',
+            en: 'Where there is no value but NULL to add, SUM is NULL and not 0. So whoever has sold nothing, or only orders that were picked up, is lost.',
           },
         },
         {

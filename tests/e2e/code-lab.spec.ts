@@ -33,7 +33,7 @@ test.describe('a js run fence', () => {
       const lab: string[] = [];
       page.on('request', (request) => request.url().includes('/assets/code-lab/') && lab.push(request.url()));
       await open(page, names.path);
-      const { editor, status, output } = firstBlock(page, names);
+      const { editor, run, status, output } = firstBlock(page, names);
       await expect(status).toHaveText(names.recorded);
       expect(lab, 'nothing of the sandbox is fetched before the first run').toEqual([]);
       expect(page.frames()).toHaveLength(1);
@@ -48,11 +48,11 @@ test.describe('a js run fence', () => {
       await page.keyboard.press('Control+Z');
       await expect(editor).not.toHaveValue('console.log([1, "á"], 6 * 7);');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: names.run, exact: true }).first()).toBeFocused();
+      await expect(run).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(editor).toHaveValue(/^console\.log\(0xFFFFFF00 \| 0\)/);
-      await expect(output).toContainText('-16 268435440');
+      await expect(editor).toHaveValue(/^function swar\(n\)/);
+      await expect(output).toHaveText('0');
       await expect(status).toHaveText(names.recorded);
       expect(watch.complaints).toEqual([]);
     });
@@ -258,9 +258,9 @@ for (const theme of ['light', 'dark']) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `${LESSON}?docusaurus-theme=${theme}`);
     await runCode(page, 'console.warn("w");\nconsole.table([[1, 2]]);\nnull.x;');
-    await page.getByRole('button', { name: 'Chấm', exact: true }).click();
+    await page.getByRole('button', { name: 'Chấm', exact: true }).first().click();
     await expect(page.getByText(/^Đạt \d/)).toBeVisible();
-    await page.getByText('Xem các cách giải', { exact: true }).click();
+    await page.getByText('Xem các cách giải', { exact: true }).first().click();
     await expect(page.getByRole('tab').first()).toBeVisible();
     await expectLiveBlock(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

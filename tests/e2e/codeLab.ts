@@ -35,7 +35,8 @@ export const NAMES = {
 /** The first `js run` block of the lesson. */
 export function firstBlock(page: Page, names: (typeof NAMES)[keyof typeof NAMES] = NAMES.vi) {
   const editor = page.getByRole('textbox', { name: names.code }).first();
-  const run = page.getByRole('button', { name: names.run, exact: true }).first();
+  // A simulator has a button of the same name; only a block's leads to an output.
+  const run = page.getByRole('button', { name: names.run, exact: true }).and(page.locator('[aria-controls]')).first();
   const status = page
     .getByRole('status')
     .filter({ hasText: /chạy|run/i })

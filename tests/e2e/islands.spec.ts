@@ -69,7 +69,10 @@ const notFetched = (page: Page) => ({
 function codeBlock(page: Page, locale: 'vi' | 'en') {
   return {
     field: page.getByRole('textbox', { name: message(locale, 'codeLab.JsRun.code') }).first(),
-    run: page.getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true }).first(),
+    run: page
+      .getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true })
+      .and(page.locator('[aria-controls]'))
+      .first(),
     output: page.locator('[aria-busy]').first(),
   };
 }
@@ -178,9 +181,12 @@ for (const locale of LOCALES) {
         const release = await hold(page, script);
         await page.goto(base(locale) + CODE_LESSON);
         if (script === CODE_SCRIPTS) await hydrated(page);
-        await page.locator('details:has([role=tab])').evaluate((fold: HTMLDetailsElement) => {
-          fold.open = true;
-        });
+        await page
+          .locator('details:has([role=tab])')
+          .first()
+          .evaluate((fold: HTMLDetailsElement) => {
+            fold.open = true;
+          });
         const tabs = page.getByRole('tab');
         await tabs.nth(1).click();
         await tabs.nth(2).click();

@@ -1,18 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import type { Question } from '../../shared/SimulatorFrame';
-import type { BitInput, BitTrace } from '../core/types';
+import type { BitInput, BitMode, BitStep, BitTrace } from '../core/types';
 import { describeStep, predictedOf } from './texts';
 
 /** The figure that the step leaves behind, among ones that slips would give. */
 export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput): Question | null {
   const next = steps[shown];
-  if (!next || mode === 'clear') return null;
+  if (!next) return null;
   const right = predictedOf(next, mode);
-  const slips =
-    mode === 'single'
-      ? [next.before | next.operand, next.before & next.operand, next.before + next.operand, next.operand]
-      : [right + 1, Math.max(right - 1, 0), next.before];
-  const options = [...new Set([right, ...slips])].sort((a, b) => a - b);
+  const options = [...new Set([right, ...slipsOf(next, mode, right)])].sort((a, b) => a - b);
   const values = { before: next.before, operand: next.operand, place: next.place };
   return {
     prompt:
@@ -25,25 +21,46 @@ export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput):
             },
             values,
           )
-        : mode === 'mask'
+        : mode === 'clear'
           ? translate(
               {
-                id: 'simulators.BitView.questionMask',
-                message: 'Xét vị trí {place}: đếm được bao nhiêu?',
-                description: 'Question before a place',
+                id: 'simulators.BitView.questionClear',
+                message: '{before} AND {operand} bằng bao nhiêu?',
+                description: 'Question before the lowest 1-bit is cleared',
               },
               values,
             )
-          : translate(
-              {
-                id: 'simulators.BitView.questionCounting',
-                message: 'Số {operand} có bao nhiêu bit 1?',
-                description: 'Question before a number',
-              },
-              values,
-            ),
+          : mode === 'mask'
+            ? translate(
+                {
+                  id: 'simulators.BitView.questionMask',
+                  message: 'Xét vị trí {place}: đếm được bao nhiêu?',
+                  description: 'Question before a place',
+                },
+                values,
+              )
+            : translate(
+                {
+                  id: 'simulators.BitView.questionCounting',
+                  message: 'Số {operand} có bao nhiêu bit 1?',
+                  description: 'Question before a number',
+                },
+                values,
+              ),
     options: options.map((value) => ({ id: String(value), label: String(value) })),
     accepted: [String(right)],
     explanation: describeStep(next, mode),
   };
+}
+
+function slipsOf({ before, operand }: BitStep, mode: BitMode, right: number): number[] {
+  switch (mode) {
+    case 'single':
+      return [before | operand, before & operand, before + operand, operand];
+    case 'clear':
+      // The lowest 1-bit alone, the last bit dropped, and the subtraction without the AND.
+      return [before - right, before >>> 1, operand];
+    default:
+      return [right + 1, Math.max(right - 1, 0), before];
+  }
 }

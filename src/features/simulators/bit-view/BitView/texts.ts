@@ -82,5 +82,5 @@ export function describeStep(step: BitStep, mode: BitMode): string {
 
 /** The figure to predict, and the heads of the columns. */
 export function predictedOf({ after, count }: BitStep, mode: BitMode): number {
-  return mode === 'single' ? after : count;
+  return mode === 'single' || mode === 'clear' ? after : count;
 }

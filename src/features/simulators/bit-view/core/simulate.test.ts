@@ -83,6 +83,19 @@ it('draws enough bits for every number that is counted', () => {
   }
 });
 
+it.each([
+  [0, 8],
+  [180, 8],
+  [255, 8],
+  [256, 16],
+  [0xffff, 16],
+  [0x10000, 32],
+  [0xffffffff, 32],
+])('clears the bits of %i in a picture of %i', (word, width) => {
+  expect(simulate({ ...BASE, mode: 'clear', word }).result.width).toBe(width);
+  expect(simulate({ ...BASE, mode: 'mask', word }).result.width).toBe(32);
+});
+
 it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
   fc.assert(
     fc.property(inputs, (input) => {

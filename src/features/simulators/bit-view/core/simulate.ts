@@ -58,10 +58,18 @@ export function simulate(input: BitInput): BitTrace {
   };
 }
 
-/** Bits drawn: half a byte where that holds every number, so that a phone shows the result beside them. */
-function widthOf({ mode, upTo }: BitInput): number {
-  if (mode === 'clear' || mode === 'mask') return 32;
-  return mode === 'counting' && upTo < 16 ? 4 : 8;
+/** Bits drawn: no more than hold every number where that is little, so that a phone shows them with the result. */
+function widthOf({ mode, word, upTo }: BitInput): number {
+  switch (mode) {
+    case 'mask':
+      return 32;
+    case 'clear':
+      return [8, 16].find((width) => word < 2 ** width) ?? 32;
+    case 'counting':
+      return upTo < 16 ? 4 : 8;
+    case 'single':
+      return 8;
+  }
 }
 
 function isWellPosed(numbers: readonly number[]): boolean {

@@ -32,7 +32,7 @@ export interface BitResult {
   readonly answer: number;
   /** Single number: whether exactly one number occurs once and every other twice. */
   readonly wellPosed: boolean;
-  /** Bits worth drawing: 8 or 32. */
+  /** Bits worth drawing: 4, 8, 16 or 32. */
   readonly width: number;
 }
 

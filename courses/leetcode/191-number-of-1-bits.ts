@@ -45,8 +45,8 @@ export default {
       space: 'O(1)',
       section: 'mask-loop',
       note: {
-        vi: 'Xem lần lượt 32 vị trí; dấu của n không ảnh hưởng vì dùng >>>.',
-        en: 'Looks at all 32 positions in turn; the sign of n does not matter, thanks to >>>.',
+        vi: 'Luôn xem đủ 32 vị trí, nên dấu của n không ảnh hưởng.',
+        en: 'Always looks at all 32 positions, so the sign of n does not matter.',
       },
     },
     {

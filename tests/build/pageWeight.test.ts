@@ -45,10 +45,15 @@ const BESIDE_LESSONS = { ...LESSON, document: 16 * KILOBYTE, requests: 18, labs:
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '': { ...BESIDE_LESSONS, scripts: 101 * KILOBYTE },
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': { ...LESSON, labs: 33 * KILOBYTE },
-  'docs/leetcode/bit-manipulation/191-number-of-1-bits': { ...LESSON, labs: 31 * KILOBYTE, labStyles: 10.5 * KILOBYTE },
-  'docs/leetcode/database/183-customers-who-never-order': { ...LESSON, labs: 44 * KILOBYTE },
+  'docs/leetcode/bit-manipulation/191-number-of-1-bits': {
+    ...LESSON,
+    scripts: 123 * KILOBYTE,
+    labs: 31 * KILOBYTE,
+    labStyles: 10.5 * KILOBYTE,
+  },
+  'docs/leetcode/database/183-customers-who-never-order': { ...LESSON, labs: 44 * KILOBYTE, labStyles: 9 * KILOBYTE },
   'blog/uuid-primary-keys': { ...LESSON, scripts: 117 * KILOBYTE },
-  'my-cv': { ...BESIDE_LESSONS, scripts: 102 * KILOBYTE },
+  'my-cv': { ...BESIDE_LESSONS, scripts: 103 * KILOBYTE },
 };
 const FONT_FILES = 3;
 /** Growth of a part that is named, in bytes before minifying; less is noise. */

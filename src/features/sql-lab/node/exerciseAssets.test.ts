@@ -65,6 +65,6 @@ describe('exerciseAssets', () => {
   });
 
   it('refuses incomplete definitions', () => {
-    expect(() => make([{ ...exercise, solutions: [] }])).toThrow('Exercise sql-06-02: no solution.');
+    expect(() => make([{ ...exercise, solutions: [] }])).toThrow('Exercise sql-06-02: no solution for sqlite.');
   });
 });

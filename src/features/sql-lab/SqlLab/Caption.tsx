@@ -8,12 +8,23 @@ import { RunCaption } from './RunCaption';
 interface Props {
   run: SqlRun;
   block: LabBlock;
+  /** The reader has another text than the one whose answer the page shows. */
+  isChanged?: boolean;
   onConsent: () => void;
 }
 
 /** What a block says about its answer: where it comes from, until the reader runs it. */
-export function Caption({ run, block, onConsent }: Props): ReactNode {
-  return run.phase === 'idle' ? <Origin block={block} /> : <RunCaption run={run} onConsent={onConsent} />;
+export function Caption({ run, block, isChanged = false, onConsent }: Props): ReactNode {
+  if (run.phase !== 'idle') return <RunCaption run={run} onConsent={onConsent} />;
+  if (!isChanged) return <Origin block={block} />;
+  return (
+    <Translate
+      id="sqlLab.Caption.changed"
+      description="Caption of the page's answer below a text that the reader changed"
+    >
+      Kết quả bên dưới là của câu lệnh ban đầu; bấm Chạy để có kết quả của câu đã sửa
+    </Translate>
+  );
 }
 
 function Origin({ block }: { block: LabBlock }): ReactNode {

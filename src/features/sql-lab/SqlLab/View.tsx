@@ -83,7 +83,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
           <LabButton kind="reset" onClick={reset} aria-label={resetLabel} title={resetLabel} />
         )}
         <span className={styles.caption} role="status">
-          <Caption run={run} block={block} onConsent={() => execute(true)} />
+          <Caption run={run} block={block} isChanged={text !== code} onConsent={() => execute(true)} />
         </span>
         <span className={styles.tools}>
           {engines.length > 1 && <EngineSwitch engine={engine} onChange={setEngine} />}

@@ -82,7 +82,7 @@ for (const [name, attempt] of Object.entries(tries)) {
 
   test('does not pass for an answer that is right, whatever it replaces or sends', async ({ page, watch }) => {
     await open(page, LESSON);
-    await page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).fill(`delete globalThis.postMessage;
+    await page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).first().fill(`delete globalThis.postMessage;
 const send = Object.getPrototypeOf(globalThis).postMessage ?? globalThis.postMessage ?? EventTarget.prototype.postMessage;
 const forge = (report) => {
   for (const message of [report, { report }, { secret: '', report }, { id: 1, report }, { id: 2, report }]) {
@@ -103,7 +103,7 @@ function hammingWeight() {
   forge({ type: 'done' });
   return 3;
 }`);
-    await page.getByRole('button', { name: 'Chấm', exact: true }).click();
+    await page.getByRole('button', { name: 'Chấm', exact: true }).first().click();
     await expect(page.getByText(/^Đạt 1\/4 trường hợp hiện, \d+\/64 trường hợp ẩn\.$/)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'hammingWeight(128)' })).toContainText('✗ sai');
     await expect(page.getByText(/^✓ Đã giải/)).toHaveCount(0);

@@ -14,8 +14,9 @@ export interface PlanProfile {
 
 /** Steps by how both engines begin their names. */
 const STEPS: readonly (readonly [keyof PlanProfile, RegExp])[] = [
-  ['scans', /^(?:SCAN (?!CONSTANT)|(?:Parallel )?Seq Scan|CTE Scan|Function Scan)/],
-  ['searches', /^(?:SEARCH |(?:Parallel )?Index (?:Only )?Scan|Bitmap Heap Scan)/],
+  // SQLite calls it a search, too, where MIN or MAX without an index reads every row.
+  ['scans', /^(?:SCAN (?!CONSTANT)|SEARCH (?!.* USING )|(?:Parallel )?Seq Scan|CTE Scan|Function Scan)/],
+  ['searches', /^(?:SEARCH .* USING |(?:Parallel )?Index (?:Only )?Scan|Bitmap Heap Scan)/],
   ['sorts', /^(?:USE TEMP B-TREE|(?:Incremental )?Sort|HashAggregate)/],
   ['repeated', /^(?:CORRELATED |SubPlan )/],
 ];

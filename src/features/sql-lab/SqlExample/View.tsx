@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ExampleView } from '../core/problemView';
-import { ResultTable } from '../ResultTable';
+import { formatValue } from '../core/sqlValue';
 import { ShownTables } from '../ShownTables';
+import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 
 export interface SqlExampleProps {
@@ -11,15 +12,40 @@ export interface SqlExampleProps {
 
 /** The tables of a problem with the rows of its example, and what a right answer returns on them. */
 export function SqlExample({ view: { tables, expected } }: SqlExampleProps): ReactNode {
+  const rowCount = useRowCount();
+  const titleId = useId();
   return (
     <div className={styles.example}>
       <ShownTables tables={tables} />
-      <p className={styles.title}>
+      <p id={titleId} className={styles.title}>
         <Translate id="sqlLab.SqlExample.expected" description="Title of what a right answer returns on the example">
           Kết quả cần có
         </Translate>
       </p>
-      <ResultTable result={expected} />
+      {/* No script of the page looks whether it is too wide: it can always be reached and scrolled by keyboard. */}
+      <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={titleId}>
+        <table>
+          <thead>
+            <tr>
+              {expected.columns.map((name, index) => (
+                <th key={index} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {expected.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((value, column) => (
+                  <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.count}>{rowCount(expected.rowCount)}</p>
     </div>
   );
 }

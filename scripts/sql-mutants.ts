@@ -15,7 +15,7 @@ import type { GradeRunner } from '../src/features/sql-lab/core/grade';
 import type { EngineName } from '../src/features/sql-lab/core/types';
 import { columnsOf } from '../src/features/sql-lab/mutants/operators/operator';
 import { proposeCase } from '../src/features/sql-lab/mutants/proposeCase';
-import { scoreExercise, type MutationScore } from '../src/features/sql-lab/mutants/scoreExercise';
+import { judgeMutants, scoreExercise, type MutationScore } from '../src/features/sql-lab/mutants/scoreExercise';
 import { nodeGradeRunner } from '../src/features/sql-lab/node/gradeRunner';
 
 const words = process.argv.slice(2);
@@ -38,7 +38,7 @@ async function report(exercise: SqlExercise): Promise<MutationScore> {
   const runner = runnerOf(exercise.engine ?? 'sqlite');
   const hidden = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
   const { tables } = DATASETS[exercise.dataset] ?? { tables: [] };
-  const score = await scoreExercise(exercise, hidden, columnsOf(tables), runner);
+  const score = scoreExercise(exercise, await judgeMutants(exercise, hidden, columnsOf(tables), runner));
   const { id, mutants, refused, equivalent, survivors, stale } = score;
   console.log(`${id}: ${refused} of ${mutants} refused, ${equivalent.length} equivalent, ${survivors.length} passed`);
   if (prefix === '' && survivors.length > 0) return score;

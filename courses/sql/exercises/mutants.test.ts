@@ -4,8 +4,9 @@ import { Grader } from '../../../src/features/sql-lab/core/grade';
 import type { EngineName } from '../../../src/features/sql-lab/core/types';
 import { columnsOf } from '../../../src/features/sql-lab/mutants/operators/operator';
 import {
-  exerciseMutants,
+  judgeMutants,
   scoreExercise,
+  type JudgedMutant,
   type MutationScore,
 } from '../../../src/features/sql-lab/mutants/scoreExercise';
 import { weakenCase } from '../../../src/features/sql-lab/mutants/weakenCase';
@@ -39,12 +40,22 @@ afterAll(async () => {
 const defaultEngine = ({ engine = 'sqlite' }: SqlExercise): EngineName => engine;
 const columns = ({ dataset }: SqlExercise) => columnsOf(datasetById(dataset).tables);
 
+const judged = new Map<string, Promise<readonly JudgedMutant[]>>();
+
+/** The mutants of an exercise, each judged once: both tests ask for them. */
+function judgedMutants(exercise: SqlExercise): Promise<readonly JudgedMutant[]> {
+  const hidden = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
+  const known =
+    judged.get(exercise.id) ?? judgeMutants(exercise, hidden, columns(exercise), runners[defaultEngine(exercise)]);
+  judged.set(exercise.id, known);
+  return known;
+}
+
 describe('plausible wrong answers made from the solutions', () => {
   it.each(EXERCISES)(
     '$id refuses every one that is not equivalent',
     async (exercise) => {
-      const hidden = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
-      const score = await scoreExercise(exercise, hidden, columns(exercise), runners[defaultEngine(exercise)]);
+      const score = scoreExercise(exercise, await judgedMutants(exercise));
       scores.push(score);
       expect(
         { passed: score.survivors, stale: score.stale },
@@ -64,12 +75,12 @@ describe('hidden cases', () => {
     async (exercise) => {
       const dataset = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
       const runner = runners[defaultEngine(exercise)];
-      const mutants = await exerciseMutants(exercise, columns(exercise), runner);
+      const mutants = await judgedMutants(exercise);
       const equivalent = new Set(exercise.equivalent?.map(({ sql }) => sql));
       const answers = [...mutants, ...exercise.wrong].map(({ sql }) => sql).filter((sql) => !equivalent.has(sql));
       const grader = new Grader(exercise, dataset, runner);
-      const caughtAt = new Map<string, number | undefined>();
-      for (const sql of answers) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
+      const caughtAt = new Map(mutants.map(({ sql, refusedAt }) => [sql, refusedAt]));
+      for (const { sql } of exercise.wrong) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
       for (const [index, hiddenCase] of (exercise.hidden ?? []).entries()) {
         if (hiddenCase.isShown) continue;
         // What another trial catches first does not need this case.

@@ -32,7 +32,7 @@ function copiedAnswer({ columns, rows }: StatementResult): Mutant {
 }
 
 /** The mutants of an exercise: of all its solutions, each text once, and the visible answer written down. */
-export async function exerciseMutants(
+async function exerciseMutants(
   exercise: SqlExercise,
   columns: Columns,
   runner: GradeRunner,
@@ -51,38 +51,50 @@ export async function exerciseMutants(
   return shown ? [...unique, copiedAnswer(shown)] : unique;
 }
 
+/** A mutant with the trial that refuses it, from 0; none where it passes as right. */
+export interface JudgedMutant extends Mutant {
+  readonly refusedAt?: number;
+}
+
 /**
- * Puts every mutant of an exercise through its grader.
+ * Puts every mutant of an exercise through its grader; those that the engine refuses by itself are left out.
  *
  * @param hiddenDataset - the dataset of the hidden trials
  * @param runner - runs texts on the exercise's default engine
  */
-export async function scoreExercise(
+export async function judgeMutants(
   exercise: SqlExercise,
   hiddenDataset: string,
   columns: Columns,
   runner: GradeRunner,
-): Promise<MutationScore> {
+): Promise<readonly JudgedMutant[]> {
   const grader = new Grader(exercise, hiddenDataset, runner);
-  const listed = exercise.equivalent ?? [];
-  const equivalent: (Mutant & EquivalentMutant)[] = [];
-  const survivors: Mutant[] = [];
-  let mutants = 0;
+  const judged: JudgedMutant[] = [];
   for (const mutant of await exerciseMutants(exercise, columns, runner)) {
     const failure = await grader.findFailure(mutant.sql);
     if (failure?.trial === 0 && failure.findings[0]?.code === 'error') continue;
-    mutants += 1;
-    if (failure) continue;
-    const entry = listed.find(({ sql }) => sql === mutant.sql);
-    if (entry) equivalent.push({ ...mutant, ...entry });
-    else survivors.push(mutant);
+    judged.push(failure ? { ...mutant, refusedAt: failure.trial } : mutant);
   }
+  return judged;
+}
+
+/** How an exercise stands, by its judged mutants. */
+export function scoreExercise(
+  { id, equivalent: listed = [] }: SqlExercise,
+  judged: readonly JudgedMutant[],
+): MutationScore {
+  const passed = judged.filter(({ refusedAt }) => refusedAt === undefined);
+  const entryOf = (mutant: Mutant) => listed.find(({ sql }) => sql === mutant.sql);
+  const equivalent = passed.flatMap((mutant) => {
+    const entry = entryOf(mutant);
+    return entry ? [{ ...mutant, ...entry }] : [];
+  });
   return {
-    id: exercise.id,
-    mutants,
-    refused: mutants - equivalent.length - survivors.length,
+    id,
+    mutants: judged.length,
+    refused: judged.length - passed.length,
     equivalent,
-    survivors,
+    survivors: passed.filter((mutant) => !entryOf(mutant)),
     stale: listed.filter(({ sql }) => !equivalent.some((other) => other.sql === sql)),
   };
 }

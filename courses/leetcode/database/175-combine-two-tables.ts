@@ -137,15 +137,7 @@ const big: Dataset = {
       rows: [],
       generated: {
         count: READER_COUNT,
-        values: [
-          'n',
-          { sqlite: "'Bạn đọc ' || n", postgres: "'Bạn đọc ' || n", mysql: "CONCAT('Bạn đọc ', n)" },
-          {
-            sqlite: "'09' || (10000000 + n)",
-            postgres: "'09' || (10000000 + n)",
-            mysql: "CONCAT('09', 10000000 + n)",
-          },
-        ],
+        values: ['n', "CONCAT('Bạn đọc ', n)", "CONCAT('09', 10000000 + n)"],
         sample: [[1, 'Bạn đọc 1', '0910000001']],
       },
     },
@@ -157,11 +149,7 @@ const big: Dataset = {
         values: [
           'n',
           `1 + n * 7919 % ${READER_COUNT}`,
-          {
-            sqlite: "CASE WHEN n % 10 > 0 THEN 'Đường số ' || n % 500 END",
-            postgres: "CASE WHEN n % 10 > 0 THEN 'Đường số ' || n % 500 END",
-            mysql: "CASE WHEN n % 10 > 0 THEN CONCAT('Đường số ', n % 500) END",
-          },
+          "CASE WHEN n % 10 > 0 THEN CONCAT('Đường số ', n % 500) END",
           "CASE n % 3 WHEN 0 THEN 'Hà Nội' WHEN 1 THEN 'Huế' ELSE 'Cần Thơ' END",
         ],
         sample: [[1, 7920, 'Đường số 1', 'Huế']],

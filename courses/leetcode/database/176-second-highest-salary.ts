@@ -91,7 +91,7 @@ const big: Dataset = {
         count: COUNT,
         values: [
           'n',
-          { sqlite: "'Nhân viên ' || n", postgres: "'Nhân viên ' || n", mysql: "CONCAT('Nhân viên ', n)" },
+          "CONCAT('Nhân viên ', n)",
           "CASE n % 3 WHEN 0 THEN 'Kho' WHEN 1 THEN 'Bán hàng' ELSE 'Kế toán' END",
           'CASE WHEN n % 10 > 0 THEN 8000000 + 1000 * (n * 7919 % 20011) END',
         ],

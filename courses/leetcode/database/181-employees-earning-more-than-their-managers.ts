@@ -116,7 +116,7 @@ const big: Dataset = {
         count: 100_000,
         values: [
           'n',
-          { sqlite: "'Nhân viên ' || n", postgres: "'Nhân viên ' || n", mysql: "CONCAT('Nhân viên ', n)" },
+          "CONCAT('Nhân viên ', n)",
           '10 + n * 7919 % 41',
           'CASE WHEN n > 1 THEN (n - (n + 8) % 10 + 8) / 10 END',
         ],

@@ -111,7 +111,7 @@ const big: Dataset = {
       rows: [],
       generated: {
         count: COUNT,
-        values: ['n', { sqlite: "'Khách ' || n", postgres: "'Khách ' || n", mysql: "CONCAT('Khách ', n)" }],
+        values: ['n', "CONCAT('Khách ', n)"],
         sample: [[1, 'Khách 1']],
       },
     },

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
 import { edgeCases, type EdgeDataset, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
 import { exercises } from './184-department-highest-salary.exercises';
-import { DEPARTMENTS, STAFF } from './staffTables';
+import { DEPARTMENTS, manyStaff, STAFF } from './staffTables';
 import { TODAY } from './today';
 
 const dataset: Dataset = {
@@ -90,36 +90,7 @@ const edges: readonly EdgeDataset[] = [
 ];
 
 /** Five hundred departments of 199 people, of whom two or three share the highest salary. */
-const DEPARTMENT_COUNT = 500;
-const STAFF_COUNT = 99_500;
-
-const big: Dataset = {
-  ...dataset,
-  id: 'lc_184_big',
-  tables: [
-    {
-      ...DEPARTMENTS,
-      generated: {
-        count: DEPARTMENT_COUNT,
-        values: ['n', { sqlite: "'Phòng ' || n", postgres: "'Phòng ' || n", mysql: "CONCAT('Phòng ', n)" }],
-        sample: [[1, 'Phòng 1']],
-      },
-    },
-    {
-      ...STAFF,
-      generated: {
-        count: STAFF_COUNT,
-        values: [
-          'n',
-          { sqlite: "'Nhân viên ' || n", postgres: "'Nhân viên ' || n", mysql: "CONCAT('Nhân viên ', n)" },
-          `1 + n * 7919 % ${DEPARTMENT_COUNT}`,
-          '8 + n * 6007 % 97',
-        ],
-        sample: [[1, 'Nhân viên 1', 420, 98]],
-      },
-    },
-  ],
-};
+const big: Dataset = { ...dataset, id: 'lc_184_big', tables: manyStaff(500, 99_500, 97) };
 
 export const DEPARTMENT_HIGHEST_SALARY: SqlProblem = {
   id: '184-department-highest-salary',

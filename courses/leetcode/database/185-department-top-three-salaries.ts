@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../src/features/sql-lab/core/dataset';
 import { edgeCases, type EdgeDataset, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
 import { exercises } from './185-department-top-three-salaries.exercises';
-import { DEPARTMENTS, STAFF } from './staffTables';
+import { DEPARTMENTS, manyStaff, STAFF } from './staffTables';
 import { TODAY } from './today';
 
 const dataset: Dataset = {
@@ -97,36 +97,7 @@ const edges: readonly EdgeDataset[] = [
 ];
 
 /** Twenty departments of 4,999 people, with about five at each salary. */
-const DEPARTMENT_COUNT = 20;
-const STAFF_COUNT = 99_980;
-
-const big: Dataset = {
-  ...dataset,
-  id: 'lc_185_big',
-  tables: [
-    {
-      ...DEPARTMENTS,
-      generated: {
-        count: DEPARTMENT_COUNT,
-        values: ['n', { sqlite: "'Phòng ' || n", postgres: "'Phòng ' || n", mysql: "CONCAT('Phòng ', n)" }],
-        sample: [[1, 'Phòng 1']],
-      },
-    },
-    {
-      ...STAFF,
-      generated: {
-        count: STAFF_COUNT,
-        values: [
-          'n',
-          { sqlite: "'Nhân viên ' || n", postgres: "'Nhân viên ' || n", mysql: "CONCAT('Nhân viên ', n)" },
-          `1 + n * 7919 % ${DEPARTMENT_COUNT}`,
-          '8 + n * 6007 % 977',
-        ],
-        sample: [[1, 'Nhân viên 1', 20, 157]],
-      },
-    },
-  ],
-};
+const big: Dataset = { ...dataset, id: 'lc_185_big', tables: manyStaff(20, 99_980, 977) };
 
 export const DEPARTMENT_TOP_THREE_SALARIES: SqlProblem = {
   id: '185-department-top-three-salaries',

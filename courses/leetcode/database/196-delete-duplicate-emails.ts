@@ -98,11 +98,7 @@ const big: Dataset = {
         count: 100_000,
         values: [
           'n',
-          {
-            sqlite: "CASE WHEN n % 100 = 0 THEN 'quay@example.com' ELSE 'u' || (n * 7 % 60000) || '@example.com' END",
-            postgres: "CASE WHEN n % 100 = 0 THEN 'quay@example.com' ELSE 'u' || (n * 7 % 60000) || '@example.com' END",
-            mysql: "CASE WHEN n % 100 = 0 THEN 'quay@example.com' ELSE CONCAT('u', n * 7 % 60000, '@example.com') END",
-          },
+          "CASE WHEN n % 100 = 0 THEN 'quay@example.com' ELSE CONCAT('u', n * 7 % 60000, '@example.com') END",
           'NULL',
           "'2025-01-01'",
         ],

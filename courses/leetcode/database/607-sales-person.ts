@@ -166,11 +166,7 @@ const AREA_COUNT = 20;
 const SELLER_COUNT = 19_980;
 const SALE_COUNT = 80_000;
 
-const numbered = (word: string) => ({
-  sqlite: `'${word} ' || n`,
-  postgres: `'${word} ' || n`,
-  mysql: `CONCAT('${word} ', n)`,
-});
+const numbered = (word: string) => `CONCAT('${word} ', n)`;
 
 const big: Dataset = {
   ...dataset,
@@ -186,14 +182,7 @@ const big: Dataset = {
       rows: [],
       generated: {
         count: AREA_COUNT,
-        values: [
-          'n',
-          {
-            sqlite: "CASE WHEN n = 7 THEN 'Huế' ELSE 'Khu vực ' || n END",
-            postgres: "CASE WHEN n = 7 THEN 'Huế' ELSE 'Khu vực ' || n END",
-            mysql: "CASE WHEN n = 7 THEN 'Huế' ELSE CONCAT('Khu vực ', n) END",
-          },
-        ],
+        values: ['n', "CASE WHEN n = 7 THEN 'Huế' ELSE CONCAT('Khu vực ', n) END"],
         sample: [[1, 'Khu vực 1']],
       },
     },

@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { sqlProblemProblems } from '../../../src/features/sql-lab/core/sqlProblem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatasetTable } from '../../../src/features/sql-lab/core/dataset';
+import { sqlProblemProblems, type SqlProblem } from '../../../src/features/sql-lab/core/sqlProblem';
+import { ENGINE_NAMES, type EngineName, type SqlRow } from '../../../src/features/sql-lab/core/types';
+import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
 import { viewSqlProblem } from '../../../src/features/sql-lab/node/runSqlProblem';
 import { imageOfDataset } from '../../sql/datasets';
@@ -9,6 +12,22 @@ const TIMEOUT_MS = 120_000;
 
 /** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
 beforeAll(postgresBytes, 300_000);
+
+const FIRST_ROWS = 50;
+const runners = {
+  sqlite: nodeGradeRunner('sqlite', imageOfDataset),
+  postgres: nodeGradeRunner('postgres', imageOfDataset),
+};
+afterAll(async () => {
+  for (const runner of Object.values(runners)) await runner.dispose();
+});
+
+/** The rows that each statement answers on the generated rows of a problem. */
+async function answer(engine: EngineName, { cost }: SqlProblem, sql: string): Promise<(readonly SqlRow[])[]> {
+  const { execution } = await runners[engine].run(cost.dataset.id, sql, { setup: [], withState: false });
+  if (!execution.ok) throw new Error(execution.error.message);
+  return execution.results.map(({ rows }) => rows);
+}
 
 it('defines every problem completely and once', () => {
   expect(SQL_PROBLEMS.flatMap(sqlProblemProblems)).toEqual([]);
@@ -26,6 +45,24 @@ describe.each(SQL_PROBLEMS)('$id', (problem) => {
         for (const ran of blocks) expect(ran.flatMap(({ engines }) => engines)).toEqual(['sqlite', 'postgres']);
       }
       expect(naive.rows.some(({ place }) => place !== 'both')).toBe(true);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'is measured on about 100,000 rows, the same on both engines, of which the schema shows the first',
+    async () => {
+      const { tables } = problem.cost.dataset;
+      const rowCount = tables.reduce((sum, { generated }) => sum + (generated?.count ?? 0), 0);
+      expect(rowCount).toBeGreaterThan(95_000);
+      expect(rowCount).toBeLessThanOrEqual(102_000);
+      const firstOf = ({ name, primaryKey }: DatasetTable) =>
+        `SELECT * FROM ${name} ORDER BY ${primaryKey.join(', ')} LIMIT ${FIRST_ROWS};`;
+      const query = tables.map(firstOf).join('\n');
+      const [sqlite, postgres] = await Promise.all(ENGINE_NAMES.map((engine) => answer(engine, problem, query)));
+      expect(postgres).toEqual(sqlite);
+      for (const [index, { generated }] of tables.entries())
+        expect(sqlite?.[index]?.slice(0, generated?.sample.length)).toEqual(generated?.sample);
     },
     TIMEOUT_MS,
   );

@@ -47,3 +47,27 @@ export const STAFF: DatasetTable = {
   ],
   rows: [],
 };
+
+/**
+ * Both tables with rows that the engine makes.
+ *
+ * @param departments - how many there are; `staff` people are spread over them
+ * @param salaries - how many different salaries there are, from 8 on
+ */
+export function manyStaff(departments: number, staff: number, salaries: number): readonly DatasetTable[] {
+  const first = [1, 'Nhân viên 1', 1 + (7919 % departments), 8 + (6007 % salaries)];
+  return [
+    {
+      ...DEPARTMENTS,
+      generated: { count: departments, values: ['n', "CONCAT('Phòng ', n)"], sample: [[1, 'Phòng 1']] },
+    },
+    {
+      ...STAFF,
+      generated: {
+        count: staff,
+        values: ['n', "CONCAT('Nhân viên ', n)", `1 + n * 7919 % ${departments}`, `8 + n * 6007 % ${salaries}`],
+        sample: [first],
+      },
+    },
+  ];
+}

@@ -11,6 +11,7 @@ import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
 import { PageProblem, runPage, type PageFence } from '../src/features/sql-lab/node/runPage';
+import { languageOf } from '../src/remark/placeOf';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
 import type { Component, Fence } from './content/document';
 import { parseDocument } from './content/parseDocument';
@@ -54,8 +55,8 @@ function costFences(
   components: readonly Component[],
 ): Pick<Fence, 'language' | 'meta' | 'code' | 'line'>[] {
   return components.flatMap(({ name, identity, line }) => {
-    const problem = name === 'SqlCost' && SQL_PROBLEMS.find(({ id }) => identity.includes(id));
-    return problem ? [{ language: 'sql', line, ...costFence(problem, file.startsWith('i18n/en/') ? 'en' : 'vi') }] : [];
+    const problem = name === 'SqlCost' && SQL_PROBLEMS.find(({ id }) => identity === ` id="${id}"`);
+    return problem ? [{ language: 'sql', line, ...costFence(problem, languageOf(file)) }] : [];
   });
 }
 

@@ -15,3 +15,8 @@ export function placeOf(file: VFile, line: number | undefined): string {
 export function documentId(filePath: string): string | undefined {
   return /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx?$/.exec(fileName(filePath))?.[1];
 }
+
+/** The language of a file of the content, by where it lies. */
+export function languageOf(filePath: string): 'vi' | 'en' {
+  return fileName(filePath).startsWith('i18n/en/') ? 'en' : 'vi';
+}

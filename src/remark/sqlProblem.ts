@@ -9,7 +9,7 @@ import type { ProblemView } from '../features/sql-lab/core/problemView';
 import { SQL_PROBLEMS_FOLDER, viewSqlProblem } from '../features/sql-lab/node/runSqlProblem';
 import { injectImport } from './injectImport';
 import { attributeValue, dataAttribute } from './jsxAttribute';
-import { fileName, placeOf } from './placeOf';
+import { languageOf, placeOf } from './placeOf';
 
 /** Parts of a problem's page that show what ran, and which of its data each shows. */
 const PARTS: Readonly<Record<string, keyof ProblemView>> = {
@@ -35,8 +35,6 @@ function findElements(tree: Root): Found[] {
   return found;
 }
 
-const languageOf = (file: VFile) => (fileName(file.path).startsWith('i18n/en/') ? 'en' : 'vi');
-
 /**
  * Gives `<SqlExample>`, `<SqlApproaches>` and `<SqlNaive>` what the engines answer to their problem, and puts a `timed`
  * fence in the place of `<SqlCost>`; comes before `sqlFences`. An id that no problem has, and a definition that does not
@@ -54,11 +52,11 @@ export function sqlProblem() {
           `${place} ${typeof id === 'string' ? `has the id "${id}", which no problem has` : 'has no id'}. Problems are written in ${SQL_PROBLEMS_FOLDER}/ and listed in its index.ts.`,
         );
       if (node.name === COST) {
-        const { meta, code } = costFence(problem, languageOf(file));
+        const { meta, code } = costFence(problem, languageOf(file.path));
         parent.children[index] = { type: 'code', lang: 'sql', meta, value: code, position: node.position } as Code;
         continue;
       }
-      const view = await viewSqlProblem(problem, languageOf(file), imageOfDataset).catch((error: unknown) => {
+      const view = await viewSqlProblem(problem, languageOf(file.path), imageOfDataset).catch((error: unknown) => {
         throw new Error(`${place} shows a problem that needs mending. ${(error as Error).message}`, { cause: error });
       });
       const part = PARTS[node.name ?? ''];

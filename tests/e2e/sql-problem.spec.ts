@@ -15,7 +15,7 @@ const pathOf = (locale: Locale) => (locale === 'vi' ? PAGE : `/en${PAGE}`);
 const foldOf = (page: Page, locale: Locale) =>
   page
     .locator('details')
-    .filter({ has: page.getByText(message(locale, 'sqlLab.SqlApproaches.show'), { exact: true }) });
+    .filter({ has: page.getByText(message(locale, 'codeLab.Approaches.show'), { exact: true }) });
 
 for (const locale of LOCALES) {
   test.describe(`without JavaScript (${locale})`, () => {

@@ -14,7 +14,7 @@ const inTheme = (folders: string, more = '') =>
 const inFeature = (folders: string) =>
   new RegExp(String.raw`[\\/]src[\\/]features[\\/](?:${folders})[\\/].*\.module\.css$`);
 /** Labs that few lessons have. */
-const RARE_LABS = 'InjectionLab|SqlErrorMessages|SqlTimed';
+const RARE_LABS = 'InjectionLab|ShownTables|SqlApproaches|SqlErrorMessages|SqlExample|SqlNaive|SqlTimed|StaticTable';
 /** Exercises and editors. */
 const LABS = new RegExp(
   String.raw`[\\/]src[\\/](?:features[\\/](?:sql-lab(?![\\/](?:${RARE_LABS}))|code-lab|quiz)|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$`,

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ShownTable } from '../core/problemView';
 import { formatValue, isNumeric } from '../core/sqlValue';
+import { StaticTable } from '../StaticTable';
 import styles from './styles.module.css';
 
 /** Tables of a problem beside each other: under each name of a column its type and keys, then every row. */
@@ -26,45 +27,43 @@ function Table({ table: { name, columns, rows } }: { readonly table: ShownTable 
     { name },
   );
   return (
-    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>
-          <code>{name}</code>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col">
-                {column.name}
-                <span className={styles.type}>
-                  {column.type}
-                  {column.keys !== '' && <span className={styles.keys}>{column.keys}</span>}
-                </span>
-              </th>
+    <StaticTable label={label}>
+      <caption>
+        <code>{name}</code>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col">
+              {column.name}
+              <span className={styles.type}>
+                {column.type}
+                {column.keys !== '' && <span className={styles.keys}>{column.keys}</span>}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((value, column) => (
+              <td key={column} className={clsx(isNumeric(value) && styles.number)}>
+                {value === null ? <span className={styles.null}>NULL</span> : formatValue(value)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((value, column) => (
-                <td key={column} className={clsx(isNumeric(value) && styles.number)}>
-                  {value === null ? <span className={styles.null}>NULL</span> : formatValue(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length} className={styles.null}>
-                <Translate id="sqlLab.ShownTables.empty" description="In place of the rows of a table that has none">
-                  (chưa có hàng nào)
-                </Translate>
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={columns.length} className={styles.null}>
+              <Translate id="sqlLab.ShownTables.empty" description="In place of the rows of a table that has none">
+                (chưa có hàng nào)
+              </Translate>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </StaticTable>
   );
 }

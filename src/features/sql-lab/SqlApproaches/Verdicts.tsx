@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ApproachesView } from '../core/problemView';
+import { StaticTable } from '../StaticTable';
 import { exampleTitle } from './Datasets';
 import styles from './styles.module.css';
 
@@ -13,8 +14,8 @@ export function Verdicts({ view: { approaches, datasets, naive } }: { readonly v
     description: 'Name of the table of approaches and datasets',
   });
   return (
-    <div className={styles.verdicts} role="group" aria-label={label} tabIndex={0}>
-      <table>
+    <div className={styles.verdicts}>
+      <StaticTable label={label}>
         <thead>
           <tr>
             <th scope="col">
@@ -53,7 +54,7 @@ export function Verdicts({ view: { approaches, datasets, naive } }: { readonly v
             ))}
           </tr>
         </tbody>
-      </table>
+      </StaticTable>
       <p>
         <Translate
           id="sqlLab.SqlApproaches.proof"

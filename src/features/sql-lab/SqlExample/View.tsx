@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ExampleView } from '../core/problemView';
 import { formatValue } from '../core/sqlValue';
 import { ShownTables } from '../ShownTables';
+import { StaticTable } from '../StaticTable';
 import { useRowCount } from '../useRowCount';
 import styles from './styles.module.css';
 
@@ -22,29 +23,28 @@ export function SqlExample({ view: { tables, expected } }: SqlExampleProps): Rea
           Kết quả cần có
         </Translate>
       </p>
-      {/* No script of the page looks whether it is too wide: it can always be reached and scrolled by keyboard. */}
-      <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={titleId}>
-        <table>
-          <thead>
-            <tr>
-              {expected.columns.map((name, index) => (
-                <th key={index} scope="col">
-                  {name}
-                </th>
+      <StaticTable labelledBy={titleId}>
+        <thead>
+          <tr>
+            {expected.columns.map((name, index) => (
+              <th key={index} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {expected.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((value, column) => (
+                <td key={column} className={styles.value}>
+                  {value === null ? 'NULL' : formatValue(value)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {expected.rows.map((row, index) => (
-              <tr key={index}>
-                {row.map((value, column) => (
-                  <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </StaticTable>
       <p className={styles.count}>{rowCount(expected.rowCount)}</p>
     </div>
   );

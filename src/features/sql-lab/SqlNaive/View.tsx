@@ -6,6 +6,7 @@ import type { ComparedRow, NaiveView } from '../core/problemView';
 import { formatValue } from '../core/sqlValue';
 import { SqlLab } from '../SqlLab/View';
 import { ShownTables } from '../ShownTables';
+import { StaticTable } from '../StaticTable';
 import styles from './styles.module.css';
 
 /** The naive answer on the dataset that kills it: the rows, what it answers (to be changed and run), and what is wrong. */
@@ -45,44 +46,42 @@ interface ComparedProps extends Pick<NaiveView, 'columns' | 'rows'> {
 /** Every row of the right answer and of the naive one, and which of them has it. */
 function Compared({ id, columns, rows }: ComparedProps): ReactNode {
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-labelledby={id}>
-      <table className={styles.table}>
-        <caption id={id}>
-          <Translate
-            id="sqlLab.SqlNaive.compared"
-            description="Title of the rows of the right answer beside those of the naive one"
-          >
-            So với kết quả đúng
-          </Translate>
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((name, index) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">
-              <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
-                Cách ngây thơ
-              </Translate>
+    <StaticTable labelledBy={id}>
+      <caption id={id}>
+        <Translate
+          id="sqlLab.SqlNaive.compared"
+          description="Title of the rows of the right answer beside those of the naive one"
+        >
+          So với kết quả đúng
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((name, index) => (
+            <th key={index} scope="col">
+              {name}
             </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, place }, index) => (
-            <tr key={index} className={clsx(styles[place])}>
-              {row.map((value, column) => (
-                <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
-              ))}
-              <td>
-                <Place place={place} />
-              </td>
-            </tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">
+            <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
+              Cách ngây thơ
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, place }, index) => (
+          <tr key={index} className={clsx(styles[place])}>
+            {row.map((value, column) => (
+              <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
+            ))}
+            <td>
+              <Place place={place} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StaticTable>
   );
 }
 

@@ -62,7 +62,7 @@ function createTable(table: DatasetTable, dialect: Dialect, storage: Dataset['st
 }
 
 /** Rows so ordered that a row which another one refers to comes first: MySQL checks foreign keys row by row. */
-function parentsFirst(table: DatasetTable): DatasetTable['rows'] {
+function parentsFirst(table: Pick<DatasetTable, 'name' | 'columns' | 'rows'>): DatasetTable['rows'] {
   const own = table.columns.findIndex(({ references }) => references?.table === table.name);
   const target = table.columns.findIndex(({ name }) => name === table.columns[own]?.references?.column);
   if (own < 0) return table.rows;
@@ -88,7 +88,12 @@ function mixed(rows: DatasetTable['rows']): DatasetTable['rows'] {
   return [...rows].sort((left, right) => hash(left) - hash(right));
 }
 
-function insertRows(table: DatasetTable, dialect: Dialect, storage: Dataset['storage']): string {
+/** The statement that inserts the rows of a table, of which it has some. */
+export function insertRows(
+  table: Pick<DatasetTable, 'name' | 'columns' | 'rows'>,
+  dialect: Dialect,
+  storage?: Dataset['storage'],
+): string {
   const stored = storage === 'mixed' ? mixed(table.rows) : table.rows;
   const rows = (dialect === 'mysql' ? parentsFirst(table) : stored).map((row) => `  (${row.map(literal).join(', ')})`);
   return `INSERT INTO ${table.name} (${table.columns.map(({ name }) => name).join(', ')}) VALUES\n${rows.join(',\n')};`;

@@ -40,7 +40,7 @@ const isRefused = (outcome: Outcome) => 'refusal' in outcome || outcome.error !=
 
 /** The rows that the program shows its user: those of the last query. */
 function rowsOf(outcome: Outcome): StatementResult | undefined {
-  return 'refusal' in outcome ? undefined : lastResult({ ok: true, results: outcome.results, elapsedMs: 0 });
+  return 'refusal' in outcome ? undefined : lastResult(outcome);
 }
 
 /** Whether two outcomes are the same to whoever uses the program and to the database. */

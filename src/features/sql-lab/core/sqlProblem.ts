@@ -1,4 +1,5 @@
 import type { Bilingual, Dataset, DatasetTable } from './dataset';
+import { insertRows } from './datasetScript';
 import type { HiddenCase, SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from './types';
 
@@ -82,23 +83,15 @@ export function textsOf(sql: EngineSql): readonly { readonly engine?: EngineName
   return typeof sql === 'string' ? [{ sql }] : ENGINE_NAMES.map((engine) => ({ engine, sql: sql[engine] }));
 }
 
-function literal(value: string | number | null): string {
-  if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
-}
-
 /** The script that puts the rows of an edge dataset in the place of those of the example, on both engines. */
 export function edgeScript({ dataset: { tables } }: Pick<SqlProblem, 'dataset'>, { rows }: EdgeDataset): string {
   const unknown = Object.keys(rows).find((name) => !tables.some((table) => table.name === name));
   if (unknown) throw new Error(`The edge dataset has rows for "${unknown}", which is no table of the problem.`);
   const deleted = [...tables].reverse().map(({ name }) => `DELETE FROM ${name};`);
-  const inserted = tables.flatMap(({ name, columns }) => {
-    const values = (rows[name] ?? []).map((row) => `(${row.map(literal).join(', ')})`);
-    if (values.length === 0) return [];
-    return [
-      `INSERT INTO ${name} (${columns.map((column) => column.name).join(', ')}) VALUES\n  ${values.join(',\n  ')};`,
-    ];
-  });
+  const inserted = tables
+    .map((table) => ({ ...table, rows: rows[table.name] ?? [] }))
+    .filter((table) => table.rows.length > 0)
+    .map((table) => insertRows(table, 'sqlite'));
   return [...deleted, ...inserted].join('\n');
 }
 

@@ -7,6 +7,7 @@ import { diffRows } from '../core/compareRows';
 import { columnKeys, type Bilingual, type DatasetTable } from '../core/dataset';
 import { columnType } from '../core/datasetScript';
 import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
+import { lastResult } from '../core/lastResult';
 import type { ComparedRow, ProblemView, ShownDataset, ShownTable } from '../core/problemView';
 import { splitStatements } from '../core/splitStatements';
 import { edgeScript, textsOf, type EngineSql, type SqlProblem } from '../core/sqlProblem';
@@ -135,7 +136,7 @@ async function keptAnswers(
 
 /** The rows that a block answers; of two engines that answer the same, either's. */
 function resultOf({ outcomes, code }: LabBlock): StatementResult {
-  const result = [...(outcomes[0]?.results ?? [])].reverse().find(({ columns }) => columns.length > 0);
+  const result = outcomes[0] && lastResult(outcomes[0]);
   if (!result) throw new Error(`this returns no rows: ${code}`);
   return result;
 }

@@ -37,7 +37,7 @@ const LESSON: Budget = {
   fonts: 60 * KILOBYTE,
   requests: 30,
   labs: 17 * KILOBYTE,
-  labStyles: 6.5 * KILOBYTE,
+  labStyles: 6 * KILOBYTE,
 };
 const BESIDE_LESSONS = { ...LESSON, document: 16 * KILOBYTE, requests: 18, labs: 0, labStyles: 0 };
 

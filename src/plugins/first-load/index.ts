@@ -11,7 +11,6 @@ import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHead
 import { constantsOf, withConstants } from './inlineConstants';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, linkSheets, rewritePage, type Sheet } from './rewritePage';
-import { MENTION, withShortNames } from './shortNames';
 import { SiteVocabulary } from './siteVocabulary';
 import { withUnloadedNotice } from './unloadedNotice';
 
@@ -24,8 +23,8 @@ interface Options {
   readonly contentSources: PolicySources;
 }
 
-/** Of the common sheet's short names; the pages' own rules, which are beside it in a document, have other ones. */
-const SHORT_NAME_START = '--_';
+/** A custom property, wherever it is named. */
+const MENTION = /(?<![\w-])--[\w-]+/g;
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
 /** Brought by the search dialog itself; it has rules for `html` and `body`, which occur on every page. */
@@ -71,8 +70,7 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
   // A script may set it in an element.
   for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
-  const [reduced = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
-  const css = withShortNames(reduced, vocabulary.text, SHORT_NAME_START);
+  const [css = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);

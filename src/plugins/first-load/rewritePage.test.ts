@@ -14,7 +14,7 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
   ];
   const later = ['/a.js', '/b.js'];
   const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, asked: ['/pages.css', '/else.css'] });
-  expect(page).toContain('<style>:root{--a:1px;--b:var(--c);--c:2px}.card{width:var(--a);margin:var(--b)}</style>');
+  expect(page).toContain('<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>');
   expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
   expect(page).not.toContain('stylesheet');
 });
@@ -26,7 +26,7 @@ it('keeps the keyframes that a rule of another sheet names, and what they use', 
   ];
   const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
   expect(page).toContain(
-    '<style>:root{--a:turn 1s;--b:9px}.card{animation:var(--a)}@keyframes turn{to{top:var(--b)}}</style>',
+    '<style>:root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}@keyframes turn{to{top:var(--far)}}</style>',
   );
 });
 

@@ -1,6 +1,5 @@
 import { withConstants } from './inlineConstants';
 import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
-import { withShortNames } from './shortNames';
 
 /** A stylesheet of the site, and where it is served. */
 export interface Sheet {
@@ -109,7 +108,7 @@ export function rewritePage(
     .filter(({ url, isCommon }) => isCommon || asked.includes(url))
     .map(({ url }) => url)
     .join(' ');
-  const css = withShortNames(cssOf(neededRules(page, fillSheets(page, sheets, constants))), page);
+  const css = cssOf(neededRules(page, fillSheets(page, sheets, constants)));
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
   const ahead = later.length > 0 ? ` data-later="${html(later.join(' '))}"` : '';
   const loader = `<script ${data}${ahead}${READING.test(page) ? ' data-is-reading' : ''}>${start}</script>`;

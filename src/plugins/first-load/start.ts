@@ -58,7 +58,6 @@ interface Connection {
 
   // React answers a press while it hydrates; with the one that is handed over later, a switch would be switched back.
   const hold = (event: Event) => {
-    window.isPressed = true;
     start();
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import { pageChunks } from './chunks';
-import { nameClasses, shortClassNames } from './classNames';
-import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion, type NavbarEntry } from './leanConfig';
+import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './leanConfig';
 import { styleSheets } from './styleSheets';
 
 /** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
@@ -25,20 +23,12 @@ interface ModuleRequest {
  */
 export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-scripts');
-  const propTypes = path.join(here, 'propTypes.cjs');
   // As Docusaurus' own alias of the package has it.
   const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
-  const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
-  const helmet = path.join(path.dirname(ofDocusaurus.resolve('react-helmet-async')), 'index.modern.js');
-  const nameClass = shortClassNames(siteDir);
   const { navbar } = siteConfig.themeConfig as { navbar: { items: NavbarEntry[] } };
   const navigationProgress = path.join(siteDir, 'src/features/navigation-progress/showSlowNavigation.ts');
   return {
     name: 'lean-scripts',
-
-    getClientModules() {
-      return process.env.NODE_ENV === 'production' ? [path.join(here, 'layout.ts')] : [];
-    },
 
     async allContentLoaded({ allContent, actions }) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
@@ -49,7 +39,6 @@ export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: 
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
-      nameClasses(config.module?.rules, nameClass);
       if (isServer) return {};
       // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -63,10 +52,6 @@ export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: 
         resolve: {
           alias: {
             [require.resolve(NAVIGATION_BAR)]: navigationProgress,
-            'prop-types': propTypes,
-            // For browsers of today; the package's `module` is for older ones.
-            'react-helmet-async$': helmet,
-            'path-to-regexp$': path.join(here, 'pathToRegexp.ts'),
             // Islands name the server's renderer, which they call on the server alone (components/island).
             [serverRenderer]: false as const,
           },
@@ -74,11 +59,9 @@ export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: 
         module: {
           rules: [
             rewrite('docusaurus.config.mjs', (_file, source) => leanConfig(source)),
-            rewrite('site-metadata.json', (_file, source) => leanMetadata(source)),
-            { ...rewrite('', (_file, source) => leanHelmet(source)), include: helmet },
             rewrite('globalData.json', (_file, source) => leanGlobalData(source, navbar.items)),
             { ...rewrite('', (_file, source) => leanVersion(source)), test: DOCS_PROPERTIES },
-            { include: [WITHOUT_EFFECTS, propTypes], sideEffects: false },
+            { include: WITHOUT_EFFECTS, sideEffects: false },
           ],
         },
         // The runtime changes with the main script; within it, it compresses better and is no request of its own.
@@ -87,11 +70,6 @@ export default function leanScripts({ siteDir, siteConfig, generatedFilesDir }: 
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
             if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {
               resource.request = path.join(here, 'importDefault.cjs');
-            }
-          }),
-          new NormalModuleReplacementPlugin(/^history$/, (resource: ModuleRequest) => {
-            if (/[\\/]react-router(?:-dom)?[\\/]/.test(resource.context)) {
-              resource.request = path.join(here, 'browserHistory.ts');
             }
           }),
         ],

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { leanConfig, leanGlobalData, leanHelmet, leanMetadata, leanVersion } from './leanConfig';
+import { leanConfig, leanGlobalData, leanVersion } from './leanConfig';
 
 it('keeps what a page reads, and nothing that only the build does', () => {
   const module = `/* generated */\nexport default ${JSON.stringify({
@@ -23,13 +20,6 @@ it('keeps what a page reads, and nothing that only the build does', () => {
 
 it('refuses a module that is not what Docusaurus writes', () => {
   expect(() => leanConfig('module.exports = {}')).toThrow('exports no object');
-});
-
-it('leaves the plugins out of the metadata', () => {
-  expect(JSON.parse(leanMetadata('{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{}}}'))).toEqual({
-    docusaurusVersion: '3.10.2',
-    pluginVersions: {},
-  });
 });
 
 it('leaves the list of documents out of the data of plugins, unless an item of the navbar looks one up', () => {
@@ -55,14 +45,4 @@ it('leaves the descriptions of documents out of what all documents are given', (
     version: { docsSidebars: { a: [] }, docs: {} },
   });
   expect(leanVersion('{"tags": []}')).toBe('{"tags": []}');
-});
-
-it('leaves out of the manager of heads what only the server calls', () => {
-  const ofDocusaurus = createRequire(createRequire(import.meta.url).resolve('@docusaurus/core/package.json'));
-  const folder = path.dirname(ofDocusaurus.resolve('react-helmet-async'));
-  const lean = leanHelmet(readFileSync(path.join(folder, 'index.modern.js'), 'utf8'));
-  expect(lean).toContain('setHelmet');
-  expect(lean).not.toContain('prioritizeSeoTags:u');
-  expect(lean).not.toContain('propTypes');
-  expect(() => leanHelmet('export const Helmet = null;')).toThrow('another form');
 });

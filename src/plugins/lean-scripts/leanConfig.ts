@@ -48,12 +48,6 @@ export function leanConfig(module: string): string {
   })};\n`;
 }
 
-/** The generated list of plugins without the plugins: a page names at most the version of Docusaurus. */
-export function leanMetadata(source: string): string {
-  const { docusaurusVersion } = JSON.parse(source) as { docusaurusVersion: string };
-  return JSON.stringify({ docusaurusVersion, pluginVersions: {} });
-}
-
 interface DocsData {
   readonly versions: readonly { readonly docs: readonly unknown[] }[];
 }
@@ -93,18 +87,4 @@ export function leanGlobalData(source: string, navbar: readonly NavbarEntry[]): 
 export function leanVersion(source: string): string {
   const { version, ...props } = JSON.parse(source) as { version?: object };
   return version ? JSON.stringify({ ...props, version: { ...version, docs: {} } }) : source;
-}
-
-/** In react-helmet-async: what writes a page's head as text, and the types of its properties. */
-const HEAD_AS_TEXT = /(?<=,j=)e=>\{const\{baseTag:.*?\}(?=,M=\[\];class)/;
-const PROPERTY_TYPES = /\b[A-Z]\.propTypes=\{(?:[^{}]|\{[^{}]*\})*\},/g;
-
-/**
- * react-helmet-async without what only the server calls.
- *
- * @throws Error where the module has another form than the release that this was written for
- */
-export function leanHelmet(source: string): string {
-  if (!HEAD_AS_TEXT.test(source)) throw new Error('react-helmet-async has another form; see lean-scripts/leanConfig.');
-  return source.replace(HEAD_AS_TEXT, '()=>{}').replace(PROPERTY_TYPES, '');
 }

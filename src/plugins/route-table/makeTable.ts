@@ -61,7 +61,7 @@ export function makeTable(
   const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
     if (/[:*?+()\\]/.test(route.path)) {
       throw new Error(
-        `The route ${route.path} has a parameter, which the pages' router does not know: write it without.`,
+        `The route ${route.path} has a parameter; the table looks routes up by their addresses: write it without.`,
       );
     }
     const names = chunkNames[`${route.path}-${hash}`];

@@ -1,9 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPatch, PATCH_FILE } from './checkPatch';
-import { linkStylesheets } from './linkStylesheets';
 
 const DIALOG_STYLES =
   /[\\/](?:@docsearch[\\/]css[\\/].*|src[\\/]css[\\/]docsearch|features[\\/]search[\\/]SearchDialog[\\/].*)\.css$/;
@@ -17,7 +16,7 @@ function stylesheet(name: string, test: RegExp) {
  * Keeps the search out of what other pages load, and refuses to build on an unpatched DocSearch.
  *
  * Docusaurus puts the styles of the whole site into one sheet. Those of the dialog come with it
- * when it is opened; those of `/search` are linked by that page alone.
+ * when it is opened; those of `/search` are that page's alone.
  */
 export default function searchModal({ siteDir }: LoadContext): Plugin {
   return {
@@ -40,14 +39,6 @@ export default function searchModal({ siteDir }: LoadContext): Plugin {
         searchPageStyles: stylesheet('search-page-styles', PAGE_STYLES),
       };
       return { optimization: { splitChunks: { cacheGroups } } };
-    },
-
-    async postBuild({ outDir, baseUrl }) {
-      const file = path.join(outDir, 'search.html');
-      const sheets = (await readdir(path.join(outDir, 'assets', 'css')))
-        .filter((name) => name.startsWith('search-page-styles.'))
-        .map((name) => `${baseUrl}assets/css/${name}`);
-      await writeFile(file, linkStylesheets(await readFile(file, 'utf8'), sheets));
     },
   };
 }

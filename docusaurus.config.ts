@@ -1,3 +1,4 @@
+import { inSequence, joinChunkGroups, lightPages } from 'light-pages';
 import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
@@ -7,11 +8,18 @@ import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
 import { hydration } from './src/config/hydration';
-import { offline, pwaPlugin, workerSource } from './src/config/offline';
+import { componentChunks } from './src/config/componentChunks';
+import { features } from './src/config/features';
+import { offline as offlineMode } from './src/config/offline';
 import { pages, testPages } from './src/config/pages';
 import { idealImage } from './src/config/pictures';
-import { appColors, locales, site } from './src/config/site';
+import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
+import { offline } from './src/features/offline/build';
+import { DIALOG_SHEET } from './src/features/search/build';
+import cacheVersion from './src/plugins/cache-version';
+import pictures from './src/plugins/pictures';
+import scriptReport from './src/plugins/script-report';
 import { onlyInCollections } from './src/remark/onlyInCollections';
 
 const services = loadServices();
@@ -22,7 +30,7 @@ const preset = {
   blog,
   pages,
   theme: {
-    customCss: ['fonts', 'tokens', 'infima', 'prose', 'lazy-layout'].map((name) => `./src/css/${name}.css`),
+    customCss: ['fonts', 'tokens', 'infima', 'prose'].map((name) => `./src/css/${name}.css`),
   },
   sitemap: { changefreq: 'daily', priority: 0.5, lastmod: null },
 } satisfies PresetOptions;
@@ -46,30 +54,25 @@ export default {
   },
   presets: [['classic', preset]],
   plugins: [
-    // Before the others: it lists the files that they write.
-    ['./src/plugins/offline/index.ts', { mode: offline, workerSource, colors: appColors }],
-    './src/plugins/cache-version/index.ts',
-    './src/plugins/build-highlighting/index.ts',
-    './src/plugins/lean-scripts/index.ts',
-    './src/plugins/script-report/index.ts',
-    './src/plugins/firebase-chunk/index.ts',
-    './src/plugins/home-page/index.ts',
-    './src/plugins/page-list/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/search-modal/index.ts',
-    './src/plugins/opensearch/index.ts',
-    './src/plugins/site-data/index.ts',
-    './src/plugins/code-lab/index.ts',
-    './src/plugins/sql-assets/index.ts',
-    './src/plugins/courses/index.ts',
-    './src/plugins/inline-translations/index.ts',
-    './src/plugins/simulator-chunks/index.ts',
-    './src/plugins/transaction-schedules/index.ts',
-    ['./src/plugins/first-load/index.ts', { hydration, contentSources: contentSources(services) }],
     ['@docusaurus/plugin-ideal-image', idealImage],
-    './src/plugins/pictures/index.ts',
     ...testPages,
-    ...pwaPlugin,
+    // In this order after the build: what adds files, what rewrites the pages, what lists all files.
+    ...inSequence([
+      cacheVersion,
+      scriptReport,
+      pictures,
+      ...features.flatMap(({ plugins = [] }) => plugins),
+      ...lightPages({
+        hydration,
+        policy: { sources: contentSources(services), trustedTypes: ['diagram', 'dompurify'] },
+        hosting: 'firebase.json',
+        chunks: joinChunkGroups([componentChunks, ...[...features, offline].map(({ chunks }) => chunks)]),
+        broughtSheets: [DIALOG_SHEET],
+        readingPages: ['plugin-home-page'],
+        navigationProgress: 'src/features/navigation-progress/showSlowNavigation.ts',
+      }),
+      ...(offline.plugins ?? []),
+    ]),
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: [
@@ -78,6 +81,6 @@ export default {
     './src/features/keyboard-navigation/closeOnEscape.ts',
     ...(browserServices.tracking ? ['./src/features/analytics/shownPage.ts'] : []),
   ],
-  customFields: { services: browserServices, offline },
+  customFields: { services: browserServices, offline: offlineMode },
   themeConfig,
 } satisfies Config;

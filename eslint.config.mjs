@@ -5,12 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const coreBans = [
-  { group: ['react', 'react-dom', 'react/*'], message: 'A core is plain TypeScript: views draw, the core computes.' },
-  { group: ['@docusaurus/*', '@theme/*', '@generated/*'], message: 'A core knows nothing of Docusaurus.' },
-  { group: ['@site/src/components/*', '@site/src/theme/*', '@site/src/pages/*'], message: 'Imports point inward.' },
-];
-
 export default tseslint.config(
   {
     ignores: [
@@ -47,7 +41,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: { '@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     languageOptions: { globals: { ...globals.browser } },
     rules: {
@@ -61,54 +55,10 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'off',
     },
   },
+  // Which folder may import which: `.dependency-cruiser.mjs`.
   {
-    files: ['src/features/*/core/**/*.ts', 'src/features/*/*/core/**/*.ts'],
+    files: ['src/core/*.ts', 'src/features/*/core/**/*.ts', 'src/features/*/*/core/**/*.ts'],
     languageOptions: { globals: Object.fromEntries(Object.keys(globals.browser).map((name) => [name, 'off'])) },
-    rules: { 'no-restricted-imports': ['error', { patterns: coreBans }] },
-  },
-  {
-    files: ['src/components/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@site/src/features/*', '@site/src/pages/*'],
-              message: 'Components are presentational: imports point inward.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/features/**/*.{ts,tsx}'],
-    ignores: ['src/features/*/core/**', 'src/features/*/*/core/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['@site/src/pages/*', '@site/src/theme/*'], message: 'Imports point inward.' }] },
-      ],
-    },
-  },
-  {
-    files: ['scripts/**/*.{ts,mjs}', 'recordings/**/*.{ts,mjs}', 'src/plugins/**/*.ts', 'src/remark/**/*.ts'],
-    // What a plugin puts into the pages is no build code.
-    ignores: ['src/plugins/*/client/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/src/pages/**', '**/src/components/**', '**/src/theme/**'],
-              message: 'Build code imports cores and config only.',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
     files: ['tests/auth-emulator/googleLoader.js'],

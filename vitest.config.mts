@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
+      'packages/**/*.test.{ts,tsx}',
       'courses/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',

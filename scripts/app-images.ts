@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { SCREENSHOTS } from '../src/plugins/offline/webManifest';
+import { SCREENSHOTS } from '../src/features/offline/build/webManifest';
 import { systemChromium } from './chromium.mjs';
 import { repositoryRoot } from './install.mjs';
 import { openWhole } from './openWhole';

@@ -77,6 +77,7 @@ installChromium();
 const checks = [
   ['Types', 'typecheck'],
   ['Code style', 'lint'],
+  ['Imports', 'lint:imports'],
   ['Format', 'format:check'],
   ['Styles', 'lint:css'],
   ['Unused code', 'lint:unused'],

@@ -1,8 +1,6 @@
+import type { PolicySources } from 'light-pages/content-policy/contentPolicy';
 import { firebaseContentSources } from './firebaseContentSources';
 import type { Services } from './services';
-
-/** Directive of a content security policy to what it allows beyond the site itself. */
-export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 const on = ({ state }: { state: 'on' | 'off' }, sources: PolicySources): PolicySources =>
   state === 'on' ? sources : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandData } from '../remark/islandData';
+import { islandData } from 'light-pages/islands/remark/islandData';
 import { blog } from './blog';
 import { docs } from './docs';
 import { authoring } from './markdown';

@@ -1,19 +1,23 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { codeProblem } from '../remark/codeProblem';
-import { courseParts } from '../remark/courseParts';
-import { firstScreens } from '../remark/firstScreens';
-import { injectionLab } from '../remark/injectionLab';
-import { islandData } from '../remark/islandData';
-import { jsRun } from '../remark/jsRun';
-import { liveCode } from '../remark/liveCode';
+import type { LongProperties } from 'light-pages/islands/remark/islandData';
+import { features } from './features';
+import { codeProblem } from '../features/code-lab/build/codeProblem';
+import { courseParts } from '../features/progress/build/courseParts';
+import { firstScreens } from 'light-pages/first-load/remark/firstScreens';
+import { injectionLab } from '../features/sql-lab/build/injectionLab';
+import { islandData } from 'light-pages/islands/remark/islandData';
+import { jsRun } from '../features/code-lab/build/jsRun';
+import { liveCode } from '../features/code-lab/build/liveCode';
 import { mermaidSyntax } from '../remark/mermaidSyntax';
 import { pictures } from '../remark/pictures';
-import { problemFacts } from '../remark/problemFacts';
-import { recordings } from '../remark/recordings';
-import { sqlErrors } from '../remark/sqlErrors';
-import { sqlExercise } from '../remark/sqlExercise';
-import { sqlFences } from '../remark/sqlFences';
-import { sqlProblem } from '../remark/sqlProblem';
+import { problemFacts } from '../features/problems/build/problemFacts';
+import { recordings } from '../features/recordings/build/recordings';
+import { sqlErrors } from '../features/sql-lab/build/sqlErrors';
+import { sqlExercise } from '../features/sql-lab/build/sqlExercise';
+import { sqlFences } from '../features/sql-lab/build/sqlFences';
+import { sqlProblem } from '../features/sql-lab/build/sqlProblem';
+
+const islands = Object.assign({}, ...features.map((feature) => feature.islands)) as LongProperties;
 
 /** What a page of any kind can be written with: lessons, posts and `src/pages` understand the same. */
 export const authoring = {
@@ -31,7 +35,7 @@ export const authoring = {
     injectionLab,
     courseParts,
     problemFacts,
-    islandData,
+    [islandData, islands],
   ],
 } satisfies DocsOptions;
 

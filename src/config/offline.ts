@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { PluginConfig } from '@docusaurus/types';
 
 const FORMS = ['', 'on', 'off'];
 
@@ -22,22 +21,14 @@ const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docu
 /** The site's part of the service worker, compiled at the beginning of each build; some run side by side. */
 export const workerSource = path.resolve(__dirname, '../..', generatedFiles, 'offline/worker.mjs');
 
-/** The PWA plugin, where the offline mode is on. What is kept, and when, is decided in `src/features/offline`. */
-export const pwaPlugin =
-  offline === 'on'
-    ? [
-        [
-          '@docusaurus/plugin-pwa',
-          {
-            debug: false,
-            // Read by `activateOfflineMode.ts`, which also counts readers who have saved a course.
-            offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-            // One list for all readers would hold both languages; the worker keeps the shell of those in use instead.
-            injectManifestConfig: { globIgnores: ['**/*'] },
-            pwaHead: [{ tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' }],
-            swCustom: workerSource,
-            swRegister: path.resolve(__dirname, '../features/offline/activateOfflineMode.ts'),
-          },
-        ] satisfies PluginConfig,
-      ]
-    : [];
+/** Settings of the PWA plugin. What is kept, and when, is decided in `src/features/offline`. */
+export const pwaOptions = {
+  debug: false,
+  // Read by `activateOfflineMode.ts`, which also counts readers who have saved a course.
+  offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
+  // One list for all readers would hold both languages; the worker keeps the shell of those in use instead.
+  injectManifestConfig: { globIgnores: ['**/*'] },
+  pwaHead: [{ tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' }],
+  swCustom: workerSource,
+  swRegister: path.resolve(__dirname, '../features/offline/activateOfflineMode.ts'),
+};

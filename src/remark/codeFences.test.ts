@@ -5,9 +5,9 @@ import { unified, type Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { codeProblem } from './codeProblem';
-import { jsRun } from './jsRun';
-import { liveCode } from './liveCode';
+import { codeProblem } from '../features/code-lab/build/codeProblem';
+import { jsRun } from '../features/code-lab/build/jsRun';
+import { liveCode } from '../features/code-lab/build/liveCode';
 
 interface Element {
   name: string;

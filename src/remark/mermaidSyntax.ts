@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramFault } from './diagramFault';
-import { attributeValue } from './jsxAttribute';
+import { attributeValue } from 'light-pages/islands/remark/jsxAttribute';
 import { placeOf } from './placeOf';
 
 interface Diagram {

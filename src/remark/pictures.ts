@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { injectImport } from './injectImport';
-import { attributeValue } from './jsxAttribute';
+import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { attributeValue } from 'light-pages/islands/remark/jsxAttribute';
 import { placeOf } from './placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { scriptHashes } from '../../src/plugins/first-load/contentPolicy';
+import { scriptHashes } from 'light-pages/content-policy/contentPolicy';
 import { frameOf } from './frameOf';
 
 const build = path.resolve(__dirname, '../../build');

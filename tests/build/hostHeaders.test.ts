@@ -5,8 +5,8 @@ import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
 import { describe, expect, it } from 'vitest';
 import { productionHeaders } from '../../scripts/serve.mjs';
-import { scriptHashes } from '../../src/plugins/first-load/contentPolicy';
-import { headersAt, variantsOf, type Hosting } from '../../src/plugins/first-load/hostHeaders';
+import { scriptHashes } from 'light-pages/content-policy/contentPolicy';
+import { headersAt, variantsOf, type Hosting } from 'light-pages/content-policy/hostHeaders';
 import { LOCALES, sitemapPaths } from '../e2e/site';
 
 const root = path.resolve(__dirname, '../..');

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS, listFiles, readText } from '../../scripts/content/contentPaths';
 import { listRecordings, readRecording } from '../../src/features/recordings/node/readRecording';
-import { recordings } from '../../src/remark/recordings';
+import { recordings } from '../../src/features/recordings/build/recordings';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

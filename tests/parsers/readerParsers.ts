@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decoded } from '@site/src/components/decoded';
+import { decoded } from '@site/src/core/decoded';
 import showcase from '@site/src/data/showcase.json';
 import { parseConsent } from '@site/src/features/analytics/core/consent';
 import { decideAccess, sitePolicy } from '@site/src/features/auth/core/accessPolicy';

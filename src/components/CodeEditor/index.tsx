@@ -9,8 +9,8 @@ import {
   type Ref,
 } from 'react';
 import clsx from 'clsx';
-import { loadHighlighter } from '@site/src/components/highlight/lazyHighlighter';
-import { useHighlightedLines } from '@site/src/components/highlight/useHighlightedLines';
+import { loadHighlighter } from 'light-pages/build-highlighting/lazyHighlighter';
+import { useHighlightedLines } from 'light-pages/build-highlighting/useHighlightedLines';
 import styles from './styles.module.css';
 
 /** What the owner of an editor can do with it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { useIsServerMade } from '../useIsServerMade';
+import { useIsServerMade } from 'light-pages/browser/useIsServerMade';
 
 interface Props {
   /** As ISO 8601 has it, with or without a time; the day is that of UTC. */

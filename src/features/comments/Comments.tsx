@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import { useClientServices } from '@site/src/components/useClientServices';
 
 const Discussion = island('Discussion', async () => (await import('./Discussion')).Discussion, { isQuiet: () => true });

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { decoded } from '@site/src/components/decoded';
+import { decoded } from '@site/src/core/decoded';
 import { keepInPlace } from './keepInPlace';
 import { findPlace, isAtPixelOf, leavePlace, returnTo, storePlaces } from './places';
 

@@ -1,6 +1,6 @@
 import i18n from '@generated/i18n';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import { WORKER_CACHES } from './core/places';
 
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */

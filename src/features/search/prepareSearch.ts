@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { whenIdle } from '@site/src/components/whenIdle';
+import { whenIdle } from 'light-pages/browser/whenIdle';
 import { startWorker } from './startWorker';
 import type { SearchSettings } from './useSearchSettings';
 

@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isEditable } from '@site/src/components/isEditable';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { isEditable } from 'light-pages/browser/isEditable';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import { selectedQuery } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
 import { prepareSearch, rememberUse, savesData, warmUpSearch } from './prepareSearch';

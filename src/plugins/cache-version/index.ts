@@ -9,12 +9,13 @@ type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>
 const LISTED = ['docs', 'blog', 'i18n'];
 /** What documents become depends on the code that compiles them, and on what they take from recordings. */
 const READ = [
+  'packages',
   'src/plugins',
   'src/remark',
   'src/config',
+  'src/features',
   'docusaurus.config.ts',
   'patches',
-  'src/features/recordings',
   'recordings',
 ];
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'yaml';
-import { FILES } from '../site-data/files';
-import { readSiteData } from '../site-data/readSiteData';
+import { FILES } from '../../features/owner-data/build/files';
+import { readSiteData } from '../../features/owner-data/build/readSiteData';
 import { copyRules } from './copyRules';
 import { ownerPictures, type Place, type PictureSources } from './ownerPictures';
 import { pictureModule } from './pictureModules';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SiteFiles } from '../../../src/plugins/offline/siteFiles';
+import { SiteFiles } from '../../../src/features/offline/build/siteFiles';
 import type { PackManifest, PackSummary, SavedFile } from '../../../src/features/offline/core/types';
-import { RETIRING_WORKER } from '../../../src/plugins/offline/workerFile';
+import { RETIRING_WORKER } from '../../../src/features/offline/build/workerFile';
 import { buildFolder } from '../site';
 
 const hashOf = (text: string | Buffer, length: number) =>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { LatePart } from '@site/src/components/island/LatePart';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { BrowserMade } from 'light-pages/islands/BrowserMade';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { GalleryPicture, type ShownPicture } from '../GalleryPicture';
 import styles from './styles.module.css';
@@ -60,7 +60,7 @@ export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }): Re
           </li>
         ))}
       </ul>
-      {opened !== undefined && <LatePart draw={() => draw(opened)} load={lightbox.load} />}
+      {opened !== undefined && <BrowserMade draw={() => draw(opened)} load={lightbox.load} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decoded } from '../../../components/decoded';
+import { decoded } from '../../../core/decoded';
 
 /** A page that a reader can be sent to. */
 export interface Page {

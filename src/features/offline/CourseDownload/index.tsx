@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { LatePart } from '@site/src/components/island/LatePart';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { BrowserMade } from 'light-pages/islands/BrowserMade';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import { useOfflineFeature } from '../useOfflineFeature';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export function CourseDownload(): ReactNode {
   if (!useOfflineFeature().isOn) return null;
   return (
     <div className={styles.room} data-search="off">
-      {isBrowser && <LatePart draw={drawPanel} load={panel.load} />}
+      {isBrowser && <BrowserMade draw={drawPanel} load={panel.load} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { decoded } from '../../../components/decoded';
+import { decoded } from '../../../core/decoded';
 import type { PackSummary } from './types';
 
 /** The course that a page belongs to; undefined for a page of none. */

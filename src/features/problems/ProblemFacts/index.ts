@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import { entryOf } from '@site/src/features/progress/core/record';
 import { progressStore } from '@site/src/features/progress/progressStore';
 

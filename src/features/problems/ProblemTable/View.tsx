@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { NotFetched } from '@site/src/components/island/NotFetched';
+import { NotFetched } from 'light-pages/islands/NotFetched';
 import { entryOf } from '@site/src/features/progress/core/record';
 import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
 import { useProgress } from '@site/src/features/progress/useProgress';

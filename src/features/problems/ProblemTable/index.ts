@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import { progressStore } from '@site/src/features/progress/progressStore';
 
 export const ProblemTable = island('ProblemTable', async () => (await import('./View')).ProblemTable, {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import type { SortableTable } from './SortableTable';
 
 /** PrimeReact's table comes when a reader points at the plain one, or reaches it by keyboard. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import { useHighlightedLines } from '@site/src/components/highlight/useHighlightedLines';
+import { useHighlightedLines } from 'light-pages/build-highlighting/useHighlightedLines';
 import styles from './styles.module.css';
 
 export interface RecordedCodeProps {

@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import type { RecordedCodeProps } from './View';
 
 export const RecordedCode = island<RecordedCodeProps>(

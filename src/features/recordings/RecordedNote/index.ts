@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import type { RecordedNoteProps } from './View';
 
 export const RecordedNote = island<RecordedNoteProps>(

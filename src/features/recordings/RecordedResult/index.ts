@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import type { RecordedResultProps } from './View';
 
 export const RecordedResult = island<RecordedResultProps>(

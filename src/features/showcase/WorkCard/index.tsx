@@ -8,7 +8,7 @@ import { Icon } from '@site/src/components/Icon';
 import { TagList } from '@site/src/components/TagList';
 import type { Showcase, Work } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
-import { useSourceUrl } from '@site/src/plugins/site-data/client';
+import { useSourceUrl } from '@site/src/features/owner-data/useSourceUrl';
 import styles from './styles.module.css';
 
 function WorkLinks({ work }: { work: Work }): ReactNode {

@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 
 export const InjectionLab = island('InjectionLab', async () => (await import('./View')).InjectionLab, {
   isQuiet: () => true,

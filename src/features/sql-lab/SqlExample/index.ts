@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import type { SqlExampleProps } from './View';
 
 export const SqlExample = island<SqlExampleProps>('SqlExample', async () => (await import('./View')).SqlExample, {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LatePart } from '@site/src/components/island/LatePart';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { BrowserMade } from 'light-pages/islands/BrowserMade';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import styles from './styles.module.css';
 
 const panel = loadOnce(async () => (await import('../SchemaPanel')).SchemaPanel);
@@ -15,7 +15,7 @@ export function LateSchemaPanel(props: Props): ReactNode {
   };
   return (
     <div className={styles.late}>
-      <LatePart draw={draw} load={panel.load} waiting={<p className={styles.hint}>…</p>} />
+      <BrowserMade draw={draw} load={panel.load} waiting={<p className={styles.hint}>…</p>} />
     </div>
   );
 }

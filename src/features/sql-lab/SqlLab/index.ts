@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import { textKey } from '../core/textKey';
 
 export const SqlLab = island('SqlLab', async () => (await import('./View')).SqlLab, {

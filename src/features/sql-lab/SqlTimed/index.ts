@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 import { wayKeys } from './wayKeys';
 
 export const SqlTimed = island('SqlTimed', async () => (await import('./View')).SqlTimed, {

@@ -1,3 +1,3 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 
 export const BTree = island('BTree', async () => (await import('./View')).BTree);

@@ -1,3 +1,3 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 
 export const PageReplacement = island('PageReplacement', async () => (await import('./View')).PageReplacement);

@@ -1,4 +1,4 @@
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 
 /** Works without a script: a table. */
 export const RecordedLevels = island('RecordedLevels', async () => (await import('./View')).RecordedLevels, {

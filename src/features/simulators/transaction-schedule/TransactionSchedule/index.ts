@@ -1,17 +1,17 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { island } from '@site/src/components/island';
-import type { LateData } from '@site/src/components/island/lateData';
-import { loadOnce } from '@site/src/components/loadOnce';
+import { island } from 'light-pages/islands';
+import type { DeferredData } from 'light-pages/islands/deferredData';
+import { loadOnce } from 'light-pages/browser/loadOnce';
 import type { PackedScenario } from '../core/packSchedules';
 import type { ScenarioName } from '../core/types';
 import type { ScheduleProps } from './View';
 
 /** The trees of a scenario, in a script of their own: a page fetches those that it shows. */
-function treesOf(load: () => Promise<{ readonly default: PackedScenario }>): LateData {
+function treesOf(load: () => Promise<{ readonly default: PackedScenario }>): DeferredData {
   return loadOnce(async () => [{ recorded: (await load()).default }]);
 }
 
-const TREES: Readonly<Record<ScenarioName, LateData>> = {
+const TREES: Readonly<Record<ScenarioName, DeferredData>> = {
   'last-copy': treesOf(() => import('@generated/transaction-schedules/default/last-copy.json')),
   'last-copy-locked': treesOf(() => import('@generated/transaction-schedules/default/last-copy-locked.json')),
   'last-copy-guarded': treesOf(() => import('@generated/transaction-schedules/default/last-copy-guarded.json')),
@@ -23,7 +23,7 @@ const TREES: Readonly<Record<ScenarioName, LateData>> = {
   deadlock: treesOf(() => import('@generated/transaction-schedules/default/deadlock.json')),
 };
 
-type Placed = Omit<ScheduleProps, 'recorded'> & { readonly late: LateData };
+type Placed = Omit<ScheduleProps, 'recorded'> & { readonly late: DeferredData };
 
 // The trees come as late data, which the island puts beside the properties.
 const Drawn = island(

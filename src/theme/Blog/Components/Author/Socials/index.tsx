@@ -1,6 +1,6 @@
 // Change: the server's icons stay as they are, so that a post need not load those of all networks.
 import type { Props } from '@theme/Blog/Components/Author/Socials';
-import { island } from '@site/src/components/island';
+import { island } from 'light-pages/islands';
 
 export default island<Props>(
   'Socials',

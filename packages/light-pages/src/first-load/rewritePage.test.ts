@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { prepareSheet } from './purgeCss';
+import { cutFaces, hasClass, linkSheets, rewritePage } from './rewritePage';
+
+const PAGE =
+  '<html><head><link rel=stylesheet href=/styles.css><script src=/main.js defer></script></head><body><p class=card></body></html>';
+const sheet = (url: string, css: string, isCommon = false) => ({ url, prepared: prepareSheet(css), isCommon });
+
+it('keeps the custom properties that a rule of another sheet uses', () => {
+  const sheets = [
+    sheet('/styles.css', ':root{--width:1px;--gap:var(--step);--step:2px;--idle:3px}', true),
+    sheet('/pages.css', '.card{width:var(--width);margin:var(--gap)}.other{color:red}'),
+    sheet('/labs.css', '.lab{color:red}'),
+  ];
+  const later = ['/a.js', '/b.js'];
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, asked: ['/pages.css', '/else.css'] });
+  expect(page).toContain(
+    '<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>',
+  );
+  expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
+  expect(page).not.toContain('stylesheet');
+});
+
+it('keeps the keyframes that a rule of another sheet names, and what they use', () => {
+  const sheets = [
+    sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}', true),
+    sheet('/motion.css', '@keyframes turn{to{top:var(--far)}}@keyframes turn-back{to{top:0}}'),
+  ];
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
+  expect(page).toContain(
+    '<style>:root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}@keyframes turn{to{top:var(--far)}}</style>',
+  );
+});
+
+it('leaves rules out that name a part of a class which the page has not', () => {
+  const css = "[class*='car']{top:0}[class*='nav']{top:1px}";
+  expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
+    "<style>[class*='car']{top:0}</style>",
+  );
+});
+
+it('has the values of constants in place of their names, unless it sets one itself', () => {
+  const sheets = [
+    sheet('/styles.css', '.card{width:var(--width)}', true),
+    sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
+  ];
+  const frame = { faces: '', start: '', asked: ['/labs.css'], constants: new Map([['--width', '1px']]) };
+  const page = rewritePage(PAGE, sheets, frame);
+  expect(page).toContain('<style>.card{width:1px}</style>');
+  // The whole sheets come later, and name it.
+  expect(page).toContain('data-styles="/styles.css /labs.css"');
+  const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
+  expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
+});
+
+it('links the sheets that a page has rules of, and one that only has custom properties for them', () => {
+  const sheets = [
+    sheet('/styles.css', ':root{--idle:3px}', true),
+    sheet('/pages.css', '.card{width:var(--width)}'),
+    sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
+    sheet('/simulators.css', ':root{--speed:1s}.simulator{color:red}'),
+  ];
+  const page = linkSheets(PAGE, sheets, '');
+  const linked = Array.from(page.matchAll(/<link rel="stylesheet" href="([^"]*)">/g), ([, url]) => url);
+  expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
+});
+
+it('has the rules of all fonts, and links to those that its own rules name; phones wait for them', () => {
+  const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
+  const own = '@font-face{font-family:Stand-in;src:local("Arial")}';
+  const files = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
+  const faces = own + files;
+  const css = `${faces}.card{font-family:Text Face,serif}.code{font-family:Code Face}`;
+  expect(cutFaces(css)).toEqual({ faces, rest: '.card{font-family:Text Face,serif}.code{font-family:Code Face}' });
+  const page = rewritePage(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], { faces, start: '' });
+  const media = ' media="not all and (pointer:coarse)"';
+  expect(page).toContain(`<style${media} data-font>${files}</style><style>${own}</style>`);
+  const link = (media: string) =>
+    `<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin="anonymous"${media} data-font>`;
+  expect(page.match(/<link rel="preload"[^>]*>/g)).toEqual([link(media)]);
+  const linked = linkSheets(PAGE, [sheet('/styles.css', cutFaces(css).rest, true)], faces);
+  expect(linked.match(/<link rel="preload"[^>]*>/g)).toEqual([link('')]);
+});
+
+it('says of the pages with some classes that they can be read without scripts', () => {
+  const attribute = 'data-is-reading';
+  const withClass = (name: string) =>
+    rewritePage(PAGE.replace('<html>', `<html lang=vi class="${name}">`), [], {
+      faces: '',
+      start: '',
+      isReading: hasClass(['plugin-docs', 'plugin-home-page']),
+    });
+  expect(withClass('docs-wrapper plugin-docs plugin-id-default')).toContain(attribute);
+  expect(withClass('plugin-home-page plugin-id-default')).toContain(attribute);
+  expect(withClass('plugin-pages plugin-id-default')).not.toContain(attribute);
+});

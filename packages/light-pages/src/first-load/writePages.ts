@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { transform } from 'esbuild';
+import { withPolicy } from '../content-policy/contentPolicy';
+import { writeHostHeaders } from '../content-policy/writeHostHeaders';
+import type { LightPagesOptions } from '../options';
+import type { SiteRoutes } from '../page-routes/routeTable';
+import { sharedRoot } from '../sharedRoot';
+import { constantsOf, withConstants } from './inlineConstants';
+import { prepareSheet, purgeSheets } from './purgeCss';
+import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
+import { SiteVocabulary } from './siteVocabulary';
+import { withUnloadedNotice } from './unloadedNotice';
+
+/** Docusaurus' own sheet, which every page needs. */
+const COMMON_SHEET = /^styles\./;
+/** A custom property, wherever it is named. */
+const MENTION = /(?<![\w-])--[\w-]+/g;
+/** A page that has been written already: that of another language, in a folder below. */
+const WRITTEN = 'http-equiv="Content-Security-Policy"';
+const READING_PAGES = ['plugin-docs', 'plugin-blog'];
+const SEARCH_KEYS = { alone: '/', withControl: 'k' };
+
+/** The pages that Docusaurus has rendered below a folder; other HTML files of `static/` are none. */
+export async function* pagesIn(outDir: string): AsyncGenerator<{ file: string; page: string }> {
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const page = await readFile(file, 'utf8');
+    if (/\sid="?__docusaurus\b/.test(page)) yield { file, page };
+  }
+}
+
+const readFiles = (folder: string, names: readonly string[]) =>
+  Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+
+/**
+ * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need, and writes the values of what never
+ * changes in the place of its names; its name tells its content.
+ *
+ * @returns the rules of the site's fonts, which are no longer in it
+ */
+async function reduceCommonSheet(outDir: string): Promise<string> {
+  const scripts = path.join(outDir, 'assets', 'js');
+  const folder = path.join(outDir, 'assets', 'css');
+  const sheets = await readdir(folder);
+  const name = sheets.find((each) => COMMON_SHEET.test(each));
+  if (!name) throw new Error(`${folder} has no sheet styles.*.css, as Docusaurus writes it.`);
+  const others = await readFiles(
+    folder,
+    sheets.filter((each) => each !== name),
+  );
+  const programs = await readFiles(
+    scripts,
+    (await readdir(scripts)).filter((each) => each.endsWith('.js')),
+  );
+  const vocabulary = new SiteVocabulary([...programs, ...others]);
+  for await (const { page } of pagesIn(outDir)) vocabulary.add(page);
+  const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
+  const sheet = prepareSheet(rest);
+  const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
+  // A script may set it in an element.
+  for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
+  const [css = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  await rm(path.join(folder, name));
+  await writeFile(path.join(folder, `styles.${hash}.css`), css);
+  return faces;
+}
+
+/** The sheets that pages take rules from, the common one first. */
+async function readSheets(outDir: string, baseUrl: string, brought: readonly string[]): Promise<Sheet[]> {
+  const folder = path.join(outDir, 'assets', 'css');
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.css') && !brought.some((start) => name.startsWith(`${start}.`)),
+  );
+  const sheets = names.map(async (name) => ({
+    url: `${baseUrl}assets/css/${name}`,
+    prepared: prepareSheet(await readFile(path.join(folder, name), 'utf8')),
+    isCommon: COMMON_SHEET.test(name),
+  }));
+  return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
+}
+
+/** An inline script of the pages, by its file in this package. */
+async function readScript(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+  const source = await readFile(path.join(__dirname, '..', name), 'utf8');
+  const constants = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)]);
+  const { code } = await transform(source, {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+    define: Object.fromEntries(constants) as Record<string, string>,
+  });
+  return code.trim();
+}
+
+/** In one step: a build that is interrupted leaves no half of a page. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * Turns all pages of a language into what readers get, one step after the other: the rules of all sheets are collected,
+ * purged for the site and for the page, constants put in, fonts held, the loader put in, the page's routes, the notice
+ * of scripts that are gone, the policy; in the end the headers for hosts.
+ */
+export async function writePages(
+  context: LoadContext,
+  options: LightPagesOptions,
+  routes: SiteRoutes,
+  outDir: string,
+): Promise<void> {
+  const { i18n, baseUrl } = context;
+  const { baseUrl: root } = sharedRoot(context);
+  const { hydration = 'intent', searchKeys = SEARCH_KEYS } = options;
+  const policy = {
+    sources: options.policy?.sources ?? {},
+    trustedTypes: options.policy?.trustedTypes,
+    hasScriptFiles: hydration === 'immediate',
+  };
+  const faces = await reduceCommonSheet(outDir);
+  const sheets = await readSheets(outDir, baseUrl, options.broughtSheets ?? []);
+  const constants = constantsOf(sheets.map(({ prepared }) => prepared));
+  const start = await readScript('first-load/start.ts', {
+    SEARCH_KEY: searchKeys.alone,
+    SEARCH_KEY_WITH_CONTROL: searchKeys.withControl,
+  });
+  const policyScript = await readScript('content-policy/trustedTypes.ts');
+  const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);
+  const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
+  for await (const { file, page } of pagesIn(outDir)) {
+    if (page.includes(WRITTEN)) continue;
+    const name = path.relative(outDir, file);
+    const frame = { faces, start, later: scriptsOf(name), asked: sheetsOf(name), constants, isReading };
+    const rewritten = hydration === 'intent' ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
+    const complete = withUnloadedNotice(withRoutes(name, rewritten), i18n.currentLocale, root);
+    await replaceFile(file, withPolicy(complete, policy, policyScript));
+  }
+  if (options.hosting) await writeHostHeaders(context, options.hosting, policy, pagesIn);
+}

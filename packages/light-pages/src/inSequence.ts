@@ -1,0 +1,44 @@
+import type { LoadContext, Plugin, PluginModule, PluginOptions } from '@docusaurus/types';
+
+type PostBuild = NonNullable<Plugin['postBuild']>;
+/** The function of a plugin, whatever its content and its options are. */
+interface PluginFunction extends Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'> {
+  (context: LoadContext, options: never): unknown;
+}
+/** A plugin as the configuration has it: the function, alone or with its options. */
+export type PluginEntry = PluginFunction | readonly [PluginFunction, object];
+
+/**
+ * Docusaurus starts the `postBuild` of all plugins at once. Of the plugins given here each starts when the one before
+ * it has ended: what reads files of the build stands after what writes them.
+ *
+ * @returns the same plugins, and one more that calls them in turn, for `plugins` of the configuration
+ */
+export function inSequence(entries: readonly PluginEntry[]): [PluginModule, object][] {
+  // Each language has a context, and plugins, of its own.
+  const steps = new WeakMap<LoadContext, PostBuild[]>();
+  const wrapped = entries.map((entry, index): [PluginModule, object] => {
+    const [module, options] = typeof entry === 'function' ? [entry, {}] : entry;
+    const withoutPostBuild = async (context: LoadContext, given: PluginOptions) => {
+      const plugin = (await module(context, given as never)) as Plugin | null;
+      if (!plugin?.postBuild) return plugin;
+      const { postBuild, ...others } = plugin;
+      const own = steps.get(context) ?? [];
+      steps.set(context, own);
+      own[index] = (props) => {
+        const { content } = props.plugins.find(({ name }) => name === plugin.name) ?? {};
+        return postBuild.call(plugin, { ...props, content });
+      };
+      return others;
+    };
+    const { validateOptions, validateThemeConfig } = module;
+    return [Object.assign(withoutPostBuild, { validateOptions, validateThemeConfig }) as PluginModule, options];
+  });
+  const last = (context: LoadContext): Plugin => ({
+    name: 'in-sequence',
+    async postBuild(props) {
+      for (const postBuild of steps.get(context) ?? []) await (postBuild as PostBuild | undefined)?.(props);
+    },
+  });
+  return [...wrapped, [last as PluginModule, {}]];
+}

@@ -1,0 +1,21 @@
+import buildHighlighting from './build-highlighting/plugin';
+import firstLoad from './first-load/plugin';
+import type { PluginEntry } from './inSequence';
+import inlineTranslations from './inline-translations/plugin';
+import leanScripts from './lean-scripts/plugin';
+import type { LightPagesOptions } from './options';
+
+export { joinChunkGroups, sharedScripts, styleSheet } from './chunkGroups';
+export { inSequence, type PluginEntry } from './inSequence';
+export type { ChunkGroups, Hydration, LightPagesOptions } from './options';
+
+/** The plugins of light pages, for {@link inSequence}: behind what adds files to the build, ahead of what lists them. */
+export function lightPages(options: LightPagesOptions = {}): PluginEntry[] {
+  const { chunks = {}, navigationProgress, translated = [] } = options;
+  return [
+    buildHighlighting,
+    [leanScripts, { chunks, navigationProgress }],
+    [inlineTranslations, { translated: ['src', ...translated] }],
+    [firstLoad, options],
+  ];
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import { transformLoader } from '../inline-translations/transformLoader';
+import type { ChunkGroups } from '../options';
+import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './leanConfig';
+import { themeChunks } from './themeChunks';
+
+/** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+/** Properties that Docusaurus gives to the routes of documents. */
+const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
+const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
+
+/** The little of a bundler's request that tells who asks for what. */
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
+
+interface Options {
+  readonly chunks: ChunkGroups;
+  readonly navigationProgress?: string;
+}
+
+/**
+ * Takes out of the scripts that every page loads what no page uses: helpers of the compiler and settings that only
+ * the build reads. What documents share becomes one file.
+ */
+export default function leanScripts(
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
+  { chunks, navigationProgress }: Options,
+): Plugin {
+  // As Docusaurus' own alias of the package has it.
+  const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
+  const { navbar } = siteConfig.themeConfig as { navbar?: { items: NavbarEntry[] } };
+  return {
+    name: 'lean-scripts',
+
+    async allContentLoaded({ allContent, actions }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      const descriptions = docs.map(({ id, description }) => [id, description] as const);
+      await actions.createData('descriptions.json', Object.fromEntries(descriptions));
+    },
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (process.env.NODE_ENV !== 'production' || isServer) return {};
+      // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const rewrite = (name: string, transform: (source: string) => string) => {
+        const file = path.join(generatedFilesDir, name);
+        const use = [transformLoader((_file, source) => transform(source), file)];
+        return { include: file, enforce: 'pre' as const, use };
+      };
+      return {
+        resolve: {
+          alias: {
+            ...(navigationProgress && { [require.resolve(NAVIGATION_BAR)]: path.join(siteDir, navigationProgress) }),
+            // Islands name the server's renderer, which they call on the server alone.
+            [serverRenderer]: false as const,
+          },
+        },
+        module: {
+          rules: [
+            rewrite('docusaurus.config.mjs', leanConfig),
+            rewrite('globalData.json', (source) => leanGlobalData(source, navbar?.items ?? [])),
+            { ...rewrite('', leanVersion), test: DOCS_PROPERTIES },
+            { include: WITHOUT_EFFECTS, sideEffects: false },
+          ],
+        },
+        // The runtime changes with the main script; within it, it compresses better and is no request of its own.
+        optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
+        plugins: [
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {
+            if (/[\\/]@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {
+              resource.request = path.join(__dirname, 'importDefault.cjs');
+            }
+          }),
+        ],
+      };
+    },
+  };
+}

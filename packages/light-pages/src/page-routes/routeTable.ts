@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CurrentBundler, LoadContext } from '@docusaurus/types';
+import { makeTable, namesIn, routesOfPage, type RouteModules } from './makeTable';
+import { readRouteModules } from './routeModules';
+import { PAGE_ROUTES_ID, type ChunkNames, type RouteTable } from './table';
+
+const isCore = (folder: string) => /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(folder);
+const FIRST_LOAD = path.join(__dirname, '../first-load');
+
+interface ModuleRequest {
+  request: string;
+  context: string;
+}
+
+/** Addresses under which the file of a page may be a route, the likeliest first. */
+function addressesOf(file: string, baseUrl: string): string[] {
+  const address =
+    baseUrl +
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/\.html$/, '');
+  return [address, address.replace(/(?<=\/)index$/, ''), address.replace(/\/index$/, '')];
+}
+
+/** Puts a page's part of the table into it, as a block of data. */
+function withData(page: string, data: object): string {
+  // Nothing in the block may end it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return page.replace(/(?=<\/body>)/, () => `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`);
+}
+
+/**
+ * Docusaurus has all routes of the site, and where their modules are, in the script of every page. Here a page has
+ * its own routes, in its HTML; the table of all is a file of its own, which is fetched when the reader is about to
+ * go to another page. The server's renderer and the development server have Docusaurus' own.
+ */
+export class SiteRoutes {
+  private found: RouteModules | undefined;
+
+  constructor(private readonly context: LoadContext) {}
+
+  private get chunkNames() {
+    const file = path.join(this.context.generatedFilesDir, 'routesChunkNames.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ChunkNames>;
+  }
+
+  /** The bundler's plugins for the scripts of the pages. */
+  bundlerPlugins({ instance: bundler }: CurrentBundler) {
+    const { generatedFilesDir } = this.context;
+    const client = path.join(__dirname, 'client');
+    const replace = (request: RegExp, name: string, isWithin?: (folder: string) => boolean) =>
+      new bundler.NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+        if (isWithin && !isWithin(resource.context)) return;
+        // The one that makes chunks of the modules is the real one.
+        if (resource.context !== client) resource.request = path.join(client, name);
+      });
+    return [
+      replace(/^@generated\/routes$/, 'routes.ts'),
+      replace(/^@generated\/registry$/, 'registry.ts'),
+      replace(/^@generated\/routesChunkNames$/, 'routesChunkNames.ts'),
+      replace(/^@docusaurus\/renderRoutes$/, 'renderRoutes.tsx', isCore),
+      replace(/^\.\/preload$/, 'preload.ts', isCore),
+      replace(/^@docusaurus\/core\/lib\/client\/preload$/, 'preload.ts', (folder) => folder === FIRST_LOAD),
+      readRouteModules(
+        bundler,
+        path.join(generatedFilesDir, 'registry.js'),
+        () => new Set(Object.values(this.chunkNames).flatMap(namesIn)),
+        (found) => (this.found = found),
+      ),
+    ];
+  }
+
+  /**
+   * Writes the table, after the build.
+   *
+   * @returns puts its routes into a page, which is named by its file below the output folder; and tells the addresses
+   *   of the scripts and stylesheets that its routes need
+   */
+  async write(outDir: string): Promise<{
+    withRoutes: (file: string, page: string) => string;
+    scriptsOf: (file: string) => string[];
+    sheetsOf: (file: string) => string[];
+  }> {
+    const { generatedFilesDir, baseUrl } = this.context;
+    // The development build has Docusaurus' own table.
+    if (!this.found) return { withRoutes: (_file, page) => page, scriptsOf: () => [], sheetsOf: () => [] };
+    const source = readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8');
+    const table = makeTable(source, this.chunkNames, this.found);
+    const json = JSON.stringify(table);
+    const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    await writeFile(path.join(outDir, name), json);
+    const routesOf = (file: string, from: RouteTable) =>
+      routesOfPage(from, addressesOf(file, baseUrl), baseUrl + name, baseUrl);
+    const urlsOf = (kind: 'js' | 'css', files: RouteTable['files']) => (file: string) =>
+      Object.values(routesOf(file, { ...table, files }).files).map(
+        (each) => `${baseUrl}assets/${kind}/${each}.${kind}`,
+      );
+    return {
+      withRoutes: (file, page) => withData(page, routesOf(file, table)),
+      scriptsOf: urlsOf('js', { ...this.found.shared, ...table.files }),
+      sheetsOf: urlsOf('css', this.found.sheets),
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { sharedScripts, styleSheet } from 'light-pages';
+
+const inComponents = (folders: string, files: string) =>
+  new RegExp(String.raw`[\\/]src[\\/]components[\\/](?:${folders})[\\/]${files}$`);
+const STYLES = String.raw`.*\.module\.css`;
+
+/** The chunks of components that several pages use. */
+export const componentChunks = {
+  // With what Docusaurus itself draws documents and posts with.
+  proseComponents: sharedScripts(
+    'prose',
+    new RegExp(
+      `${inComponents('ScrollableTable|DayText|LastChecked', String.raw`index\.tsx`).source}|` +
+        String.raw`[\\/]src[\\/]features[\\/]comments[\\/]Comments\.tsx$`,
+    ),
+    56,
+  ),
+  proseComponentStyles: styleSheet('prose-styles', inComponents('LastChecked|ScrollableTable', STYLES)),
+  // What the owner's other pages have in common.
+  pageStyles: styleSheet('pages', inComponents('MarginSection|PageShell|TagList|Timeline', STYLES)),
+};

@@ -1,0 +1,37 @@
+import { auth } from '../features/auth/build';
+import { codeLab } from '../features/code-lab/build';
+import { community } from '../features/community/build';
+import { contact } from '../features/contact/build';
+import { cv } from '../features/cv/build';
+import { home } from '../features/home/build';
+import { notFound } from '../features/not-found/build';
+import { ownerData } from '../features/owner-data/build';
+import { problems } from '../features/problems/build';
+import { progress } from '../features/progress/build';
+import { quiz } from '../features/quiz/build';
+import { recordings } from '../features/recordings/build';
+import { search } from '../features/search/build';
+import { showcase } from '../features/showcase/build';
+import { simulators } from '../features/simulators/build';
+import { sqlLab } from '../features/sql-lab/build';
+import type { Feature } from './feature';
+
+/** The features that add something to the build; `offline`, which lists what all have written, comes after them. */
+export const features: readonly Feature[] = [
+  auth,
+  codeLab,
+  community,
+  contact,
+  cv,
+  home,
+  notFound,
+  ownerData,
+  problems,
+  progress,
+  quiz,
+  recordings,
+  search,
+  showcase,
+  simulators,
+  sqlLab,
+];

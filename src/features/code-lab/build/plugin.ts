@@ -1,0 +1,55 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { frameDocuments } from '../node/frameDocuments';
+import { problemData } from '../node/problemData';
+import { PROBLEMS_FOLDER, provePromises, readProblems, type LoadedProblem } from '../node/readProblems';
+import { emitFiles } from './emitFiles';
+
+/** Hosts cache `/assets` for ever; the documents' names change with their content. */
+const FRAMES_FOLDER = 'assets/code-lab';
+
+/** Both languages are built in one process: what has been proved once need not run again. */
+const proved = new Map<string, Promise<string[]>>();
+
+function prove(problem: LoadedProblem): Promise<string[]> {
+  const key = JSON.stringify(problem);
+  const promise = proved.get(key) ?? provePromises(problem);
+  proved.set(key, promise);
+  return promise;
+}
+
+/**
+ * Gives the code lab what it needs of the build: the documents of its sandboxed frames, and the
+ * problems of `courses/leetcode` with every approach and every wrong answer put to the test.
+ */
+export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin<LoadedProblem[]> {
+  const { runner, live } = frameDocuments();
+  const language = i18n.currentLocale === 'en' ? 'en' : 'vi';
+  return {
+    name: 'code-lab',
+
+    getPathsToWatch: () => [path.join(siteDir, PROBLEMS_FOLDER, '**', '*.{ts,js}')],
+
+    async loadContent() {
+      const problems = await readProblems(siteDir);
+      const broken = (await Promise.all(problems.map(prove))).flat();
+      if (broken.length > 0)
+        throw new Error(`The problems need mending:\n${broken.map((text) => `  ${text}`).join('\n')}`);
+      return problems;
+    },
+
+    async contentLoaded({ content, actions }) {
+      const url = ({ name }: { name: string }) => `${baseUrl}${FRAMES_FOLDER}/${name}`;
+      await actions.createData('frames.json', { runner: url(runner), live: url(live) });
+      for (const problem of content) {
+        await actions.createData(`problems/${problem.id}.json`, problemData(problem, language));
+      }
+    },
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) return {};
+      const files = [runner, live].map(({ name, html }) => ({ name: `${FRAMES_FOLDER}/${name}`, content: html }));
+      return { plugins: [emitFiles(currentBundler, files)] };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { HomeData } from '../types';
+import { runFrames } from './runFrames';
+import { summarizeTopics } from './summarizeTopics';
+
+const LATEST = 3;
+
+/** The textbook's string that shows Belady's anomaly, and the two memories that show it. */
+const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
+const FRAMES = [3, 4];
+
+/** Adds the route `/` with the latest posts, the topics' sizes and the runs of its figure as its own data: no other page carries them. */
+export default function homePage({ baseUrl, i18n }: LoadContext): Plugin {
+  // Here and not in the browser, where making a format takes as long as hydrating half of the page.
+  const dates = new Intl.DateTimeFormat(i18n.currentLocale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    name: 'home-page',
+    async allContentLoaded({ allContent, actions }) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const home: HomeData = {
+        recentPosts: blog.blogPosts
+          .filter(({ metadata }) => !metadata.unlisted)
+          .slice(0, LATEST)
+          .map(({ metadata }) => ({
+            title: metadata.title,
+            permalink: metadata.permalink,
+            description: metadata.description,
+            date: new Date(metadata.date).toISOString(),
+            dateText: dates.format(new Date(metadata.date)),
+            readingTime: metadata.readingTime,
+          })),
+        topics: summarizeTopics(docs.loadedVersions[0]?.docs ?? []),
+        frameRuns: runFrames(REFERENCES, FRAMES),
+      };
+      actions.addRoute({
+        path: baseUrl,
+        exact: true,
+        component: '@site/src/features/home/HomePage',
+        modules: { home: await actions.createData('home.json', home) },
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { FrameRun } from '../types';
+import { simulate } from '../../simulators/page-replacement/core/simulate';
+
+/**
+ * FIFO runs of one reference string with several memories, by the simulator of the lesson, in the
+ * little that the home page draws of them.
+ *
+ * @param pages - the reference string
+ * @param sizes - numbers of frames, each at least 1
+ */
+export function runFrames(pages: readonly number[], sizes: readonly number[]): FrameRun[] {
+  return sizes.map((frames) => ({
+    frames,
+    steps: simulate({ policy: 'fifo', pages, frames, bitOnLoad: true }).steps.map((step) => ({
+      page: step.page,
+      held: step.frames.map((frame) => frame?.page ?? null),
+      fault: step.outcome !== 'hit',
+    })),
+  }));
+}

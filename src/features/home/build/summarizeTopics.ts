@@ -1,0 +1,23 @@
+import type { TopicSummary } from '../types';
+
+interface Document {
+  id: string;
+  permalink: string;
+  sidebarPosition?: number;
+  unlisted: boolean;
+}
+
+const TOPICS = ['database', 'k6', 'leetcode', 'operating-system', 'web-security'];
+
+/**
+ * Counts the listed lessons of each topic folder, of which its overview (`index`) is none; a topic opens at the lesson
+ * that comes first in it.
+ */
+export function summarizeTopics(documents: readonly Document[]): TopicSummary[] {
+  return TOPICS.map((folder) => {
+    const lessons = documents
+      .filter(({ id, unlisted }) => id.startsWith(`${folder}/`) && id !== `${folder}/index` && !unlisted)
+      .sort((a, b) => (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity) || a.id.localeCompare(b.id));
+    return { folder, lessonCount: lessons.length, permalink: lessons[0]?.permalink };
+  });
+}

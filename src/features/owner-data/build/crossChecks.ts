@@ -1,0 +1,149 @@
+import { parseDocument } from 'yaml';
+import type { Communities, Profile, Resume, Sample, Showcase } from '../../../data/schemas';
+import { FILES, type SiteDataFiles } from './files';
+import type { Problem } from './problem';
+import { parseField, valueAt } from './valueAt';
+
+/** Every field that `sample` names must exist, so that the list shrinks as the owner fills the file in. */
+export function checkSample(file: string, data: { sample?: Sample }): Problem[] {
+  if (!Array.isArray(data.sample)) return [];
+  return data.sample.flatMap((field, index) =>
+    valueAt(data, parseField(field)) === undefined
+      ? [
+          {
+            file,
+            field: `sample[${index}]`,
+            message: `names "${field}", which this file does not hold; remove it from the list`,
+          },
+        ]
+      : [],
+  );
+}
+
+function checkUnique(file: string, list: string, items: readonly { id: string }[]): Problem[] {
+  return items.flatMap(({ id }, index) => {
+    const first = items.findIndex((item) => item.id === id);
+    return first === index
+      ? []
+      : [
+          {
+            file,
+            field: `${list}[${index}].id`,
+            message: `"${id}" is already the id of ${list}[${first}]; ids are unique`,
+          },
+        ];
+  });
+}
+
+/** A file that the site serves must lie in `static/`. */
+export function checkStatic(
+  file: string,
+  field: string,
+  path: string | undefined,
+  { hasStatic }: SiteDataFiles,
+): Problem[] {
+  return path === undefined || hasStatic(path) ? [] : [{ file, field, message: `there is no file static${path}` }];
+}
+
+/** Ids, tags, images and files of the showcase. */
+export function checkShowcase(showcase: Showcase, files: SiteDataFiles): Problem[] {
+  const file = FILES.showcase;
+  const known = Object.keys(showcase.tags).join(', ');
+  const works = showcase.works.flatMap((work, index) => {
+    const at = `works[${index}]`;
+    const { source } = work.links;
+    return [
+      ...work.stack.flatMap((tag, position) =>
+        Object.hasOwn(showcase.tags, tag)
+          ? []
+          : [
+              {
+                file,
+                field: `${at}.stack[${position}]`,
+                message: `unknown tag "${tag}"; add it to "tags" or use one of ${known}`,
+              },
+            ],
+      ),
+      ...checkStatic(file, `${at}.image.src`, work.image.src, files),
+      ...checkStatic(file, `${at}.image.srcDark`, work.image.srcDark, files),
+      ...checkStatic(file, `${at}.links.file`, work.links.file, files),
+      ...(source === undefined || source.includes('://') || files.hasPath(source)
+        ? []
+        : [{ file, field: `${at}.links.source`, message: `the repository has no "${source}"` }]),
+    ];
+  });
+  return [...checkUnique(file, 'works', showcase.works), ...works];
+}
+
+/** Ids, pictures and the groups that events name. */
+export function checkCommunities({ groups, events }: Communities, files: SiteDataFiles): Problem[] {
+  const file = FILES.communities;
+  const ids = new Set(groups.map(({ id }) => id));
+  return [
+    ...checkUnique(file, 'groups', groups),
+    ...checkUnique(file, 'events', events),
+    ...groups.flatMap((group, index) =>
+      group.gallery.flatMap(({ src }, position) =>
+        checkStatic(file, `groups[${index}].gallery[${position}].src`, src, files),
+      ),
+    ),
+    ...events.flatMap(({ group }, index) =>
+      ids.has(group)
+        ? []
+        : [
+            {
+              file,
+              field: `events[${index}].group`,
+              message: `unknown group "${group}"; the groups are ${[...ids].join(', ')}`,
+            },
+          ],
+    ),
+  ];
+}
+
+/** A résumé bears the name and address of the profile. */
+export function checkResume(file: string, resume: Resume, profile: Profile | undefined): Problem[] {
+  if (!profile) return [];
+  const pairs = [
+    ['name', profile.fullName, 'fullName'],
+    ['email', profile.email, 'email'],
+  ] as const;
+  return pairs.flatMap(([key, expected, source]) =>
+    resume.basics[key] === expected
+      ? []
+      : [
+          {
+            file,
+            field: `basics.${key}`,
+            message: `"${resume.basics[key]}" differs from ${source} in ${FILES.profile}, "${expected}"`,
+          },
+        ],
+  );
+}
+
+/** The blog's author is the owner of the profile. */
+export function checkAuthors(text: string | undefined, profile: Profile | undefined): Problem[] {
+  const file = FILES.authors;
+  if (text === undefined) return [{ file, message: 'the file is missing; posts name their author in it' }];
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) {
+    const [start] = error.linePos ?? [];
+    return [
+      {
+        file,
+        ...(start && { at: { line: start.line, column: start.col } }),
+        message: `not valid YAML: ${error.message.split('\n')[0] ?? ''}`,
+      },
+    ];
+  }
+  const name: unknown = document.getIn(['owner', 'name']);
+  if (!profile || name === profile.fullName) return [];
+  return [
+    {
+      file,
+      field: 'owner.name',
+      message: `expected "${profile.fullName}", the fullName in ${FILES.profile}, found "${String(name)}"`,
+    },
+  ];
+}

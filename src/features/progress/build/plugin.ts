@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import { OUTLINES } from '../../../../courses/outlines';
+import { PATTERNS, PROBLEMS } from '../../../../courses/problems';
+import { SQL_OUTLINE } from '../../../../courses/sql/outline';
+import { describeCourse, describeSkills } from '../core/course';
+import { describeProblem, listProblems } from '../../problems/core/problem';
+import { quizPage, type Quiz } from '../../quiz/core/quiz';
+import { QUIZZES_FOLDER, readQuizzes } from '../../quiz/node/readQuizzes';
+import { readDocs } from './readDocs';
+
+/**
+ * Gives pages what they carry of the courses, in their language, as JSON that only the component concerned imports:
+ * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which
+ * exercise is on which page), `problem-list.json` for the table of LeetCode problems, `problems/<number>.json` for the
+ * facts of each.
+ */
+export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<readonly Quiz[]> {
+  const language = i18n.currentLocale === 'en' ? 'en' : 'vi';
+  return {
+    name: 'courses',
+
+    getPathsToWatch: () => [path.join(siteDir, QUIZZES_FOLDER, '*.ts')],
+
+    loadContent: () => readQuizzes(siteDir),
+
+    async contentLoaded({ content, actions }) {
+      for (const quiz of content) await actions.createData(`quizzes/${quiz.id}.json`, quizPage(quiz, language));
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const docs = await readDocs(content.loadedVersions[0]?.docs ?? [], siteDir);
+      for (const outline of OUTLINES) {
+        await actions.createData(`courses/${outline.id}.json`, describeCourse(outline, language, docs));
+        await actions.createData(`skills/${outline.id}.json`, describeSkills(outline, language, docs));
+      }
+      const withExercises = [...docs.values()].filter(({ exercises }) => exercises.length > 0);
+      await actions.createData('exercises.json', withExercises);
+
+      const around = { patterns: PATTERNS, course: SQL_OUTLINE, language, docs } as const;
+      await actions.createData('problem-list.json', listProblems(PROBLEMS, around));
+      for (const problem of PROBLEMS.filter(({ id }) => docs.has(id))) {
+        await actions.createData(`problems/${problem.number}.json`, describeProblem(problem, around));
+      }
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { BlockContent, Code, Parent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { requestText, responseText } from '../core/httpText';
+import { parseRecordedFence, type RecordedFence } from '../core/recordedFence';
+import type { Recording } from '../core/recording';
+import { RecordingProblem } from '../core/recordingProblem';
+import { selectExchange, selectLines, selectResults, selectText, withoutLastBreak } from '../core/selectPart';
+import { readInput, readRecording } from '../node/readRecording';
+import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
+import { placeOf } from '../../../remark/placeOf';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The components that draw a recording, each imported by the documents that use it. */
+const COMPONENTS = ['RecordedCode', 'RecordedFrame', 'RecordedNote', 'RecordedResult'] as const;
+type ComponentName = (typeof COMPONENTS)[number];
+const EXCHANGE = 'RecordedExchange';
+
+function element(name: ComponentName, attributes: object, children: BlockContent[] = []): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]) => dataAttribute(key, value));
+  return { type: 'mdxJsxFlowElement', name, attributes: list, children };
+}
+
+function recordedCode(language: string, code: string): MdxJsxFlowElement {
+  return element('RecordedCode', { code, language });
+}
+
+/** The line that says what printed the following, and when. */
+function origin({ tool, version, recordedOn }: Recording): MdxJsxFlowElement {
+  return element('RecordedNote', { tool, version, recordedOn });
+}
+
+function drawInput(
+  root: string,
+  recording: Recording,
+  { id, file = '', lines }: RecordedFence,
+  lang: Code['lang'],
+): BlockContent[] {
+  const text = withoutLastBreak(readInput(root, id, recording, file));
+  // A block of code like any other: a file is what readers copy.
+  const value = lines ? selectLines(text, lines) : text;
+  return [element('RecordedNote', { file }), { type: 'code', lang, value }];
+}
+
+function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): BlockContent[] {
+  const recording = readRecording(root, fence.id);
+  if (fence.file) return drawInput(root, recording, fence, lang);
+  if ('exchanges' in recording)
+    throw new RecordingProblem(
+      `${fence.id} holds HTTP exchanges, which no fence shows`,
+      `write <${EXCHANGE} id="${fence.id}/1" />`,
+    );
+  if ('schedules' in recording)
+    throw new RecordingProblem(
+      `${fence.id} holds schedules, which no fence shows`,
+      'show them with <TransactionSchedule … />',
+    );
+  if ('stdout' in recording)
+    return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
+  if (lang !== 'sql')
+    throw new RecordingProblem(`${fence.id} holds answers to SQL`, 'begin the fence with ```sql, which shows both');
+  if (fence.lines)
+    throw new RecordingProblem('`lines=` means nothing for answers to SQL', 'name a statement or a part with `part=`');
+  const answers = selectResults(recording.results, fence.part).flatMap(({ sql, part: _, user, ...result }) => [
+    ...(user === undefined ? [] : [element('RecordedNote', { user })]),
+    recordedCode('sql', sql),
+    element('RecordedResult', { result }),
+  ]);
+  return [origin(recording), ...answers];
+}
+
+function drawExchange(root: string, exchange: Element): BlockContent[] {
+  const id = attributeValue(exchange, 'id');
+  const [, recordingId, part] = (typeof id === 'string' && /^(.+)\/([^/]+)$/.exec(id)) || [];
+  if (recordingId === undefined || part === undefined)
+    throw new RecordingProblem(`<${EXCHANGE}> names no exchange`, 'write id="<topic>/<name>/<number>"');
+  const recording = readRecording(root, recordingId);
+  if (!('exchanges' in recording))
+    throw new RecordingProblem(`${recordingId} holds no HTTP exchanges`, 'show it with a fence');
+  const { request, response } = selectExchange(recording.exchanges, part);
+  return [
+    origin(recording),
+    element('RecordedNote', { side: 'request' }),
+    recordedCode('http', requestText(request)),
+    element('RecordedNote', { side: 'response' }),
+    recordedCode('http', responseText(response)),
+  ];
+}
+
+/** What takes the place of a node; undefined where it shows no recording. */
+function draw(root: string, node: Code | Element): BlockContent[] | undefined {
+  if (node.type !== 'code') return node.name === EXCHANGE ? drawExchange(root, node) : undefined;
+  const fence = parseRecordedFence(node.meta);
+  if (!fence) return undefined;
+  if (node.value.trim() !== '')
+    throw new RecordingProblem('a recorded fence is filled by the build, but this one has text', 'leave it empty');
+  return drawFence(root, fence, node.lang);
+}
+
+/**
+ * Fills ```` ```text recorded=… ```` and ```` ```sql recorded=… ```` fences and `<RecordedExchange id="…" />` with what
+ * a product printed (`recordings/`). What is not there, or older than its inputs, stops the build with file and line.
+ *
+ * @param root - where the folder `recordings` lies
+ */
+export function recordings({ root = process.cwd() } = {}) {
+  return (tree: Root, file: VFile): void => {
+    let found = false;
+    visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent: Parent | undefined) => {
+      try {
+        const children = draw(root, node as Code | Element);
+        if (!children || !parent || index === undefined) return undefined;
+        parent.children[index] = { ...element('RecordedFrame', {}, children), position: node.position };
+        found = true;
+        return index + 1;
+      } catch (error) {
+        if (!(error instanceof RecordingProblem)) throw error;
+        const place = placeOf(file, node.position?.start.line);
+        throw new Error(`${place}: ${error.message}; ${error.mend}.`, { cause: error });
+      }
+    });
+    if (!found) return;
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', ({ name }: MdxJsxFlowElement) => void used.add(name ?? ''));
+    for (const name of COMPONENTS.filter((component) => used.has(component)))
+      injectImport(tree, { imported: name, local: name, from: `@site/src/features/recordings/${name}` });
+  };
+}

@@ -1,0 +1,21 @@
+import { styleSheet } from 'light-pages';
+import type { Feature } from '../../../config/feature';
+import opensearch from './opensearch/plugin';
+import searchIndex from './search-index/plugin';
+import patchedModal from './patched-modal/plugin';
+
+const DIALOG_STYLES =
+  /[\\/](?:@docsearch[\\/]css[\\/].*|src[\\/]css[\\/]docsearch|features[\\/]search[\\/]SearchDialog[\\/].*)\.css$/;
+const PAGE_STYLES = /[\\/]features[\\/]search[\\/]SearchPage[\\/].*\.css$/;
+const ahead = { chunks: 'async', priority: 70 } as const;
+
+/** Name of the sheet that the dialog brings; it has rules for `html` and `body`, which no page starts with. */
+export const DIALOG_SHEET = 'search-dialog-styles';
+
+export const search: Feature = {
+  plugins: [searchIndex, patchedModal, opensearch],
+  chunks: {
+    searchDialogStyles: { ...styleSheet(DIALOG_SHEET, DIALOG_STYLES), ...ahead },
+    searchPageStyles: { ...styleSheet('search-page-styles', PAGE_STYLES), ...ahead },
+  },
+};

@@ -1,0 +1,152 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import type { IndexSection } from '../../core/types';
+import { cleanBlocks, cleanLine } from './cleanText';
+import { summarizeCode } from './summarizeCode';
+
+/** What is not the page's own words: controls, drawings, navigation, parts that opt out. */
+const DROPPED = [
+  'script, style, template, noscript, svg, canvas, iframe, audio, video',
+  'nav, footer, form, button, select, input, textarea, [role="status"], [role="alert"], [role="toolbar"]',
+  '[aria-hidden="true"], .hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, [data-search="off"]',
+].join(', ');
+/** Blocks of prose that may hold a lab among other things. */
+const PROSE = '.theme-admonition, .tabs-container, .theme-code-block, [data-search="text"], article, main';
+const CONTROLS = 'button, input, select, textarea';
+const CODE = 'pre, [data-search="code"]';
+/** Id of the heading over the list of sources; ids of headings are the same in every language. */
+const SOURCES = 'sources';
+const HEADING = /^h([1-6])$/;
+const CELLS = new Set(['td', 'th']);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark math mi mn mo mrow q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+type Draft = Omit<IndexSection, 'pageId'>;
+
+class SectionCollector {
+  readonly sections: Draft[];
+  private skipping = false;
+
+  constructor(title: string) {
+    this.sections = [{ level: 1, anchor: null, heading: title, content: '', code: '' }];
+  }
+
+  private get current(): Draft {
+    return this.sections.at(-1) as Draft;
+  }
+
+  open(level: number, heading: string, anchor: string | null): void {
+    this.skipping = false;
+    // A heading without an id is reached through the nearest heading above it that has one.
+    const above = [...this.sections].reverse().find((section) => section.level < level && section.anchor !== null);
+    this.sections.push({ level, anchor: anchor ?? above?.anchor ?? null, heading, content: '', code: '' });
+  }
+
+  /** Leaves out everything up to the next heading. */
+  skip(): void {
+    this.skipping = true;
+  }
+
+  /** Whether the current section sets an exercise: ids of headings are ASCII and the same in every language. */
+  get isExercise(): boolean {
+    return this.current.anchor?.startsWith('exercise') ?? false;
+  }
+
+  write(text: string): void {
+    // Titles and names of other people's works: not what this page says, and a tenth of a short one.
+    if (!this.skipping && this.current.anchor !== SOURCES) this.current.content += text;
+  }
+
+  writeCode(code: string): void {
+    if (!this.skipping) this.current.code += `${code}\n`;
+  }
+}
+
+/**
+ * Whether a block is a lab, a simulator or an editor: it has controls and no heading of the page.
+ * Of these only the code is read; labels and states are the same on every page.
+ */
+function isLab(block: Cheerio<Element>): boolean {
+  if (!block.is('div, section, figure, aside') || block.is(PROSE)) return false;
+  return block.find(CONTROLS).length > 0 && block.find(`h2, h3, h4, h5, h6, ${PROSE}`).length === 0;
+}
+
+/** Whether a heading is only a link to another page of the site: that page is the hit, not its teaser. */
+function isTeaser(heading: Cheerio<Element>): boolean {
+  const link = heading.children('a[href^="/"]');
+  return link.length === 1 && cleanLine(link.text()) === cleanLine(heading.text());
+}
+
+/** Id of a heading, or of the block that it opens. */
+function anchorOf($: CheerioAPI, heading: Cheerio<Element>): string | null {
+  const own = heading.attr('id');
+  if (own) return own;
+  const block = heading.closest('section[id], article[id], li[id]');
+  return block.length > 0 && block.find('h1, h2, h3, h4, h5, h6')[0] === heading[0] ? (block.attr('id') ?? null) : null;
+}
+
+function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void {
+  if (node.type === 'text') {
+    sections.write(node.data.replace(/[\t\n]+/g, ' '));
+    return;
+  }
+  if (node.type !== 'tag') return;
+  const element = $(node);
+  if (element.is(DROPPED)) return;
+  // A hit or a quoted answer must not give a solution away.
+  if (node.name === 'details' && sections.isExercise) return;
+  if (isLab(element)) {
+    element.find('pre').each((_, block) => sections.writeCode($(block).text()));
+    return;
+  }
+  if (element.is(CODE)) {
+    // Lines of highlighted code may be block elements or end in <br>: `text()` would glue them together.
+    element.find('br').replaceWith('\n');
+    element
+      .find('.token-line')
+      .filter((_, line) => !$(line).text().endsWith('\n'))
+      .append('\n');
+    sections.writeCode(element.text());
+    return;
+  }
+  const level = Number(HEADING.exec(node.name)?.[1]);
+  if (level > 0) {
+    if (level === 1) return;
+    if (isTeaser(element)) sections.skip();
+    else {
+      const label = element.clone();
+      label.find(DROPPED).remove();
+      sections.open(level, cleanLine(label.text()), anchorOf($, element));
+    }
+    return;
+  }
+  const isBlock = !INLINE.has(node.name) && !CELLS.has(node.name);
+  if (isBlock) sections.write('\n');
+  for (const child of node.children) collect($, child, sections);
+  if (CELLS.has(node.name)) sections.write('\t');
+  if (isBlock) sections.write('\n');
+}
+
+/**
+ * Cuts the main content of a page into sections at its headings.
+ *
+ * @param root - element that holds the content
+ * @param title - title of the page, heading of its first section
+ */
+export function readSections($: CheerioAPI, root: Cheerio<Element>, title: string): Draft[] {
+  const sections = new SectionCollector(title);
+  root.contents().each((_, node) => collect($, node, sections));
+  const seen = new Set<string>();
+  return sections.sections
+    .map((section) => {
+      const content = cleanBlocks(section.content);
+      return { ...section, content, code: summarizeCode(section.code, `${section.heading} ${content}`) };
+    })
+    .filter((section) => {
+      const key = `${section.heading}\n${section.content}\n${section.code}`;
+      return section.level === 1 || (section.heading !== '' && !seen.has(key) && Boolean(seen.add(key)));
+    });
+}

@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { injectionProgram } from '../core/injectionPrograms';
+import { injectionExample } from '../node/injectionExample';
+import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
+import { placeOf } from '../../../remark/placeOf';
+
+const COMPONENT = { imported: 'InjectionLab', local: 'InjectionLab', from: '@site/src/features/sql-lab/InjectionLab' };
+
+/**
+ * Gives each `<InjectionLab program="…" />` what the engine answers to its example, computed while the document is
+ * compiled. A program that is unknown stops the build with file and line.
+ */
+export function injectionLab() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name === COMPONENT.local) elements.push(node);
+    });
+    for (const node of elements) {
+      const id = attributeValue(node, 'program');
+      const program = injectionProgram(typeof id === 'string' ? id : undefined);
+      if (!program)
+        throw new Error(`${placeOf(file, node.position?.start.line)}: <InjectionLab> names no program of the lab.`);
+      node.attributes.push(dataAttribute('example', await injectionExample(program)));
+    }
+    if (elements.length > 0) injectImport(tree, COMPONENT);
+  };
+}

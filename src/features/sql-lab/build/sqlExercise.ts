@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
+import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
+import { placeOf } from '../../../remark/placeOf';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const COMPONENT = { imported: 'SqlExercise', local: 'SqlExercise', from: '@site/src/features/sql-lab/SqlExercise' };
+
+function findElements(tree: Root): Element[] {
+  const found: Element[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if ('name' in node && node.name === COMPONENT.local) found.push(node as Element);
+  });
+  return found;
+}
+
+function idOf(element: Element): string | undefined {
+  const id = attributeValue(element, 'id');
+  return typeof id === 'string' ? id : undefined;
+}
+
+function problemAt(node: Element, file: VFile, message: string): Error {
+  return new Error(
+    `${placeOf(file, node.position?.start.line)}: <SqlExercise> ${message}. Exercises are written in ${EXERCISES_FOLDER}/.`,
+  );
+}
+
+/**
+ * Gives each `<SqlExercise id="…" />` what a page carries of its exercise, as an import of its own: a page
+ * loads its own exercises alone, and a changed definition reaches it although the document has not changed.
+ * An id that is unknown or used twice stops the build with file and line.
+ */
+export function sqlExercise() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const elements = findElements(tree);
+    if (elements.length === 0) return;
+    const exercises = await readExercises();
+    const ids: string[] = [];
+    for (const node of elements) {
+      const id = idOf(node);
+      if (!id) throw problemAt(node, file, 'has no id');
+      if (!exercises.some((exercise) => exercise.id === id))
+        throw problemAt(node, file, `has the id "${id}", which no exercise has`);
+      if (ids.includes(id)) throw problemAt(node, file, `has the id "${id}", which stands above already`);
+      node.attributes = [variableAttribute('exercise', `sqlExercise${ids.length}`)];
+      ids.push(id);
+    }
+    ids.forEach((id, index) => {
+      injectImport(tree, { local: `sqlExercise${index}`, from: `@generated/sql-assets/default/exercises/${id}.json` });
+    });
+    injectImport(tree, COMPONENT);
+  };
+}

@@ -1,0 +1,69 @@
+import type { Code, Parent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { SQL_PROBLEMS } from '../../../../courses/leetcode/database';
+import { imageOfDataset } from '../../../../courses/sql/datasets';
+import { costFence } from '../core/sqlProblem';
+import type { ProblemView } from '../core/problemView';
+import { SQL_PROBLEMS_FOLDER, viewSqlProblem } from '../node/runSqlProblem';
+import { injectImport } from 'light-pages/islands/remark/injectImport';
+import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
+import { languageOf, placeOf } from '../../../remark/placeOf';
+
+/** Parts of a problem's page that show what ran, and which of its data each shows. */
+const PARTS: Readonly<Record<string, keyof ProblemView>> = {
+  SqlApproaches: 'approaches',
+  SqlExample: 'example',
+  SqlNaive: 'naive',
+};
+/** Becomes a `timed` fence. */
+const COST = 'SqlCost';
+
+interface Found {
+  readonly node: MdxJsxFlowElement;
+  readonly parent: Parent;
+  readonly index: number;
+}
+
+function findElements(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    if (!parent || index === undefined || !node.name) return;
+    if (node.name === COST || Object.hasOwn(PARTS, node.name)) found.push({ node, parent, index });
+  });
+  return found;
+}
+
+/**
+ * Gives `<SqlExample>`, `<SqlApproaches>` and `<SqlNaive>` what the engines answer to their problem, and puts a `timed`
+ * fence in the place of `<SqlCost>`; comes before `sqlFences`. An id that no problem has, and a definition that does not
+ * keep its promises, stop the build with file and line.
+ */
+export function sqlProblem() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const used = new Set<string>();
+    for (const { node, parent, index } of findElements(tree)) {
+      const id = attributeValue(node, 'id');
+      const problem = SQL_PROBLEMS.find((candidate) => candidate.id === id);
+      const place = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
+      if (!problem)
+        throw new Error(
+          `${place} ${typeof id === 'string' ? `has the id "${id}", which no problem has` : 'has no id'}. Problems are written in ${SQL_PROBLEMS_FOLDER}/ and listed in its index.ts.`,
+        );
+      if (node.name === COST) {
+        const { meta, code } = costFence(problem, languageOf(file.path));
+        parent.children[index] = { type: 'code', lang: 'sql', meta, value: code, position: node.position } as Code;
+        continue;
+      }
+      const view = await viewSqlProblem(problem, languageOf(file.path), imageOfDataset).catch((error: unknown) => {
+        throw new Error(`${place} shows a problem that needs mending. ${(error as Error).message}`, { cause: error });
+      });
+      const part = PARTS[node.name ?? ''];
+      if (part) node.attributes = [dataAttribute('view', view[part])];
+      used.add(node.name ?? '');
+    }
+    for (const name of used)
+      injectImport(tree, { imported: name, local: name, from: `@site/src/features/sql-lab/${name}` });
+  };
+}

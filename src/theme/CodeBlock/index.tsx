@@ -1,5 +1,0 @@
-// Change: an island, as what a block of code needs a script for is copying and wrapping alone.
-import type { Props } from '@theme/CodeBlock';
-import { island } from '@site/src/components/island';
-
-export default island<Props>('CodeBlock', async () => (await import('./View')).default, { isQuiet: () => true });

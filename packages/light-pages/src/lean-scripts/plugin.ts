@@ -44,6 +44,9 @@ export default function leanScripts(
       await actions.createData('descriptions.json', Object.fromEntries(descriptions));
     },
 
+    // Docusaurus has set all of them: otherwise every sheet looks for more in a hundred files of the folders above it.
+    configurePostCss: (options) => ({ ...options, config: false }),
+
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production' || isServer) return {};
       // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.

@@ -1,19 +1,41 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import { isTag, type AnyNode, type Element } from 'domhandler';
 import type { IndexSection } from '../../core/types';
 import { cleanBlocks, cleanLine } from './cleanText';
 import { summarizeCode } from './summarizeCode';
 
+/** Elements by their tags, attributes and classes: cheerio reads a selector anew for every element that it is asked of. */
+interface Kind {
+  readonly tags: ReadonlySet<string>;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly classes: readonly string[];
+}
+
 /** What is not the page's own words: controls, drawings, navigation, parts that opt out. */
-const DROPPED = [
-  'script, style, template, noscript, svg, canvas, iframe, audio, video',
-  'nav, footer, form, button, select, input, textarea, [role="status"], [role="alert"], [role="toolbar"]',
-  '[aria-hidden="true"], .hash-link, .theme-doc-toc-mobile, .theme-doc-breadcrumbs, [data-search="off"]',
-].join(', ');
+const DROPPED: Kind = {
+  tags: new Set(
+    'script style template noscript svg canvas iframe audio video nav footer form button select input textarea'.split(
+      ' ',
+    ),
+  ),
+  attributes: [
+    ['role', 'status'],
+    ['role', 'alert'],
+    ['role', 'toolbar'],
+    ['aria-hidden', 'true'],
+    ['data-search', 'off'],
+  ],
+  classes: ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-breadcrumbs'],
+};
 /** Blocks of prose that may hold a lab among other things. */
-const PROSE = '.theme-admonition, .tabs-container, .theme-code-block, [data-search="text"], article, main';
-const CONTROLS = 'button, input, select, textarea';
-const CODE = 'pre, [data-search="code"]';
+const PROSE: Kind = {
+  tags: new Set(['article', 'main']),
+  attributes: [['data-search', 'text']],
+  classes: ['theme-admonition', 'tabs-container', 'theme-code-block'],
+};
+const LABS = new Set(['div', 'section', 'figure', 'aside']);
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
+const CODE: Kind = { tags: new Set(['pre']), attributes: [['data-search', 'code']], classes: [] };
 /** Id of the heading over the list of sources; ids of headings are the same in every language. */
 const SOURCES = 'sources';
 const HEADING = /^h([1-6])$/;
@@ -65,13 +87,25 @@ class SectionCollector {
   }
 }
 
+function isOf({ name, attribs }: Element, { tags, attributes, classes }: Kind): boolean {
+  if (tags.has(name) || attributes.some(([key, value]) => attribs[key] === value)) return true;
+  const own = attribs.class?.split(/\s+/) ?? [];
+  return classes.some((each) => own.includes(each));
+}
+
+/** Whether an element has another one inside, at any depth. */
+function contains(element: Element, test: (inner: Element) => boolean): boolean {
+  return element.children.some((child) => isTag(child) && (test(child) || contains(child, test)));
+}
+
 /**
  * Whether a block is a lab, a simulator or an editor: it has controls and no heading of the page.
  * Of these only the code is read; labels and states are the same on every page.
  */
-function isLab(block: Cheerio<Element>): boolean {
-  if (!block.is('div, section, figure, aside') || block.is(PROSE)) return false;
-  return block.find(CONTROLS).length > 0 && block.find(`h2, h3, h4, h5, h6, ${PROSE}`).length === 0;
+function isLab(block: Element): boolean {
+  if (!LABS.has(block.name) || isOf(block, PROSE)) return false;
+  if (!contains(block, ({ name }) => CONTROLS.has(name))) return false;
+  return !contains(block, (inner) => /^h[2-6]$/.test(inner.name) || isOf(inner, PROSE));
 }
 
 /** Whether a heading is only a link to another page of the site: that page is the hit, not its teaser. */
@@ -93,16 +127,17 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
     sections.write(node.data.replace(/[\t\n]+/g, ' '));
     return;
   }
-  if (node.type !== 'tag') return;
-  const element = $(node);
-  if (element.is(DROPPED)) return;
+  if (node.type !== 'tag' || isOf(node, DROPPED)) return;
   // A hit or a quoted answer must not give a solution away.
   if (node.name === 'details' && sections.isExercise) return;
-  if (isLab(element)) {
-    element.find('pre').each((_, block) => sections.writeCode($(block).text()));
+  if (isLab(node)) {
+    $(node)
+      .find('pre')
+      .each((_, block) => sections.writeCode($(block).text()));
     return;
   }
-  if (element.is(CODE)) {
+  if (isOf(node, CODE)) {
+    const element = $(node);
     // Lines of highlighted code may be block elements or end in <br>: `text()` would glue them together.
     element.find('br').replaceWith('\n');
     element
@@ -115,10 +150,14 @@ function collect($: CheerioAPI, node: AnyNode, sections: SectionCollector): void
   const level = Number(HEADING.exec(node.name)?.[1]);
   if (level > 0) {
     if (level === 1) return;
+    const element = $(node);
     if (isTeaser(element)) sections.skip();
     else {
       const label = element.clone();
-      label.find(DROPPED).remove();
+      label
+        .find('*')
+        .filter((_, inner) => isOf(inner, DROPPED))
+        .remove();
       sections.open(level, cleanLine(label.text()), anchorOf($, element));
     }
     return;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { SearchText } from '../../core/types';
 import { pageRoot } from './pageRoot';
 import { readPage } from './readPage';

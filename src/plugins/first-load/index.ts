@@ -90,10 +90,20 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
 }
 
-/** An inline script of the pages, by its file beside this one. */
-async function readScript(siteDir: string, name: string): Promise<string> {
+/**
+ * An inline script of the pages, by its file beside this one.
+ *
+ * @param constants - what the script has names for, as text
+ */
+async function readScript(
+  siteDir: string,
+  name: string,
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const file = path.join(siteDir, 'src/plugins/first-load', name);
-  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', minify: true, target: 'es2022' });
+  const define = Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]));
+  const source = await readFile(file, 'utf8');
+  const { code } = await transform(source, { loader: 'ts', minify: true, target: 'es2022', define });
   return code.trim();
 }
 
@@ -152,7 +162,8 @@ const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
  * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
  */
 export default function firstLoad(context: LoadContext, { hydration, contentSources }: Options): Plugin {
-  const { siteDir, i18n } = context;
+  const { siteDir, i18n, siteStorage, siteConfig } = context;
+  const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };
   const { baseUrl: root } = sharedRoot(context);
   const routes = new SiteRoutes(context);
   const policy = { sources: contentSources, hasScriptFiles: hydration === 'immediate' };
@@ -185,7 +196,10 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
       const faces = await reduceCommonSheet(outDir);
       const sheets = await readSheets(outDir, baseUrl);
       const constants = constantsOf(sheets.map(({ prepared }) => prepared));
-      const start = await readScript(siteDir, 'start.ts');
+      const start = await readScript(siteDir, 'start.ts', {
+        STORAGE_NAMESPACE: siteStorage.namespace,
+        ANNOUNCEMENT: announcementBar?.id ?? '',
+      });
       const trustedTypes = await readScript(siteDir, 'trustedTypes.ts');
       const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
       for await (const { file, page } of documentsIn(outDir)) {

@@ -5,6 +5,10 @@
 import type { TypedField } from '../../components/island/replayField';
 import type { Held } from './held';
 
+/** Written in by the build: what this site adds to its keys of the storage, and the announcement that it shows. */
+declare const STORAGE_NAMESPACE: string;
+declare const ANNOUNCEMENT: string;
+
 interface Connection {
   readonly saveData: boolean;
   readonly effectiveType: string;
@@ -18,6 +22,13 @@ interface Connection {
   const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
+  /** What the browser does by itself, or this script: no press of these waits for the page's scripts. */
+  const OPENERS = '[popovertarget],summary';
+  const COLOUR_MODE = '.navbar [class*=toggleButton]';
+  const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
+  const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
+  /** For a browser to show what such a press does before the page comes to life, in milliseconds. */
+  const SHOWN = 300;
   const REPEATED = 'first-load.retried';
   /** Set by `replayHeld.ts`. */
   const VISITED = 'first-load.visited';
@@ -64,6 +75,30 @@ interface Connection {
     event.stopImmediatePropagation();
   };
 
+  /** Docusaurus keeps it likewise; should it run already, it hears of it as of a change in another tab. */
+  const store = (name: string, newValue: string) => {
+    const key = name + STORAGE_NAMESPACE;
+    try {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    } catch {
+      // Nothing is stored.
+    }
+  };
+
+  /** Does what a control is there for. */
+  const actAtOnce = (control: HTMLElement) => {
+    if (control.matches(COLOUR_MODE)) {
+      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      root.dataset.theme = root.dataset.themeChoice = mode;
+      store('theme', mode);
+    } else {
+      root.dataset.announcementBarInitiallyDismissed = 'true';
+      store('docusaurus.announcement.id', ANNOUNCEMENT);
+      store('docusaurus.announcement.dismiss', 'true');
+    }
+  };
+
   let heldLink: string | undefined;
   let pressedLink: HTMLAnchorElement | null = null;
   let hasFailed = false;
@@ -77,10 +112,34 @@ interface Connection {
     // The other language has the same part of the page.
     if (pressedLink?.lang) pressedLink.hash = location.hash;
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
-    if (!control) return;
+    if (!control || control.matches(OPENERS)) return;
+    if (control.matches(AT_ONCE)) {
+      // The page answers from now on.
+      if (isReleased) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      actAtOnce(control);
+      return;
+    }
     if (control === pressedLink) heldLink = pressedLink.href;
     hold(event);
     presses.push(() => control.click());
+  };
+
+  const toggleDropdown = (button: HTMLElement) =>
+    (button.ariaExpanded = String(button.parentElement?.classList.toggle('dropdown--show')));
+  const dropdowns = new Set<HTMLElement>();
+  /** Menus that come down from the navbar open under the pointer, and by keys; the page takes over one that is open. */
+  const onDropdownKey = (event: KeyboardEvent, button: HTMLElement) => {
+    hold(event);
+    toggleDropdown(button);
+    if (dropdowns.has(button)) return;
+    dropdowns.add(button);
+    presses.push(() => {
+      if (button.ariaExpanded !== 'true') return;
+      toggleDropdown(button);
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
   };
 
   // "/", Ctrl+K and the search's link open the search; what is typed after them is for its field.
@@ -89,6 +148,11 @@ interface Connection {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const hasControl = ctrlKey || metaKey;
+    const isOpen = (target as Element).ariaExpanded === 'true';
+    if ((target as Element).ariaHasPopup && (/^(?:Enter| )$/.test(key) || (isOpen && key === 'Escape'))) {
+      onDropdownKey(event, target as HTMLElement);
+      return;
+    }
     if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
     const isForSearch = (shortcut ?? heldLink) && !hasControl;
     if (isForSearch && key.length === 1) typedAhead += key;
@@ -206,6 +270,12 @@ interface Connection {
     void run();
   };
 
+  // A page that comes to life is busy: what a press shows without it is shown first.
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
+    else start();
+  };
+
   const whenIdle = (task: () => void) => {
     // On a machine that is never idle it would never come.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
@@ -297,7 +367,7 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true, once: true });
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, once: true });
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   addEventListener('load', () => void onLoad());

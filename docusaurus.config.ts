@@ -79,6 +79,7 @@ export default {
     './src/features/fragment-target/keepFragmentTarget.ts',
     './src/features/keyboard-navigation/markKeyboardNavigation.ts',
     './src/features/keyboard-navigation/closeOnEscape.ts',
+    './src/features/menu/closeMenu.ts',
     ...(browserServices.tracking ? ['./src/features/analytics/shownPage.ts'] : []),
   ],
   customFields: { services: browserServices, offline: offlineMode },

@@ -80,7 +80,7 @@ const ours: Generator = {
   output: 'build',
   address: (page) => `/docs/corpus/${page.path}`,
   controls: {
-    menu: { button: '.navbar__toggle', shown: '.navbar-sidebar' },
+    menu: { button: '.navbar__toggle', shown: '.navbar-sidebar:popover-open' },
     search: { button: '.navbar a[title*="Ctrl K"]', field: 'input', answer: '.DocSearch-Hit' },
     next: '.pagination-nav__link--next',
   },

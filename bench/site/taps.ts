@@ -45,7 +45,7 @@ interface Control {
 
 const CONTROLS: readonly Control[] = [
   { name: 'search', page: '/', selector: 'a[data-opens]', effect: () => ({ focused: 'input' }) },
-  { name: 'menu', page: '/', selector: '.navbar__toggle', effect: () => ({ shown: '.navbar-sidebar--show' }) },
+  { name: 'menu', page: '/', selector: '.navbar__toggle', effect: () => ({ shown: '.navbar-sidebar:popover-open' }) },
   {
     name: 'run',
     page: '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting',

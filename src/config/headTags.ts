@@ -8,13 +8,8 @@ import { baseUrl, themeColor } from './site';
 const NORMALIZE_ADDRESS =
   "(function(l){var p=l.pathname.replace(/\\/index\\.html$/,'/').replace(/\\.html$/,'');if(p!==l.pathname)history.replaceState(history.state,'',p+l.search+l.hash)})(location)";
 
-/** Without JavaScript nothing opens the menu: what it holds of the site stands in the bar, and dead buttons are gone. */
-const WITHOUT_SCRIPTS =
-  '.navbar__toggle,.theme-announcement-bar .close,.theme-doc-toc-mobile{display:none}' +
-  '@media(max-width:996px){.navbar{height:auto;position:relative}.navbar__inner,.navbar__items{flex-wrap:wrap}' +
-  '.navbar__items{flex-basis:100%}.navbar__items--right{justify-content:start}.navbar__brand{width:100%}' +
-  '.navbar .navbar__item{display:flex}.navbar .dropdown>a{display:none}' +
-  '.navbar .dropdown__menu{all:unset;display:flex;list-style:none}}';
+/** Without JavaScript nothing closes the announcement. */
+const WITHOUT_SCRIPTS = '.theme-announcement-bar .close{display:none}';
 
 /** Tags of every page. The colour-scheme pair follows the default mode, which the toggle overrides in CSS. */
 export const headTags: Config['headTags'] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goToBlog, hold, hydrated, open, test, withoutReload } from './fixtures';
-import { base, LOCALES, message, type Locale } from './site';
+import { base, LOCALES, message, OPEN_MENU, type Locale } from './site';
 
 const THEME = /^theme-?/;
 
@@ -117,11 +117,11 @@ for (const locale of LOCALES) {
     await page
       .getByRole('button', { name: message(locale, 'theme.docs.sidebar.toggleSidebarButtonAriaLabel') })
       .click();
-    const sidebar = page.locator('.navbar-sidebar');
+    const sidebar = page.locator(OPEN_MENU);
     await expect(sidebar).toBeInViewport();
     await sidebar.getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(`${base(locale)}blog`);
-    await expect(sidebar).not.toBeInViewport();
+    await expect(sidebar).toHaveCount(0);
   });
 
   test(`an unknown path shows the not-found page with suggestions (${locale})`, async ({ page }) => {

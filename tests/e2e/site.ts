@@ -22,6 +22,9 @@ const messages = Object.fromEntries(
   ]),
 );
 
+/** The menu of a phone where it is open; on a page with a menu of its own the main one may be open above that. */
+export const OPEN_MENU = '.navbar-sidebar:popover-open';
+
 /** The site's own text for an id, so that tests follow the translations. */
 export function message(locale: Locale, id: string): string {
   const found = messages[locale]?.[id]?.message;

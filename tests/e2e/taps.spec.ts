@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload } from './fixtures';
-import { base, LOCALES, message, type Locale } from './site';
+import { base, LOCALES, message, OPEN_MENU, type Locale } from './site';
 
 const LOADS = 20;
 const TAPS = 10;
@@ -64,11 +64,11 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
     check: () => expect(page.getByRole('tab').first()).toBeVisible(),
   });
   if (isNarrow) {
-    const contents = page.locator('[class*="tocCollapsible_"]').first();
+    const contents = page.locator('.theme-doc-toc-mobile');
     taps.push({
       name: 'contents',
-      control: contents.getByRole('button'),
-      check: () => expect(contents).toHaveClass(/tocCollapsibleExpanded/),
+      control: contents.locator('summary'),
+      check: () => expect(contents).toHaveAttribute('open'),
     });
     return taps;
   }
@@ -106,7 +106,7 @@ function coveringTap(page: Page, locale: Locale, isNarrow: boolean): Tap {
     return {
       name: 'menu',
       control: page.locator('.navbar__toggle'),
-      check: () => expect(page.locator('.navbar-sidebar')).toBeInViewport(),
+      check: () => expect(page.locator(OPEN_MENU)).toBeInViewport(),
     };
   }
   return {

@@ -5,9 +5,12 @@
 import type { TypedField } from '../islands/replayField';
 import type { Held } from './held';
 
-/** Options of the site, which the build writes in. */
+// Written in by the build: the keys that open the search, what the site adds to its keys of the storage, and the
+// announcement that it shows.
 declare const SEARCH_KEY: string;
 declare const SEARCH_KEY_WITH_CONTROL: string;
+declare const STORAGE_NAMESPACE: string;
+declare const ANNOUNCEMENT: string;
 
 interface Connection {
   readonly saveData: boolean;
@@ -22,6 +25,13 @@ interface Connection {
   const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
   // The links are those that open something on the page once it runs, and lead there while it does not.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
+  /** What the browser does by itself, or this script: no press of these waits for the page's scripts. */
+  const OPENERS = '[popovertarget],summary';
+  const COLOUR_MODE = '.navbar [class*=toggleButton]';
+  const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
+  const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
+  /** For a browser to show what such a press does before the page comes to life, in milliseconds. */
+  const SHOWN = 300;
   const REPEATED = 'first-load.retried';
   /** Set by `replayHeld.ts`. */
   const VISITED = 'first-load.visited';
@@ -67,6 +77,30 @@ interface Connection {
     event.stopImmediatePropagation();
   };
 
+  /** Docusaurus keeps it likewise; should it run already, it hears of it as of a change in another tab. */
+  const store = (name: string, newValue: string) => {
+    const key = name + STORAGE_NAMESPACE;
+    try {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    } catch {
+      // Nothing is stored.
+    }
+  };
+
+  /** Does what a control is there for. */
+  const actAtOnce = (control: HTMLElement) => {
+    if (control.matches(COLOUR_MODE)) {
+      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      root.dataset.theme = root.dataset.themeChoice = mode;
+      store('theme', mode);
+    } else {
+      root.dataset.announcementBarInitiallyDismissed = 'true';
+      store('docusaurus.announcement.id', ANNOUNCEMENT);
+      store('docusaurus.announcement.dismiss', 'true');
+    }
+  };
+
   let heldLink: string | undefined;
   let pressedLink: HTMLAnchorElement | null = null;
   let hasFailed = false;
@@ -80,7 +114,15 @@ interface Connection {
     // The other language has the same part of the page.
     if (pressedLink?.lang) pressedLink.hash = location.hash;
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
-    if (!control) return;
+    if (!control || control.matches(OPENERS)) return;
+    if (control.matches(AT_ONCE)) {
+      // The page answers from now on.
+      if (isReleased) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      actAtOnce(control);
+      return;
+    }
     if (control === pressedLink) heldLink = pressedLink.href;
     hold(event);
     presses.push(() => control.click());
@@ -209,6 +251,12 @@ interface Connection {
     void run();
   };
 
+  // A page that comes to life is busy: what a press shows without it is shown first.
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
+    else start();
+  };
+
   const whenIdle = (task: () => void) => {
     // On a machine that is never idle it would never come.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
@@ -300,7 +348,7 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true, once: true });
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, once: true });
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   addEventListener('load', () => void onLoad());

@@ -114,7 +114,8 @@ export async function writePages(
   routes: SiteRoutes,
   outDir: string,
 ): Promise<void> {
-  const { i18n, baseUrl } = context;
+  const { i18n, baseUrl, siteConfig, siteStorage } = context;
+  const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };
   const { baseUrl: root } = sharedRoot(context);
   const { hydration = 'intent', searchKeys = SEARCH_KEYS } = options;
   const policy = {
@@ -128,6 +129,8 @@ export async function writePages(
   const start = await readScript('first-load/start.ts', {
     SEARCH_KEY: searchKeys.alone,
     SEARCH_KEY_WITH_CONTROL: searchKeys.withControl,
+    STORAGE_NAMESPACE: siteStorage.namespace,
+    ANNOUNCEMENT: announcementBar?.id ?? '',
   });
   const policyScript = await readScript('content-policy/trustedTypes.ts');
   const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);

@@ -7,6 +7,6 @@ import path from 'node:path';
  * @param dependency - a file that the function reads too: the module is made anew when it changes
  */
 export const transformLoader = (transform: (file: string, source: string) => string, dependency: string) => ({
-  loader: path.join(__dirname, 'transformLoader.cjs'),
+  loader: path.join(__dirname, 'loader.cjs'),
   options: { transform, dependency },
 });

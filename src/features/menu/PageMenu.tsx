@@ -1,0 +1,40 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+
+/** The site's menu, which stands in the navbar of every page. */
+export const MAIN_MENU = 'main-menu';
+const PAGE_MENU = 'page-menu';
+
+const OpensFirst = createContext(MAIN_MENU);
+
+/** Tells the navbar around a page whether the page has a {@link PageMenu}: the menu button opens that one first. */
+export function PageMenuProvider({ hasMenu, children }: { hasMenu: boolean; children: ReactNode }): ReactNode {
+  return <OpensFirst value={hasMenu ? PAGE_MENU : MAIN_MENU}>{children}</OpensFirst>;
+}
+
+/** The id of the menu that the menu button opens; closing it closes the main menu above it, too. */
+export const useFirstMenu = (): string => useContext(OpensFirst);
+
+/**
+ * The menu of a part of the site on a phone: its documents, its posts. A popover, which the browser opens and closes
+ * without a script. On a wide screen its content stands in the page.
+ */
+export function PageMenu({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div id={PAGE_MENU} popover="auto" className="navbar-sidebar">
+      <Header />
+      <div className="navbar-sidebar__item">
+        <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={MAIN_MENU}>
+          {translate({
+            id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+            message: '← Về menu chính',
+            description:
+              'The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu (notably used to display the docs sidebar)',
+          })}
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Change: one list for all screens. On a phone it is the page's menu, which the browser opens; the original draws the
+// list of a phone anew when the page is alive.
+import type { ReactNode } from 'react';
+import { PageMenu } from '@site/src/features/menu/PageMenu';
+import type { Props } from '@theme/DocSidebar';
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+
+export default function DocSidebar(props: Props): ReactNode {
+  return (
+    <PageMenu>
+      <DocSidebarDesktop {...props} />
+    </PageMenu>
+  );
+}

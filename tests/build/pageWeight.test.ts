@@ -141,11 +141,11 @@ if (!isBuilt) console.warn('Pages were not weighed: there is no build/. Run npm 
 
 /** Touches the labs of a page until all are alive; some have others inside. */
 async function awakenLabs(page: Page): Promise<void> {
-  const waiting = page.locator('[data-island]');
-  while ((await waiting.count()) > 0) {
-    await waiting.evaluateAll((labs) => labs.forEach((lab) => lab.dispatchEvent(new FocusEvent('focusin'))));
-    await page.waitForTimeout(100);
-  }
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('[data-island]');
+    for (const lab of waiting) lab.dispatchEvent(new FocusEvent('focusin'));
+    return waiting.length === 0;
+  });
 }
 
 describe.skipIf(!isBuilt)('what a page loads', () => {

@@ -25,10 +25,11 @@ async function run(engine: EngineName, sql: string, options: RunOptions = {}): P
 /** Statements that workers were given since the page was opened. */
 const given: string[] = [];
 const { postMessage } = Worker.prototype;
-Worker.prototype.postMessage = function (this: Worker, { request }: Partial<NumberedRequest>) {
+Worker.prototype.postMessage = function (this: Worker, ...asked: [Partial<NumberedRequest>, Transferable[]]) {
+  const [{ request }] = asked;
   if (request?.type === 'execute') given.push(request.sql);
-  Reflect.apply(postMessage, this, arguments);
-};
+  postMessage.apply(this, asked);
+} as typeof postMessage;
 
 const lab = {
   run,

@@ -20,11 +20,19 @@ const LOOKS: readonly Look[] = [
   { width: 1280, theme: 'light' },
 ];
 
-/** Parts of a page that look otherwise once it runs, and why that is right. */
+/** Parts of a page that look otherwise once it runs, and why that is right: their room is kept, and they are left out. */
 const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
-  ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts; its room is kept'],
+  ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
   ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
+  ['main [data-search=off] > :has(> section)', 'whether a course is kept only the device knows'],
 ];
+
+/** Parts that are not there before; what is below them moves when they come. */
+const COMES_LATE: readonly (readonly [selector: string, reason: string])[] = [
+  ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
+];
+const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>
+  parts.map(([selector]) => selector).join();
 
 /** Which regions scroll the server does not know; browsers let all that do be reached by keyboard. */
 const LEFT_TO_BROWSERS = ['scrollable-region-focusable'];
@@ -63,10 +71,13 @@ const readLooks = (page: Page): Promise<Looks> =>
       for (const child of element.children) {
         // Of a picture for light pages and one for dark ones React keeps the one that is seen.
         if (!child.checkVisibility({ visibilityProperty: true })) continue;
-        const count = (counts.get(child.tagName) ?? 0) + 1;
-        counts.set(child.tagName, count);
-        const name = child.id ? `#${child.id}` : (child.classList[0] ?? '').replace(/^/, '.').replace(/^\.$/, '');
-        walk(child, `${way} > ${child.tagName.toLowerCase()}${name}:${count}`);
+        const mark = child.id ? `#${child.id}` : child.classList.length > 0 ? `.${child.classList[0] ?? ''}` : '';
+        const name = child.tagName.toLowerCase() + mark;
+        // What is empty may be there or not.
+        const isEmpty = child.getBoundingClientRect().height === 0;
+        const count = (counts.get(name) ?? 0) + Number(!isEmpty);
+        counts.set(name, count);
+        walk(child, `${way} > ${name}:${isEmpty ? 'empty' : count}`);
       }
     };
     walk(document.body, 'body');
@@ -117,9 +128,11 @@ for (const [path, locale] of inTurn(pathsOfAllParts('vi', buildFolder))) {
     const release = await hold(page, /\/assets\/(?:js|css)\//);
     await page.goto(address);
     await holdStill(page);
-    // Their room stays, so that what is around them is compared.
-    const apart = DIFFERENT_FOR_A_REASON.map(([selector]) => selector).join();
-    await page.addStyleTag({ content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }` });
+    const apart = selectorOf(DIFFERENT_FOR_A_REASON);
+    await page.addStyleTag({
+      content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
+        ${selectorOf(COMES_LATE)} { display: none !important; }`,
+    });
     // What is below the screen is laid out bit by bit; a reader's scrolling would have all of it laid out.
     await page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
     const seen = [];

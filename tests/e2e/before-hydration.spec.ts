@@ -131,7 +131,7 @@ for (const [path, locale] of inTurn(pathsOfAllParts('vi', buildFolder))) {
     const apart = selectorOf(DIFFERENT_FOR_A_REASON);
     await page.addStyleTag({
       content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
-        ${selectorOf(COMES_LATE)} { display: none !important; }`,
+        :is(${selectorOf(COMES_LATE)}) { position: absolute !important; visibility: hidden !important; }`,
     });
     // What is below the screen is laid out bit by bit; a reader's scrolling would have all of it laid out.
     await page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));

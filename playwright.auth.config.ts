@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // Much of it is waiting for windows and for services that are silent.
   workers: 3,
-  // Two browsers on two busy cores: a test that passes the second time is reported as flaky, not as failed.
+  // The second try tells a test that fails from one that passes now and then; both are failures.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

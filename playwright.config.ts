@@ -24,8 +24,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Two browsers on two busy cores: a test that passes the second time is reported as flaky, not as failed.
+  // The second try tells a test that fails from one that passes now and then; both are failures.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,11 +9,12 @@ import { reportFile } from '../../src/plugins/script-report';
 import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
 import { wholeBrowser } from '../browsers';
 import { frameOf } from './frameOf';
-import recorded from './pageWeight.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const generatedFiles = path.join(root, '.docusaurus');
+/** What the scripts of pages were made of in the last build that kept to its budgets, by address. */
+const lastFigures = path.join(root, '.cache/page-weight.json');
 const KILOBYTE = 1024;
 
 interface Budget {
@@ -119,14 +120,23 @@ function partsOf(loaded: readonly Loaded[], report: ScriptReport, base: string):
   return parts;
 }
 
-/** What has grown since the figures were recorded, largest first. */
-function growth(now: Parts, before: Parts): string {
+const readFigures = () =>
+  existsSync(lastFigures) ? (JSON.parse(readFileSync(lastFigures, 'utf8')) as Record<string, Parts>) : {};
+
+function keepFigures(address: string, parts: Parts): void {
+  mkdirSync(path.dirname(lastFigures), { recursive: true });
+  writeFileSync(lastFigures, JSON.stringify({ ...readFigures(), [address]: parts }));
+}
+
+/** What has grown since the last build that kept to its budget, largest first. */
+function growth(now: Parts, before: Parts | undefined): string {
+  if (!before) return 'There is no earlier build on this machine to compare with.';
   const grown = Object.entries(now)
     .map(([part, bytes]) => ({ part, by: bytes - (before[part] ?? 0) }))
     .filter(({ by }) => by >= NOTEWORTHY)
     .sort((left, right) => right.by - left.by);
-  if (grown.length === 0) return 'No part has grown since the figures were recorded (npm run budget:record).';
-  return `Grown since the figures were recorded, in bytes before minifying:\n${grown
+  if (grown.length === 0) return 'No part has grown since the last build that kept to its budget.';
+  return `Grown since the last build that kept to its budget, in bytes before minifying:\n${grown
     .slice(0, 12)
     .map(({ part, by }) => `  ${part}: +${by}`)
     .join('\n')}`;
@@ -141,11 +151,11 @@ if (!isBuilt) console.warn('Pages were not weighed: there is no build/. Run npm 
 
 /** Touches the labs of a page until all are alive; some have others inside. */
 async function awakenLabs(page: Page): Promise<void> {
-  const waiting = page.locator('[data-island]');
-  while ((await waiting.count()) > 0) {
-    await waiting.evaluateAll((labs) => labs.forEach((lab) => lab.dispatchEvent(new FocusEvent('focusin'))));
-    await page.waitForTimeout(100);
-  }
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('[data-island]');
+    for (const lab of waiting) lab.dispatchEvent(new FocusEvent('focusin'));
+    return waiting.length === 0;
+  });
 }
 
 describe.skipIf(!isBuilt)('what a page loads', () => {
@@ -194,7 +204,6 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
         const { itself, labs } = await load(base + name);
         const parts = partsOf(itself, report(), base);
         const withoutText = itself.filter(({ file }) => !isText(file, report(), base));
-        const before = (recorded as Readonly<Record<string, Parts>>)[name] ?? {};
         const figures = {
           scripts: sum(withoutText, 'scripts'),
           styles: sum(itself, 'styles'),
@@ -209,26 +218,15 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
             .map(([kind, value]) => `${kind} ${value} of ${budget[kind as keyof Budget]}`)
             .join(', ')}`,
         );
-        if (process.env.MODE === 'record') {
-          if (language === 'vi') record(name, parts);
-          return;
-        }
         const list = (files: readonly Loaded[]) => files.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
-        const told = `${growth(parts, before)}\nLoaded:\n${list(itself)}\nFor labs:\n${list(labs)}`;
+        const told = `${growth(parts, readFigures()[base + name])}\nLoaded:\n${list(itself)}\nFor labs:\n${list(labs)}`;
         for (const [kind, value] of Object.entries(figures)) {
           expect(value, `${base}${name}: ${kind}. ${told}`).toBeLessThanOrEqual(budget[kind as keyof Budget]);
         }
         expect(itself.filter(({ kind }) => kind === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
+        keepFigures(base + name, parts);
       },
       60_000,
     );
   });
 });
-
-function record(name: string, parts: Parts): void {
-  const file = path.join(import.meta.dirname, 'pageWeight.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Parts>;
-  const noteworthy = Object.entries(parts).filter(([, bytes]) => bytes >= NOTEWORTHY);
-  all[name] = Object.fromEntries(noteworthy.sort(([left], [right]) => left.localeCompare(right)));
-  writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
-}

@@ -255,11 +255,13 @@ test('a lesson that is opened by a link has its labs at once', async ({ page, wa
 });
 
 test('a press on a lab whose script cannot be had says so, and the next one tries again', async ({ page }) => {
-  await page.route(CODE_SCRIPTS, (route) => route.abort());
+  // Fails once the text is there: each sign of use after a failure asks anew, and the press would come while that fails.
+  const fail = await hold(page, CODE_SCRIPTS, 'abort');
   await open(page, `/${CODE_LESSON}`);
   const { run, output, field } = codeBlock(page, 'vi');
   await field.fill('console.log(6 * 7)');
   const { told } = notFetched(page);
+  fail();
   await expect(told).toBeVisible();
   await page.unroute(CODE_SCRIPTS);
   await run.click();

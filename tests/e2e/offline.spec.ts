@@ -210,7 +210,8 @@ test('a download that breaks off says so and goes on where it stopped', async ({
   // Pages are fetched last: by then all scripts are there.
   host.breaks = (pathname) => pathname === CHANGED.lesson;
   await card.save.click();
-  await expect(card.status).toHaveText(message('vi', 'offline.texts.network'));
+  // All that comes before the lesson is fetched first.
+  await expect(card.status).toHaveText(message('vi', 'offline.texts.network'), { timeout: 60_000 });
   await expect(card.root).toContainText(message('vi', 'offline.PackCard.partial'));
   host.breaks = () => false;
   await page.reload();

@@ -38,12 +38,15 @@ export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
+const pageHtml = (address: string, build: string) =>
+  readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
+
 /**
  * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it links,
  * which tell its labs and simulators where a build links all of them. A page of `src/pages` is a kind of its own.
  */
 function kindOf(address: string, build: string): string {
-  const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
+  const html = pageHtml(address, build);
   const [, names = ''] = /<html\b[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
   const template = names.replace(/\bdocs-doc-id-\S+/, 'docs-doc-id');
   const sheets = html.match(/assets\/css\/[\w-]+\.[0-9a-f]+\.css/g) ?? [];
@@ -58,4 +61,28 @@ export function onePathOfEachKind(locale: Locale, build: string): string[] {
     if (!first.has(kind)) first.set(kind, address);
   }
   return [...first.values()];
+}
+
+/** Names of the islands of a page: its labs, simulators and other parts with a script of their own. */
+const islandsOf = (address: string, build: string) =>
+  [...pageHtml(address, build).matchAll(/\sdata-part="?([\w ]+)/g)].flatMap(([, names = '']) => names.split(' '));
+
+/**
+ * Pages of a language on which every kind of page and every island is seen at least once: the first page of every kind,
+ * and of the others always the one with the most islands that are still missing.
+ */
+export function pathsOfAllParts(locale: Locale, build: string): string[] {
+  const paths = onePathOfEachKind(locale, build);
+  const seen = new Set(paths.flatMap((address) => islandsOf(address, build)));
+  const others = sitemapPaths(locale, build).map((address) => ({ address, islands: islandsOf(address, build) }));
+  for (;;) {
+    const missing = others.map(({ address, islands }) => ({
+      address,
+      islands: new Set(islands.filter((name) => !seen.has(name))),
+    }));
+    const richest = missing.reduce((best, one) => (one.islands.size > best.islands.size ? one : best));
+    if (richest.islands.size === 0) return paths;
+    paths.push(richest.address);
+    for (const name of richest.islands) seen.add(name);
+  }
 }

@@ -85,16 +85,18 @@ test('fetches PostgreSQL with progress by bytes and keeps it for offline', async
   expect(again.execution.ok).toBe(true);
 });
 
+const ENDLESS = 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r';
+
 const RUNAWAYS: Readonly<Record<EngineName, readonly string[]>> = {
   sqlite: [
-    'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
+    ENDLESS,
     'SELECT COUNT(*) FROM order_items a, order_items b, order_items c, order_items d',
     "SELECT LENGTH(hex(zeroblob(90000000)) || 'x')",
     'PRAGMA writable_schema = ON; DELETE FROM sqlite_schema; VACUUM; SELECT * FROM order_items',
     "ATTACH 'other.db' AS other",
   ],
   postgres: [
-    'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
+    ENDLESS,
     'SELECT COUNT(*) FROM order_items a, order_items b, order_items c, order_items d',
     'DO $$ BEGIN LOOP NULL; END LOOP; END $$',
     'SET statement_timeout = 1; SELECT pg_sleep(20)',
@@ -143,16 +145,10 @@ test('a hundred presses of Run are answered in order, and Stop ends the one that
     return (await Promise.all(presses)).map(({ execution }) => execution.results[1]?.rows[0]?.[0]);
   });
   expect(answers).toEqual(Array.from({ length: 100 }, (_, index) => index));
-  const stopped = await page.evaluate(async () => {
-    const running = lab.run(
-      'sqlite',
-      'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r',
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    lab.stop('sqlite');
-    return running;
-  });
-  expect(stopped.execution).toMatchObject({ error: { kind: 'stopped' } });
+  const stopped = page.evaluate((sql) => lab.run('sqlite', sql), ENDLESS);
+  await page.waitForFunction((sql) => lab.given.includes(sql), ENDLESS);
+  await page.evaluate(() => lab.stop('sqlite'));
+  expect((await stopped).execution).toMatchObject({ error: { kind: 'stopped' } });
   await expectWhole(page, 'sqlite');
 });
 

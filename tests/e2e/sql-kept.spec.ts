@@ -140,7 +140,8 @@ test('files are open again after a reload, with what was changed in them', async
   const lab = labOf(page);
   const files = (names: string) => page.getByText(text('vi', 'sqlLab.DataBar.files', { files: names }));
   await lab.file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('n\n1\n2\n') });
-  await expect(files('a.csv → a')).toBeVisible();
+  // The engine starts first, which a busy machine takes long for.
+  await expect(files('a.csv → a')).toBeVisible({ timeout: 60_000 });
   await runSql(lab, 'DELETE FROM a WHERE n = 1');
   await expect(lab.kept).toBeVisible();
   const saving = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import { message, type Locale } from './site';
 export const path = (locale: Locale) => `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`;
 
 /** How what says that data are kept begins. */
-const keptText = (locale: Locale) => message(locale, 'sqlLab.KeptData.kept').split('{')[0] ?? '';
+export const keptText = (locale: Locale) => message(locale, 'sqlLab.KeptData.kept').split('{')[0] ?? '';
 
 /** The free lab of a page, and what can be done with it. */
 export function labOf(page: Page, locale: Locale = 'vi') {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { downloadPack } from './downloadPack';
-import { writeRecord } from './records';
-
-vi.mock('./records');
+import { MemoryCaches } from './memoryCaches';
+import { readRecord, readRecords } from './records';
 
 const manifest = { id: 'k6', version: '1', format: 1, files: [], frames: [] };
 const download = (whenReady: () => Promise<void>) =>
@@ -13,25 +12,22 @@ const download = (whenReady: () => Promise<void>) =>
     onProgress: () => undefined,
     whenReady,
   });
-const written = () => vi.mocked(writeRecord).mock.calls.map(([{ isComplete }]) => isComplete);
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/' });
-  vi.stubGlobal('caches', { open: () => Promise.resolve({}) });
+  MemoryCaches.install();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(manifest)));
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 it('calls a course complete only once it can be used without a network', async () => {
   await expect(download(() => Promise.reject(new Error('no worker')))).rejects.toThrow('no worker');
-  expect(written()).toEqual([false]);
-  vi.mocked(writeRecord).mockClear();
-  await download(() => Promise.resolve());
-  expect(written()).toEqual([false, true]);
+  expect(await readRecord('vi', 'k6')).toMatchObject({ isComplete: false });
+  await download(async () => expect(await readRecord('vi', 'k6')).toMatchObject({ isComplete: false }));
+  expect(await readRecord('vi', 'k6')).toMatchObject({ isComplete: true });
 });
 
 it.each([
@@ -40,5 +36,5 @@ it.each([
 ])('says that %s is no list of a course', async (_name, answer) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   await expect(download(() => Promise.resolve())).rejects.toMatchObject({ name: 'WrongFile' });
-  expect(written()).toEqual([]);
+  expect(await readRecords()).toEqual([]);
 });

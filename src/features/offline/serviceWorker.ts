@@ -1,7 +1,8 @@
 import i18n from '@generated/i18n';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { loadOnce } from 'light-pages/browser/loadOnce';
-import { WORKER_CACHES } from './core/places';
+import { askWorker } from './askWorker';
+import { PATIENCE_MS, WORKER_CACHES } from './core/places';
 
 /** Base path of the default language: the one worker of the site is there, and answers for both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
@@ -85,9 +86,13 @@ export async function followUpdates(): Promise<void> {
   if (registration) follow(registration, takeOver);
 }
 
-/** Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew. */
+/**
+ * Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew; until
+ * then it answers them, and keeps nothing.
+ */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active) await askWorker(registration.active, 'KEEP_NOTHING', PATIENCE_MS);
   await registration?.unregister();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => WORKER_CACHES.test(name)).map((name) => caches.delete(name)));

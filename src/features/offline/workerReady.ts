@@ -1,7 +1,9 @@
+import { askWorker } from './askWorker';
+
 /** How long a download whose files are all there waits for the worker: that may still be fetching its shell. */
 const ACTIVATION_MS = 30_000;
 
-/** How long the shell is waited for. Saved courses open without it, and a worker of an older build never answers. */
+/** How long the shell is waited for: saved courses open without it. */
 const SHELL_MS = 10_000;
 
 /** Thrown where no worker answers for the site. */
@@ -29,12 +31,9 @@ function activeWorker(
 
 /** Has the worker keep its shell, for one that Chromium brings back from being taken away is not installed anew. */
 function askForShell(worker: ServiceWorker, signal: AbortSignal): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
-    port1.onmessage = () => resolve();
-    setTimeout(resolve, SHELL_MS);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
-    worker.postMessage({ type: 'KEEP_SHELL' }, [port2]);
+    void askWorker(worker, 'KEEP_SHELL', SHELL_MS).then(resolve);
   });
 }
 

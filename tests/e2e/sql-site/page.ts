@@ -1,6 +1,7 @@
 import type { SqlAssets } from '../../../src/features/sql-lab/core/assets';
 import type { EngineName, Execution } from '../../../src/features/sql-lab/core/types';
 import { browserClient, browserDataset } from '../../../src/features/sql-lab/worker/browserClient';
+import type { NumberedRequest } from '../../../src/features/sql-lab/worker/messages';
 import type { RunOptions } from '../../../src/features/sql-lab/worker/sqlClient';
 
 declare const ASSETS: SqlAssets;
@@ -21,8 +22,18 @@ async function run(engine: EngineName, sql: string, options: RunOptions = {}): P
   return { execution, waitedMs: performance.now() - started };
 }
 
+/** Statements that workers were given since the page was opened. */
+const given: string[] = [];
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (this: Worker, ...asked: [Partial<NumberedRequest>, Transferable[]]) {
+  const [{ request }] = asked;
+  if (request?.type === 'execute') given.push(request.sql);
+  postMessage.apply(this, asked);
+} as typeof postMessage;
+
 const lab = {
   run,
+  given,
   stop: (engine: EngineName) => browserClient(ASSETS, engine).stop(),
   ticks: 0,
   progress: [] as number[],

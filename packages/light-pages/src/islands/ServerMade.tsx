@@ -65,16 +65,22 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
     const container = element.current;
     if (!container || isStatic) return undefined;
     let isAsked = false;
-    // Also by who acts while it comes by itself.
+    // By who acts, also while it comes by itself.
     let isWanted = false;
     const ask = (byReader: boolean) => {
       isWanted ||= byReader;
       if (isAsked) return;
       isAsked = true;
+      isWanted = byReader;
       load().then(
         () => setState('loaded'),
         () => {
           isAsked = false;
+          // It is tried once more for who acted while it came by itself: it may be there by now.
+          if (isWanted && !byReader) {
+            ask(true);
+            return;
+          }
           // Readers are told, and press again.
           held.forgetPresses();
           if (isWanted) setState('failed');

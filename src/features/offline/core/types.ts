@@ -63,3 +63,6 @@ export interface LocalePlace {
 
 /** What the build writes into the service worker: languages by name, the default language first. */
 export type SitePlaces = Readonly<Record<string, LocalePlace>>;
+
+/** What a page asks the worker for. */
+export type WorkerTask = 'KEEP_SHELL' | 'KEEP_NOTHING';

@@ -1,25 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemoryCaches } from '../memoryCaches';
 import extendWorker from './index';
-import { keepShell, keepUsedShells } from './shell';
 
 type Listener = (event: object) => void;
 const listeners = vi.hoisted(() => new Map<string, Listener>());
-vi.mock('./shell', () => ({ keepShell: vi.fn(), keepUsedShells: vi.fn(), dropOldShells: vi.fn() }));
 vi.mock('./scope', () => ({
   scope: {
     __SITE: { vi: { base: '/', shell: '1' }, en: { base: '/en/', shell: '1' } },
     registration: { scope: 'https://site.example/' },
+    clients: { matchAll: () => Promise.resolve([{ url: 'https://site.example/en/docs' }]) },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   },
 }));
 
+const SHELL = '/en/offline/shell.json';
+const PAGE = '<!doctype html><html><body><div id="__docusaurus">';
+let storage: MemoryCaches;
+/** What is on the host, by its path; anything else is without a network. */
+const host = new Map<string, () => Response | Promise<Response>>();
+const asked: string[] = [];
+
 const work: Promise<unknown>[] = [];
 const waitUntil = (part: Promise<unknown>) => void work.push(part);
-
-async function tell(type: string, event: object): Promise<void> {
-  listeners.get(type)?.({ waitUntil, respondWith: (answer: Promise<unknown>) => answer.catch(() => 0), ...event });
-  await Promise.all(work.splice(0));
-}
+const tell = (type: string, event: object) =>
+  listeners.get(type)?.({
+    waitUntil,
+    respondWith: (answer: Promise<unknown>) => waitUntil(answer.catch(() => 0)),
+    ...event,
+  });
+/** Waits for what the worker does behind its answers, also for what comes of that. */
+const settled = async () => {
+  while (work.length > 0) await Promise.all(work.splice(0));
+};
 
 /** A reader opens a page. */
 const visit = (path: string) =>
@@ -27,30 +39,75 @@ const visit = (path: string) =>
     request: { method: 'GET', url: `https://site.example${path}`, mode: 'navigate', headers: new Headers() },
   });
 
+/** A page asks for something; resolves with the answer. */
+const ask = (type: string) => {
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+  tell('message', { data: { type }, ports: [port2] });
+  return answered.finally(() => port1.close());
+};
+
 beforeEach(() => {
-  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  vi.mocked(keepShell).mockResolvedValue();
-  vi.mocked(keepUsedShells).mockResolvedValue();
+  storage = MemoryCaches.install();
+  host.clear();
+  asked.length = 0;
+  vi.stubGlobal('location', { href: 'https://site.example/' });
+  vi.stubGlobal('fetch', async (request: string | Request) => {
+    const path = new URL(typeof request === 'string' ? request : request.url, 'https://site.example').pathname;
+    asked.push(path);
+    const response = await host.get(path)?.();
+    if (!response) throw new TypeError('no network');
+    return Object.defineProperties(response, {
+      type: { value: 'basic' },
+      url: { value: `https://site.example${path}` },
+    });
+  });
   extendWorker({ offlineMode: true });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await settled();
   vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 it('keeps the shells anew when a page asks for it, and answers also where that fails', async () => {
-  const port = { postMessage: vi.fn() };
-  await visit('/en/docs');
-  await visit('/en/docs');
-  expect(keepShell).toHaveBeenCalledOnce();
-  vi.mocked(keepUsedShells).mockRejectedValue(new Error('another edition'));
-  await tell('message', { data: { type: 'SKIP_WAITING' }, ports: [port] });
-  expect(keepUsedShells).not.toHaveBeenCalled();
-  await tell('message', { data: { type: 'KEEP_SHELL' }, ports: [port] });
-  expect(keepUsedShells).toHaveBeenCalledOnce();
-  expect(port.postMessage).toHaveBeenCalledOnce();
-  await visit('/en/docs');
-  expect(keepShell).toHaveBeenCalledTimes(2);
+  visit('/en/docs');
+  visit('/en/docs');
+  await settled();
+  const tries = () => asked.filter((path) => path === SHELL).length;
+  expect(tries(), 'once for a language').toBe(1);
+  tell('message', { data: { type: 'SKIP_WAITING' }, ports: [] });
+  await settled();
+  expect(tries(), 'not for a message of another kind').toBe(1);
+  expect(await ask('KEEP_SHELL')).toBe('done');
+  expect(tries()).toBe(2);
+  host.set(SHELL, () => Response.json({ format: 1, version: '1', files: [] }));
+  visit('/en/docs');
+  await settled();
+  expect(await storage.textIn('offline-shell-en-1', SHELL)).toContain('"version":"1"');
+});
+
+it('keeps nothing once it is taken back, not even what was under way, until a course is saved again', async () => {
+  let answer = (_response: Response): void => undefined;
+  const html = () => new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+  host.set('/docs/slow', () => new Promise<Response>((resolve) => (answer = resolve)));
+  for (const path of ['/docs/before', '/docs/after']) host.set(path, html);
+  const kept = (path: string) => storage.textIn('offline-visited-pages', path);
+  visit('/docs/before');
+  await settled();
+  expect(await kept('/docs/before')).toBe(PAGE);
+
+  visit('/docs/slow');
+  expect(await ask('KEEP_NOTHING')).toBe('done');
+  answer(html());
+  visit('/docs/after');
+  await settled();
+  expect(await kept('/docs/slow')).toBeUndefined();
+  expect(await kept('/docs/after')).toBeUndefined();
+  await ask('KEEP_SHELL');
+  visit('/docs/after');
+  await settled();
+  expect(await kept('/docs/after')).toBe(PAGE);
 });

@@ -1,6 +1,8 @@
 import { classifyRequest } from '../core/classifyRequest';
 import { localeOf } from '../core/places';
+import type { WorkerTask } from '../core/types';
 import { answerFile, answerFresh, answerPage } from './answer';
+import { goOnKeeping, keepBehind, stopKeeping } from './keepBehind';
 import { scope, type FetchEvent } from './scope';
 import { dropOldShells, keepShell, keepUsedShells } from './shell';
 
@@ -13,8 +15,19 @@ function keepShellOf(event: FetchEvent): void {
   const locale = localeOf(new URL(event.request.url).pathname, scope.__SITE);
   if (!locale || tried.has(locale)) return;
   tried.add(locale);
-  event.waitUntil(keepShell(locale).catch(() => undefined));
+  event.waitUntil(keepBehind(() => keepShell(locale)));
 }
+
+/** What pages ask the worker for; it answers each when that is done, or cannot be done. */
+const ASKED: Readonly<Record<WorkerTask, () => Promise<void>>> = {
+  // A page saves a course, perhaps after everything was removed: whatever was tried before is gone then.
+  KEEP_SHELL: () => {
+    tried.clear();
+    goOnKeeping();
+    return keepUsedShells();
+  },
+  KEEP_NOTHING: stopKeeping,
+};
 
 /**
  * What the site adds to the worker of `@docusaurus/plugin-pwa`, which calls this with the `params` of its address.
@@ -27,12 +40,11 @@ export default function extendWorker({ offlineMode }: { readonly offlineMode: bo
     event.waitUntil(keepUsedShells());
   });
 
-  // A page saves a course, perhaps after everything was removed: whatever was tried before is gone then.
   scope.addEventListener('message', (event) => {
-    if ((event.data as { type?: string } | null)?.type !== 'KEEP_SHELL') return;
-    tried.clear();
+    const { type = '' } = (event.data ?? {}) as { readonly type?: string };
+    if (!Object.hasOwn(ASKED, type)) return;
     event.waitUntil(
-      keepUsedShells()
+      ASKED[type as WorkerTask]()
         .catch(() => undefined)
         .then(() => event.ports[0]?.postMessage('done')),
     );

@@ -9,6 +9,7 @@ import {
   VISITED_FILES_CACHE,
   VISITED_PAGES_CACHE,
 } from '../core/places';
+import { keepBehind } from './keepBehind';
 import { scope } from './scope';
 
 /** Entries kept of what the reader visits; the oldest go first. */
@@ -67,15 +68,13 @@ export function pageKey(url: string): string {
 }
 
 /** Keeps what a reader has visited, within limits; does without where it is something else, or there is no room. */
-export async function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
-  try {
+export function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
+  return keepBehind(async () => {
     if (!(await isSound(key, response))) return;
     const cache = await caches.open(cacheName);
     await cache.delete(key);
     await cache.put(key, response);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - LIMITS[cacheName])).map((old) => cache.delete(old)));
-  } catch {
-    // A full disk must not keep the page from its reader.
-  }
+  });
 }

@@ -87,7 +87,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
   const isOtherTabs = useRef(false);
   /** Engines and editions that have started from kept bytes. */
   const started = useRef(new Set<string>());
-  /** Grows with all that the reader does to the data: reading a file takes its time. */
+  /** Grows with all that the reader does to the data, and with another dataset: reading a file takes its time. */
   const step = useRef(0);
 
   const put = (next: Loaded) => {
@@ -153,15 +153,14 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
   };
 
   const load = async () => {
-    step.current += 1;
-    const mine = step.current;
     forgetUnkept();
     report(undefined);
     setPrevious(undefined);
     setPutAside(undefined);
     setKept(undefined);
     revisions.current.delete(dataset);
-    put(anew());
+    const untouched = anew();
+    put(untouched);
     let value: unknown;
     try {
       value = await readKept(dataset);
@@ -169,7 +168,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       // Without storage there is nothing to read; that nothing is kept is said when there is something.
       return;
     }
-    if (mine !== step.current || value === undefined) return;
+    if (now.current !== untouched || value === undefined) return;
     const read = readSaved(value);
     if ('problem' in read) {
       await setKeptAside(dataset);
@@ -196,6 +195,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     return () => {
       unlisten();
       document.removeEventListener('visibilitychange', keepNow);
+      step.current += 1;
       void flush();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- all else is held in refs, and a dataset is loaded once
@@ -311,7 +311,10 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
         })
         .catch(() => report('blocked'));
     },
-    takeTheirs: () => void (loading.current = load()),
+    takeTheirs() {
+      step.current += 1;
+      loading.current = load();
+    },
     async keepMine() {
       report(undefined);
       try {
@@ -332,6 +335,8 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       const isWanted = () => mine === step.current;
       if (file.size > MAX_FILE_BYTES) return { problem: { kind: 'size' } };
       const bytes = new Uint8Array(await file.arrayBuffer());
+      // A file that was chosen before the lab ran comes ahead of what is kept, which it joins or replaces.
+      await loading.current;
       const isDatabase = new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
       try {
         return await (isDatabase ? openDatabase(file.name, bytes) : openTable(file.name, bytes, isWanted));

@@ -32,6 +32,9 @@ const factory: EngineFactory = {
 /** A worker in the same thread, which never answers texts with `hang`. */
 class FakeWorker implements WorkerLike {
   terminated = false;
+  private tellHanging = (): void => undefined;
+  /** Resolves when it was given such a text. */
+  readonly hanging = new Promise<void>((resolve) => (this.tellHanging = resolve));
   private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
   private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
   private readonly onCrash: ((event: { message?: string }) => void)[] = [];
@@ -49,7 +52,7 @@ class FakeWorker implements WorkerLike {
   }
 
   postMessage(message: NumberedRequest): void {
-    if (message.request.type === 'execute' && message.request.sql.includes('hang')) return;
+    if (message.request.type === 'execute' && message.request.sql.includes('hang')) return this.tellHanging();
     queueMicrotask(() => {
       for (const listener of this.toWorker) listener({ data: message } as MessageEvent<NumberedRequest>);
     });
@@ -250,10 +253,10 @@ describe('createSqlClient', () => {
   });
 
   it('stops at the reader’s word', async () => {
-    const { client, count } = await setUp();
+    const { client, workers, count } = await setUp();
     await count();
     const running = client.run(shop, 'SELECT hang');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await workers[0]?.hanging;
     client.stop();
     expect((await running).execution).toMatchObject({ error: { kind: 'stopped' } });
     expect(await count()).toBe(2);
@@ -271,7 +274,7 @@ describe('createSqlClient', () => {
     const { client, workers, count } = await setUp();
     await count();
     const running = client.run(shop, 'SELECT hang');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await workers[0]?.hanging;
     workers[0]?.crash();
     expect((await running).execution).toMatchObject({ error: { kind: 'engine' } });
     expect(await count()).toBe(2);

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, hold, hydrated, holdStill, test } from './fixtures';
+import { base, buildFolder, inTurn, pathsOfAllParts } from './site';
+
+/**
+ * The page that readers see first: the HTML of the server with the rules that stand in it. Every kind of page and every
+ * island is compared with itself after React has taken it over and all stylesheets have come.
+ */
+
+interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+const LOOKS: readonly Look[] = [
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+];
+
+/** Parts of a page that look otherwise once it runs, and why that is right: their room is kept, and they are left out. */
+const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
+  ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
+  ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
+  ['main [data-search=off] > :has(> section)', 'whether a course is kept only the device knows'],
+];
+
+/** Parts that are not there before; what is below them moves when they come. */
+const COMES_LATE: readonly (readonly [selector: string, reason: string])[] = [
+  ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
+];
+const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>
+  parts.map(([selector]) => selector).join();
+
+/** Which regions scroll the server does not know; browsers let all that do be reached by keyboard. */
+const LEFT_TO_BROWSERS = ['scrollable-region-focusable'];
+
+/** What an element looks like and where it is, by the way to it from the root. */
+type Looks = Readonly<Record<string, readonly string[]>>;
+
+const PROPERTIES = [
+  ...['display', 'position', 'visibility', 'opacity', 'overflow-x', 'overflow-y', 'z-index', 'transform', 'cursor'],
+  ...['color', 'background-color', 'background-image', 'box-shadow', 'outline-style', 'fill', 'stroke'],
+  ...['border-top-color', 'border-top-style', 'border-top-width', 'border-bottom-width', 'border-left-width'],
+  ...['border-top-left-radius', 'padding-top', 'padding-left', 'margin-top', 'margin-left'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'white-space-collapse'],
+  ...['text-align', 'text-decoration-line', 'text-transform', 'list-style-type'],
+];
+
+/** Reads the looks of all elements that can be seen. */
+const readLooks = (page: Page): Promise<Looks> =>
+  page.evaluate((properties) => {
+    const looks: Record<string, string[]> = {};
+    const styleOf = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      return properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+    };
+    const walk = (element: Element, way: string) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0) {
+        const box = [x + scrollX, y + scrollY, width, height].map((side) => side.toFixed(1)).join(' ');
+        looks[way] = [`box: ${box}`, ...styleOf(element)];
+        for (const part of ['::before', '::after']) {
+          const { content } = getComputedStyle(element, part);
+          if (content !== 'none') looks[way + part] = [`content: ${content}`, ...styleOf(element, part)];
+        }
+      }
+      const counts = new Map<string, number>();
+      for (const child of element.children) {
+        // Of a picture for light pages and one for dark ones React keeps the one that is seen.
+        if (!child.checkVisibility({ visibilityProperty: true })) continue;
+        const mark = child.id ? `#${child.id}` : child.classList.length > 0 ? `.${child.classList[0] ?? ''}` : '';
+        const name = child.tagName.toLowerCase() + mark;
+        // What is empty may be there or not.
+        const isEmpty = child.getBoundingClientRect().height === 0;
+        const count = (counts.get(name) ?? 0) + Number(!isEmpty);
+        counts.set(name, count);
+        walk(child, `${way} > ${name}:${isEmpty ? 'empty' : count}`);
+      }
+    };
+    walk(document.body, 'body');
+    return looks;
+  }, PROPERTIES);
+
+/** What differs between two readings, an element a line; of one that has moved, the elements below it say nothing new. */
+function differences(before: Looks, after: Looks): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((way) => {
+    const [then = [], now = []] = [before[way], after[way]];
+    if (then.length === 0 || now.length === 0) return [`${way}: ${then.length === 0 ? 'appears' : 'is gone'}`];
+    const changed = then.flatMap((value, place) => (value === now[place] ? [] : [`${value} → ${now[place] ?? ''}`]));
+    return changed.length === 0 ? [] : [`${way}: ${changed.join(', ')}`];
+  });
+}
+
+/** How many points of two pictures of the screen differ, and by more than the smoothing of letters does. */
+async function differingPoints(before: Buffer, after: Buffer): Promise<number> {
+  const [then, now] = await Promise.all(
+    [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  if (!then || !now || then.length !== now.length) return Infinity;
+  let count = 0;
+  for (let point = 0; point < then.length; point += 3) {
+    const isOther = [0, 1, 2].some((part) => Math.abs((then[point + part] ?? 0) - (now[point + part] ?? 0)) > 8);
+    count += Number(isOther);
+  }
+  return count;
+}
+
+/** Shows the page in a look; once it runs, it hears of the colours as it does when the reader chooses them in another tab. */
+async function show(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((value) => {
+    const root = document.documentElement;
+    if (root.dataset.hasHydrated === 'true') {
+      const change = { key: 'theme-site', newValue: value, storageArea: localStorage };
+      dispatchEvent(new StorageEvent('storage', change));
+    } else Object.assign(root.dataset, { theme: value, themeChoice: value });
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+}
+
+for (const [path, locale] of inTurn(pathsOfAllParts('vi', buildFolder))) {
+  const address = path.replace(/^\//, base(locale));
+  test(`before it comes to life ${decodeURI(address)} is what it is afterwards`, async ({ page, watch }) => {
+    const release = await hold(page, /\/assets\/(?:js|css)\//);
+    await page.goto(address);
+    await holdStill(page);
+    const apart = selectorOf(DIFFERENT_FOR_A_REASON);
+    await page.addStyleTag({
+      content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
+        :is(${selectorOf(COMES_LATE)}) { position: absolute !important; visibility: hidden !important; }`,
+    });
+    // What is below the screen is laid out bit by bit; a reader's scrolling would have all of it laid out.
+    await page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
+    const seen = [];
+    for (const look of LOOKS) {
+      await show(page, look);
+      const label = `${address} before it comes to life (${look.theme}, ${look.width} px)`;
+      await expectAccessible(page, label, undefined, LEFT_TO_BROWSERS);
+      seen.push({ look, looks: await readLooks(page), picture: await page.screenshot() });
+    }
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (const { look, looks, picture } of seen) {
+      await show(page, look);
+      const name = `${look.theme}, ${look.width} px`;
+      expect.soft(differences(looks, await readLooks(page)), name).toEqual([]);
+      expect.soft(await differingPoints(picture, await page.screenshot()), name).toBe(0);
+    }
+    expect(watch.complaints).toEqual([]);
+  });
+}

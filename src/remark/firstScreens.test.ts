@@ -5,11 +5,18 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { firstScreens } from './firstScreens';
 
-function marked(text: string): RootContent[] {
+function compiled(text: string): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(firstScreens);
-  const tree = processor.runSync(processor.parse(text)) as Root;
-  return tree.children.filter(({ data }) => data && 'hProperties' in data);
+  return processor.runSync(processor.parse(text)) as Root;
 }
+
+/** What is drawn in a second step. */
+const restOf = (text: string) =>
+  compiled(text).children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'RestOfDocument' ? node.children : [],
+  ) as RootContent[];
+
+const marked = (text: string) => restOf(text).filter(({ data }) => data && 'hProperties' in data);
 
 const line = 'x'.repeat(80);
 const paragraphs = (count: number) => Array.from({ length: count }, () => line).join('\n\n');
@@ -23,7 +30,21 @@ describe('the end of the first screens', () => {
   });
 
   it('does not exist in a short document', () => {
-    expect(marked(paragraphs(9))).toEqual([]);
+    expect(compiled(paragraphs(9)).children.map(({ type }) => type)).toEqual(Array(9).fill('paragraph'));
+  });
+
+  it('is where the rest begins, without the imports, which a module has at its top', () => {
+    const text = `${paragraphs(20)}\n\nimport A from './a'\n\n## Heading\n\n<A />`;
+    expect(restOf(text).map(({ type }) => type)).toEqual([
+      ...Array<string>(11).fill('paragraph'),
+      'heading',
+      'mdxJsxFlowElement',
+    ]);
+    expect(compiled(text).children.map(({ type }) => type)).toEqual([
+      ...Array<string>(9).fill('paragraph'),
+      'mdxjsEsm',
+      'mdxJsxFlowElement',
+    ]);
   });
 
   it('is a block that passes properties on, never a heading, code or a part with a script', () => {

@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 
 /** Characters in a line of a wide screen's column. */
@@ -42,16 +43,29 @@ function linesOf(node: RootContent): number {
   }
 }
 
+/** Draws what is inside it later where a link leads to the document (`src/components/RestOfDocument.tsx`). */
+const REST = 'RestOfDocument';
+
 /**
  * Marks the first block below what a phone shows of a document (`data-fold`): the browser lays out what
- * follows after it has painted what comes before (`first-load/start.ts`, `lazy-layout.css`).
+ * follows after it has painted what comes before (`first-load/start.ts`, `lazy-layout.css`). On a page that a link leads
+ * to, React draws it then, too.
  */
 export function firstScreens() {
   return (tree: Root): void => {
     let lines = 0;
-    for (const node of tree.children) {
+    for (const [place, node] of tree.children.entries()) {
       if (lines > SCREEN && MARKABLE.has(node.type)) {
         node.data = { ...node.data, hProperties: { 'data-fold': '' } };
+        const rest = tree.children.splice(place);
+        const isImport = ({ type }: RootContent) => type === 'mdxjsEsm';
+        const children = rest.filter((each) => !isImport(each)) as MdxJsxFlowElement['children'];
+        tree.children.push(...rest.filter(isImport), {
+          type: 'mdxJsxFlowElement',
+          name: REST,
+          attributes: [],
+          children,
+        });
         return;
       }
       lines += linesOf(node);

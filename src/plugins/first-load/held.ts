@@ -22,10 +22,5 @@ declare global {
     releaseHeld?: () => Held;
     /** Of the inline script: something is held, and the page is brought to life without pauses (patch of Docusaurus). */
     isPressed?: boolean;
-    /**
-     * Of the inline script, where documents are laid out bit by bit: moves the fold of the one on the page down, until
-     * the screen is full, or when nothing else is to be done until the end.
-     */
-    moveFold?: (isForScreen: boolean) => Promise<void>;
   }
 }

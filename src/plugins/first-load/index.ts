@@ -159,8 +159,7 @@ export default function firstLoad(context: LoadContext, { hydration, contentSour
   return {
     name: 'first-load',
 
-    getClientModules: () =>
-      ['lateFonts.ts', 'lateLayout.ts'].map((name) => path.join(siteDir, 'src/plugins/first-load', name)),
+    getClientModules: () => [path.join(siteDir, 'src/plugins/first-load/lateFonts.ts')],
 
     // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing.
     // A link under the pointer or the finger is still fetched ahead.

@@ -14,7 +14,7 @@ export interface LoaderPorts {
 export type FileLoader = (url: string, cache: RequestCache) => Promise<void>;
 
 /** What is done with the parts of an index. */
-export interface IndexUses {
+interface IndexUses {
   /** Fetches and builds the index; called again when a newer file arrives. */
   readonly load: FileLoader;
   /** Builds what answers until then, where nothing of an earlier visit does. */

@@ -20,7 +20,11 @@ export function RestOfDocument({ children }: { readonly children?: ReactNode }):
     // The fold of the page that was opened first; it would hide what is below the fold of this one.
     if (!isServerMade) delete document.documentElement.dataset.layout;
   }, [isServerMade]);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
+  useEffect(() => {
+    // With the frame that shows the first screen, not before it.
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // So that nothing that stands below the document comes into sight and leaves again.
   return isDrawn || hash ? children : <div style={{ blockSize: '100vh' }} />;
 }

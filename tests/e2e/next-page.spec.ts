@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       // The address changes when the link is pressed, the page when it has been fetched.
       await expect(page.locator('h1')).not.toHaveText(title);
       await expect(page).toHaveURL(base(locale) + NEXT);
-      await expect(lastBlock(page)).toBeVisible();
+      await expect(page.locator('.markdown > [data-fold]')).toBeVisible();
       const inTwoSteps = await heights();
       const first = Number(await page.locator('html').getAttribute('data-first-blocks'));
       expect(first).toBeGreaterThan(2);

@@ -194,7 +194,7 @@ for (const locale of LOCALES) {
 
   test.describe(`Enter before its hits are there (${locale})`, () => {
     test('waits for them, and opens the first', async ({ page }) => {
-      const release = await hold(page, '**/assets/search/*.json');
+      const release = await hold(page, '**/search-manifest.json');
       const { dialog, box, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
       await page.keyboard.press('Enter');
@@ -218,7 +218,7 @@ for (const locale of LOCALES) {
     });
 
     test('is taken back by another key', async ({ page }) => {
-      const release = await hold(page, '**/assets/search/*.json');
+      const release = await hold(page, '**/search-manifest.json');
       const { box, rows } = await openDialog(page, locale);
       await page.keyboard.type(`${query}s`);
       await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ for (const locale of LOCALES) {
     });
 
     test('a key or a touch elsewhere does not end the search either', async ({ page }) => {
-      const release = await hold(page, '**/assets/search/*.json');
+      const release = await hold(page, '**/search-manifest.json');
       const { dialog, rows, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
       await page.keyboard.press('Tab');

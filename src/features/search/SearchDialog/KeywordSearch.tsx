@@ -92,13 +92,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   });
 
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      embedded?.subscribe(() => {
-        if (embedded.getState().status === 'ready') askAgain(frame.current?.querySelector('input'));
-      }),
-    [embedded],
-  );
+  useEffect(() => embedded?.onMoreHits(() => askAgain(frame.current?.querySelector('input'))), [embedded]);
 
   // The first Escape clears the query, and its results with it; the next closes the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -156,7 +150,7 @@ function onAlgolia(algolia: AlgoliaSettings, { transporter }: ModalClient): Moda
   } as ModalClient;
 }
 
-/** What is shown may be hits of headings alone. The modal asks for what its box holds when that takes the focus. */
+/** What is shown are hits of headings alone. The modal asks for what its box holds when that takes the focus. */
 function askAgain(box: HTMLInputElement | null | undefined): void {
   if (box?.value) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -154,10 +154,13 @@ describe('headings, which come first', () => {
     expect(early?.nbHits).toBeGreaterThan(0);
     expect(client.getState().status).toBe('loading');
     expect(site.fetched.map(([url]) => url)).toEqual(['/search-manifest.json']);
+    const onMoreHits = vi.fn();
+    client.onMoreHits(onMoreHits);
     const inText = ask('danh sách liên kết');
     release();
     expect((await inText)?.nbHits).toBeGreaterThan(0);
     expect(client.getState().status).toBe('ready');
+    expect(onMoreHits).toHaveBeenCalledOnce();
     expect(await ask('thay the trang')).not.toEqual(early);
   });
 

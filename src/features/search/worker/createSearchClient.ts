@@ -43,6 +43,8 @@ export interface EmbeddedSearchClient {
   suggestAlternatives: (query: string, language?: string) => Promise<string[]>;
   /** Answers a question with passages of the site; `history` holds the earlier questions, oldest first. */
   answer: (question: string, history?: readonly string[], language?: string) => Promise<Answer>;
+  /** Calls back when the texts have come after hits of headings alone were given: whoever shows these asks again. */
+  onMoreHits: (listener: () => void) => () => void;
   /** For `useSyncExternalStore`: calls back on every change of the state. */
   subscribe: (listener: () => void) => () => void;
   getState: () => SearchState;
@@ -89,6 +91,7 @@ export function createSearchClient(
   ports: ClientPorts,
 ): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
+  const moreHitsListeners = new Set<() => void>();
   const loads = new Map<string, Loading>();
   let state = IDLE;
   const setState = (next: SearchState) => {
@@ -152,6 +155,9 @@ export function createSearchClient(
     return answer;
   };
 
+  const tellOfMore = () => {
+    for (const listener of moreHitsListeners) listener();
+  };
   const search = latestOnly(async ({ requests, isHasty }: Asked): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
@@ -165,9 +171,10 @@ export function createSearchClient(
         const headings = Promise.all(needed.map((loading) => loading.headings)).then(() => false);
         const isWhole = await Promise.race([whole, headings]);
         const response = await askOnce(requests);
-        if (isWhole || response.results.every(({ nbHits }) => nbHits > 0)) {
+        if (isWhole) return response;
+        if (response.results.every(({ nbHits }) => nbHits > 0)) {
           // Whoever subscribes is told of its failure.
-          whole.catch(() => undefined);
+          whole.then(tellOfMore, () => undefined);
           return response;
         }
       }
@@ -198,6 +205,10 @@ export function createSearchClient(
     async answer(question, history = [], language = ownLanguage) {
       await ensure(language).whole;
       return link.ask('answer', { question, history, language });
+    },
+    onMoreHits(listener) {
+      moreHitsListeners.add(listener);
+      return () => moreHitsListeners.delete(listener);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -57,8 +57,9 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
 
   const prepare = useCallback(() => {
     if (savesData()) return;
-    prepareSearch(settings);
-    void dialogScript.load().catch(() => undefined);
+    const loading = dialogScript.load();
+    loading.catch(() => undefined);
+    prepareSearch(settings, loading);
   }, [settings]);
 
   const close = useCallback(() => {
@@ -72,8 +73,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     wanted.current = opening;
     rememberUse();
     // Both are on their way while the box is drawn.
-    prepareSearch(settings);
     const loading = dialogScript.load();
+    prepareSearch(settings, loading);
     // The box is there already when an earlier try has failed.
     const text = box.current?.value ?? selectedQuery(String(window.getSelection()));
     const Dialog = dialogScript.now()?.SearchDialog;

@@ -28,7 +28,7 @@ const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (this: Worker, ...asked: [Partial<NumberedRequest>, Transferable[]]) {
   const [{ request }] = asked;
   if (request?.type === 'execute') given.push(request.sql);
-  postMessage.apply(this, asked);
+  Reflect.apply(postMessage, this, asked);
 } as typeof postMessage;
 
 const lab = {

@@ -20,10 +20,5 @@ declare global {
      * all but presses, and says what was held.
      */
     releaseHeld?: () => Held;
-    /**
-     * Of the inline script, where documents are laid out bit by bit: moves the fold of the one on the page down, until
-     * the screen is full, or when nothing else is to be done until the end.
-     */
-    moveFold?: (isForScreen: boolean) => Promise<void>;
   }
 }

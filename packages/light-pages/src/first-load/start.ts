@@ -302,8 +302,6 @@ interface Connection {
     }
   };
 
-  window.moveFold = moveFold;
-
   /** Whether the page has something to show that only its scripts know. */
   const isLive = () => {
     if (isReading === undefined || location.search || isKnown) return true;

@@ -18,7 +18,7 @@ export interface RouteTable {
   readonly routes: readonly TableRoute[];
   /** Chunks by the id of the module that needs them. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** Chunks that the islands of a document need beside its own, by the id of its module; a page's own come one by one. */
+  /** Chunks that the islands of a document need beside its own, by the id of its module; those of the page that is opened come one by one. */
   readonly islands?: Readonly<Record<string, readonly string[]>>;
   /** Names of files by the id of their chunk, without folder and ending. */
   readonly files: Readonly<Record<string, string>>;
@@ -28,8 +28,8 @@ export interface RouteTable {
 export interface PageRoutes extends RouteTable {
   /** Where the whole table is. */
   readonly table: string;
-  /** The one address that the page's routes are for. */
-  readonly address?: string;
+  /** The addresses that the page's routes are for: its own, where it has one, and those of its neighbours. */
+  readonly addresses: readonly string[];
   /** Path of the home page, where the site has one and this is another. */
   readonly home?: string;
 }

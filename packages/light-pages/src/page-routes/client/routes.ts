@@ -133,10 +133,10 @@ async function settleMissing(pathname: string): Promise<void> {
  * @throws where the table cannot be had; the next call tries again
  */
 export async function findRoutes(pathname: string): Promise<void> {
-  const isOwn = (path: string) => page.address !== undefined && matchPath(path, { path: page.address, exact: true });
-  if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
+  const isKnown = (path: string) => page.addresses.some((known) => matchPath(path, { path: known, exact: true }));
+  if (isKnown(pathname) || isKnown(decodeURI(pathname))) return;
   await tableOfAll.load();
-  if (page.address === undefined && !isAlive()) await settleMissing(pathname);
+  if (page.addresses.length === 0 && !isAlive()) await settleMissing(pathname);
 }
 
 export default routes;

@@ -23,9 +23,9 @@ const TREES: Readonly<Record<ScenarioName, DeferredData>> = {
   deadlock: treesOf(() => import('@generated/transaction-schedules/default/deadlock.json')),
 };
 
-type Placed = Omit<ScheduleProps, 'recorded'> & { readonly late: DeferredData };
+type Placed = Omit<ScheduleProps, 'recorded'> & { readonly deferred: DeferredData };
 
-// The trees come as late data, which the island puts beside the properties.
+// The trees come as deferred data, which the island puts beside the properties.
 const Drawn = island(
   'TransactionSchedule',
   async () => (await import('./View')).TransactionSchedule as ComponentType<object> as ComponentType<Placed>,
@@ -37,5 +37,5 @@ interface Props extends Omit<ScheduleProps, 'recorded'> {
 
 /** Two transactions whose statements the reader puts in order, with what real servers answered. */
 export function TransactionSchedule({ scenario = 'last-copy', ...props }: Props): ReactNode {
-  return createElement(Drawn, { ...props, late: TREES[scenario] });
+  return createElement(Drawn, { ...props, deferred: TREES[scenario] });
 }

@@ -8,6 +8,7 @@ import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
 import { hydration } from './src/config/hydration';
+import { keptClasses } from './src/config/keptClasses';
 import { componentChunks } from './src/config/componentChunks';
 import { features } from './src/config/features';
 import { offline as offlineMode } from './src/config/offline';
@@ -69,6 +70,7 @@ export default {
         chunks: joinChunkGroups([componentChunks, ...[...features, offline].map(({ chunks }) => chunks)]),
         broughtSheets: [DIALOG_SHEET],
         readingPages: ['plugin-home-page'],
+        keptClasses,
         navigationProgress: 'src/features/navigation-progress/showSlowNavigation.ts',
       }),
       ...(offline.plugins ?? []),

@@ -11,10 +11,10 @@ export type { ChunkGroups, Hydration, LightPagesOptions } from './options';
 
 /** The plugins of light pages, for {@link inSequence}: behind what adds files to the build, ahead of what lists them. */
 export function lightPages(options: LightPagesOptions = {}): PluginEntry[] {
-  const { chunks = {}, navigationProgress, translated = [] } = options;
+  const { chunks = {}, navigationProgress, keptClasses = [], translated = [] } = options;
   return [
     buildHighlighting,
-    [leanScripts, { chunks, navigationProgress }],
+    [leanScripts, { chunks, navigationProgress, keptClasses }],
     [inlineTranslations, { translated: ['src', ...translated] }],
     [firstLoad, options],
   ];

@@ -27,6 +27,8 @@ export interface LightPagesOptions {
   readonly searchKeys?: { readonly alone: string; readonly withControl: string };
   /** Module in place of Docusaurus' bar of a slow navigation. */
   readonly navigationProgress?: string;
+  /** Classes of CSS modules that sheets look for by a part of their names, and that keep it. */
+  readonly keptClasses?: readonly string[];
   /** Folders with components whose texts are translated, beside `src`, below the site's folder. */
   readonly translated?: readonly string[];
 }

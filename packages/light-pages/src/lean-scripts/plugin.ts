@@ -4,6 +4,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import { transformLoader } from '../inline-translations/transformLoader';
 import type { ChunkGroups } from '../options';
 import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './leanConfig';
+import { shortenClassNames } from './shortClassNames';
 import { themeChunks } from './themeChunks';
 
 /** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
@@ -21,6 +22,7 @@ interface ModuleRequest {
 interface Options {
   readonly chunks: ChunkGroups;
   readonly navigationProgress?: string;
+  readonly keptClasses: readonly string[];
 }
 
 /**
@@ -29,7 +31,7 @@ interface Options {
  */
 export default function leanScripts(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
-  { chunks, navigationProgress }: Options,
+  { chunks, navigationProgress, keptClasses }: Options,
 ): Plugin {
   // As Docusaurus' own alias of the package has it.
   const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
@@ -48,7 +50,10 @@ export default function leanScripts(
     configurePostCss: (options) => ({ ...options, config: false }),
 
     configureWebpack(config, isServer, { currentBundler }) {
-      if (process.env.NODE_ENV !== 'production' || isServer) return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      // The same on the server, whose names stand in the pages.
+      shortenClassNames(config.module?.rules, keptClasses);
+      if (isServer) return {};
       // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

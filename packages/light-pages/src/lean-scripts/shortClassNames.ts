@@ -1,0 +1,24 @@
+interface CssModuleOptions {
+  localIdentName?: string;
+  getLocalIdent?: (context: unknown, pattern: string, name: string) => string | undefined;
+}
+
+/** The little of a bundler's rules that holds the options of css-loader. */
+interface StyleRule {
+  readonly use?: readonly { readonly options?: { readonly modules?: CssModuleOptions } }[];
+}
+
+/**
+ * Names the classes of CSS modules by css-loader's hash alone: the names stand on each page and compress badly.
+ *
+ * @param kept - names that sheets look for by a part of a class, `[class*='toggleButton']`; they stay as they are
+ */
+export function shortenClassNames(rules: readonly unknown[] | undefined, kept: readonly string[]): void {
+  for (const { use } of (rules ?? []) as readonly StyleRule[]) {
+    for (const { options } of Array.isArray(use) ? (use as NonNullable<StyleRule['use']>) : []) {
+      if (!options?.modules) continue;
+      options.modules.localIdentName = '[hash:base64:5]';
+      options.modules.getLocalIdent = (_context, _pattern, name) => (kept.includes(name) ? `${name}_` : undefined);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** Classes of Docusaurus' themes that the site's sheets and plugins look for: they have no other name that stays. */
+export const keptClasses = [
+  'announcementBar',
+  'collapseSidebarButton',
+  'colorModeToggle',
+  'generatedIndexPage',
+  'playgroundContainer',
+  'playgroundHeader',
+  'playgroundPreview',
+  'toggleButton',
+  'tocCollapsible',
+  'tocCollapsibleButton',
+];

@@ -7,7 +7,6 @@ export const keptClasses = [
   'playgroundContainer',
   'playgroundHeader',
   'playgroundPreview',
-  'toggleButton',
   'tocCollapsible',
   'tocCollapsibleButton',
 ];

@@ -32,8 +32,8 @@ interface Budget {
 }
 
 const LESSON: Budget = {
-  scripts: 116 * KILOBYTE,
-  styles: 11 * KILOBYTE,
+  scripts: 121 * KILOBYTE,
+  styles: 11.6 * KILOBYTE,
   document: 17.5 * KILOBYTE,
   fonts: 60 * KILOBYTE,
   requests: 30,
@@ -44,17 +44,17 @@ const BESIDE_LESSONS = { ...LESSON, document: 16 * KILOBYTE, requests: 18, labs:
 
 /** What a page may load by itself, until it has nothing more to ask for, and what with its labs; bytes of brotli. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '': { ...BESIDE_LESSONS, scripts: 101 * KILOBYTE },
+  '': { ...BESIDE_LESSONS, scripts: 104 * KILOBYTE },
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': { ...LESSON, labs: 33 * KILOBYTE },
   'docs/leetcode/bit-manipulation/191-number-of-1-bits': {
     ...LESSON,
-    scripts: 123 * KILOBYTE,
+    scripts: 126 * KILOBYTE,
     labs: 31 * KILOBYTE,
     labStyles: 10.5 * KILOBYTE,
   },
   'docs/leetcode/database/183-customers-who-never-order': { ...LESSON, labs: 44 * KILOBYTE, labStyles: 9 * KILOBYTE },
-  'blog/uuid-primary-keys': { ...LESSON, scripts: 117 * KILOBYTE },
-  'my-cv': { ...BESIDE_LESSONS, scripts: 103 * KILOBYTE },
+  'blog/uuid-primary-keys': { ...LESSON, scripts: 121 * KILOBYTE },
+  'my-cv': { ...BESIDE_LESSONS, scripts: 106 * KILOBYTE },
 };
 const FONT_FILES = 3;
 /** Growth of a part that is named, in bytes before minifying; less is noise. */

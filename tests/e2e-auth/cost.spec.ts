@@ -62,7 +62,7 @@ for (const address of ['/en/', '/docs']) {
     await open(other, without.url + address);
     await scrollThrough(page);
     await scrollThrough(other);
-    await page.locator('nav a[href$="/sign-in"]').hover();
+    await page.locator('.navbar__items a[href$="/sign-in"]').hover();
     await expect.poll(() => namesOf(requests)).toEqual(namesOf(otherRequests));
     expect(requests.filter(isSignInFile)).toEqual([]);
 
@@ -96,7 +96,7 @@ test('a reader who is signed in gets one file and one request more, and the navb
   const requests = requestsOf(page);
   await page.goto('/docs');
   await hydrated(page);
-  const mark = page.locator('nav a[href$="/sign-in"]');
+  const mark = page.locator('.navbar__items a[href$="/sign-in"]');
   const before = await mark.boundingBox();
   await expect(markOf(page, 'vi', ADA.name)).toBeVisible();
   expect(await mark.boundingBox()).toEqual(before);

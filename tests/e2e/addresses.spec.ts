@@ -148,7 +148,7 @@ for (const locale of LOCALES) {
         const response = await page.goto(`${at(missing)}?x=1#y`, { waitUntil: 'domcontentloaded' });
         const [, served = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
         expect(served).toMatch(new RegExp(`^${notFoundTitle(locale)} \\| .`));
-        const language = page.locator(`.navbar a[lang=${other}]`);
+        const language = page.locator(`.navbar__items a[lang=${other}]`);
         const expected = `${base(other)}${missing}?x=1#y`;
         // Before there is any script but the page's own.
         expect(await language.getAttribute('href')).toBe(expected);

@@ -119,7 +119,7 @@ test('with a mouse the first page has them; what comes after it is painted is fo
   expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
   expect(await moved(page)).toBeLessThan(0.001);
 
-  await page.locator('nav a[href="/blog"]').click();
+  await page.locator('.navbar__items a[href="/blog"]').click();
   await expect(page).toHaveURL('/blog');
   await expect(async () => expect(await drawnFonts(page)).toContain(TEXT_FACE)).toPass();
 });

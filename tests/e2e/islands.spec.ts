@@ -225,7 +225,7 @@ for (const locale of LOCALES) {
       const labs = await page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).count();
       await page.locator('.navbar button[class*="toggleButton"]').first().click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.locator('.table-of-contents a').last().click();
+      await page.locator('.theme-doc-toc-desktop a').last().click();
       await expect(page).toHaveURL(/#/);
       await expect(page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') })).toHaveCount(labs);
       release();

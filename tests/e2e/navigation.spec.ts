@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       await link.hover();
       await arrived;
       // A change of the address alone draws the page again, with the whole table.
-      await page.locator('.table-of-contents a').first().click();
+      await page.locator('.theme-doc-toc-desktop a').first().click();
       await expect(page).toHaveURL(/#/);
       await expect(page.locator('h1[data-marked]')).toBeVisible();
 

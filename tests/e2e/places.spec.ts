@@ -160,7 +160,7 @@ test('a page that was read twice has two places', async ({ page }) => {
 test('a link within the page leads to its heading, however often it is pressed', async ({ page }) => {
   await open(page, LESSON);
   await isDrawn(page);
-  const contents = page.locator('.table-of-contents a');
+  const contents = page.locator('.theme-doc-toc-desktop a');
   for (const name of ['page-fault', 'clock', 'page-fault']) {
     await contents.and(page.locator(`[href="#${name}"]`)).click();
     await expect.poll(() => topOf(page.locator(`#${name}`))).toBe(84);

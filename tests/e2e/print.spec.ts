@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
       ]) {
         await expect(page.locator(part).first(), part).toBeHidden();
       }
-      await expect(page.locator('.table-of-contents').first()).toBeHidden();
+      await expect(page.locator('.theme-doc-toc-desktop').first()).toBeHidden();
       await expect(page.getByRole('main').getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
 
       const shown = await page.locator('.markdown').evaluate((element) => {

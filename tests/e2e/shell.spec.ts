@@ -183,7 +183,7 @@ test('a host with one 404 page hands an English path over to the English one', a
 
 test('navigation goes to the hash target, and to the top without one', async ({ page }) => {
   await open(page, '/docs/operating-system/page-replacement-algorithms');
-  await page.locator('.table-of-contents a[href="#belady-anomaly"]').click();
+  await page.locator('.theme-doc-toc-desktop a[href="#belady-anomaly"]').click();
   await expect(page.locator('#belady-anomaly')).toBeInViewport();
   await goToBlog(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

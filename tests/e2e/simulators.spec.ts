@@ -168,7 +168,7 @@ for (const placed of oneOfEach) {
       await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
-      const english = page.locator('.navbar a[lang="en"]').first();
+      const english = page.locator('.navbar__items a[lang="en"]').first();
       await expect(english).toHaveAttribute('href', new RegExp(`[?&]${placed.id}=`));
       await open(page, (await english.getAttribute('href')) ?? '');
       await expect(slider(sheet)).toHaveValue(there);

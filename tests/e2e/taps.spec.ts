@@ -89,7 +89,7 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
     });
   }
   for (const index of [1, 3, 5]) {
-    const link = page.locator('.table-of-contents__link').nth(index);
+    const link = page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(index);
     const section = (await link.getAttribute('href')) ?? '';
     taps.push({
       name: `section ${section}`,
@@ -176,7 +176,7 @@ test('a link that is pressed leads to its page though the scripts fail then', as
 });
 
 const LINKS_THAT_STAY: readonly { name: string; selector: string; modifiers?: ['Control'] }[] = [
-  { name: 'a link to a section', selector: '.table-of-contents__link' },
+  { name: 'a link to a section', selector: '.theme-doc-toc-desktop .table-of-contents__link' },
   { name: 'a link that opens beside the page', selector: '.pagination-nav__link', modifiers: ['Control'] },
 ];
 for (const { name, selector, modifiers } of LINKS_THAT_STAY) {

@@ -9,12 +9,15 @@ export { joinChunkGroups, sharedScripts, styleSheet } from './chunkGroups';
 export { inSequence, type PluginEntry } from './inSequence';
 export type { ChunkGroups, Hydration, LightPagesOptions } from './options';
 
+/** Classes of Docusaurus' theme that `first-load/start.ts` looks for. */
+const OWN_CLASSES = ['toggleButton'];
+
 /** The plugins of light pages, for {@link inSequence}: behind what adds files to the build, ahead of what lists them. */
 export function lightPages(options: LightPagesOptions = {}): PluginEntry[] {
   const { chunks = {}, navigationProgress, keptClasses = [], translated = [] } = options;
   return [
     buildHighlighting,
-    [leanScripts, { chunks, navigationProgress, keptClasses }],
+    [leanScripts, { chunks, navigationProgress, keptClasses: [...OWN_CLASSES, ...keptClasses] }],
     [inlineTranslations, { translated: ['src', ...translated] }],
     [firstLoad, options],
   ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { colorModeSettings } from '../islands/colorModeContext';
 import type { LightPagesOptions } from '../options';
 import { SiteRoutes } from '../page-routes/routeTable';
 import { writePages } from './writePages';
@@ -18,8 +19,6 @@ const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
  * thread when it is called first: a third of the time from a tap to the menu. Others take it for a comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
-/** Where the islands' roots get the colour mode from; Docusaurus keeps the context to itself. */
-const COLOR_MODE = '@docusaurus/theme-common/lib/contexts/colorMode.js';
 
 /**
  * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which
@@ -43,12 +42,13 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
     // A link under the pointer or the finger is still fetched ahead.
     configureWebpack(config, isServer, { currentBundler }) {
       keepFontFiles(config.module?.rules);
-      if (isServer) return {};
+      if (isServer) return colorModeSettings();
       const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
       // Between the minifier, which takes comments out, and the hashes of the files' names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       if (process.env.NODE_ENV === 'production') config.entry = path.join(__dirname, 'entry.ts');
       return {
+        ...colorModeSettings(),
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(__dirname, 'preloadOnly.ts')),
           new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),

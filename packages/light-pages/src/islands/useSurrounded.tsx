@@ -3,8 +3,8 @@ import { BrokenLinksProvider } from '@docusaurus/core/lib/client/BrokenLinksCont
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
-import { ColorModeContext } from '@docusaurus/theme-common/internal';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { ColorModeContext } from 'light-pages-color-mode';
 import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
 
 /**

@@ -4,7 +4,8 @@ const THEME = String.raw`[\\/](?:@docusaurus[\\/]theme-(?:classic|mermaid|live-c
 
 /** What documents are framed with: sidebar, breadcrumbs, neighbours. */
 const DOCS = new RegExp(
-  `${THEME}(?:Doc(?:Root|Sidebar|Sidebars|SidebarItem|SidebarItems|VersionRoot|VersionBadge|VersionBanner|sRoot|Item|Breadcrumbs|Paginator)|BackToTopButton)[\\\\/].*\\.[jt]sx?$`,
+  `${THEME}(?:Doc(?:Root|Sidebar|Sidebars|SidebarItem|SidebarItems|VersionRoot|VersionBadge|VersionBanner|sRoot|Item|Breadcrumbs|Paginator)|BackToTopButton)[\\\\/].*\\.[jt]sx?$` +
+    String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]components[\\/]Collapsible[\\/].*\.js$`,
 );
 /** What documents and posts are drawn with. */
 const PROSE = new RegExp(

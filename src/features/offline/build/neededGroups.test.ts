@@ -70,6 +70,6 @@ it('reads from compiled documents what they hold', () => {
     diagrams: new Set(['flow', 'er']),
     hasLiveCode: true,
   });
-  expect(readContents(['(0,e.jsx)(l.X,{noInline:!1,late:d,place:1})']).hasLiveCode).toBe(true);
+  expect(readContents(['(0,e.jsx)(l.X,{noInline:!1,deferred:d,index:1})']).hasLiveCode).toBe(true);
   expect(readContents(['deliver:!0'])).toEqual(NOTHING);
 });

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { colorModeSettings, withContextExported } from './colorModeContext';
+
+it('exports the context of the module that is installed', () => {
+  const file = colorModeSettings().resolve.alias['light-pages-color-mode$'];
+  expect(withContextExported(readFileSync(file, 'utf8'))).toMatch(/export \{ Context as ColorModeContext \};\n$/);
+});
+
+it('refuses a module that has none', () => {
+  expect(() => withContextExported('export const a = 1;')).toThrow('makes no context');
+});

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { transformLoader } from '../inline-translations/transformLoader';
+
+const CONTEXT = 'const Context = React.createContext(undefined);';
+
+/**
+ * Docusaurus' module of the colour mode with its context exported: islands have React roots of their own, and hear of
+ * the colour mode through it.
+ *
+ * @throws Error where the module has another form than Docusaurus 3.10 gives it
+ */
+export function withContextExported(source: string): string {
+  if (!source.includes(CONTEXT))
+    throw new Error('@docusaurus/theme-common/lib/contexts/colorMode.js makes no context; see light-pages/islands.');
+  return `${source}\nexport { Context as ColorModeContext };\n`;
+}
+
+/** The bundler's settings that give {@link withContextExported} the name `light-pages-color-mode`. */
+export function colorModeSettings() {
+  const library = path.dirname(createRequire(__filename).resolve('@docusaurus/theme-common'));
+  const file = path.join(library, 'contexts/colorMode.js');
+  const use = [transformLoader((_file, source) => withContextExported(source), file)];
+  return {
+    resolve: { alias: { 'light-pages-color-mode$': file } },
+    module: { rules: [{ include: file, enforce: 'pre' as const, use }] },
+  };
+}

@@ -81,7 +81,9 @@ function checkMessageFiles(root: string, context: MessageContext, problems: Prob
 }
 
 function checkCode(root: string, vi: MessageFile, en: MessageFile): Problem[] {
-  const sources = listFiles(root, 'src', SOURCE_ENDINGS).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
+  const sources = ['src', 'packages']
+    .flatMap((folder) => listFiles(root, folder, SOURCE_ENDINGS))
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file));
   const found = sources.map((file) => findMessageUses(file, readText(root, file) ?? ''));
   const uses = found.flatMap((result) => result.uses);
   return [...found.flatMap((result) => result.problems), ...compareUses(uses, vi, en)];

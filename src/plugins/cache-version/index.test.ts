@@ -7,7 +7,17 @@ import { contentVersion } from '.';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'cache-version-'));
-  const folders = ['docs/sql', 'blog', 'i18n', 'src/plugins', 'src/remark', 'src/config', 'patches'];
+  const folders = [
+    'docs/sql',
+    'blog',
+    'i18n',
+    'packages',
+    'src/features/quiz/build',
+    'src/plugins',
+    'src/remark',
+    'src/config',
+    'patches',
+  ];
   for (const folder of [...folders, 'src/features/recordings', 'recordings/mysql/day-12', 'recordings/node_modules']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
@@ -21,14 +31,18 @@ it('stays while only texts change, or packages of their own', () => {
   const before = contentVersion(root);
   writeFileSync(path.join(root, 'docs/sql/a.mdx'), 'b');
   writeFileSync(path.join(root, 'recordings/node_modules/a.js'), 'b');
+  writeFileSync(path.join(root, 'src/features/quiz/useQuiz.ts'), 'b');
   expect(contentVersion(root)).toBe(before);
 });
 
-it.each(['docs/sql/b.mdx', 'src/remark/a.ts', 'patches/a.patch', 'recordings/mysql/day-12/output.json'])(
-  'changes with %s',
-  (file) => {
-    const before = contentVersion(root);
-    writeFileSync(path.join(root, file), 'b');
-    expect(contentVersion(root)).not.toBe(before);
-  },
-);
+it.each([
+  'docs/sql/b.mdx',
+  'src/features/quiz/build/index.ts',
+  'src/remark/a.ts',
+  'patches/a.patch',
+  'recordings/mysql/day-12/output.json',
+])('changes with %s', (file) => {
+  const before = contentVersion(root);
+  writeFileSync(path.join(root, file), 'b');
+  expect(contentVersion(root)).not.toBe(before);
+});

@@ -18,6 +18,8 @@ const READ = [
   'patches',
   'recordings',
 ];
+/** Of a feature only what compiles documents. */
+const isRead = (file: string) => !/^src\/features\//.test(file) || /\/(?:build|recordings)\//.test(file);
 
 function filesOf(root: string, name: string): string[] {
   const start = path.join(root, name);
@@ -33,7 +35,7 @@ function filesOf(root: string, name: string): string[] {
 export function contentVersion(root: string): string {
   const hash = createHash('sha256');
   for (const name of LISTED.flatMap((folder) => filesOf(root, folder))) hash.update(`${name}\n`);
-  for (const name of READ.flatMap((folder) => filesOf(root, folder))) {
+  for (const name of READ.flatMap((folder) => filesOf(root, folder)).filter(isRead)) {
     hash.update(`${name}\n`).update(readFileSync(path.join(root, name)));
   }
   return hash.digest('hex').slice(0, 12);

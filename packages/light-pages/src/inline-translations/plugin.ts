@@ -24,7 +24,7 @@ export default function inlineTranslationsPlugin(
   { translated }: Options,
 ): Plugin {
   const dependency = path.join(siteDir, 'i18n', i18n.currentLocale, 'code.json');
-  const use = (transform: (file: string, source: string) => string) => [transformLoader(transform, dependency)];
+  const handTo = (transform: (file: string, source: string) => string) => [transformLoader(transform, dependency)];
   return {
     name: 'inline-translations',
     configureWebpack() {
@@ -37,10 +37,10 @@ export default function inlineTranslationsPlugin(
               test: /\.[jt]sx?$/,
               enforce: 'pre',
               include: [OWN, ...translated.map((folder) => path.join(siteDir, folder)), DOCUSAURUS],
-              use: use((file, source) => inlineTranslations(file, source, messages)),
+              use: handTo((file, source) => inlineTranslations(file, source, messages)),
             },
             // Every text has found its place.
-            { test: /codeTranslations\.json$/, enforce: 'pre', include: generatedFilesDir, use: use(() => '{}') },
+            { test: /codeTranslations\.json$/, enforce: 'pre', include: generatedFilesDir, use: handTo(() => '{}') },
           ],
         },
       };

@@ -10,9 +10,9 @@ import {
   withPagePolicy,
   type Hosting,
   type HostRule,
-} from './hostHeaders';
+} from 'light-pages/content-policy/hostHeaders';
 
-const tracked = JSON.parse(readFileSync(path.resolve(__dirname, '../../../firebase.json'), 'utf8')) as {
+const tracked = JSON.parse(readFileSync(path.resolve(__dirname, '../../firebase.json'), 'utf8')) as {
   hosting: Hosting;
 };
 const PAGES = ['/', '/404', '/blog', '/blog/tags/sql', '/docs/a/b', '/en/', '/en/docs/a/b', '/en/sign-in', '/sign-in'];

@@ -10,7 +10,7 @@ import type { PlanNode } from '../src/features/sql-lab/core/queryPlan';
 import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
-import { PageProblem, runPage, type PageFence } from '../src/features/sql-lab/node/runPage';
+import { PageProblem, runPage, type LocatedFence } from '../src/features/sql-lab/node/runPage';
 import { languageOf } from '../src/remark/placeOf';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
 import type { Component, Fence } from './content/document';
@@ -63,7 +63,7 @@ function costFences(
 /** Runs the SQL fences of one document; a document that is named has its answers printed. */
 async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
   const { components, fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
-  const found = [...fences, ...costFences(file, components)].flatMap(({ language, meta, code, line }): PageFence[] => {
+  const found = [...fences, ...costFences(file, components)].flatMap(({ language, meta, code, line }): LocatedFence[] => {
     const fence = parseSqlFence(language, meta);
     return fence ? [{ fence, code, line }] : [];
   });

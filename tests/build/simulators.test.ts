@@ -92,7 +92,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
       );
       expect(
         carriers.map((file) => path.basename(file)),
-        'the frame of simulators is in chunks of other pages; see src/plugins/simulator-chunks',
+        'the frame of simulators is in chunks of other pages; see src/features/simulators/build',
       ).toEqual([]);
     });
 

@@ -13,7 +13,7 @@ const facesOf = ({ cssRules }: CSSStyleSheet) =>
   });
 
 /** A first page is painted without fonts that it would have to wait for (`start.ts`); the next is laid out with them. */
-const lateFonts: ClientModule = {
+const heldFonts: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     const held = document.querySelector<HTMLStyleElement>('style[data-font][media="not all"]');
@@ -27,4 +27,4 @@ const lateFonts: ClientModule = {
   },
 };
 
-export default lateFonts;
+export default heldFonts;

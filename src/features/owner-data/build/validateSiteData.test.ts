@@ -39,7 +39,7 @@ interface Resume {
 }
 
 it("the repository's own data is in order", () => {
-  const own = readSiteData(path.resolve(import.meta.dirname, '../../..'));
+  const own = readSiteData(path.resolve(import.meta.dirname, '../../../..'));
   expect(validateSiteData(own).map(formatProblem)).toEqual([]);
 });
 

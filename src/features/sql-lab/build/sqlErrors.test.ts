@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { SystemAnswer } from '../core/systemAnswer';
 import { sqlErrors } from './sqlErrors';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 async function compiled(value: string): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(sqlErrors, { root });

@@ -5,7 +5,7 @@ import { datasetById, imageOfDataset } from '../../../../courses/sql/datasets';
 import { FenceProblem, parseSqlFence, type SqlFence } from '../core/fenceMeta';
 import type { LabBlock } from '../core/labBlock';
 import { cachedPage } from '../node/cachedPage';
-import { PageProblem, type PageFence } from '../node/runPage';
+import { PageProblem, type LocatedFence } from '../node/runPage';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
 import { fileName, placeOf } from '../../../remark/placeOf';
@@ -52,14 +52,14 @@ function datasetOf(file: VFile): string {
 }
 
 async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map<Code, LabBlock | undefined>> {
-  const pages = found.map(({ node, fence }): PageFence & { node: Code } => ({
+  const located = found.map(({ node, fence }): LocatedFence & { node: Code } => ({
     node,
     fence,
     code: node.value,
     line: lineOf(node),
   }));
   const defaultDataset = datasetOf(file);
-  for (const { fence, line } of pages) {
+  for (const { fence, line } of located) {
     try {
       datasetById(fence.dataset ?? defaultDataset);
     } catch (error) {
@@ -69,11 +69,11 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
   try {
     const blocks = await cachedPage(
       fileName(file.path),
-      pages.map(({ fence, code, line }) => ({ fence, code, line })),
+      located.map(({ fence, code, line }) => ({ fence, code, line })),
       defaultDataset,
       imageOfDataset,
     );
-    return new Map(pages.map(({ node }, index) => [node, blocks[index]]));
+    return new Map(located.map(({ node }, index) => [node, blocks[index]]));
   } catch (error) {
     if (error instanceof PageProblem) throw problemAt(file, error.line, error.message, error);
     throw error;

@@ -5,7 +5,7 @@ import type { LabBlock } from '../core/labBlock';
 import type { DatasetImage } from '../core/types';
 import { cachedFolder } from './assetCache';
 import { labEdition } from './edition';
-import { runPage, type PageFence } from './runPage';
+import { runPage, type LocatedFence } from './runPage';
 
 const known = new Map<string, Promise<LabBlock[]>>();
 
@@ -22,7 +22,7 @@ async function blocksOf(name: string, run: () => Promise<LabBlock[]>): Promise<L
  */
 export function cachedPage(
   name: string,
-  fences: readonly PageFence[],
+  fences: readonly LocatedFence[],
   defaultDataset: string,
   imageOf: (dataset: string) => DatasetImage,
 ): Promise<LabBlock[]> {

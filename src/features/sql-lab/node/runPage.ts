@@ -13,7 +13,7 @@ import { openEngine } from './openEngines';
 import { withWatchdog } from './watchdog';
 
 /** A fence of a page, and the line it begins at. */
-export interface PageFence {
+export interface LocatedFence {
   readonly fence: SqlFence;
   readonly code: string;
   readonly line: number;
@@ -49,11 +49,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Where an error stands in the page: fences begin one line above their code. */
-function errorLine({ line }: PageFence, error: SqlError): number {
+function errorLine({ line }: LocatedFence, error: SqlError): number {
   return line + (error.line ?? 1);
 }
 
-function outcomeProblem(page: PageFence, { engine, error }: EngineOutcome, mayDiffer: boolean): void {
+function outcomeProblem(page: LocatedFence, { engine, error }: EngineOutcome, mayDiffer: boolean): void {
   const { fence } = page;
   if (error && error.kind !== 'sql')
     throw new PageProblem(errorLine(page, error), `${NAMES[engine]} gave up: ${error.message}`);
@@ -67,7 +67,7 @@ function outcomeProblem(page: PageFence, { engine, error }: EngineOutcome, mayDi
   }
 }
 
-function timedQueriesOf({ code, line }: PageFence): TimedQueries {
+function timedQueriesOf({ code, line }: LocatedFence): TimedQueries {
   try {
     return parseTimedQueries(code);
   } catch (error) {
@@ -78,7 +78,7 @@ function timedQueriesOf({ code, line }: PageFence): TimedQueries {
 async function planWays(
   engine: SqlEngine,
   { setup, ways }: TimedQueries,
-  { line }: PageFence,
+  { line }: LocatedFence,
 ): Promise<(readonly PlanNode[])[]> {
   const planned = await planInTurn(setup, ways, engine.name, async (sql, { restore, ...options }) => {
     if (restore) await engine.reset();
@@ -105,7 +105,7 @@ class PageRun {
 
   constructor(private readonly imageOf: (dataset: string) => DatasetImage) {}
 
-  async run(page: PageFence, dataset: string): Promise<LabBlock> {
+  async run(page: LocatedFence, dataset: string): Promise<LabBlock> {
     const { fence, code } = page;
     this.checkDeterminism(page);
     if (fence.kind === 'timed') return this.runTimed(page, dataset);
@@ -136,7 +136,7 @@ class PageRun {
   }
 
   /** Plans the ways of a timed fence and checks that those that are not slow answer the same; times are the reader's. */
-  private async runTimed(page: PageFence, dataset: string): Promise<LabBlock> {
+  private async runTimed(page: LocatedFence, dataset: string): Promise<LabBlock> {
     const { fence, code } = page;
     const engineNames = fence.engine ? [fence.engine] : ENGINE_NAMES;
     const queries = timedQueriesOf(page);
@@ -166,7 +166,7 @@ class PageRun {
 
   private async runOn(
     name: EngineName,
-    page: PageFence,
+    page: LocatedFence,
     dataset: string,
     setup: readonly SetupStep[],
   ): Promise<EngineOutcome> {
@@ -179,7 +179,7 @@ class PageRun {
     return { engine: name, results: execution.results, ...(!execution.ok && { error: execution.error }) };
   }
 
-  private async plan(engine: SqlEngine, page: PageFence): Promise<EngineOutcome> {
+  private async plan(engine: SqlEngine, page: LocatedFence): Promise<EngineOutcome> {
     const execution = await engine.execute(explainStatement(page.code, engine.name), { maxRows: 500 });
     const [result] = execution.results;
     if (!execution.ok) return { engine: engine.name, results: [], error: { ...execution.error, line: 1 } };
@@ -187,7 +187,7 @@ class PageRun {
   }
 
   /** Checks that the outcomes are what the fence promises; says whether the engines agree. */
-  private judge(page: PageFence, outcomes: readonly EngineOutcome[]): boolean {
+  private judge(page: LocatedFence, outcomes: readonly EngineOutcome[]): boolean {
     const { fence, line, code } = page;
     for (const outcome of outcomes) outcomeProblem(page, outcome, fence.differs);
     if (fence.error && !outcomes.some(({ error }) => error)) {
@@ -212,7 +212,7 @@ class PageRun {
     return !difference;
   }
 
-  private checkDeterminism({ fence, code, line }: PageFence): void {
+  private checkDeterminism({ fence, code, line }: LocatedFence): void {
     const word = changingWord(code);
     if (word && !fence.varies) {
       throw new PageProblem(
@@ -240,7 +240,7 @@ class PageRun {
  */
 export function runPage(
   name: string,
-  fences: readonly PageFence[],
+  fences: readonly LocatedFence[],
   defaultDataset: string,
   imageOf: (dataset: string) => DatasetImage,
 ): Promise<LabBlock[]> {

@@ -20,7 +20,10 @@ async function openWithoutScripts(page: Page, path: string) {
 
 function menuOf(page: Page, locale: Locale) {
   const button = page.locator('.navbar__toggle');
-  const close = page.getByRole('button', { name: message(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel'), exact: true });
+  const close = page.getByRole('button', {
+    name: message(locale, 'theme.docs.sidebar.closeSidebarButtonAriaLabel'),
+    exact: true,
+  });
   const back = page.getByRole('button', {
     name: message(locale, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
   });

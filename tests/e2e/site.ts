@@ -62,27 +62,3 @@ export function onePathOfEachKind(locale: Locale, build: string): string[] {
   }
   return [...first.values()];
 }
-
-/** Names of the islands of a page: its labs, simulators and other parts with a script of their own. */
-const islandsOf = (address: string, build: string) =>
-  [...pageHtml(address, build).matchAll(/\sdata-part="?([\w ]+)/g)].flatMap(([, names = '']) => names.split(' '));
-
-/**
- * Pages of a language on which every kind of page and every island is seen at least once: the first page of every kind,
- * and of the others always the one with the most islands that are still missing.
- */
-export function pathsOfAllParts(locale: Locale, build: string): string[] {
-  const paths = onePathOfEachKind(locale, build);
-  const seen = new Set(paths.flatMap((address) => islandsOf(address, build)));
-  const others = sitemapPaths(locale, build).map((address) => ({ address, islands: islandsOf(address, build) }));
-  for (;;) {
-    const missing = others.map(({ address, islands }) => ({
-      address,
-      islands: new Set(islands.filter((name) => !seen.has(name))),
-    }));
-    const richest = missing.reduce((best, one) => (one.islands.size > best.islands.size ? one : best));
-    if (richest.islands.size === 0) return paths;
-    paths.push(richest.address);
-    for (const name of richest.islands) seen.add(name);
-  }
-}

@@ -54,28 +54,6 @@ async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at:
 const withSlips = (sentence: string) =>
   [...sentence].flatMap((letter, at) => (at % 5 === 4 ? ['x', 'Backspace', letter] : [letter]));
 
-for (const locale of LOCALES) {
-  test(`all for first hits is asked for at once; the texts, which are long, follow and add theirs (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, `${base(locale)}docs`);
-    const release = await hold(page, /\/search-(?:client|dialog|manifest)\b/);
-    const releaseTexts = await hold(page, /\/search-index\./);
-    const parts = ['worker', 'client', 'dialog', 'dialog-styles', 'manifest'];
-    const asked = parts.map((part) => page.waitForRequest(new RegExp(`/search-${part}\\.`)));
-    await page.keyboard.press('Control+k');
-    await Promise.all(asked);
-    release();
-    const { box, rows, dialog } = dialogOf(page, locale);
-    await box.fill(KNOWN[locale].query);
-    await expect(rows.filter({ hasText: KNOWN[locale].title }).first()).toBeVisible();
-    const ofHeadings = await dialog.innerText();
-    releaseTexts();
-    await expect(dialog).not.toHaveText(ofHeadings, { useInnerText: true });
-    await expect(rows.filter({ hasText: KNOWN[locale].title }).first()).toBeVisible();
-  });
-}
-
 test('an emptied box has no results to tell of, however it was emptied', async ({ page }) => {
   const { dialog, box, rows, status, seeAll, questions, text } = await openDialog(page, 'vi');
   const ways = {
@@ -196,7 +174,7 @@ for (const locale of LOCALES) {
 
   test.describe(`Enter before its hits are there (${locale})`, () => {
     test('waits for them, and opens the first', async ({ page }) => {
-      const release = await hold(page, '**/search-manifest.json');
+      const release = await hold(page, '**/assets/search/*.json');
       const { dialog, box, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
       await page.keyboard.press('Enter');
@@ -220,7 +198,7 @@ for (const locale of LOCALES) {
     });
 
     test('is taken back by another key', async ({ page }) => {
-      const release = await hold(page, '**/search-manifest.json');
+      const release = await hold(page, '**/assets/search/*.json');
       const { box, rows } = await openDialog(page, locale);
       await page.keyboard.type(`${query}s`);
       await page.keyboard.press('Enter');
@@ -231,7 +209,7 @@ for (const locale of LOCALES) {
     });
 
     test('a key or a touch elsewhere does not end the search either', async ({ page }) => {
-      const release = await hold(page, '**/search-manifest.json');
+      const release = await hold(page, '**/assets/search/*.json');
       const { dialog, rows, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
       await page.keyboard.press('Tab');

@@ -1,19 +1,14 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { whenIdle } from 'light-pages/browser/whenIdle';
-import { startManifest, startWorker } from './startWorker';
+import { startWorker } from './startWorker';
 import type { SearchSettings } from './useSearchSettings';
 
-/**
- * Starts the embedded engine and its index download; it is asked for on first intent and never on page load.
- *
- * @param dialog - on its way too: with the headings it is enough for first hits, so the texts of the index follow it
- */
-export function prepareSearch({ algolia, language, baseUrls }: SearchSettings, dialog: Promise<unknown>): void {
+/** Starts the embedded engine and its index download; it is asked for on first intent and never on page load. */
+export function prepareSearch({ algolia, language, baseUrls }: SearchSettings): void {
   if (algolia) return;
   startWorker(language, baseUrls[language] ?? '/');
-  startManifest(baseUrls[language] ?? '/');
   import(/* webpackChunkName: "search-client" */ './searchClient')
-    .then(({ getSearchClient }) => getSearchClient({ language, baseUrls }).prepare(dialog))
+    .then(({ getSearchClient }) => getSearchClient({ language, baseUrls }).prepare())
     // The dialog needs it too, and says what is missing.
     .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { fetchOrTake, takeWorker } from './startWorker';
+import { takeWorker } from './startWorker';
 import { createSearchClient } from './worker/createSearchClient';
 import type { EmbeddedSearchClient, SearchClientOptions } from './worker/createSearchClient';
 
@@ -16,7 +16,7 @@ let client: EmbeddedSearchClient | undefined;
 export function getSearchClient(options: SearchClientOptions): EmbeddedSearchClient {
   client ??= createSearchClient(options, {
     createWorker: takeWorker,
-    fetch: fetchOrTake,
+    fetch: (url, init) => fetch(url, init),
     storage: {
       get: (key) => createStorageSlot(key).get(),
       set: (key, value) => createStorageSlot(key).set(value),

@@ -1,11 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { MANIFEST_FILE } from './core/manifestFile';
 import { storedIndexUrl } from './worker/storedIndex';
 import type { WorkerPort } from './worker/workerLink';
 
 let waiting: WorkerPort | undefined;
 let hasStarted = false;
-let manifest: { readonly url: string; readonly response: Promise<Response> } | undefined;
 
 /** Starts a search worker: the only place where one is made. */
 function createWorker(): WorkerPort {
@@ -31,23 +29,6 @@ export function startWorker(language: string, baseUrl: string): void {
   } catch {
     // Workers are blocked: the client finds out for itself, and says so.
   }
-}
-
-/** Asks for the manifest with the dialog and the worker, and not after them. */
-export function startManifest(baseUrl: string): void {
-  if (manifest) return;
-  const url = baseUrl + MANIFEST_FILE;
-  manifest = { url, response: fetch(url, { cache: 'no-cache' }) };
-  // Whoever takes it says what is missing.
-  manifest.response.catch(() => undefined);
-}
-
-/** Fetches a file; the manifest that is on its way already is taken once. */
-export function fetchOrTake(url: string, init: { cache: RequestCache }): Promise<Response> {
-  if (manifest?.url !== url) return fetch(url, init);
-  const { response } = manifest;
-  manifest = { url: '', response };
-  return response;
 }
 
 /** The worker that has been started, or a new one. */

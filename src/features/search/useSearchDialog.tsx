@@ -57,9 +57,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
 
   const prepare = useCallback(() => {
     if (savesData()) return;
-    const loading = dialogScript.load();
-    loading.catch(() => undefined);
-    prepareSearch(settings, loading);
+    prepareSearch(settings);
+    void dialogScript.load().catch(() => undefined);
   }, [settings]);
 
   const close = useCallback(() => {
@@ -73,8 +72,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     wanted.current = opening;
     rememberUse();
     // Both are on their way while the box is drawn.
+    prepareSearch(settings);
     const loading = dialogScript.load();
-    prepareSearch(settings, loading);
     // The box is there already when an earlier try has failed.
     const text = box.current?.value ?? selectedQuery(String(window.getSelection()));
     const Dialog = dialogScript.now()?.SearchDialog;

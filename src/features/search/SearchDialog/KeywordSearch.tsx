@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
@@ -91,9 +91,6 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     return query;
   });
 
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => embedded?.onMoreHits(() => askAgain(frame.current?.querySelector('input'))), [embedded]);
-
   // The first Escape clears the query, and its results with it; the next closes the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
@@ -110,7 +107,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   };
 
   return (
-    <div ref={frame} className={styles.keyword} onKeyDownCapture={onKeyDown} onInput={onInput} onReset={results.forget}>
+    <div className={styles.keyword} onKeyDownCapture={onKeyDown} onInput={onInput} onReset={results.forget}>
       <DocSearchModal
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}
@@ -148,11 +145,6 @@ function onAlgolia(algolia: AlgoliaSettings, { transporter }: ModalClient): Moda
       void loading.then((client) => client.addAlgoliaAgent(...agent)).catch(() => undefined),
     transporter,
   } as ModalClient;
-}
-
-/** What is shown are hits of headings alone. The modal asks for what its box holds when that takes the focus. */
-function askAgain(box: HTMLInputElement | null | undefined): void {
-  if (box?.value) box.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function clearInput(input: HTMLInputElement): void {

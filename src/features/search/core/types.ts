@@ -46,8 +46,6 @@ export interface SearchManifest {
   file: string;
   pages: number;
   sections: number;
-  /** An index file without the texts below the headings: a twelfth of the whole, and enough for first hits. */
-  headings?: string;
 }
 
 /** A run of text that either matches the query or does not. */

@@ -131,50 +131,6 @@ describe('the search client', () => {
   });
 });
 
-describe('headings, which come first', () => {
-  const headings = encodeIndexFile({
-    ...sampleSite,
-    sections: sampleSite.sections.map((section) => ({ ...section, content: '', code: '' })),
-  });
-  /** The index comes when the test lets it come. */
-  const holdIndex = () => {
-    site.files.set('/search-manifest.json', JSON.stringify({ ...MANIFEST, headings }));
-    let release = (): void => undefined;
-    const before = new Promise<void>((resolve) => (release = resolve));
-    const client = site.client();
-    client.prepare(before);
-    const ask = async (query: string) => (await client.search({ requests: [{ ...MODAL, query }] })).results[0];
-    return { client, ask, release };
-  };
-
-  it('have hits while the index waits for what is more urgent; what they do not know waits for it', async () => {
-    const { client, ask, release } = holdIndex();
-    const early = await ask('thay the trang');
-    expect(early?.hits[0]?.url).toBe('https://site.test/docs/os/page-replacement');
-    expect(early?.nbHits).toBeGreaterThan(0);
-    expect(client.getState().status).toBe('loading');
-    expect(site.fetched.map(([url]) => url)).toEqual(['/search-manifest.json']);
-    const onMoreHits = vi.fn();
-    client.onMoreHits(onMoreHits);
-    const inText = ask('danh sách liên kết');
-    release();
-    expect((await inText)?.nbHits).toBeGreaterThan(0);
-    expect(client.getState().status).toBe('ready');
-    expect(onMoreHits).toHaveBeenCalledOnce();
-    expect(await ask('thay the trang')).not.toEqual(early);
-  });
-
-  it('are not kept in the browser, and answer neither the search page nor questions', async () => {
-    const { client, release } = holdIndex();
-    const page = client.search([{ indexName: 'site', params: { query: 'trang', hitsPerPage: 15 } }]);
-    const answer = client.answer('LRU là gì?');
-    release();
-    expect((await page).results[0]?.hits.some(({ content }) => content)).toBe(true);
-    expect((await answer).status).toBe('answered');
-    expect(JSON.parse(site.kept.get('search-manifest:/') ?? '')).toEqual(MANIFEST);
-  });
-});
-
 describe('a later visit', () => {
   const key = 'search-manifest:/';
 

@@ -33,37 +33,18 @@ export interface EmbeddedSearchClient {
   search: (requests: readonly SearchRequest[] | { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
   addAlgoliaAgent: (segment: string, version?: string) => void;
   transporter: { algoliaAgent: { value: string } };
-  /**
-   * Loads worker, headings and index ahead of the first query: call it on focus, hover or shortcut.
-   *
-   * @param before - what the texts of the index give way to, which are long
-   */
-  prepare: (before?: Promise<unknown>) => void;
+  /** Loads worker and index of a language ahead of the first query: call it on focus, hover or shortcut. */
+  prepare: (language?: string) => void;
   /** Up to three queries with results, for one that has none. */
   suggestAlternatives: (query: string, language?: string) => Promise<string[]>;
   /** Answers a question with passages of the site; `history` holds the earlier questions, oldest first. */
   answer: (question: string, history?: readonly string[], language?: string) => Promise<Answer>;
-  /** Calls back when the texts have come after hits of headings alone were given: whoever shows these asks again. */
-  onMoreHits: (listener: () => void) => () => void;
   /** For `useSyncExternalStore`: calls back on every change of the state. */
   subscribe: (listener: () => void) => () => void;
   getState: () => SearchState;
 }
 
 const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
-
-/** The index of a language on its way. */
-interface Loading {
-  /** Resolves where its headings answer before the rest has come. */
-  readonly headings: Promise<void>;
-  readonly whole: Promise<void>;
-}
-
-interface Asked {
-  readonly requests: readonly SearchRequest[];
-  /** Whether hits of headings will do until there are those of all texts. */
-  readonly isHasty: boolean;
-}
 
 /** The parameters that the engine reads: requests that differ in others have the same answer. */
 function keyOf(requests: readonly SearchRequest[]): string {
@@ -91,8 +72,7 @@ export function createSearchClient(
   ports: ClientPorts,
 ): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
-  const moreHitsListeners = new Set<() => void>();
-  const loads = new Map<string, Loading>();
+  const loads = new Map<string, Promise<void>>();
   let state = IDLE;
   const setState = (next: SearchState) => {
     state = next;
@@ -106,24 +86,13 @@ export function createSearchClient(
     return retry;
   };
 
-  const loadWhole = async (
-    language: string,
-    before: Promise<unknown> | undefined,
-    onHeadings: () => void,
-  ): Promise<void> => {
+  const load = async (language: string, baseUrl: string) => {
     setState({ ...state, status: 'loading', error: null });
     try {
       link.start();
-      await loadIndex(ports, baseUrls[language] ?? '/', {
-        load: async (url, cache) => {
-          await link.ask('load', { language, url, cache });
-          last = undefined;
-        },
-        loadHeadings: async (json) => {
-          await link.ask('headings', { language, json });
-          onHeadings();
-        },
-        before,
+      await loadIndex(ports, baseUrl, async (url, cache) => {
+        await link.ask('load', { language, url, cache });
+        last = undefined;
       });
       setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
     } catch (error) {
@@ -131,16 +100,13 @@ export function createSearchClient(
     }
   };
 
-  const ensure = (language: string, before?: Promise<unknown>): Loading => {
+  const ensure = (language: string): Promise<void> => {
     const known = loads.get(language);
     if (known) return known;
-    let onHeadings = (): void => undefined;
-    const headings = new Promise<void>((resolve) => (onHeadings = resolve));
-    const whole = loadWhole(language, before, () => onHeadings());
-    const loading = { headings, whole };
+    const loading = load(language, baseUrls[language] ?? '/');
     loads.set(language, loading);
     // What failed is tried again with the next query.
-    whole.catch(() => loads.delete(language));
+    loading.catch(() => loads.delete(language));
     return loading;
   };
 
@@ -155,30 +121,14 @@ export function createSearchClient(
     return answer;
   };
 
-  const tellOfMore = () => {
-    for (const listener of moreHitsListeners) listener();
-  };
-  const search = latestOnly(async ({ requests, isHasty }: Asked): Promise<SearchResponse> => {
+  const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
     );
     // A filter may name a language that the site does not have: it finds nothing, and that is no error.
     const languages = named.filter((language) => language in baseUrls);
-    const needed = [...new Set(languages.length > 0 ? languages : [ownLanguage])].map((language) => ensure(language));
     try {
-      const whole = Promise.all(needed.map((loading) => loading.whole)).then(() => true);
-      if (isHasty) {
-        const headings = Promise.all(needed.map((loading) => loading.headings)).then(() => false);
-        const isWhole = await Promise.race([whole, headings]);
-        const response = await askOnce(requests);
-        if (isWhole) return response;
-        if (response.results.every(({ nbHits }) => nbHits > 0)) {
-          // Whoever subscribes is told of its failure.
-          whole.then(tellOfMore, () => undefined);
-          return response;
-        }
-      }
-      await whole;
+      await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
       return await askOnce(requests);
     } catch (error) {
       throw fail(error);
@@ -187,28 +137,22 @@ export function createSearchClient(
 
   return {
     search(given) {
-      // The modal, which asks again when all texts are there; the search page counts what it shows.
-      const isHasty = 'requests' in given;
-      const requests = isHasty ? given.requests : given;
-      return search(kindOf(requests), { requests, isHasty });
+      const requests = 'requests' in given ? given.requests : given;
+      return search(kindOf(requests), requests);
     },
     addAlgoliaAgent: () => undefined,
     // DocSearch adds itself to the agent unless it finds its name there.
     transporter: { algoliaAgent: { value: 'docsearch.js (embedded)' } },
-    prepare(before) {
-      ensure(ownLanguage, before).whole.catch(() => undefined);
+    prepare(language = ownLanguage) {
+      void ensure(language).catch(() => undefined);
     },
     async suggestAlternatives(query, language = ownLanguage) {
-      await ensure(language).whole;
+      await ensure(language);
       return link.ask('suggest', { query, language });
     },
     async answer(question, history = [], language = ownLanguage) {
-      await ensure(language).whole;
+      await ensure(language);
       return link.ask('answer', { question, history, language });
-    },
-    onMoreHits(listener) {
-      moreHitsListeners.add(listener);
-      return () => moreHitsListeners.delete(listener);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -13,16 +13,6 @@ export interface LoaderPorts {
 /** Has an index file fetched and built. */
 export type FileLoader = (url: string, cache: RequestCache) => Promise<void>;
 
-/** What is done with the parts of an index. */
-interface IndexUses {
-  /** Fetches and builds the index; called again when a newer file arrives. */
-  readonly load: FileLoader;
-  /** Builds what answers until then, where nothing of an earlier visit does. */
-  readonly loadHeadings: (json: string) => Promise<void>;
-  /** What is more urgent than the texts, on the same line. */
-  readonly before: Promise<unknown> | undefined;
-}
-
 async function loadTwice(load: FileLoader, url: string): Promise<void> {
   try {
     await load(url, 'force-cache');
@@ -34,31 +24,27 @@ async function loadTwice(load: FileLoader, url: string): Promise<void> {
 }
 
 /**
- * Loads the index of a language: first its headings, which come with the manifest, then all of it.
+ * Loads the index of a language.
  *
  * The index that the last visit used is taken at once where this browser still has it, so that a
  * later visit waits for no answer of the server; if the site has moved on, the new one follows.
  *
  * @param baseUrl - base path of the language
- * @returns when a first whole index is built
+ * @param load - fetches and builds the index; called again when a newer file arrives
+ * @returns when a first index is built
  */
-export async function loadIndex(
-  { fetch, storage }: LoaderPorts,
-  baseUrl: string,
-  { load, loadHeadings, before }: IndexUses,
-): Promise<void> {
+export async function loadIndex({ fetch, storage }: LoaderPorts, baseUrl: string, load: FileLoader): Promise<void> {
   const storedUrl = storedIndexUrl(storage, baseUrl);
   const fresh = fetchOk(fetch, `${baseUrl}${MANIFEST_FILE}`, 'no-cache').then(async (response) => {
-    const { headings, ...manifest } = decodeManifest(await response.text());
-    storage.set(manifestKey(baseUrl), JSON.stringify(manifest));
-    if (headings && storedUrl === null) await loadHeadings(headings);
+    const json = await response.text();
+    const manifest = decodeManifest(json);
+    storage.set(manifestKey(baseUrl), json);
     return `${baseUrl}${manifest.file}`;
   });
   const loadFresh = async () => {
     const url = await fresh.catch((error: unknown) => {
       throw error instanceof IndexFormatError ? new RetryError('corrupt-index', error.message) : error;
     });
-    await before?.catch(() => undefined);
     await loadTwice(load, url);
   };
   if (storedUrl === null) return loadFresh();

@@ -5,8 +5,6 @@ import type { Answer, SearchErrorCode } from '../core/types';
 export interface Tasks {
   /** Fetches an index file and builds the index of a language: away from the page, which is drawing the dialog meanwhile. */
   load: { ask: { language: string; url: string; cache: RequestCache }; reply: null };
-  /** Builds an index of headings alone, unless there is a better one of the language. */
-  headings: { ask: { language: string; json: string }; reply: null };
   search: { ask: { requests: readonly SearchRequest[]; language: string; origin: string }; reply: SearchResponse };
   suggest: { ask: { query: string; language: string }; reply: string[] };
   answer: { ask: { question: string; history: readonly string[]; language: string }; reply: Answer };

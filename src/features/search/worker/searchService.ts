@@ -44,10 +44,6 @@ export class SearchService {
       loading.catch(() => this.loads.delete(ask.url));
       return loading;
     },
-    headings: ({ language, json }) => {
-      if (!this.indexes.has(language)) this.indexes.set(language, buildIndex(decodeIndexFile(json)));
-      return null;
-    },
     search: async ({ requests, language, origin }) => {
       const results = requests.map((request) => respond(request, { indexes: this.indexes, language, origin }));
       for (const result of results) {

@@ -9,7 +9,7 @@ import { readSite } from './readSite';
 
 /**
  * Writes the search index of each language from its rendered pages: the index under a hashed
- * name, to be cached for ever, and a small manifest that names it and has the headings, fetched on first intent.
+ * name, to be cached for ever, and a small manifest that names it, fetched on first intent.
  *
  * Under `npm start` nothing is rendered, so the dev server offers the index of the last build.
  */
@@ -40,10 +40,6 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
         file: `${INDEX_FOLDER}/search-index.${hash}.json`,
         pages: text.pages.length,
         sections: text.sections.length,
-        headings: encodeIndexFile({
-          ...text,
-          sections: text.sections.map((section) => ({ ...section, content: '', code: '' })),
-        }),
       };
       await mkdir(path.join(builtDir, INDEX_FOLDER), { recursive: true });
       await writeFile(path.join(builtDir, manifest.file), index);

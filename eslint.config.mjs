@@ -34,7 +34,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['**/utils', '**/helpers', '**/common', '!@docusaurus/utils'], message: 'Name the module after what it does.' },
+            {
+              group: ['**/utils', '**/helpers', '**/common', '!@docusaurus/utils'],
+              message: 'Name the module after what it does.',
+            },
           ],
         },
       ],

@@ -63,10 +63,12 @@ function costFences(
 /** Runs the SQL fences of one document; a document that is named has its answers printed. */
 async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
   const { components, fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
-  const found = [...fences, ...costFences(file, components)].flatMap(({ language, meta, code, line }): LocatedFence[] => {
-    const fence = parseSqlFence(language, meta);
-    return fence ? [{ fence, code, line }] : [];
-  });
+  const found = [...fences, ...costFences(file, components)].flatMap(
+    ({ language, meta, code, line }): LocatedFence[] => {
+      const fence = parseSqlFence(language, meta);
+      return fence ? [{ fence, code, line }] : [];
+    },
+  );
   const dataset = String(frontMatter.values.sql_dataset ?? 'nha_sach');
   if (!isNamed) return cachedPage(file, found, dataset, imageOfDataset);
   const blocks = await runPage(file, found, dataset, imageOfDataset);

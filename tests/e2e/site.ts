@@ -38,15 +38,12 @@ export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-const pageHtml = (address: string, build: string) =>
-  readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
-
 /**
  * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it links,
  * which tell its labs and simulators where a build links all of them. A page of `src/pages` is a kind of its own.
  */
 function kindOf(address: string, build: string): string {
-  const html = pageHtml(address, build);
+  const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
   const [, names = ''] = /<html\b[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
   const template = names.replace(/\bdocs-doc-id-\S+/, 'docs-doc-id');
   const sheets = html.match(/assets\/css\/[\w-]+\.[0-9a-f]+\.css/g) ?? [];

@@ -1,20 +1,11 @@
-// Change: no second rendering after hydration, which would throw the server's colours away and fetch the
-// highlighter on every page with code; the code's colours are classes, not styles that differ by colour mode.
-// The live code of the theme is included, as only one component can stand here.
-import { Children, isValidElement, type ReactNode } from 'react';
+// Change: the block of light pages, and the live code of the theme, as only one component can stand here.
+import type { ReactNode } from 'react';
+import View from 'light-pages/theme/CodeBlock/View';
 import type { Props } from '@theme/CodeBlock';
-import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
 import Playground from '@theme/Playground';
 
-function textOf(children: ReactNode): ReactNode {
-  if (Children.toArray(children).some((child) => isValidElement(child))) return children;
-  return Array.isArray(children) ? children.join('') : children;
-}
-
 export default function CodeBlock({ children, ...props }: Props & { live?: boolean }): ReactNode {
-  const content = textOf(children);
-  if (typeof content !== 'string') return <ElementContent {...props}>{content}</ElementContent>;
-  if (props.live) return <Playground {...props}>{content}</Playground>;
-  return <StringContent {...props}>{content}</StringContent>;
+  const code = Array.isArray(children) ? children.join('') : children;
+  if (props.live && typeof code === 'string') return <Playground {...props}>{code}</Playground>;
+  return <View {...props}>{children}</View>;
 }

@@ -1,7 +1,7 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escapeHtml';
 
-/** Class of each kind of token; the colours are in `src/css/prose.css`. What has none stays plain. */
+/** Class of each kind of token; the rules are in `highlight.css`. What has none stays plain. */
 const CLASS_OF_TYPE = new Map(
   Object.entries({
     'hl-c': ['comment', 'prolog', 'doctype', 'cdata'],

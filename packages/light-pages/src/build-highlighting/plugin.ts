@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 const GRAMMARS = '@docusaurus/theme-classic/lib/prism-include-languages';
@@ -9,6 +10,9 @@ const GRAMMARS = '@docusaurus/theme-classic/lib/prism-include-languages';
 export default function buildHighlighting(): Plugin {
   return {
     name: 'build-highlighting',
+
+    getClientModules: () => [path.join(__dirname, 'highlight.css')],
+
     configureWebpack(_config, isServer, { currentBundler }) {
       const isEager = isServer || process.env.NODE_ENV !== 'production';
       const flag = { 'process.env.EAGER_HIGHLIGHTER': JSON.stringify(isEager) };

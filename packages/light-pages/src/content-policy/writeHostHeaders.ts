@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
@@ -13,14 +14,8 @@ const isPublished = (url: string) => url.startsWith('https://') && new URL(url).
  * is built by itself: the last one sees the pages of all.
  *
  * @param settings - the file with the headers of Firebase Hosting, below the site's folder
- * @param pagesIn - reads the pages below a folder
  */
-export async function writeHostHeaders(
-  context: LoadContext,
-  settings: string,
-  options: PolicyOptions,
-  pagesIn: (folder: string) => AsyncIterable<{ file: string; page: string }>,
-): Promise<void> {
+export async function writeHostHeaders(context: LoadContext, settings: string, options: PolicyOptions): Promise<void> {
   const { siteDir, siteConfig, i18n } = context;
   const { outDir: folder, baseUrl } = sharedRoot(context);
   const pages: string[] = [];

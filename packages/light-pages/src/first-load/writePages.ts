@@ -7,6 +7,7 @@ import { withPolicy } from '../content-policy/contentPolicy';
 import { writeHostHeaders } from '../content-policy/writeHostHeaders';
 import type { LightPagesOptions } from '../options';
 import type { SiteRoutes } from '../page-routes/routeTable';
+import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { constantsOf, withConstants } from './inlineConstants';
 import { prepareSheet, purgeSheets } from './purgeCss';
@@ -22,16 +23,6 @@ const MENTION = /(?<![\w-])--[\w-]+/g;
 const WRITTEN = 'http-equiv="Content-Security-Policy"';
 const READING_PAGES = ['plugin-docs', 'plugin-blog'];
 const SEARCH_KEYS = { alone: '/', withControl: 'k' };
-
-/** The pages that Docusaurus has rendered below a folder; other HTML files of `static/` are none. */
-export async function* pagesIn(outDir: string): AsyncGenerator<{ file: string; page: string }> {
-  for (const name of await readdir(outDir, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    const page = await readFile(file, 'utf8');
-    if (/\sid="?__docusaurus\b/.test(page)) yield { file, page };
-  }
-}
 
 const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -143,5 +134,5 @@ export async function writePages(
     const complete = withUnloadedNotice(withRoutes(name, rewritten), i18n.currentLocale, root);
     await replaceFile(file, withPolicy(complete, policy, policyScript));
   }
-  if (options.hosting) await writeHostHeaders(context, options.hosting, policy, pagesIn);
+  if (options.hosting) await writeHostHeaders(context, options.hosting, policy);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inlineTranslations } from './inlineTranslations';
-import { transformLoader } from './transformLoader';
+import { transformLoader } from '../transform/transformLoader';
 
 /** Docusaurus' own components, as they are published. */
 const DOCUSAURUS = /[\\/]node_modules[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/;

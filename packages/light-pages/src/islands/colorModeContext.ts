@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformLoader } from '../inline-translations/transformLoader';
+import { transformLoader } from '../transform/transformLoader';
 
 const CONTEXT = 'const Context = React.createContext(undefined);';
 

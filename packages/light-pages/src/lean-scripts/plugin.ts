@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { transformLoader } from '../inline-translations/transformLoader';
+import { transformLoader } from '../transform/transformLoader';
 import type { ChunkGroups } from '../options';
 import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './leanConfig';
 import { shortenClassNames } from './shortClassNames';

@@ -1,10 +1,10 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 import firebaseChunk from './plugin';
 
-const STYLES = /[\\/]src[\\/]features[\\/]auth[\\/](?:AccountPage|SignInScreen|AccessGate)[\\/].*\.module\.css$/;
+const STYLES = String.raw`auth[\\/](?:AccountPage|SignInScreen|AccessGate)`;
 
 export const auth: Feature = {
   plugins: [firebaseChunk],
-  chunks: { accountStyles: styleSheet('account', STYLES) },
+  chunks: { accountStyles: featureStyles(STYLES, 'account') },
 };

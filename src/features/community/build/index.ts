@@ -1,6 +1,6 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const community: Feature = {
-  chunks: { communityStyles: styleSheet('community', /[\\/]src[\\/]features[\\/]community[\\/].*\.module\.css$/) },
+  chunks: { communityStyles: featureStyles('community', 'community') },
 };

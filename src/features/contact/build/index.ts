@@ -1,6 +1,6 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const contact: Feature = {
-  chunks: { contactStyles: styleSheet('contact', /[\\/]src[\\/]features[\\/]contact[\\/].*\.module\.css$/) },
+  chunks: { contactStyles: featureStyles('contact', 'contact') },
 };

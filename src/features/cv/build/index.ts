@@ -1,6 +1,6 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const cv: Feature = {
-  chunks: { cvStyles: styleSheet('cv', /[\\/]src[\\/]features[\\/]cv[\\/].*\.module\.css$/) },
+  chunks: { cvStyles: featureStyles('cv', 'cv') },
 };

@@ -1,8 +1,8 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 import homePage from './plugin';
 
 export const home: Feature = {
   plugins: [homePage],
-  chunks: { homeStyles: styleSheet('home', /[\\/]src[\\/]features[\\/]home[\\/].*\.module\.css$/) },
+  chunks: { homeStyles: featureStyles('home', 'home') },
 };

@@ -1,7 +1,7 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const problems: Feature = {
-  chunks: { problemStyles: styleSheet('problems', /[\\/]src[\\/]features[\\/]problems[\\/].*\.module\.css$/) },
+  chunks: { problemStyles: featureStyles('problems', 'problems') },
   islands: { ProblemTable: ['list'] },
 };

@@ -1,5 +1,6 @@
-import { sharedScripts, styleSheet } from 'light-pages';
+import { sharedScripts } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 import courses from './plugin';
 
 const STORE = /[\\/]src[\\/]features[\\/]progress[\\/](?:core[\\/]\w+|progressStore|useProgress)\.ts$/;
@@ -14,6 +15,6 @@ export const progress: Feature = {
   chunks: {
     progressStore: sharedScripts('progress', STORE),
     progressParts: sharedScripts('lesson-end', PARTS),
-    progressStyles: styleSheet('progress-styles', /[\\/]src[\\/]features[\\/]progress[\\/].*\.module\.css$/),
+    progressStyles: featureStyles('progress', 'progress-styles'),
   },
 };

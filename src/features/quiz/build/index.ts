@@ -1,7 +1,7 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const quiz: Feature = {
-  chunks: { quizStyles: styleSheet('labs', /[\\/]src[\\/]features[\\/]quiz[\\/].*\.module\.css$/) },
+  chunks: { quizStyles: featureStyles('quiz', 'labs') },
   islands: { Quiz: ['quiz'] },
 };

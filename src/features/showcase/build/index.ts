@@ -1,6 +1,6 @@
-import { styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { featureStyles } from '../../../config/featureStyles';
 
 export const showcase: Feature = {
-  chunks: { showcaseStyles: styleSheet('showcase', /[\\/]src[\\/]features[\\/]showcase[\\/].*\.module\.css$/) },
+  chunks: { showcaseStyles: featureStyles('showcase', 'showcase') },
 };

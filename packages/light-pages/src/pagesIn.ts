@@ -1,0 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The pages that Docusaurus has rendered below a folder; other HTML files of `static/` are none. */
+export async function* pagesIn(outDir: string): AsyncGenerator<{ file: string; page: string }> {
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(outDir, name);
+    const page = await readFile(file, 'utf8');
+    if (/\sid="?__docusaurus\b/.test(page)) yield { file, page };
+  }
+}

@@ -1,0 +1,10 @@
+import { styleSheet } from 'light-pages';
+
+/**
+ * The CSS modules of a feature as a stylesheet of their own.
+ *
+ * @param folders - below `src/features`, as the source of a regular expression
+ * @param sheet - name of the sheet; features that pages show together share one
+ */
+export const featureStyles = (folders: string, sheet: string) =>
+  styleSheet(sheet, new RegExp(String.raw`[\\/]src[\\/]features[\\/]${folders}[\\/].*\.module\.css$`));

@@ -92,10 +92,13 @@ test('the table of all pages comes for who acts on a page, and not for who saves
   await thrifty.mouse.wheel(0, 200);
   await thrifty.waitForLoadState('networkidle');
   expect(tables).toEqual([]);
+  const title = await thrifty.locator('h1').innerText();
   await thrifty.locator('.pagination-nav__link--next').click();
   await expect(thrifty).toHaveURL(`/${NEXT}`);
   // The page that was opened first knows its neighbours.
   expect(tables).toEqual([]);
+  // The address changes when the link is pressed, the page and its next link when it has been fetched.
+  await expect(thrifty.locator('h1')).not.toHaveText(title);
   await thrifty.locator('.pagination-nav__link--next').click();
   await expect(thrifty).not.toHaveURL(`/${NEXT}`);
   expect(tables).toHaveLength(1);

@@ -78,13 +78,22 @@ function variablesIn(text: string): string[] {
   return Array.from(text.matchAll(VARIABLE), ([, name = '']) => name);
 }
 
-function prepareRule(rule: Rule): PreparedNode {
+/** Whether a selector matches nothing but an element under the pointer, or pressed by it. */
+function needsPointer(selector: selectorParser.Selector): boolean {
+  const subject = selector.split(({ type }) => type === 'combinator').at(-1) ?? [];
+  return subject.some(({ type, value }) => type === 'pseudo' && /^:(?:hover|active)$/.test(value ?? ''));
+}
+
+const isTransition = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('transition');
+
+function prepareRule(rule: Rule): PreparedNode[] {
   const selectors: PreparedSelector[] = [];
   selectorParser((root) => {
     for (const selector of root.nodes)
-      selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
+      if (!needsPointer(selector)) selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
   }).processSync(rule.selector);
-  return { kind: 'rule', selectors, body: rule.nodes.map(preparePart) };
+  const body = rule.nodes.filter((node) => !isTransition(node)).map(preparePart);
+  return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
 }
 
 function preparePart(node: ChildNode): Part {
@@ -106,7 +115,7 @@ function prepareAtRule(rule: AtRule): PreparedNode {
 
 function prepareNodes(container: Container<ChildNode>): PreparedSheet {
   return (container.nodes ?? []).flatMap((node) => {
-    if (node.type === 'rule') return [prepareRule(node)];
+    if (node.type === 'rule') return prepareRule(node);
     return node.type === 'atrule' ? [prepareAtRule(node)] : [];
   });
 }
@@ -131,7 +140,8 @@ function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLa
 }
 
 /**
- * Parses a stylesheet for {@link purgeSheets}, without what can never take effect.
+ * Parses a stylesheet for {@link purgeSheets}, without what can never take effect, and without what answers a pointer:
+ * the looks of the element under it, and transitions. A page requests its whole sheets when the pointer first moves.
  *
  * @throws CssSyntaxError of PostCSS
  */

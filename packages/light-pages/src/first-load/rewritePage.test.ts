@@ -39,6 +39,14 @@ it('leaves rules out that name a part of a class which the page has not', () => 
   );
 });
 
+it('leaves what answers a pointer to the whole sheets, but what a hovered element opens', () => {
+  const css =
+    '.card:hover,p:active{top:0}.card{top:1px;transition:top 1s;transition-delay:1s}.card:hover .card,.card:focus{top:2px}';
+  expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
+    '<style>.card{top:1px}.card:hover .card,.card:focus{top:2px}</style>',
+  );
+});
+
 it('has the values of constants in place of their names, unless it sets one itself', () => {
   const sheets = [
     sheet('/styles.css', '.card{width:var(--width)}', true),

@@ -2,18 +2,23 @@ import { RetryError } from './RetryError';
 
 export type FetchPort = (url: string, options: { cache: RequestCache }) => Promise<Response>;
 
+/** A connection that has just changed refuses its first requests; in milliseconds. */
+const PAUSE = 500;
+
 /**
- * Fetches a file of the search.
+ * Fetches a file of the search; a request that gets no answer is sent once more.
  *
- * @throws {@link RetryError} when it is not there, or does not come
+ * @throws {@link RetryError} when the file is not there, or the second request gets no answer either
  */
 export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, { cache });
-  } catch (error) {
-    throw new RetryError('network', String(error));
-  }
+  const response = await fetch(url, { cache })
+    .catch(async () => {
+      await new Promise((settle) => setTimeout(settle, PAUSE));
+      return fetch(url, { cache });
+    })
+    .catch((error: unknown) => {
+      throw new RetryError('network', String(error));
+    });
   // A dev server answers an unknown path with a page, and a network that wants a sign-in every path.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (response.ok && !isPage) return response;

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const later: { readonly id: string; readonly ms: number }[] = [];
   for (const lesson of lessons) {
     await page.goto(new URL(`${COURSE}/${lesson}`, url).href);
-    await page.mouse.move(100, 300);
+    await page.mouse.move(100, 300, { steps: 2 });
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     for (const { id, solutions, engine = 'sqlite' } of EXERCISES) {
       const root = page.locator(`#${id}`);

@@ -108,7 +108,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html').dispatchEvent('pointermove');
+  await page.locator('html').dispatchEvent('wheel');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

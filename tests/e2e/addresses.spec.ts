@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
 
     test('other capitals lead to the page that the router knows', async ({ page, watch }) => {
       await page.goto(at('Contact'));
-      await page.locator('html').dispatchEvent('pointermove');
+      await page.locator('html').dispatchEvent('wheel');
       await expect(page).toHaveURL(at('contact'));
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFoundTitle(locale));
@@ -186,7 +186,7 @@ for (const locale of LOCALES) {
         const notice = page.locator('[data-unloaded]');
         await page.goto(at(address));
         await expect(notice).toBeHidden();
-        await page.mouse.move(200, 200);
+        await page.mouse.move(200, 200, { steps: 2 });
         await expect(notice).toBeVisible();
         await expect(page.getByRole('alert').filter({ hasText: 'BASE_URL' })).toContainText(' /, ');
       });

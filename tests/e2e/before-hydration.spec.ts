@@ -12,6 +12,10 @@ const PAGES = [
   '/docs/database/learn-sql-in-30-days/04-filtering-with-where',
   '/docs/leetcode/bit-manipulation/338-counting-bits',
   '/docs/k6/part-01',
+  '/blog',
+  '/showcase',
+  '/docs/category/leetcode',
+  '/blog/archive',
 ];
 
 interface Look {

@@ -53,7 +53,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until React has the page; shows a sign of a reader, for without one it takes its time. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html').dispatchEvent('pointermove');
+  await page.locator('html').dispatchEvent('wheel');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

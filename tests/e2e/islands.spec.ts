@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((script) => SQL_SCRIPTS.test(script) || CODE_SCRIPTS.test(script))).toEqual([]);
       await page.evaluate(watchMoves);
-      await page.mouse.move(300, 300);
+      await page.mouse.move(300, 300, { steps: 2 });
       await page.mouse.wheel(0, 200);
       const first = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).first();
       await expect(first.locator('xpath=..')).not.toHaveAttribute('data-island');
@@ -273,7 +273,7 @@ test('a press while a script comes by itself, and fails, is told of and forgotte
   const fail = await hold(page, SQL_SCRIPTS, 'abort');
   const asked = page.waitForRequest(SQL_SCRIPTS);
   await open(page, `/${SQL_LESSON}`);
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   await page.mouse.wheel(0, 200);
   await asked;
   const { root, editor, schema } = sqlBlock(page);

@@ -124,7 +124,7 @@ for (const locale of LOCALES) {
     for (const name of [NEIGHBOUR, 'blog/uuid-primary-keys']) {
       test(`what is drawn late above the text that is read moves nothing: ${name}`, async ({ page }) => {
         await open(page, address(name));
-        await page.mouse.move(640, 400);
+        await page.mouse.move(640, 400, { steps: 2 });
         await page.mouse.wheel(0, 3000);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
         const movement = await page.locator('.markdown').evaluate(async (text) => {

@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
 test('the table of all pages comes for who acts on a page, and not for who saves data', async ({ page, context }) => {
   const table = page.waitForRequest(TABLE);
   await open(page, `/${LESSON}`);
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   await page.mouse.wheel(0, 200);
   await table;
 
@@ -88,7 +88,7 @@ test('the table of all pages comes for who acts on a page, and not for who saves
   const tables: string[] = [];
   thrifty.on('request', (request) => TABLE.test(request.url()) && tables.push(request.url()));
   await open(thrifty, `/${LESSON}`);
-  await thrifty.mouse.move(300, 300);
+  await thrifty.mouse.move(300, 300, { steps: 2 });
   await thrifty.mouse.wheel(0, 200);
   await thrifty.waitForLoadState('networkidle');
   expect(tables).toEqual([]);

@@ -164,7 +164,7 @@ test('a link within the page leads to its heading, however often it is pressed',
   for (const name of ['page-fault', 'clock', 'page-fault']) {
     await contents.and(page.locator(`[href="#${name}"]`)).click();
     await expect.poll(() => topOf(page.locator(`#${name}`))).toBe(84);
-    await page.mouse.move(640, 400);
+    await page.mouse.move(640, 400, { steps: 2 });
     await page.mouse.wheel(0, 900);
     await expect.poll(() => topOf(page.locator(`#${name}`))).toBeLessThan(0);
   }

@@ -36,9 +36,9 @@ test.describe('a script that is missing', () => {
       const seen = watchLoads(page);
       await page.route(pattern, (route) => route.fulfill(MISSING));
       await page.goto(LESSON);
-      await page.mouse.move(200, 200);
+      await page.mouse.move(200, 200, { steps: 2 });
       await expect.poll(() => seen.documents).toBe(2);
-      await page.mouse.move(220, 220);
+      await page.mouse.move(220, 220, { steps: 2 });
       // The second time there is nothing left to try.
       await expect.poll(() => seen.warnings).toBeGreaterThan(1);
       await page.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ test.describe('a script that is missing', () => {
       // The page may ask for it ahead, and then again to run it.
       await page.route(pattern, (route) => (seen.documents < 2 ? route.fulfill(MISSING) : route.continue()));
       await page.goto(LESSON);
-      await page.mouse.move(200, 200);
+      await page.mouse.move(200, 200, { steps: 2 });
       await expect.poll(() => seen.documents).toBe(2);
       await hydrated(page);
       expect(seen.documents).toBe(2);
@@ -75,9 +75,9 @@ test.describe('a script that is missing', () => {
         const seen = watchLoads(page);
         await page.route('**/assets/js/main.*.js', answer);
         await page.goto(docPath(locale, LESSON_ID));
-        await page.mouse.move(200, 200);
+        await page.mouse.move(200, 200, { steps: 2 });
         await expect.poll(() => seen.documents).toBe(2);
-        await page.mouse.move(220, 220);
+        await page.mouse.move(220, 220, { steps: 2 });
         await blockOf(page, locale).run.click();
         await expect(page.getByRole('alert').filter({ hasText: TOLD[locale] })).toBeInViewport();
         expect(seen.documents).toBe(2);
@@ -100,7 +100,7 @@ test.describe('a script that is missing', () => {
       seen.documents < 2 &&
       (headers['sec-fetch-dest'] === 'script' || headers['sec-purpose'] === 'prefetch');
     await page.goto(host.url + LESSON);
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 2 });
     await expect.poll(() => seen.documents).toBe(2);
     await hydrated(page);
     await host.cut();

@@ -243,16 +243,20 @@ interface Connection {
     for (const src of scripts) append('script', { src, async: false });
   };
 
+  const intents = new AbortController();
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    intents.abort();
     delete root.dataset.hydration;
     document.dispatchEvent(new Event('first-load:wanted'));
     void run();
   };
 
-  // A page that comes to life is busy: what a press shows without it is shown first.
-  const onIntent = ({ target }: Event) => {
+  const onIntent = ({ type, target, movementX, movementY }: MouseEvent) => {
+    // Chrome reports a move of a pointer that rests when a page appears under it.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    // A page that comes to life is busy: what a press shows without it is shown first.
     if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
     else start();
   };
@@ -346,7 +350,9 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true, once: true });
+  for (const type of INTENTS) {
+    addEventListener(type, onIntent as EventListener, { capture: true, passive: true, signal: intents.signal });
+  }
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   addEventListener('load', () => void onLoad());

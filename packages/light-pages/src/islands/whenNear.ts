@@ -6,11 +6,17 @@ let firstSign: Promise<void> | undefined;
 /** Resolves at the first sign of a reader. */
 export function readerActs(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
-    const finish = () => {
-      for (const sign of SIGNS) removeEventListener(sign, finish, true);
+    const listening = new AbortController();
+    const onSign = (event: Event) => {
+      // Chrome reports a move of a pointer that rests when a page appears under it.
+      const { movementX, movementY } = event as PointerEvent;
+      if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
+      listening.abort();
       resolve();
     };
-    for (const sign of SIGNS) addEventListener(sign, finish, { capture: true, passive: true });
+    for (const sign of SIGNS) {
+      addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
+    }
   });
   return firstSign;
 }

@@ -5,7 +5,7 @@ export type FetchPort = (url: string, options: { cache: RequestCache }) => Promi
 /**
  * Fetches a file of the search.
  *
- * @throws {@link RetryError} when it is not there, or does not come
+ * @throws {@link RetryError} when the file is missing or cannot be fetched
  */
 export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache): Promise<Response> {
   let response: Response;
@@ -14,7 +14,7 @@ export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache
   } catch (error) {
     throw new RetryError('network', String(error));
   }
-  // A dev server answers an unknown path with a page, and a network that wants a sign-in every path.
+  // A dev server answers an unknown path with a page, and a captive portal answers every path with one.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (response.ok && !isPage) return response;
   const isMissing = response.status === 404;

@@ -49,7 +49,7 @@ function mayFetch(): boolean {
 
 /**
  * Renders code in a sandboxed frame inside `stage`: first when the stage comes near the viewport, then after each pause
- * in typing. Readers who save data, and those whose browser lacks IntersectionObserver, have to press Run.
+ * in typing. Readers who save data have to press Run.
  */
 export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, noInline }: Source): LivePreview {
   const [state, setState] = useState<LiveState>('waiting');

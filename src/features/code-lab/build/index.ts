@@ -2,7 +2,7 @@ import { sharedScripts, styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
 import codeLabPlugin from './plugin';
 
-/** Everything except the islands in the `index.ts` files, which lessons load at once. */
+/** Every script except the islands, the `index.ts` files of the labs, which lessons load themselves. */
 const SCRIPTS = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/]CodeEditor)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
 const STYLES = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$/;
 

@@ -5,7 +5,7 @@ import { offline as mode, pwaOptions, workerSource } from '../../../config/offli
 import lists from './plugin';
 import pwa from './pwa';
 
-/** Styles of the course pages, the download panel and the other offline features. */
+/** Styles of the course pages, the offline mode and the not-found page. */
 const STYLES =
   /[\\/]theme[\\/](?:DocCard|DocCategory|PwaReloadPopup)\w*[\\/].*\.module\.css$|[\\/]src[\\/]features[\\/](?:offline|not-found)[\\/].*\.module\.css$/;
 

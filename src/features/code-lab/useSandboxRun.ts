@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { JudgedRun } from './core/judgeAnswer';
 import type { JudgedProblem } from './core/problem';
 
-/** While a run goes on, the outcome is still that of the run before. */
+/** While a run is in progress, `outcome` is that of the previous run. */
 export interface SandboxRun {
   state: 'idle' | 'running' | 'unavailable' | 'done';
   outcome?: JudgedRun;
@@ -15,7 +15,7 @@ interface Runner {
   clear: () => void;
 }
 
-/** Runs code in the sandbox, which is fetched at the first run; the newest run wins. */
+/** Runs code in the sandbox, which is loaded on the first run; only the newest run counts. */
 export function useSandboxRun(): Runner {
   const [run, setRun] = useState<SandboxRun>({ state: 'idle' });
   const newest = useRef(0);

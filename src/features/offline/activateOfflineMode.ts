@@ -1,4 +1,5 @@
-// Runs with the site's first scripts, so it is small: what it decides is loaded only where it decides for it.
+// Runs with the site's first scripts, so it is small: the modules that it may need are loaded only once they are
+// needed.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
@@ -21,7 +22,7 @@ async function isOfflineMode(): Promise<boolean> {
 async function activate(isInstalled: boolean): Promise<void> {
   try {
     const isOn = isInstalled || (await isOfflineMode());
-    // Without the offline mode nobody is given a worker; one that is there already is kept up to date.
+    // Without the offline mode no worker is installed, but an existing one is kept up to date.
     if (!isOn && !(await navigator.serviceWorker.getRegistration())) return;
     const { startWorker, followUpdates } = await import('./serviceWorker');
     await (isOn ? startWorker() : followUpdates());
@@ -35,6 +36,6 @@ if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
     createStorageSlot('offline.mode').set('on');
     void activate(true);
   });
-  // Apart from the other scripts: it looks at what is stored, which takes its time.
+  // In a task of its own, because looking at the storage takes time.
   setTimeout(() => void activate(false));
 }

@@ -1,9 +1,9 @@
 import type { WorkerTask } from './core/types';
 
 /**
- * Asks the worker for something, and waits until it is done.
+ * Sends a task to the worker and waits until it is done.
  *
- * @param patienceMs - how long it is waited for at the most: a worker of an older build never answers
+ * @param patienceMs - the longest wait, because a worker of an older build never answers
  */
 export function askWorker(worker: ServiceWorker, type: WorkerTask, patienceMs: number): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls a course complete only once it can be used without a network', async () => {
+it('marks a course as complete only once it can be used without a network', async () => {
   await expect(download(() => Promise.reject(new Error('no worker')))).rejects.toThrow('no worker');
   expect(await readRecord('vi', 'k6')).toMatchObject({ isComplete: false });
   await download(async () => expect(await readRecord('vi', 'k6')).toMatchObject({ isComplete: false }));
@@ -33,7 +33,7 @@ it('calls a course complete only once it can be used without a network', async (
 it.each([
   ['a page', () => new Response('<title>Sign in</title>', { headers: { 'content-type': 'text/html' } })],
   ['an answer of another kind', () => Response.json({ error: 'sign in first' })],
-])('says that %s is no list of a course', async (_name, answer) => {
+])('rejects %s in place of the list of a course', async (_name, answer) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   await expect(download(() => Promise.resolve())).rejects.toMatchObject({ name: 'WrongFile' });
   expect(await readRecords()).toEqual([]);

@@ -4,21 +4,21 @@ import type { PackManifest, PackRecord, SavedFile } from './core/types';
 import { fetchForKeeping, keepFile, MissingFile, readList } from './keepResponse';
 import { dropUnneededFiles, readRecord, writeRecord } from './records';
 
-/** Fetches at a time: more would only share the same connection. */
+/** Parallel requests: more would only share the same connection. */
 const LANES = 4;
-/** How often a download starts over because the site was changed meanwhile. */
+/** How often a download starts over because the site has been updated meanwhile. */
 const ATTEMPTS = 3;
-/** A frame that never answers is not waited for. */
+/** How long to wait for a frame that may never load. */
 const FRAME_LIMIT_MS = 15_000;
 
-/** Where a course is downloaded from, and who wants to hear of it. */
+/** Where a course is downloaded from, and the callbacks of the download. */
 export interface DownloadOptions {
   readonly locale: string;
   /** Base path of the language. */
   readonly baseUrl: string;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
-  /** Resolves once what is kept can be used without a network: only then does a course count as saved. */
+  /** Resolves once the saved files can be used without a network; only then does a course count as saved. */
   readonly whenReady: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function fetchManifest(id: string, { baseUrl, signal }: DownloadOptions): 
   return readList<PackManifest>(response);
 }
 
-/** Works through the files in several lanes; the first that fails ends all of them. */
+/** Saves the files in several parallel lanes; the first failure ends all of them. */
 async function keepAll(
   cache: Cache,
   files: readonly SavedFile[],
@@ -52,7 +52,7 @@ async function keepAll(
       throw error;
     }),
   );
-  // All lanes come to rest first: nothing is written, and no progress told, after a download has ended.
+  // Waits for all lanes, so that nothing is written and no progress is reported after a download has ended.
   const failed = (await Promise.allSettled(lanes)).filter((outcome) => outcome.status === 'rejected');
   signal.removeEventListener('abort', end);
   const reason =
@@ -61,8 +61,8 @@ async function keepAll(
 }
 
 /**
- * Loads the documents of sandboxed frames once, so that the browser's own cache has them: a frame without an origin
- * is not given to the service worker.
+ * Loads the documents of sandboxed frames once, so that the browser's HTTP cache holds them: requests for a frame
+ * without an origin do not reach the service worker.
  */
 async function warmFrames(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
@@ -82,7 +82,9 @@ async function warmFrames(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Keeps what is missing of one edition; throws a {@link MissingFile} where the site has moved on to another. */
+/**
+ * Saves the missing files of one edition; throws a {@link MissingFile} if the site has been updated to another edition.
+ */
 async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadOptions): Promise<void> {
   const cache = await caches.open(PACK_CACHE);
   const revisions = new Map<string, string>();
@@ -97,7 +99,7 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
   const total = keptBytes + missingBytes;
   onProgress(done, total);
   const onKept = ({ bytes }: SavedFile) => onProgress((done += bytes), total);
-  // Pages last: each finds everything that it asks for, also where the download ends in between.
+  // Pages last, so that everything a saved page needs is there even if the download ends in between.
   for (const areHashed of [true, false]) {
     const files = missing.filter(({ url }) => isHashed(url) === areHashed);
     await keepAll(cache, files, signal, onKept);
@@ -105,11 +107,11 @@ async function keepEdition(record: PackRecord, { signal, onProgress }: DownloadO
 }
 
 /**
- * Brings a course to the device, or what is missing of it. Until the last file is there, an edition that was saved
- * before goes on working.
+ * Downloads a course, or the missing part of it. Until the last file is saved, the previously saved edition remains
+ * usable.
  *
- * @throws QuotaExceededError without room, TypeError without a network, MissingFile, RefusedFile or WrongFile where
- *   something else than a file answers, and what `whenReady` throws
+ * @throws QuotaExceededError without space, TypeError without a network, MissingFile, RefusedFile or WrongFile if the
+ * host does not send the file, and whatever `whenReady` throws
  */
 export async function downloadPack(id: string, options: DownloadOptions): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

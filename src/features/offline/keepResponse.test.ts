@@ -32,7 +32,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('takes what the device has: of the same content, or under a name that changes with it', async () => {
+it('reuses a file on the device if its content or hashed name is the same', async () => {
   await storage.hold('offline-visited-pages', PAGE, 'old', { [REVISION_HEADER]: '1' });
   await storage.hold('offline-shell-vi-1', PAGE, WANTED, { [REVISION_HEADER]: REVISION });
   await storage.hold('offline-visited-files', HASHED, WANTED);
@@ -43,7 +43,7 @@ it('takes what the device has: of the same content, or under a name that changes
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('asks the host for anything else, past the cache of the browser where the name stays', async () => {
+it('requests anything else from the host, and revalidates files without a hash in their name', async () => {
   await storage.hold('offline-visited-pages', PAGE, 'old', { [REVISION_HEADER]: '1' });
   await storage.hold('other', PAGE, WANTED, { [REVISION_HEADER]: REVISION });
   await keep(PAGE, { headers: { a: 'b' } });
@@ -53,7 +53,7 @@ it('asks the host for anything else, past the cache of the browser where the nam
   expect(fetched).toHaveBeenLastCalledWith(HASHED, { cache: 'default' });
 });
 
-it('takes nothing from the device that is something else under the right name', async () => {
+it('ignores wrong content on the device under the right name', async () => {
   await storage.hold('offline-visited-files', HASHED, SIGN_IN);
   await storage.hold('offline-shell-vi-1', PAGE, SIGN_IN, { [REVISION_HEADER]: REVISION });
   await keep(HASHED);
@@ -61,12 +61,12 @@ it('takes nothing from the device that is something else under the right name', 
   expect([await keptText(PAGE), await keptText(HASHED)]).toEqual([WANTED, WANTED]);
 });
 
-describe('keeps nothing', () => {
+describe('saves nothing', () => {
   it.each([
     [404, MissingFile],
     [403, RefusedFile],
     [502, RefusedFile],
-  ])('of an answer with %i', async (status, Failure) => {
+  ])('from a response with status %i', async (status, Failure) => {
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status })));
     await expect(keep(PAGE)).rejects.toThrow(Failure);
     expect(await keptText(PAGE)).toBeUndefined();
@@ -78,7 +78,7 @@ describe('keeps nothing', () => {
     ['a sign-in page in place of a page', PAGE, () => html(SIGN_IN)],
     ['another content of the right type', HASHED, () => new Response('{"error":"sign in first"}')],
     ['half of a file', HASHED, () => new Response(WANTED.slice(0, 4))],
-  ])('of %s', async (_name, url, answer) => {
+  ])('from %s', async (_name, url, answer) => {
     fetched.mockImplementation(() => Promise.resolve(answer()));
     await expect(keep(url)).rejects.toThrow(WrongFile);
     expect(await keptText(url)).toBeUndefined();
@@ -88,27 +88,27 @@ describe('keeps nothing', () => {
 it.each([
   ['is missing', () => new Response('', { status: 404 })],
   ['is something else', () => html(SIGN_IN)],
-])('asks once more past the cache of the browser where a file with a hash %s', async (_name, answer) => {
+])('bypasses the HTTP cache in a second request when a hashed file %s', async (_name, answer) => {
   fetched.mockImplementationOnce(() => Promise.resolve(answer()));
   await keep(HASHED, { headers: { a: 'b' } });
   expect(fetched).toHaveBeenLastCalledWith(HASHED, { cache: 'reload', headers: { a: 'b' } });
   expect(await keptText(HASHED)).toBe(WANTED);
 });
 
-it('does not ask twice without a network', async () => {
+it('does not send a second request without a network', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   await expect(keep(HASHED)).rejects.toThrow('no network');
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('keeps also where the browser computes no hashes', async () => {
+it('works in a browser without hashing', async () => {
   vi.stubGlobal('crypto', {});
   fetched.mockImplementation(() => Promise.resolve(new Response('unknown')));
   await keep(PAGE);
   expect(await keptText(PAGE)).toBe('unknown');
 });
 
-it('reads a list of files, and nothing else as one', async () => {
+it('reads a list of files and rejects anything else', async () => {
   expect(await readList(new Response('{"version":"1","files":[]}'))).toEqual({ version: '1', files: [] });
   for (const text of [SIGN_IN, '', 'null', '{"error":"sign in first"}', '{"files":1}'])
     await expect(readList(new Response(text))).rejects.toThrow(WrongFile);

@@ -3,17 +3,17 @@ import { isPageInPlaceOf } from './core/fits';
 import { CACHE_PREFIX, isHashed, REVISION_HEADER } from './core/places';
 import type { SavedFile } from './core/types';
 
-/** Thrown where the host has no such file: the page and the host are of different editions. */
+/** Thrown when the host lacks a file, because the page and the host are from different builds. */
 export class MissingFile extends Error {
   override name = 'MissingFile';
 }
 
-/** Thrown where the host, or something on the way to it, refuses with a status of its own. */
+/** Thrown when the host, or something on the way to it, answers with any other error status. */
 export class RefusedFile extends MissingFile {
   override name = 'RefusedFile';
 }
 
-/** Thrown where something else answered: another edition of the file, or a network's sign-in page in its place. */
+/** Thrown when the content is wrong: another edition of the file, or a captive portal's page. */
 export class WrongFile extends MissingFile {
   override name = 'WrongFile';
 }
@@ -21,16 +21,16 @@ export class WrongFile extends MissingFile {
 const MISSING = [404, 410];
 
 /**
- * A response as it is kept: with its revision, and without the mark of a redirection, since a browser refuses to
- * open a page from a redirected response.
+ * Converts a response for saving: adds its revision, and drops the redirected flag, because browsers refuse to open a
+ * page from a redirected response.
  *
- * @returns undefined where its content is not that of the revision
+ * @returns undefined if the content does not match the revision
  */
 async function keptResponse(response: Response, revision: string): Promise<Response | undefined> {
   const content = await response.arrayBuffer();
   if (![revision, undefined].includes(await contentHash(content))) return undefined;
   const headers = new Headers(response.headers);
-  // The body has been unpacked by now.
+  // The body is already decompressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   headers.set(REVISION_HEADER, revision);
@@ -38,11 +38,10 @@ async function keptResponse(response: Response, revision: string): Promise<Respo
 }
 
 /**
- * Fetches a file for keeping.
+ * Fetches a file to save it.
  *
- * @param init - how; `cache: 'no-cache'` for files whose name does not change with their content
- * @throws MissingFile, RefusedFile or WrongFile where the host answers anything but the file; TypeError without a
- *   network
+ * @param init - options of the request; `cache: 'no-cache'` for files without a hash in their name
+ * @throws MissingFile, RefusedFile or WrongFile if the host does not send the file; TypeError without a network
  */
 export async function fetchForKeeping(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
@@ -56,9 +55,9 @@ export async function fetchForKeeping(url: string, init: RequestInit): Promise<R
 }
 
 /**
- * Reads a list of files that the build has written.
+ * Parses a list of files written by the build.
  *
- * @throws WrongFile where it is none
+ * @throws WrongFile if it is not such a list
  */
 export async function readList<List extends { readonly files: readonly SavedFile[] }>(
   response: Response,
@@ -68,7 +67,7 @@ export async function readList<List extends { readonly files: readonly SavedFile
   return list;
 }
 
-/** A copy of a file that some part of the offline mode has: a saved course, a shell, or what the reader has visited. */
+/** Returns a copy of a file that the offline mode already has: in a saved course, a shell, or the visited pages. */
 async function copyKept({ url, revision }: SavedFile): Promise<Response | undefined> {
   for (const cacheName of (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))) {
     const found = await caches.match(url, { cacheName, ignoreVary: true });
@@ -85,12 +84,12 @@ async function fetchWhole({ url, revision }: SavedFile, init: RequestInit): Prom
   return response;
 }
 
-/** Fetches a file from the host, past the cache of the browser where that may be wrong. */
+/** Fetches a file from the host, bypassing the HTTP cache where its copy may be wrong. */
 async function fetchFile(file: SavedFile, init: RequestInit): Promise<Response> {
   try {
     return await fetchWhole(file, { cache: isHashed(file.url) ? 'default' : 'no-cache', ...init });
   } catch (error) {
-    // Some hosts also call the lack of a file immutable: the browser would go on answering with it for a year.
+    // Some hosts mark even a 404 as immutable, and the browser would then repeat it from its cache for a year.
     const mayBeKept = error instanceof WrongFile || (error instanceof MissingFile && isHashed(file.url));
     if (!mayBeKept) throw error;
     return fetchWhole(file, { cache: 'reload', ...init });
@@ -98,10 +97,10 @@ async function fetchFile(file: SavedFile, init: RequestInit): Promise<Response> 
 }
 
 /**
- * Puts a file into a cache, from the device where it is there already, else from the host.
+ * Puts a file into a cache, from the device if it is there already, otherwise from the host.
  *
- * @param init - what a request to the host has beyond its address
- * @throws as {@link fetchForKeeping} does; WrongFile also where the content is not that of the file's revision
+ * @param init - further options of the request
+ * @throws as {@link fetchForKeeping} does; WrongFile also if the content does not match the file's revision
  */
 export async function keepFile(cache: Cache, file: SavedFile, init: RequestInit = {}): Promise<void> {
   await cache.put(file.url, (await copyKept(file)) ?? (await fetchFile(file, init)));

@@ -27,11 +27,11 @@ class MemoryCache {
   }
 }
 
-/** For tests: stands in for the browser's Cache Storage, with an origin of `https://site.example`. */
+/** A test double of the browser's Cache Storage, for the origin `https://site.example`. */
 export class MemoryCaches {
   private readonly stores = new Map<string, MemoryCache>();
 
-  /** @returns the one that the code under test finds from now on */
+  /** @returns the storage that the code under test uses from now on */
   static install(): MemoryCaches {
     const storage = new MemoryCaches();
     vi.stubGlobal('caches', storage);
@@ -56,12 +56,12 @@ export class MemoryCaches {
     return undefined;
   }
 
-  /** Puts a text of a type into a cache. */
+  /** Puts a text with the given headers into a cache. */
   async hold(name: string, address: string, text: string, headers: Record<string, string> = {}): Promise<void> {
     await (await this.open(name)).put(address, new Response(text, { headers }));
   }
 
-  /** The text that a cache has under an address. */
+  /** Returns the text that a cache holds for a URL. */
   async textIn(name: string, address: string): Promise<string | undefined> {
     return (await this.stores.get(name)?.match(address))?.text();
   }

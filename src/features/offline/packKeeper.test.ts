@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryCaches } from './memoryCaches';
 import { PackKeeper } from './packKeeper';
 
-// Docusaurus' own modules exist in a bundle alone, and a browser's service worker in a browser.
+// Docusaurus' modules exist only in a bundle, and service workers only in a browser.
 vi.mock('@docusaurus/theme-common', () => ({ createStorageSlot: () => ({ set: vi.fn(), del: vi.fn() }) }));
 vi.mock('./serviceWorker', () => ({ startWorker: () => Promise.resolve({}), removeWorker: vi.fn() }));
 
@@ -21,9 +21,9 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('says that another tab is busy, also after a download that was stopped', async () => {
+it('reports that another tab is busy, even after a stopped download', async () => {
   const keeper = new PackKeeper(summary, 'vi', '/');
-  // A host that does not answer before the reader has had enough.
+  // The reader stops the download before the host answers.
   vi.stubGlobal('fetch', (_url: string, { signal }: { readonly signal: AbortSignal }) => {
     keeper.stop();
     return Promise.reject(signal.reason as Error);

@@ -9,17 +9,17 @@ import { WorkerRefused, workerReady } from './workerReady';
 
 const LOCK = 'offline-packs';
 
-/** When this device's courses were last changed: other tabs hear of it. */
+/** A storage slot whose changes notify other tabs that the saved courses have changed. */
 const changedSlot = () => createStorageSlot('offline.changed');
 
-/** @returns what ends the listening */
+/** @returns a function that stops listening */
 export const onPacksChanged = (listener: () => void): (() => void) => changedSlot().listen(listener);
 
 class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Only one tab changes what is kept. */
+/** Runs work under a lock, so that only one tab changes the saved files at a time. */
 async function alone(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) throw new Busy('Another tab is changing what is saved.');
@@ -31,7 +31,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** What keeps this browser from saving anything; undefined where nothing does. */
+/** What prevents this browser from saving anything; undefined if nothing does. */
 async function findObstacle(): Promise<Obstacle | undefined> {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator) || !('caches' in window) || !('locks' in navigator)) return 'browser';
@@ -43,7 +43,7 @@ async function findObstacle(): Promise<Obstacle | undefined> {
   }
 }
 
-/** The courses of a language as the site offers them now, or as they are saved where the network fails or dawdles. */
+/** Loads the courses of a language from the site, or the saved ones if the network fails or is slow. */
 export async function loadSummaries(locale: string, baseUrl: string): Promise<readonly PackSummary[]> {
   const records = await readRecords().catch(() => []);
   const saved = records.filter((record) => record.locale === locale).map(({ manifest }) => manifest);
@@ -53,12 +53,12 @@ export async function loadSummaries(locale: string, baseUrl: string): Promise<re
     const summaries = response.ok ? ((await response.json()) as unknown) : undefined;
     if (Array.isArray(summaries)) return summaries as PackSummary[];
   } catch {
-    // No network, a silent one, or one that answers with a page of its own.
+    // No network, an unresponsive one, or a captive portal.
   }
   return saved;
 }
 
-/** A course on this device, for a view to watch. It goes on while the reader moves about in the site. */
+/** A course on this device, observable by views. Its download continues while the reader moves between pages. */
 export class PackKeeper {
   private state: PackState = { kind: 'unknown' };
   private readonly listeners = new Set<() => void>();
@@ -77,7 +77,7 @@ export class PackKeeper {
 
   readonly getState = (): PackState => this.state;
 
-  /** Looks up what is on the device. */
+  /** Reads the state on the device. */
   async refresh(): Promise<void> {
     if (this.isBusy()) return;
     const obstacle = await findObstacle();
@@ -87,7 +87,7 @@ export class PackKeeper {
     if (!this.isBusy()) this.change(event);
   }
 
-  /** Saves the course, goes on saving it, or brings it up to date. */
+  /** Saves the course, resumes saving it, or updates it. */
   async save(): Promise<void> {
     if (this.isBusy()) return;
     const { signal } = (this.stopping = new AbortController());
@@ -101,12 +101,12 @@ export class PackKeeper {
     }
   }
 
-  /** Ends a download; what is there stays, and the next one goes on from it. */
+  /** Stops a download; the next one resumes from what has been saved. */
   stop(): void {
     this.stopping?.abort();
   }
 
-  /** Takes the course off the device; the last one takes the worker with it. */
+  /** Removes the course from the device; removing the last one also removes the worker. */
   async remove(): Promise<void> {
     try {
       await alone(async () => {
@@ -131,7 +131,7 @@ export class PackKeeper {
       console.error('The service worker was not registered.', error);
       throw new WorkerRefused('The service worker was not registered.');
     });
-    // Asked for, not waited for: a browser may put the question to the reader.
+    // Not awaited, because a browser may ask the reader for permission.
     void navigator.storage?.persist?.().catch(() => false);
     await downloadPack(this.summary.id, {
       locale: this.locale,
@@ -162,7 +162,7 @@ export class PackKeeper {
 
 const keepers = new Map<string, PackKeeper>();
 
-/** The keeper of a course: the same for every view of it. */
+/** Returns the keeper of a course: the same object for every view. */
 export function packKeeper(summary: PackSummary, locale: string, baseUrl: string): PackKeeper {
   const key = `${locale}/${summary.id}/${summary.version}`;
   const keeper = keepers.get(key) ?? new PackKeeper(summary, locale, baseUrl);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts a damaged record as none, and reads the others', async () => {
+it('ignores a damaged record and reads the others', async () => {
   await writeRecord(RECORD);
   for (const [id, text] of Object.entries({ page: '<!doctype html>', none: 'null', half: '{"manifest":{}}' }))
     await storage.hold('offline-records', `/offline-records/vi/${id}`, text);
@@ -28,7 +28,7 @@ it('counts a damaged record as none, and reads the others', async () => {
   expect(await readRecord('vi', 'sql')).toEqual(RECORD);
 });
 
-it('does not call a course complete of which a file was thrown away', async () => {
+it('does not call a course complete if one of its files was deleted', async () => {
   await storage.hold('offline-packs', '/docs/a', 'a');
   expect(await standingOf(RECORD)).toMatchObject({ isComplete: false });
   await storage.hold('offline-packs', '/docs/hệ', 'b');

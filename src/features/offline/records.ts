@@ -6,16 +6,16 @@ const FOLDER = '/offline-records/';
 
 const keyOf = (locale: string, id: string) => `${FOLDER}${locale}/${id}`;
 
-/** Reads a record; one that is damaged counts as none, so that its course can be saved again. */
+/** Reads a record; a damaged one is ignored, so that its course can be saved again. */
 async function readOne(response: Response): Promise<PackRecord | undefined> {
   const record = (await response.json().catch(() => undefined)) as PackRecord | undefined;
   return Array.isArray(record?.manifest?.files) && Array.isArray(record.previous) ? record : undefined;
 }
 
 /**
- * What the device knows of all courses, in every language.
+ * Reads the records of all courses, in every language.
  *
- * @throws where storage is blocked
+ * @throws if storage is blocked
  */
 export async function readRecords(): Promise<PackRecord[]> {
   const cache = await caches.open(RECORD_CACHE);
@@ -23,15 +23,15 @@ export async function readRecords(): Promise<PackRecord[]> {
   return records.filter((record) => record !== undefined);
 }
 
-/** The record of one course; undefined where nothing of it is saved. */
+/** The record of one course; undefined if no part of it is saved. */
 export async function readRecord(locale: string, id: string): Promise<PackRecord | undefined> {
   const response = await (await caches.open(RECORD_CACHE)).match(keyOf(locale, id));
   return response && readOne(response);
 }
 
 /**
- * The record of a course with what is there of it: a file that turned out to be something else, a sign-in page for
- * instance, has been thrown away.
+ * Updates a record by the files still present: a file may have been deleted because it turned out to be something else,
+ * such as a sign-in page.
  */
 export async function standingOf(record: PackRecord): Promise<PackRecord> {
   const requests = await (await caches.open(PACK_CACHE)).keys();
@@ -39,13 +39,13 @@ export async function standingOf(record: PackRecord): Promise<PackRecord> {
   return { ...record, isComplete: record.isComplete && record.manifest.files.every(({ url }) => kept.has(url)) };
 }
 
-/** Writes the record of a course in place of an earlier one. */
+/** Writes the record of a course, replacing an earlier one. */
 export async function writeRecord(record: PackRecord): Promise<void> {
   const cache = await caches.open(RECORD_CACHE);
   await cache.put(keyOf(record.locale, record.manifest.id), new Response(JSON.stringify(record)));
 }
 
-/** Forgets a course; {@link dropUnneededFiles} then frees its room. */
+/** Deletes the record of a course; {@link dropUnneededFiles} then frees its space. */
 export async function deleteRecord(locale: string, id: string): Promise<void> {
   await (await caches.open(RECORD_CACHE)).delete(keyOf(locale, id));
 }

@@ -4,22 +4,22 @@ import { loadOnce } from 'light-pages/browser/loadOnce';
 import { askWorker } from './askWorker';
 import { PATIENCE_MS, WORKER_CACHES } from './core/places';
 
-/** Base path of the default language: the one worker of the site is there, and answers for both languages. */
+/** Base path of the default language, where the site's only worker lives; it serves both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
 
 /**
- * How long the worker before may answer what the page asks for at the press. Chromium stops it as soon as it is to be
- * replaced; started again for such a request, it would keep the new one waiting.
+ * How long the old worker may still answer the requests of the click. Chromium stops it once it is to be replaced; if
+ * one of these requests restarted it, it would delay the new worker.
  */
 const LAST_REQUESTS_MS = 1_000;
 
 /**
- * How long a reader waits for the new worker at the most. A request at the wrong moment, of another tab for instance,
- * and Chromium keeps the one before until that has nothing to do; a page that is opened has it try again.
+ * The longest wait for the new worker. If a request, such as one from another tab, arrives at the wrong moment,
+ * Chromium keeps the old worker until it is idle; opening a page makes Chromium try again.
  */
 const TAKEOVER_MS = 5_000;
 
-/** Holds for the next page of this tab: its reader has agreed to the worker that waits. */
+/** Set for the next page of this tab: the reader has accepted the waiting worker. */
 const agreement = () => createStorageSlot('offline-agreed', { persistence: 'sessionStorage' });
 
 const takeOver = (worker: ServiceWorker) => worker.postMessage({ type: 'SKIP_WAITING' });
@@ -31,22 +31,22 @@ async function askForReload(worker: ServiceWorker): Promise<void> {
     onReload() {
       worker.addEventListener('statechange', reloadIfActive);
       setTimeout(() => takeOver(worker), LAST_REQUESTS_MS);
-      // The worker before asks for pages first: the reader has the new edition also with it.
+      // The reload works even with the old worker, because it requests pages from the network first.
       setTimeout(() => {
         agreement().set('');
         location.reload();
       }, TAKEOVER_MS);
-      // Another tab may have let it take over already.
+      // Another tab may already have activated it.
       reloadIfActive();
     },
   });
 }
 
-/** Tells of each worker that waits for the one before it to go, now and later. */
+/** Calls back for each worker that waits for its predecessor, now and later. */
 function follow(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      // The first worker of all waits for nobody.
+      // The first worker has no predecessor to wait for.
       if (worker.state === 'installed' && registration.active) onWaiting(worker);
     });
   if (registration.waiting) onWaiting(registration.waiting);
@@ -69,26 +69,26 @@ async function register(): Promise<ServiceWorkerRegistration> {
 let started = loadOnce(register);
 
 /**
- * Registers the service worker and, when an update of it waits, asks the reader before it takes over. Called again,
- * it answers with the same registration, as long as that is there.
+ * Registers the service worker; when an update of it is waiting, asks the reader before activating it. Further calls
+ * return the same registration, as long as it exists.
  *
- * @throws what the browser throws when it refuses the worker
+ * @throws what the browser throws when it rejects the worker
  */
 export async function startWorker(): Promise<ServiceWorkerRegistration> {
-  // The reader may have taken the worker back, also in another tab, or its installation may have failed.
+  // The reader may have removed the worker, possibly in another tab, or its installation may have failed.
   if (started.now() && !(await navigator.serviceWorker.getRegistration())) started = loadOnce(register);
   return started.load();
 }
 
-/** Without the offline mode an update of the worker takes over at once, in silence. */
+/** Without the offline mode, an update of the worker is activated at once and without asking. */
 export async function followUpdates(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) follow(registration, takeOver);
 }
 
 /**
- * Takes the worker back, with what it has kept. Pages that are open go on without it when they are loaded anew; until
- * then it answers them, and keeps nothing.
+ * Unregisters the worker and deletes its caches. The worker still answers open pages until they are reloaded, but no
+ * longer saves anything.
  */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** Writes sizes in the reader's language: `640 kB`, `4,8 MB`. */
+/** Returns a function that formats sizes in the reader's language: `640 kB`, `4,8 MB`. */
 export function useByteText(): (bytes: number) => string {
   const { currentLocale } = useDocusaurusContext().i18n;
   return (bytes) => {

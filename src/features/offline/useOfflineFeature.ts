@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Whether this build offers the offline mode, and where the language in use is. */
+/** Whether this build has the offline mode, and the current language with its base path. */
 export function useOfflineFeature(): { isOn: boolean; locale: string; baseUrl: string } {
   const { siteConfig, i18n } = useDocusaurusContext();
   return {

@@ -4,7 +4,7 @@ import type { PackSummary } from './core/types';
 import { onPacksChanged, packKeeper, type PackKeeper } from './packKeeper';
 import { useOfflineFeature } from './useOfflineFeature';
 
-/** A course on this device as it stands, and what can be done with it. */
+/** The state of a course on this device, and the keeper that changes it. */
 export function usePack(summary: PackSummary): { state: PackState; keeper: PackKeeper } {
   const { locale, baseUrl } = useOfflineFeature();
   const keeper = packKeeper(summary, locale, baseUrl);

@@ -1,17 +1,17 @@
 import { VISITED_PAGES_CACHE } from './core/places';
 import { readTitle } from './core/readTitle';
 
-/** A page that the reader has seen and that opens without a network. */
+/** A page that the reader has visited and that opens without a network. */
 export interface VisitedPage {
   readonly path: string;
   readonly title: string;
 }
 
 const SHOWN = 20;
-/** The page that shows them. */
+/** The offline page itself, which is not listed. */
 const OWN_PAGE = '/offline';
 
-/** The pages visited last, newest first; nothing where storage is blocked. */
+/** The most recently visited pages, newest first; empty if storage is blocked. */
 export async function readVisitedPages(): Promise<readonly VisitedPage[]> {
   try {
     const cache = await caches.open(VISITED_PAGES_CACHE);

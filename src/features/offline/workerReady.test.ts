@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('has a worker that is active already keep its shell, whatever else waits', async () => {
+it('asks an active worker to save its shell, even if another worker is waiting', async () => {
   const active = new Worker('activated');
   await workerReady(registration({ active, waiting: new Worker('installed') }), never);
   expect(active.postMessage).toHaveBeenCalledWith({ type: 'KEEP_SHELL' }, [expect.any(MessagePort)]);
@@ -50,7 +50,7 @@ it('waits for a worker that is being installed', async () => {
   expect(installing.postMessage).toHaveBeenCalledOnce();
 });
 
-it('refuses where no worker is left, where it could not be installed, or where it dawdles', async () => {
+it('rejects when there is no worker, its installation fails, or it takes too long', async () => {
   await expect(workerReady(registration({}), never)).rejects.toThrow(WorkerRefused);
   const installing = new Worker('installing');
   const failing = expect(workerReady(registration({ installing }), never)).rejects.toThrow(WorkerRefused);
@@ -62,7 +62,7 @@ it('refuses where no worker is left, where it could not be installed, or where i
   await dawdling;
 });
 
-it('does without the shell where the worker does not answer', async () => {
+it('resolves without the shell when the worker does not answer', async () => {
   const ready = workerReady(registration({ active: new Worker('activated', () => undefined) }), never);
   await vi.runAllTimersAsync();
   await ready;

@@ -1,17 +1,19 @@
 import { askWorker } from './askWorker';
 
-/** How long a download whose files are all there waits for the worker: that may still be fetching its shell. */
+/** How long a download that has all its files waits for the worker, which may still be fetching its shell. */
 const ACTIVATION_MS = 30_000;
 
-/** How long the shell is waited for: saved courses open without it. */
+/** How long to wait for the shell, without which saved courses still open. */
 const SHELL_MS = 10_000;
 
-/** Thrown where no worker answers for the site. */
+/** Thrown when no worker serves the site. */
 export class WorkerRefused extends Error {
   override name = 'WorkerRefused';
 }
 
-/** Waits until a worker is active; one that is active already is enough, also where a newer one waits for consent. */
+/**
+ * Waits until a worker is active; an active worker is enough, even if a newer one is waiting for the reader's consent.
+ */
 function activeWorker(
   { active, waiting, installing }: ServiceWorkerRegistration,
   signal: AbortSignal,
@@ -29,7 +31,7 @@ function activeWorker(
   });
 }
 
-/** Has the worker keep its shell, for one that Chromium brings back from being taken away is not installed anew. */
+/** Asks the worker to save its shell, because an unregistered worker that Chromium reuses is not installed again. */
 function askForShell(worker: ServiceWorker, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -38,9 +40,9 @@ function askForShell(worker: ServiceWorker, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Waits until what is kept can be used without a network: a worker is active and has kept its shell, if it can.
+ * Waits until the saved files can be used without a network: a worker is active and has saved its shell, if it can.
  *
- * @throws WorkerRefused where no worker becomes active; the signal's reason when that is aborted
+ * @throws WorkerRefused if no worker becomes active; the signal's reason when it is aborted
  */
 export async function workerReady(registration: ServiceWorkerRegistration, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();

@@ -4,7 +4,9 @@ import { hostMemory } from './core/hostMemory';
 
 let client: LiteClient | undefined;
 
-/** Algolia's client of this tab, with a memory of failed hosts that outlives the page: the modal and `/search` share it. */
+/**
+ * Returns this tab's Algolia client, shared by the modal and `/search`. It remembers failed hosts across page loads.
+ */
 export function getAlgoliaClient({ appId, apiKey }: AlgoliaSettings): LiteClient {
   const store = {
     get: (key: string) => window.localStorage.getItem(key),

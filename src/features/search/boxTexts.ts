@@ -8,7 +8,7 @@ export const dialogLabel = (): string =>
     description: 'Name of the search dialog',
   });
 
-/** Label of its search box. */
+/** Label of the search box. */
 export const boxLabel = (): string =>
   translate({
     id: 'search.modal.searchBox.searchInputLabel',
@@ -16,7 +16,7 @@ export const boxLabel = (): string =>
     description: 'Label of the search box',
   });
 
-/** Placeholder of its search box. */
+/** Placeholder of the search box. */
 export const boxPlaceholder = (): string =>
   translate({
     id: 'search.modal.searchBox.placeholderText',
@@ -24,7 +24,7 @@ export const boxPlaceholder = (): string =>
     description: 'Placeholder of the search box',
   });
 
-/** Name of the button that closes it. */
+/** Name of the button that closes the search dialog. */
 export const closeLabel = (): string =>
   translate({
     id: 'search.modal.searchBox.closeButtonAriaLabel',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a box over the page: Escape closes it, unless something inside has taken the key or it ends a composed letter. */
+/** Makes Escape close an overlay, unless an element inside has handled the key or an input method is composing. */
 export const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SearchFailure } from './core/searchFailure';
 
-/** What a reader can do about a search that has no answer. */
+/** Returns a message that says what a reader can do about a failed search. */
 export function failureText(failure: SearchFailure): string {
   switch (failure) {
     case 'unreachable':

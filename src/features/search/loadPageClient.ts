@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResponse } from './core/algolia';
 import type { SearchSettings } from './useSearchSettings';
 
-/** What `/search` needs of a client: Algolia's or the embedded one. */
+/** The part of a search client that `/search` uses; Algolia's and the embedded client both have it. */
 export interface PageClient {
   search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
 }

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { owner } from '@site/src/config/owner';
 import { mailto } from '@site/src/features/contact/core/mailto';
 
-/** Where a reader tells the owner that a query should have had results. */
+/** Link with which a reader reports to the owner that a query should have had results. */
 export function missingResultUrl({ query }: { query: string }): string {
   return mailto(
     owner.email,

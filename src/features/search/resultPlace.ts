@@ -3,7 +3,7 @@ import { parsePlace, type ResultPlace } from './core/resultPlace';
 
 const slotOf = (entry: string) => createStorageSlot(`search-place-${entry}`, { persistence: 'sessionStorage' });
 
-/** Name of the open entry of the browser's history; the one that a page load has made gets its name here. */
+/** Returns the key of the current entry of the browser history, and assigns one to an entry created by a page load. */
 export function openEntry(): string {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return state.key;
@@ -12,13 +12,13 @@ export function openEntry(): string {
   return key;
 }
 
-/** Keeps a place with its entry of the history, while the tab lives; the start of the results is none. */
+/** Stores a position for its history entry until the tab closes; the top of the results need not be stored. */
 export function keepPlace(entry: string, place: ResultPlace): void {
   if (place.pages > 1 || place.top > 0) slotOf(entry).set(JSON.stringify(place));
   else slotOf(entry).del();
 }
 
-/** Place that was kept with an entry, if it was one in these very results. */
+/** Reads the position stored for a history entry, if it belongs to these results. */
 export function readPlace(entry: string, key: string): ResultPlace | undefined {
   return parsePlace(slotOf(entry).get(), key);
 }

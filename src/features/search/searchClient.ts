@@ -8,10 +8,10 @@ export type { EmbeddedSearchClient, SearchClientOptions };
 let client: EmbeddedSearchClient | undefined;
 
 /**
- * The search client of this tab: the same object for every call.
+ * Returns the search client of this tab: the same object for every call.
  *
- * Import this module on first intent (`import('…/searchClient')`): neither it nor the worker
- * belongs in what a page loads.
+ * Import this module on first intent (`import('…/searchClient')`): neither it nor the worker belongs in the initial
+ * bundle of a page.
  */
 export function getSearchClient(options: SearchClientOptions): EmbeddedSearchClient {
   client ??= createSearchClient(options, {

@@ -3,7 +3,10 @@ import { createConversation, type Conversation, type Exchange } from './core/con
 import { getSearchClient } from './searchClient';
 import { useSearchSettings } from './useSearchSettings';
 
-/** Lives as long as the tab: a reader goes from an answer to its page, or to the keywords, and comes back. */
+/**
+ * Kept for the lifetime of the tab, because a reader follows an answer to its page, or searches by keyword, and comes
+ * back.
+ */
 let conversation: Conversation | undefined;
 
 /** The conversation of this tab. */

@@ -3,7 +3,7 @@ import { interpolate } from '@docusaurus/Interpolate';
 import { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 
-/** Says how many results a query has, in the plural forms of the language. */
+/** Returns a function that says how many results a query has, in the plural forms of the language. */
 export function useCountedText(): (count: number, query: string) => string {
   const { selectMessage } = usePluralForm();
   return useCallback(
@@ -13,7 +13,7 @@ export function useCountedText(): (count: number, query: string) => string {
         message: '{count} kết quả cho “{query}”',
         description: 'Number of results of a query, in as many plural forms as the language has, separated by "|"',
       });
-      // Filled in last: a query may hold the sign that separates the forms.
+      // Interpolated last, because a query may contain the separator of the plural forms.
       return interpolate(selectMessage(count, forms), { count, query });
     },
     [selectMessage],

@@ -4,30 +4,30 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readPageQuery, soundQuery, writePageQuery, type PageQuery } from './core/pageQuery';
 import type { SearchSettings } from './useSearchSettings';
 
-/** Typing is written to the address when it pauses: browsers limit how often a page may change it. */
+/** Typing is written to the URL when it pauses, because browsers limit how often a page may change it. */
 const WRITE_DELAY = 300;
 
 interface PageQueryControl {
   query: PageQuery;
-  /** Changes the query while it is typed: the address follows, in one entry of the history until it is committed. */
+  /** Changes the query while it is typed: the URL follows, in a single history entry until the query is committed. */
   type: (text: string) => void;
-  /** Changes the query for good, as an entry of the history. */
+  /** Changes the query with a history entry of its own. */
   commit: (change: Partial<PageQuery>) => void;
 }
 
-/** The query of `/search`, kept in the address. */
+/** The query of `/search`, stored in the URL. */
 export function usePageQuery({ language, languages }: SearchSettings): PageQueryControl {
   const history = useHistory();
   const location = useLocation();
-  // The server knows no query, so the first render in the browser must not either.
+  // The server knows no query, so the first render during hydration must not use it either.
   const search = useIsBrowser() ? location.search : '';
   const [state, setState] = useState({ search, query: readPageQuery(search, language, languages) });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The address written by typing, while nothing has been committed or gone back to since. */
+  /** The URL that typing has written, until a query is committed. */
   const draft = useRef<string>(undefined);
 
   if (state.search !== search) {
-    // The reader went back, forward, or came by a link.
+    // The reader used Back, Forward or a link.
     setState({ search, query: readPageQuery(search, language, languages) });
   }
   useEffect(() => () => clearTimeout(timer.current), []);

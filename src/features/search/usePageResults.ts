@@ -10,40 +10,40 @@ import { openEntry, readPlace } from './resultPlace';
 import type { SearchSettings } from './useSearchSettings';
 
 export interface PageResults {
-  /** What they answer: query, filters, and attempt. */
+  /** Identifies the query, the filters and the attempt that these results belong to. */
   key: string;
   text: string;
   section: string | undefined;
   groups: readonly HitGroup[];
   count: number;
-  /** Hits when no section is chosen. */
+  /** Number of hits when no section is chosen. */
   countEverywhere: number;
   /** Sections of the site with the number of their hits, when no section is chosen. */
   sections: readonly (readonly [section: string, count: number])[];
-  /** Queries that do have results, when this one has none. */
+  /** Queries that have results, when this one has none. */
   alternatives: readonly string[];
   page: number;
   hasMore: boolean;
-  /** Where they were left, when the reader has come back to them. */
+  /** Scroll position at which the reader left these results, when they have come back. */
   top?: number;
 }
 
 interface PageSearch {
   status: 'empty' | 'loading' | 'done' | 'failed';
-  /** Why there are none, when the search has failed. */
+  /** Why there are no results, when the search has failed. */
   failure: SearchFailure | undefined;
-  /** The last results, still shown while the next are on their way. */
+  /** The last results, still shown while the next ones load. */
   results: PageResults | undefined;
   loadMore: () => void;
   retry: () => void;
 }
 
-/** Adds a page of results below those that are shown. */
+/** Appends a page of results to those shown. */
 function addPage(shown: PageResults, next: PageResults): PageResults {
   return { ...next, groups: appendGroups(shown.groups, next.groups) };
 }
 
-/** The results of `/search` for a query, page after page. */
+/** Loads the results of `/search` for a query, page by page. */
 export function usePageResults(settings: SearchSettings, query: PageQuery): PageSearch {
   const docsTags = useDocsContextualSearchTags().join(',');
   const { text, language, section } = query;
@@ -52,7 +52,7 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
   const [attempt, setAttempt] = useState(0);
   const key = useMemo(() => JSON.stringify([text, language, section, attempt]), [text, language, section, attempt]);
   const isEmpty = text.trim() === '';
-  // The next search says nothing of this one.
+  // An emptied query clears the results, so that the next search does not show them while it loads.
   if (isEmpty && results) setResults(undefined);
 
   const fetchPage = useCallback(
@@ -95,7 +95,7 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
     fetchPage((results?.page ?? 0) + 1).then(
       (next) =>
         setResults((shown) => {
-          // It may be asked for twice, by the button and by scrolling to it, or for a query that has gone.
+          // The page may be requested twice, by a press and by scrolling, or for a query that is no longer current.
           if (shown?.key !== next.key || next.page !== shown.page + 1) return shown;
           return addPage(shown, next);
         }),

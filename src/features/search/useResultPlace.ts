@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { keepPlace, openEntry } from './resultPlace';
 import type { PageResults } from './usePageResults';
 
-/** Keeps where a reader has left results, and scrolls there whom Back has brought to them again. */
+/** Stores the scroll position at which a reader leaves the results, and restores it when Back returns to them. */
 export function useResultPlace(results: PageResults | undefined): void {
   const location = useLocation();
   const latest = useRef(results);
@@ -14,7 +14,7 @@ export function useResultPlace(results: PageResults | undefined): void {
   useEffect(() => {
     const entry = openEntry();
     let top = window.scrollY;
-    // When the results are left it is too late to look, and what scrolls then is the next page.
+    // Tracked continuously: once the reader has left the results, the scroll position is that of the next page.
     const look = () => {
       if (openEntry() === entry) top = window.scrollY;
     };
@@ -23,7 +23,7 @@ export function useResultPlace(results: PageResults | undefined): void {
       if (current) keepPlace(entry, { key: current.key, pages: current.page + 1, top });
     };
     window.addEventListener('scroll', look, { passive: true });
-    // A scroll is told with the next frame, and the click that leaves may come before it.
+    // Scroll events are delivered with the next frame, and the click that leaves the page may precede it.
     window.addEventListener('click', look, { capture: true });
     window.addEventListener('pagehide', keep);
     return () => {

@@ -20,19 +20,19 @@ import { WaitingBox } from './WaitingBox';
 import { watchComposition } from './watchComposition';
 
 interface SearchDialogControl {
-  /** For the button: focus returns to it. */
+  /** Ref for the button, which regains focus when the dialog closes. */
   button: RefObject<HTMLAnchorElement | null>;
   /** The open dialog, or null. */
   dialog: ReactNode;
-  /** Loads what the dialog needs ahead of its opening. */
+  /** Preloads what the dialog needs. */
   prepare: () => void;
   open: () => void;
 }
 
-/** The box alone until the dialog has been loaded. */
+/** The waiting box is shown until `Dialog` has been loaded. */
 type Shown = { text: string; Dialog?: ComponentType<SearchDialogProps>; hasFailed?: boolean } | null;
 
-/** Draws at once, for the next key belongs into the box; returns the one that has the focus then. */
+/** Renders synchronously, because the next key belongs in the box; returns the input that then has the focus. */
 function focusAfter(draw: () => void): HTMLInputElement | null {
   flushSync(draw);
   const { activeElement } = document;
@@ -42,15 +42,15 @@ function focusAfter(draw: () => void): HTMLInputElement | null {
 const dialogScript = loadOnce(() => import(/* webpackChunkName: "search-dialog" */ './SearchDialog'));
 
 /**
- * Opens and closes the search dialog, by the button and by its shortcuts.
+ * Opens and closes the search dialog, by its button and its keyboard shortcuts.
  *
- * @param searchPage - where the box leads without the dialog
+ * @param searchPage - URL to which the box submits without the dialog
  */
 export function useSearchDialog(searchPage: string): SearchDialogControl {
   const settings = useSearchSettings();
   const button = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** The opening that is wanted; another object, or none, once it has been closed again. */
+  /** Identifies the current opening; null, or another object, once this one has been closed. */
   const wanted = useRef<object | null>(null);
   const [shown, setShown] = useState<Shown>(null);
   const isOpen = shown !== null;
@@ -71,10 +71,10 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
     const opening = {};
     wanted.current = opening;
     rememberUse();
-    // Both are on their way while the box is drawn.
+    // The index and the script load while the box is rendered.
     prepareSearch(settings);
     const loading = dialogScript.load();
-    // The box is there already when an earlier try has failed.
+    // The box is already open when an earlier attempt has failed.
     const text = box.current?.value ?? selectedQuery(String(window.getSelection()));
     const Dialog = dialogScript.now()?.SearchDialog;
     const first = focusAfter(() => setShown({ text, Dialog }));
@@ -89,13 +89,13 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
       await isComposed?.();
       if (wanted.current !== opening || !box.current) return;
       const { value, selectionStart, selectionEnd } = box.current;
-      // In one go, with the focus: a key comes before it or after it.
+      // Renders and moves the focus in one step, so that no key is lost in between.
       const next = focusAfter(() => setShown({ text: value, Dialog: SearchDialog }));
       next?.setSelectionRange(selectionStart, selectionEnd);
     } catch {
       await isComposed?.();
       if (wanted.current !== opening) return;
-      // The page stays, for without a network there is nowhere to go; to open once more is to try again.
+      // The reader stays on the page, because without a network there is nowhere to go; opening again retries.
       wanted.current = null;
       setShown({ text, hasFailed: true });
     }
@@ -106,11 +106,11 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   useEffect(() => {
     const opener = button.current;
     if (!isOpen) return undefined;
-    // The page behind a modal dialog takes no focus before the dialog has gone.
+    // The page behind a modal dialog cannot take focus until the dialog has closed.
     return () => opener?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  // With the frame that shows another page: the next layout's button takes over from this one's without a gap.
+  // A layout effect, so that the button of the next page's layout takes over from this one's in the same frame.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event, isEditable(event.target))) return;

@@ -7,13 +7,13 @@ import type { SearchClientOptions } from './searchClient';
 export interface SearchSettings extends SearchClientOptions {
   /** Languages of the site, the default one first. */
   languages: readonly string[];
-  /** Set where Algolia answers; the embedded index answers otherwise. */
+  /** Set where Algolia answers; otherwise the embedded index does. */
   algolia?: AlgoliaSettings;
-  /** Name of the index in requests; the modal keeps its history under it. */
+  /** Name of the index in requests; the modal stores its history under this name. */
   indexName: string;
 }
 
-/** What answers the searches of this page, and for which language. */
+/** The settings of the search on this page: engine and languages. */
 export function useSearchSettings(): SearchSettings {
   const { i18n } = useDocusaurusContext();
   const { algolia } = useClientServices();

@@ -3,7 +3,10 @@ import { useHistory } from '@docusaurus/router';
 import { isOtherLanguage } from './core/sitePath';
 import { useSearchSettings } from './useSearchSettings';
 
-/** Goes to a path of the site: by the router, or with a page load where the other language's build begins. */
+/**
+ * Returns a function that goes to a path of the site: through the router, or with a page load into the other language's
+ * build.
+ */
 export function useSiteNavigation(): (path: string) => void {
   const history = useHistory();
   const { language, baseUrls } = useSearchSettings();

@@ -1,7 +1,7 @@
 /**
- * Follows the composing of words in a box, as Vietnamese input methods do it.
+ * Tracks whether an input method, such as a Vietnamese one, is composing a word in a box.
  *
- * @returns a function that waits until no word is half composed: the box may be replaced then
+ * @returns a function that waits until no composition is in progress, when the box may be replaced
  */
 export function watchComposition(box: HTMLInputElement): () => Promise<void> {
   let isComposing = false;
@@ -10,7 +10,7 @@ export function watchComposition(box: HTMLInputElement): () => Promise<void> {
   return async () => {
     while (isComposing) {
       await new Promise((resolve) => {
-        // Some input methods begin the next word within the same key press.
+        // Some input methods start the next word within the same key press.
         box.addEventListener('compositionend', () => setTimeout(resolve), { once: true });
       });
     }

@@ -1,8 +1,8 @@
 import type { SetupStep } from './core/labBlock';
 
 /**
- * What the reader ran in place of a block's own text, for the visit: blocks further down the page see the
- * database that the reader's version leaves.
+ * The reader's versions of blocks run in this visit: later blocks of the page use the database that these versions
+ * leave.
  */
 const applied = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export function applyText(block: string, text: string, original: string): void {
   else applied.set(block, text);
 }
 
-/** The texts to run before a block, the reader's where there is one. */
+/** The texts to run before a block, in the reader's version if there is one. */
 export function setupTexts(steps: readonly SetupStep[] = []): string[] {
   return steps.map(({ block, sql }) => applied.get(block) ?? sql);
 }

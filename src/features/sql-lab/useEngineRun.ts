@@ -5,21 +5,21 @@ import type { DataFate, EngineName, Execution } from './core/types';
 import type { DownloadProgress } from './worker/sqlClient';
 import { loadPageLab } from './worker/loadLab';
 
-/** What the reader's run has come to. */
+/** The state of the reader's run. */
 export interface SqlRun {
-  /** `asking`: the engine must be fetched first, and that takes the reader's consent. */
+  /** `asking`: the engine must be downloaded first, which requires the reader's consent. */
   readonly phase: 'idle' | 'asking' | 'running' | 'done';
   readonly engine: EngineName;
-  /** The text that was run last, for errors to point into. */
+  /** The text that was run last, in which errors are located. */
   readonly text?: string;
-  /** Bytes of the engine that is asked for. */
+  /** Download size of the engine that needs consent. */
   readonly bytes?: number;
-  /** While the engine is fetched. */
+  /** Set while the engine is downloaded. */
   readonly progress?: DownloadProgress | undefined;
-  /** The last answer; it stays until the next one comes. */
+  /** The last answer, which stays until the next one arrives. */
   readonly execution?: Execution;
   readonly plan?: readonly PlanNode[];
-  /** What the run has left of data that runs share. */
+  /** What happened to data that runs share. */
   readonly fate?: DataFate;
 }
 
@@ -32,15 +32,15 @@ export interface Answer {
 interface EngineRunner {
   readonly run: SqlRun;
   /**
-   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
-   * first, or where a newer run has overtaken this one.
+   * Runs a text; a large engine is downloaded only with consent. Resolves to undefined if it first asks for consent, or
+   * if a newer run has started.
    */
   readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
   readonly stop: () => void;
   readonly clear: () => void;
 }
 
-/** Engines that need no question before they are fetched. */
+/** Engines small enough to be downloaded without asking. */
 export const SMALL: readonly EngineName[] = ['sqlite'];
 
 function unreachable(error: unknown): Execution {
@@ -48,10 +48,10 @@ function unreachable(error: unknown): Execution {
 }
 
 /**
- * Runs texts in the page's engines, which are fetched at the first use; the newest run wins.
+ * Runs texts in the page's engines, which are downloaded on first use; only the newest run counts.
  *
- * @param first - the engine that is named before the first run
- * @param answer - runs a text; called after the engine may be fetched
+ * @param first - the engine shown before the first run
+ * @param answer - runs a text; called once the engine may be downloaded
  */
 export function useEngineRun(
   first: EngineName,

@@ -4,14 +4,14 @@ import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 
 interface RememberedText {
   readonly editor: RefObject<CodeEditorHandle | null>;
-  /** As it stands in the editor. */
+  /** The current text of the editor. */
   readonly text: string;
   readonly remember: (text: string) => void;
-  /** Brings the page's own text back. */
+  /** Restores the page's own text. */
   readonly reset: () => void;
 }
 
-/** The text of an editor, kept on the device under a key while it differs from the page's own. */
+/** The text of an editor, stored on the device under a key while it differs from the page's own. */
 export function useRememberedText(key: string, original: string): RememberedText {
   const editor = useRef<CodeEditorHandle>(null);
   const [text, setText] = useState(original);

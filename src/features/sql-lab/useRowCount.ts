@@ -2,7 +2,7 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 
-/** Says how many rows there are: "3 rows", "at least 1,000 rows". */
+/** Returns a function that formats a row count: "3 rows", "at least 1,000 rows". */
 export function useRowCount(): (count: number, isMinimum?: boolean) => string {
   const { selectMessage } = usePluralForm();
   const number = useNumberFormat();

@@ -8,17 +8,17 @@ import { loadPageLab } from './worker/loadLab';
 interface Runner {
   readonly run: SqlRun;
   /**
-   * Runs a text; an engine of megabytes is fetched only with consent. Comes to nothing where it asks for that
-   * first, or where a newer run has overtaken this one.
+   * Runs a text; a large engine is downloaded only with consent. Resolves to undefined if it first asks for consent, or
+   * if a newer run has started.
    */
   readonly start: (text: string, engine: EngineName, consent?: boolean) => Promise<Execution | undefined>;
-  /** Fetches and starts a small engine ahead of the first run. */
+  /** Downloads and starts a small engine before the first run. */
   readonly prepare: (engine: EngineName) => void;
   readonly stop: () => void;
   readonly clear: () => void;
 }
 
-/** Runs the texts of one block on the dataset of its page, after the blocks above it. */
+/** Runs the texts of one block on the dataset of its page, after those of the blocks above. */
 export function useSqlRun(block: LabBlock): Runner {
   const isPlan = block.kind === 'plan';
   const runner = useEngineRun(block.engines[0] ?? 'sqlite', async (text, engine) => {
@@ -33,7 +33,7 @@ export function useSqlRun(block: LabBlock): Runner {
 
   const prepare = (engine: EngineName) => {
     if (!SMALL.includes(engine)) return;
-    // A failure shows when the reader presses Run.
+    // A failure is reported once the reader presses Run.
     loadPageLab()
       .then(({ warmUp }) => warmUp(engine, block.dataset))
       .catch(() => undefined);

@@ -6,24 +6,24 @@ import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the exercise that is the reader's own attempt. */
+  /** Id of the exercise in which the reader attempts the problem. */
   exercise: string;
   approaches: readonly {
     readonly id: string;
     readonly title: string;
-    /** Id of the heading that explains it. */
+    /** Id of the heading of its explanation. */
     readonly section?: string | undefined;
     readonly panel: ReactNode;
   }[];
-  /** What all approaches run on. */
+  /** The input of all approaches. */
   before?: ReactNode;
-  /** What the build has found of them. */
+  /** The build's results for the approaches. */
   children: ReactNode;
 }
 
 /**
- * The approaches to a problem side by side, folded until the reader has tried an answer or asks for them. The fold is
- * the browser's own: it opens without JavaScript, and on paper.
+ * The approaches to a problem in tabs, folded until the reader has tried an answer or opens them. It is a native
+ * `<details>` element, so that it opens without JavaScript and in print.
  */
 export function Approaches({ exercise, approaches, before, children }: Props): ReactNode {
   const { isOpen, toggle } = useSolutionFold(exercise);

@@ -7,12 +7,12 @@ import type { ProblemData, ShownApproach } from '../core/problem';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names the definition in `courses/leetcode`; the build turns it into `problem`. */
+  /** Id of the definition in `courses/leetcode`; the build adds its data as `problem`. */
   id: string;
   problem: ProblemData;
 }
 
-/** The approaches to a problem that the build has tested, each with its complexity and its code. */
+/** The approaches to a problem, tested by the build, each with its complexity and its code. */
 export function CodeApproaches({ problem }: Props): ReactNode {
   return (
     <Approaches

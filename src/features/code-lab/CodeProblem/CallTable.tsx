@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { CaseResult, ShownCase } from '../core/problem';
 import styles from './styles.module.css';
 
-/** A case of a class: its calls in order, what each must return, and what it returned up to the first mistake. */
+/** A case of a class: its calls in order, the expected values, and the returned values up to the first wrong one. */
 export function CallTable({ item, result }: { item: ShownCase; result?: CaseResult }): ReactNode {
   const expected = item.expected.split('\n');
   const got = result?.got?.split('\n') ?? [];

@@ -5,7 +5,7 @@ import type { CaseResult, ProblemData, ShownCase } from '../core/problem';
 import { CallTable } from './CallTable';
 import styles from './styles.module.css';
 
-/** Of the hidden cases that fail, the first ones are enough to think about. */
+/** Maximum number of failed hidden cases to show; a few are enough to work on. */
 const HIDDEN_SHOWN = 3;
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
   results: readonly CaseResult[];
 }
 
-/** The visible cases with their verdicts, then the first hidden ones that failed, or the large one. */
+/** The visible cases with their verdicts, then the first failed hidden cases, or the failed large one. */
 export function CaseList({ problem: { shown, hidden, isClass }, results }: Props): ReactNode {
   const small = shown.length + hidden.length;
   const failed = results.filter(({ index, passed }) => index >= shown.length && !passed);
   const failedHidden = failed.filter(({ index }) => index < small).slice(0, HIDDEN_SHOWN);
-  // Of a right answer that is too slow the verdict tells all.
+  // If an answer is correct but too slow, the verdict already says everything.
   const failedLarge = failed.filter(({ index, slow }) => index >= small && !slow);
   return (
     <ol className={styles.cases}>

@@ -10,7 +10,7 @@ interface Props {
   problem: ProblemData;
 }
 
-/** The result of a judged solution in one line, read out when it changes. */
+/** The verdict on an answer in one line, announced to screen readers when it changes. */
 export function Verdict({ run: { state, outcome }, problem }: Props): ReactNode {
   const [visible, hidden, large] = [problem.visible.length, problem.hidden.length, problem.large.length];
   const all = countCases(problem);
@@ -74,10 +74,10 @@ export function Verdict({ run: { state, outcome }, problem }: Props): ReactNode 
   );
 }
 
-/** A right answer that a large case has refused, and what it took. */
+/** Explains that a correct answer was too slow for a large case, and how slow. */
 function TooSlow({ title, slow }: { title: string; slow: Slowness }): ReactNode {
   const format = useNumberFormat(1);
-  // Clocks of browsers do not tell less than a millisecond.
+  // Browser clocks cannot reliably measure less than a millisecond.
   const milliseconds = (ms: number) => format(Math.max(1, Math.round(ms)));
   const reference = milliseconds(slow.referenceMs);
   if (slow.looksEach !== undefined) {

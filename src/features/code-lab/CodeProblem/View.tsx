@@ -5,15 +5,15 @@ import type { ProblemData } from '../core/problem';
 import { Workbench } from './Workbench';
 
 interface Props {
-  /** Names the definition in `courses/leetcode`; the build turns it into `problem`. */
+  /** Id of the definition in `courses/leetcode`; the build adds its data as `problem`. */
   id: string;
   problem: ProblemData;
 }
 
-/** A problem: a box for the reader's own answer, with hints, whose verdicts become part of the progress. */
+/** A problem: a workbench for the reader's answer, with hints; its verdicts are recorded in the progress. */
 export function CodeProblem({ problem }: Props): ReactNode {
   const { id } = problem;
-  // Other pages link to it.
+  // Registers the id as an anchor, because other pages link to it.
   useBrokenLinks().collectAnchor(id);
   const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
@@ -23,7 +23,7 @@ export function CodeProblem({ problem }: Props): ReactNode {
       solvedAt={solvedAt}
       isShown={solutionShown}
       onHint={(count) => setHintsShown(Math.max(hintsShown, count))}
-      // Approaches that were opened before the problem was first solved help no later answer: they stand open then.
+      // Only approaches opened before the problem was first solved count; afterwards they are open anyway.
       onTried={(solved) => record({ solved, hintsShown, solutionShown: solutionShown && solvedAt === undefined })}
     />
   );

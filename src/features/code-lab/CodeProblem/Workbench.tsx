@@ -20,9 +20,9 @@ interface Props {
   solvedAt: Instant | undefined;
   /** Whether the approaches were opened before the problem was solved. */
   isShown: boolean;
-  /** Told how many hints are open when one is opened. */
+  /** Called with the number of open hints when one is opened. */
   onHint: (count: number) => void;
-  /** Told when an answer has been judged that the reader has written, and whether it has passed every case. */
+  /** Called when an answer written by the reader has been judged, with whether it passed every case. */
   onTried: (solved: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ function answerSlot(id: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`code-lab.answer.v1.${id}`);
 }
 
-/** Where the reader writes an own solution and has it judged on visible and hidden cases. */
+/** An editor in which the reader writes a solution and has it judged on visible and hidden cases. */
 export function Workbench({ problem, solvedAt, isShown, onHint, onTried }: Props): ReactNode {
   const { id, starter, hints } = problem;
   const editor = useRef<CodeEditorHandle>(null);

@@ -5,7 +5,7 @@ import type { ConsoleEntry, ConsoleLevel, RunOutcome, TableEntry, UncaughtError 
 import { StopMessage } from '../StopMessage';
 import styles from './styles.module.css';
 
-/** What a run wrote, its uncaught error, and why it was stopped; the same on the server and after a run. */
+/** The output of a run, its uncaught error, and why it was stopped; the same on the server and after a run. */
 export function ConsoleOutput({ entries, truncated, error, stopped }: RunOutcome): ReactNode {
   const isSilent = entries.length === 0 && !error && !stopped;
   return (
@@ -100,7 +100,7 @@ function Table({ columns, rows }: TableEntry): ReactNode {
   );
 }
 
-/** An uncaught error: name, message and the line in the code. */
+/** An uncaught error: name, message and line in the code. */
 export function ErrorMessage({ error: { name, message, line } }: { error: UncaughtError }): ReactNode {
   return (
     <div className={styles.error}>

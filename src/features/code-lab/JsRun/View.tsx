@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 interface Props {
   code: string;
   title?: string;
-  /** What the fence wrote while the page was built; absent where it differs from run to run. */
+  /** The output of the fence at build time; absent if it varies from run to run. */
   recorded?: RunOutcome;
 }
 
-/** A `js run` fence: code that can be changed, and what it writes. */
+/** A `js run` fence: editable code and its output. */
 export function JsRun({ code, title, recorded }: Props): ReactNode {
   const editor = useRef<CodeEditorHandle>(null);
   const outputId = useId();

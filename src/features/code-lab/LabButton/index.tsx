@@ -13,14 +13,14 @@ const SHAPES = {
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind: keyof typeof SHAPES;
-  /** It can still be pressed while busy: a second press starts over. */
+  /** The button remains enabled while busy: another press starts over. */
   busy?: boolean;
 }
 
-/** The one thing that a lab is for. */
+/** The primary actions of a lab. */
 const MAIN: readonly Props['kind'][] = ['run', 'check'];
 
-/** A button of the lab: running, or judging where there is a task, is the one that stands out. */
+/** A button of a lab; the one that runs or judges the code is highlighted. */
 export function LabButton({ kind, busy = false, children, ...rest }: Props): ReactNode {
   return (
     <button

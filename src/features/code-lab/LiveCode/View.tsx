@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** The code is a program that calls `render`, not an expression. */
+  /** Whether the code is a program that calls `render` instead of an expression. */
   noInline: boolean;
-  /** Where the result is; the site's setting unless given. */
+  /** Position of the preview; by default the site's setting. */
   position?: 'top' | 'bottom';
 }
 
-/** A `jsx live` fence: React code that can be changed, drawn in a sandboxed frame. */
+/** A `jsx live` fence: editable React code with a preview in a sandboxed frame. */
 export function LiveCode({ code, noInline, position }: Props): ReactNode {
   const [text, setText] = useState(code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;

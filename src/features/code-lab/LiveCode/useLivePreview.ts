@@ -7,19 +7,19 @@ import type { LiveStop } from '../frame/messages';
 import type { LiveFrame } from '../sandbox/LiveFrame';
 
 const TYPING_PAUSE_MS = 300;
-/** Opened before it is seen, so that what follows does not jump under the reader's eyes. */
+/** Loads the preview before it is visible, so that the content below does not move while it is being read. */
 const AHEAD = '600px 0px';
 
 export type LiveState = 'waiting' | 'loading' | 'shown' | 'unavailable' | 'hung';
 
-/** What went wrong with the code that was drawn last: it threw, or had to be ended. */
+/** The problem of the last code: it threw, or had to be stopped. */
 export type LiveProblem =
   { kind: 'error'; error: UncaughtError } | { kind: 'loop' } | { kind: 'stopped'; reason: LiveStop };
 
 interface LivePreview {
   state: LiveState;
   problem?: LiveProblem;
-  /** Opens the frame, or draws the code again where it is open. */
+  /** Opens the frame, or renders the code again if it is open. */
   start: () => void;
 }
 
@@ -48,8 +48,8 @@ function mayFetch(): boolean {
 }
 
 /**
- * Draws code in a sandboxed frame inside `stage`: when it comes near the screen, and again after each
- * pause in typing. Readers who save data, and browsers that cannot tell what is near, press Run.
+ * Renders code in a sandboxed frame inside `stage`: first when the stage comes near the viewport, then after each pause
+ * in typing. Readers who save data have to press Run.
  */
 export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, noInline }: Source): LivePreview {
   const [state, setState] = useState<LiveState>('waiting');

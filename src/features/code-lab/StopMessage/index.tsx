@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { RUN_LIMIT_MS, type StopReason } from '../core/outcome';
 
-/** Why a run was ended from outside. */
+/** Explains why a run was stopped from outside. */
 export function StopMessage({ reason }: { reason: StopReason }): ReactNode {
   switch (reason) {
     case 'time':

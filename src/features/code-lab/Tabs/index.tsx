@@ -15,8 +15,8 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Tabs after the ARIA pattern: one stop for Tab, arrows, Home and End choose. Every panel is in the page: without
- * JavaScript, and on paper, they stand one below the other under their titles.
+ * Tabs according to the ARIA pattern: a single Tab stop; arrow keys, Home and End select. All panels are in the page:
+ * without JavaScript, and in print, they are stacked below their titles.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
   const [chosen, setChosen] = useState(0);

@@ -9,14 +9,17 @@ import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
 import { placeOf } from '../../../remark/placeOf';
 
-/** The box for an answer, and the approaches. */
+/** The workbench, and the approaches. */
 const COMPONENTS = ['CodeProblem', 'CodeApproaches'] as const;
 
 function componentOf({ name }: MdxJsxFlowElement): (typeof COMPONENTS)[number] | undefined {
   return COMPONENTS.find((component) => component === name);
 }
 
-/** The problem that an element names; throws when there is none, or when the same element stands above already. */
+/**
+ * The problem id of an element; throws if the problem is unknown, or if an earlier element of the same kind uses the
+ * id.
+ */
 function problemOf(node: MdxJsxFlowElement, above: readonly string[], file: VFile): string {
   const value = attributeValue(node, 'id');
   const id = typeof value === 'string' && value !== '' ? value : undefined;
@@ -32,8 +35,8 @@ function problemOf(node: MdxJsxFlowElement, above: readonly string[], file: VFil
 }
 
 /**
- * Gives each `<CodeProblem id="…" />` and `<CodeApproaches id="…" />` the data of its problem. The data is an import of
- * its own, so a changed definition reaches the page although the document has not changed.
+ * Adds the data of its problem to each `<CodeProblem id="…" />` and `<CodeApproaches id="…" />`. The data are a
+ * separate import, so that a changed definition reaches the page even if the document has not changed.
  */
 export function codeProblem() {
   return (tree: Root, file: VFile): void => {

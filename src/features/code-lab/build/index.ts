@@ -2,7 +2,7 @@ import { sharedScripts, styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
 import codeLabPlugin from './plugin';
 
-/** All but the islands that lessons load, which are the `index.ts` of a lab's folder. */
+/** Every script except the islands, the `index.ts` files of the labs, which lessons load themselves. */
 const SCRIPTS = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/]CodeEditor)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
 const STYLES = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/](?:CodeEditor|Hints))[\\/].*\.module\.css$/;
 

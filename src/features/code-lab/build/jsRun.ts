@@ -36,7 +36,7 @@ function findFences(tree: Root, file: VFile): Fence[] {
   return fences;
 }
 
-/** What is wrong with the outcome, or undefined: the line inside the fence and a sentence with the remedy. */
+/** The problem with an outcome, if any: the line inside the fence, and a sentence that explains how to fix it. */
 function complaint(outcome: BuildOutcome, meta: FenceMeta): { line?: number; text: string } | undefined {
   const { error, stopped, nondeterminism } = outcome;
   if (nondeterminism) {
@@ -75,8 +75,8 @@ async function runFence({ node, meta }: Fence, file: VFile): Promise<RunOutcome>
 }
 
 /**
- * Runs ```` ```js run ```` fences while a document is compiled and prints what they wrote under the
- * code. A fence that fails stops the build with file, line and message; see `code-lab/README.md`.
+ * Runs ```` ```js run ```` fences while a document is compiled and adds their output below the code. A fence that fails
+ * stops the build with file, line and message; see `code-lab/README.md`.
  */
 export function jsRun() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -6,8 +6,8 @@ import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
 const COMPONENT = { imported: 'LiveCode', local: 'LiveCode', from: '@site/src/features/code-lab/LiveCode' };
 
 /**
- * Draws ```` ```jsx live ```` fences with our own component. Docusaurus' theme would reach it too
- * (`src/theme/Playground`), but from the code block that every page loads.
+ * Renders ```` ```jsx live ```` fences with our own component. Docusaurus' theme would use it too
+ * (`src/theme/Playground`), but as part of the code block that every page loads.
  */
 export function liveCode() {
   return (tree: Root): void => {

@@ -5,10 +5,10 @@ import { problemData } from '../node/problemData';
 import { PROBLEMS_FOLDER, provePromises, readProblems, type LoadedProblem } from '../node/readProblems';
 import { emitFiles } from './emitFiles';
 
-/** Hosts cache `/assets` for ever; the documents' names change with their content. */
+/** Hosts cache `/assets` for ever, and the documents' names change with their content. */
 const FRAMES_FOLDER = 'assets/code-lab';
 
-/** Both languages are built in one process: what has been proved once need not run again. */
+/** Both languages are built in one process, so the results of tests are reused. */
 const proved = new Map<string, Promise<string[]>>();
 
 function prove(problem: LoadedProblem): Promise<string[]> {
@@ -19,8 +19,8 @@ function prove(problem: LoadedProblem): Promise<string[]> {
 }
 
 /**
- * Gives the code lab what it needs of the build: the documents of its sandboxed frames, and the
- * problems of `courses/leetcode` with every approach and every wrong answer put to the test.
+ * Build steps of the code lab: emits the documents of its sandboxed frames, and loads the problems of
+ * `courses/leetcode` and tests every approach and every wrong answer.
  */
 export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin<LoadedProblem[]> {
   const { runner, live } = frameDocuments();

@@ -22,7 +22,7 @@ function checkIds(kind: string, ids: readonly string[]): string[] {
   ];
 }
 
-/** What is wrong with the cases of a problem, the generated ones among the hidden. */
+/** The problems with the cases of a definition; `hidden` includes the generated ones. */
 export function checkCases(visible: readonly ProblemCase[], hidden: readonly ProblemCase[]): string[] {
   const problems: string[] = [];
   for (const [kind, cases] of [
@@ -46,9 +46,9 @@ export function checkCases(visible: readonly ProblemCase[], hidden: readonly Pro
 }
 
 /**
- * What is wrong with a definition before any of its code runs; the types have checked its shape.
+ * Checks a definition as far as possible without running its code; its types are already checked.
  *
- * @returns one sentence a problem, each with how to mend it
+ * @returns one sentence per problem, which also says how to fix it
  */
 export function checkProblem(definition: ProblemDefinition): string[] {
   const problems = checkCases(definition.visible, definition.hidden);

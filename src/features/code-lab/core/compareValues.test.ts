@@ -40,7 +40,7 @@ describe('compareValues', () => {
     expect(compareValues(a, b, 'close')).toBe(same);
   });
 
-  it('takes every value as equal to its own copy, however it compares', () => {
+  it('finds every value equal to its own copy, with any comparator', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('equal', 'unordered', 'close'), (value, how) =>
         compareValues(structuredClone(value), value, how as 'equal'),
@@ -48,7 +48,7 @@ describe('compareValues', () => {
     );
   });
 
-  it('does not care for the order of an unordered array', () => {
+  it('ignores the order of an unordered array', () => {
     fc.assert(
       fc.property(
         fc

@@ -40,10 +40,10 @@ function sameMultiset(a: unknown, b: unknown, same: Same): boolean {
 }
 
 /**
- * Whether an answer is the expected one.
+ * Whether a returned value equals the expected one.
  *
- * Deep over arrays and plain objects; `NaN` equals itself and `0` equals `-0`. `unordered` takes
- * arrays at the outermost level without regard to order, O(n²); `close` allows numbers 1e-9, relative above 1.
+ * Compares arrays and plain objects deeply; `NaN` equals itself and `0` equals `-0`. `unordered` ignores the order of
+ * the outermost array, in O(n²); `close` allows numbers to differ by 1e-9, relatively above 1.
  */
 export function compareValues(got: unknown, expected: unknown, how: Comparator): boolean {
   const equal: Same = (a, b) => sameDeep(a, b, sameNumber);

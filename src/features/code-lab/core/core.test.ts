@@ -68,14 +68,14 @@ describe('starterCode', () => {
 });
 
 describe('parseFenceMeta', () => {
-  it('leaves other fences alone', () => {
+  it('ignores other fences', () => {
     expect(parseFenceMeta('js', null)).toBeUndefined();
     expect(parseFenceMeta('js', 'title="run"')).toBeUndefined();
     expect(parseFenceMeta('jsx', 'live')).toBeUndefined();
     expect(parseFenceMeta('sql', 'run')).toBeUndefined();
   });
 
-  it('reads the words in any order', () => {
+  it('reads options in any order', () => {
     expect(parseFenceMeta('js', 'run')).toEqual({ nondeterministic: false, throws: false });
     expect(parseFenceMeta('js', 'title="Một thử nghiệm" throws=TypeError run')).toEqual({
       nondeterministic: false,
@@ -89,7 +89,7 @@ describe('parseFenceMeta', () => {
     });
   });
 
-  it.each(['run thrown', 'run {1,3}', 'run live'])('refuses the unknown word of "%s"', (meta) => {
+  it.each(['run thrown', 'run {1,3}', 'run live'])('rejects the unknown option of "%s"', (meta) => {
     expect(() => parseFenceMeta('js', meta)).toThrow(UnknownFenceWord);
   });
 });
@@ -97,7 +97,7 @@ describe('parseFenceMeta', () => {
 describe('OutputBudget', () => {
   const line = (text: string): TextEntry => ({ kind: 'text', level: 'log', text, depth: 0 });
 
-  it('stops after so many entries', () => {
+  it('stops at the maximum number of entries', () => {
     const budget = new OutputBudget();
     for (let i = 0; i < OUTPUT_LIMITS.entries; i += 1) expect(budget.admit(line('x'))).toBeDefined();
     expect(budget.truncated).toBe(false);
@@ -105,7 +105,7 @@ describe('OutputBudget', () => {
     expect(budget.truncated).toBe(true);
   });
 
-  it('cuts the text that does not fit, and drops a table that does not', () => {
+  it('cuts a text that does not fit, and drops such a table', () => {
     const budget = new OutputBudget();
     budget.admit(line('x'.repeat(OUTPUT_LIMITS.characters - 2)));
     expect(budget.admit(line('abc'))).toEqual(line('ab'));
@@ -118,7 +118,7 @@ describe('OutputBudget', () => {
 });
 
 describe('checkProblem', () => {
-  it('is content with a whole definition', () => {
+  it('accepts a complete definition', () => {
     expect(checkProblem(SUM)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('checkProblem', () => {
     [{ equivalents: [{ approach: 'times', mutant: '', reason: '' }] }, /"equivalents" names the approach "times"/],
     [{ large: [{ id: 'big', title: { vi: 'Lớn', en: 'Big' }, times: 9 }] }, /"slow" is empty/],
     [{ large: [{ id: 'big', title: { vi: 'Lớn', en: '' }, times: 9 }] }, /"big" lacks a text/],
-  ])('names what is wrong with %j', (change, message) => {
+  ])('reports the problem of %j', (change, message) => {
     expect(checkProblem({ ...SUM, ...change }).join()).toMatch(message);
   });
 });

@@ -1,6 +1,6 @@
 import type { ProblemData } from './problem';
 
-/** How many cases a problem has, the large ones among them. */
+/** Number of cases of a problem, including the large ones. */
 export function countCases({ visible, hidden, large }: Pick<ProblemData, 'visible' | 'hidden' | 'large'>): number {
   return visible.length + hidden.length + large.length;
 }

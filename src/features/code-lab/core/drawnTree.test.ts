@@ -7,7 +7,7 @@ const element = (rest: object) => ({ id: 1, name: 'p', props: {}, handlers: [], 
 const SIZE = { refusal: { kind: 'size' } };
 
 describe('readDrawnTree', () => {
-  it('lets pass what a renderer sends', () => {
+  it('accepts what a renderer sends', () => {
     const tree = [
       'text',
       element({
@@ -21,19 +21,19 @@ describe('readDrawnTree', () => {
   });
 
   it.each(['script', 'iframe', 'IFRAME', 'use', 'feImage', 'meta', 'base', 'object', 'a b', '', '<b'])(
-    'refuses the element %s',
+    'rejects the element %s',
     (name) => {
       expect(readDrawnTree([element({ name })])).toEqual({ refusal: { kind: 'forbidden', what: `<${name}>` } });
     },
   );
 
-  it.each(['dangerouslySetInnerHTML', 'srcDoc', 'pattern'])('refuses the property %s', (name) => {
+  it.each(['dangerouslySetInnerHTML', 'srcDoc', 'pattern'])('rejects the property %s', (name) => {
     expect(readDrawnTree([element({ props: { [name]: '(a+)+$' } })])).toEqual({
       refusal: { kind: 'forbidden', what: name },
     });
   });
 
-  it('refuses what is too large or nested too deeply', () => {
+  it('rejects trees that are too large or nested too deeply', () => {
     const nested = (depth: number): object => element({ children: depth > 1 ? [nested(depth - 1)] : [] });
     expect(readDrawnTree(Array.from({ length: DRAWN_LIMITS.nodes }, () => 'x'))).toHaveProperty('nodes');
     expect(readDrawnTree(Array.from({ length: DRAWN_LIMITS.nodes + 1 }, () => 'x'))).toEqual(SIZE);
@@ -43,14 +43,14 @@ describe('readDrawnTree', () => {
     expect(readDrawnTree([nested(DRAWN_LIMITS.depth + 1)])).toEqual(SIZE);
   });
 
-  it('lets no handler or child in by another way', () => {
+  it('rejects handlers and children passed in other ways', () => {
     const props = { children: 'x', ref: 'r', key: 'k', onClick: 'alert(1)', title: 't' };
     expect(readDrawnTree([element({ props, handlers: ['onClick', 'onclick', 'style', 7] })])).toEqual({
       nodes: [element({ props: { title: 't' }, handlers: ['onClick'] })],
     });
   });
 
-  it('bears anything', () => {
+  it('handles any value', () => {
     const node = fc.record(
       {
         id: fc.anything(),

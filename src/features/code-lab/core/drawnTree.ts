@@ -1,25 +1,25 @@
 import { DRAWN_LIMITS } from './outcome';
 
-/** A value that an element may carry across threads. */
+/** The value of an element's property, which can be sent between threads. */
 export type DrawnValue = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
 
-/** An element that the reader's code draws, as plain data. */
+/** An element rendered by the reader's code, as plain data. */
 export interface DrawnElement {
-  /** Stays the same for as long as the element does. */
+  /** The same for the lifetime of the element. */
   readonly id: number;
   readonly name: string;
   readonly props: Readonly<Record<string, DrawnValue>>;
-  /** The events that it listens for, as `onClick`. */
+  /** The names of its event handlers, such as `onClick`. */
   readonly handlers: readonly string[];
   readonly children: readonly DrawnNode[];
 }
 
 export type DrawnNode = string | DrawnElement;
 
-/** Why a tree is not drawn: it is too large, or it has something that is not let in. */
+/** Why a tree is rejected: it is too large, or it contains something forbidden. */
 export type DrawnRefusal = { readonly kind: 'size' } | { readonly kind: 'forbidden'; readonly what: string };
 
-/** What is to be drawn, or why it is not. */
+/** The nodes to render, or why they are rejected. */
 export type DrawnTree = { readonly nodes: readonly DrawnNode[] } | { readonly refusal: DrawnRefusal };
 
 class Refused extends Error {
@@ -30,15 +30,15 @@ class Refused extends Error {
 
 const ELEMENT_NAME = /^[a-z][\w.-]*$/i;
 /**
- * What runs code, loads or leaves, and what draws other elements again: a few lines of nested `use` are a thousand
- * million shapes.
+ * Elements that run code, load files or navigate, and those that copy other elements: a few lines of nested `use`
+ * elements expand to a thousand million shapes.
  */
 const FORBIDDEN_ELEMENTS = new Set(
   'base embed feimage fencedframe frame frameset html head body iframe image link meta object portal script use'.split(
     ' ',
   ),
 );
-/** Markup as text, and a regular expression that the browser runs on the thread of the page. */
+/** Markup as text, and a regular expression that the browser would run on the page's thread. */
 const FORBIDDEN_PROPS = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc', 'pattern']);
 const HANDLER = /^on[A-Z]\w*$/;
 
@@ -46,7 +46,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads one tree and keeps account of its size. */
+/** Reads one tree and keeps track of its size. */
 class Reader {
   private nodes = 0;
   private characters = 0;
@@ -105,13 +105,13 @@ class Reader {
   }
 }
 
-/** Reads the nodes that a worker wants to have drawn. The reader's code shares the worker, so anything may come. */
+/** Validates the nodes sent by a worker. The reader's code shares the worker, so the value may be anything. */
 export function readDrawnTree(value: unknown): DrawnTree {
   try {
     return { nodes: new Reader().list(value, 0) };
   } catch (thrown) {
     if (thrown instanceof Refused) return { refusal: thrown.refusal };
-    // A value that has no text, such as an object without a prototype.
+    // The value cannot be converted to a string, such as an object without a prototype.
     return { refusal: { kind: 'forbidden', what: typeof value } };
   }
 }

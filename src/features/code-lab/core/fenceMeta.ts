@@ -1,9 +1,9 @@
-/** What the words after ```` ```js ```` say of a fence that runs. */
+/** The options after ```` ```js ```` of a fence that runs. */
 export interface FenceMeta {
   nondeterministic: boolean;
   /** Whether an uncaught error is expected. */
   throws: boolean;
-  /** The error's expected name, where one was given. */
+  /** Expected name of the error, if the fence specifies one. */
   errorName?: string;
   title?: string;
 }
@@ -12,16 +12,16 @@ const LANGUAGES = new Set(['js', 'javascript', 'mjs']);
 const WORD = /(\w+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{]+)))?|\{[^}]*\}/g;
 const KNOWN = new Set(['run', 'throws', 'nondeterministic', 'title']);
 
-/** A word after `run` that means nothing: most likely a slip of the pen. */
+/** Thrown for an unknown option after `run`, which is probably a typo. */
 export class UnknownFenceWord extends Error {
   override name = 'UnknownFenceWord';
 }
 
 /**
- * Reads the meta of a fence.
+ * Parses the options of a fence.
  *
  * @returns undefined for a fence that does not run
- * @throws {@link UnknownFenceWord} for a word that no running fence knows
+ * @throws {@link UnknownFenceWord} for an unknown option
  */
 export function parseFenceMeta(
   language: string | null | undefined,

@@ -28,7 +28,7 @@ const run = { values: [[8]], ms: 10, searches: 0, looks: 0 };
 const reference = { ...run, size: 1 };
 const large: AnswerRun = { ...base, reference, large: run };
 
-/** Gives the runs one after another, and notes what was asked for. */
+/** A runner that returns the given runs one after another and records the requests. */
 function fakeRunner(runs: readonly AnswerRun[]): { runner: AnswerRunner; asked: string[] } {
   const asked: string[] = [];
   const runner: AnswerRunner = (_code, job, times) => {
@@ -47,7 +47,7 @@ async function judge(...runs: AnswerRun[]) {
 }
 
 describe('judgeAnswer', () => {
-  it('runs the small cases without what they expect, then each large one against the reference', async () => {
+  it('runs the small cases without expected values, then each large one against the reference', async () => {
     const { asked, passed } = await judge(small, large, large);
     expect(asked).toEqual(['[{"args":[1]},{"args":[2]}]', 'one reference 2', 'two reference 2']);
     expect(passed).toBe(true);
@@ -59,13 +59,13 @@ describe('judgeAnswer', () => {
     ['was replaced by a newer run', { ...small, stopped: 'lost' }],
     ['returned for one case twice and for none of the other', { ...base, returned: [value(0, 2), value(0, 2)] }],
     ['returned for cases that there are not', { ...base, returned: [value(0, 2), value(7, 4)] }],
-  ])('does not run an answer on large cases that %s', async (_kind, ran) => {
+  ])('does not run large cases for an answer that %s', async (_kind, ran) => {
     const { asked, passed } = await judge(ran);
     expect(asked).toHaveLength(1);
     expect(passed).toBe(false);
   });
 
-  it('gives a slow answer a second chance by the clock, and none by the count', async () => {
+  it('tries again for an answer that is too slow by the clock, but not by the count', async () => {
     const slow = { ...large, large: { ...run, ms: 300 } };
     expect((await judge(small, slow, large, large)).passed).toBe(true);
     const twice = await judge(small, slow, slow);
@@ -75,7 +75,7 @@ describe('judgeAnswer', () => {
     expect(searching.judged.results.at(-1)?.slow?.looksEach).toBe(101);
   });
 
-  it('calls an answer that is stopped after the reference has run too slow, and no other', async () => {
+  it('calls an answer too slow only if it is stopped after the reference has run', async () => {
     const { judged } = await judge(small, { ...base, reference, stopped: 'time' });
     expect(judged.results.at(-1)).toMatchObject({ index: 2, slow: { referenceMs: 10, limitMs: 2000 } });
     expect(judged.stopped).toBeUndefined();
@@ -84,7 +84,7 @@ describe('judgeAnswer', () => {
     expect(outOfMemory.passed).toBe(false);
   });
 
-  it('ends with the first large case that is wrong', async () => {
+  it('ends at the first large case with a wrong value', async () => {
     const { judged, passed } = await judge(small, { ...large, large: { ...run, values: [[9]] } });
     expect(judged.results.at(-1)).toMatchObject({ index: 2, passed: false, expected: '8', got: '9' });
     expect(passed).toBe(false);

@@ -3,7 +3,7 @@ import { judgeLarge, judgeStopped } from './judgeLarge';
 import type { RunOutcome } from './outcome';
 import type { AnswerJob, CaseResult, JudgedProblem, LargeRun, ReferenceRun, Returned } from './problem';
 
-/** A run of code, with what it returned where it was an answer. */
+/** A run of code, with the returned values if it was an answer. */
 export interface AnswerRun extends RunOutcome {
   returned: Returned[];
   reference?: ReferenceRun;
@@ -11,23 +11,23 @@ export interface AnswerRun extends RunOutcome {
 }
 
 /**
- * Runs an answer in a realm of its own: a browser's sandbox, or a thread of the build.
+ * Runs an answer in a separate realm: a browser's sandbox, or a thread of the build.
  *
- * @param times - how many times the time of the reference a large case allows
+ * @param times - how many times as long as the reference an answer may take on a large case
  */
 export type AnswerRunner = (code: string, job: AnswerJob, times?: number) => Promise<AnswerRun>;
 
-/** A run with the verdict on each case that the answer has come to. */
+/** A run with the verdict on each case that the answer has reached. */
 export interface JudgedRun extends RunOutcome {
   results: CaseResult[];
 }
 
-/** One more try for an answer that was too slow by the clock: a device may have had something else to do. */
+/** Number of attempts for an answer that was too slow by the clock, because the device may have been busy. */
 const TRIES = 2;
 
 /**
- * Judges an answer on the small cases and, when it passes all of them, on each large one. The large ones have a realm of
- * their own each, where the reference runs first.
+ * Judges an answer on the small cases and, if it passes all of them, on each large one. Each large case runs in a
+ * separate realm, in which the reference runs first.
  */
 export async function judgeAnswer(code: string, problem: JudgedProblem, run: AnswerRunner): Promise<JudgedRun> {
   const { name, voids, compare, visible, hidden, large, approaches } = problem;

@@ -2,7 +2,7 @@ import { compareValues } from './compareValues';
 import type { CaseInput, CaseResult, ClassCase, Comparator, ProblemCase, Returned } from './problem';
 import { isClassCase, showCase } from './showCase';
 
-/** A case as it goes where the answer runs: without what the answer must return. */
+/** The input of a case for the sandbox, without the expected value. */
 export function inputOf(item: ProblemCase): CaseInput {
   if (!isClassCase(item)) return { args: item.args };
   return { construct: item.construct, calls: item.calls.map(([method, args]) => [method, args]) };
@@ -11,7 +11,7 @@ export function inputOf(item: ProblemCase): CaseInput {
 type Verdict = Pick<CaseResult, 'passed' | 'got' | 'error' | 'failedCall'>;
 
 function judgeClass({ calls }: ClassCase, { values, texts, error }: Returned, compare: Comparator): Verdict {
-  // The first of the values is the constructor's.
+  // The first value is the constructor's.
   const got = values.slice(1);
   const wrong = got.findIndex((value, at) => {
     const call = calls[at];
@@ -30,8 +30,8 @@ function judgeClass({ calls }: ClassCase, { values, texts, error }: Returned, co
 }
 
 /**
- * Judges what an answer has returned. On the page's side of the sandbox: nothing that the answer's code has changed
- * takes part in it.
+ * Judges the values returned by an answer. It runs on the page, outside the sandbox, so that nothing changed by the
+ * answer's code can affect it.
  */
 export function judgeCase(name: string, item: ProblemCase, returned: Returned, compare: Comparator): CaseResult {
   const shown = { index: returned.index, ...showCase(name, item) };
@@ -43,7 +43,7 @@ export function judgeCase(name: string, item: ProblemCase, returned: Returned, c
         got: returned.texts[0],
         error: returned.error,
       };
-  // What is undefined stays away: verdicts are compared and printed.
+  // Undefined properties are omitted, because verdicts are compared and printed.
   return {
     ...shown,
     passed: verdict.passed,

@@ -4,15 +4,16 @@ import type { CaseResult, Comparator, LargeRun, ReferenceRun, ShownLargeCase, Sl
 import { showValue } from './showCase';
 
 /**
- * What any answer may take, in milliseconds: clocks tick in steps of up to 100 ms where a browser hides the time, and a
- * phone is held up now and then. What else an answer may take is said by each problem, with the ratios that were
- * measured: between them and those of slow answers.
+ * Time in milliseconds that any answer may take: in browsers with coarse clocks the resolution may be 100 ms, and a
+ * phone may pause now and then. Each problem also sets a multiple of the reference's time, which lies between the
+ * measured ratios of correct and of slow answers.
  */
 const FLOOR_MS = 250;
 
 /**
- * Elements that built-in searches and iterators of Maps and Sets may look at, for each element or call of the input. `indexOf` runs through 3,000
- * numbers in the time of three operations on a Map: the clock does not tell them apart, counting does.
+ * Number of elements that built-in searches and iterators of Maps and Sets may inspect, per element or call of the
+ * input. `indexOf` scans 3,000 numbers in the time of three Map operations, so the clock cannot tell them apart, but
+ * counting can.
  */
 const LOOKS_PER_STEP = 100;
 
@@ -20,12 +21,12 @@ function allowedTime(referenceMs: number, times: number): number {
   return Math.max(FLOOR_MS, referenceMs * times);
 }
 
-/** After how long an answer is stopped on a large case: on a slow device what it may take can be more than usual. */
+/** Time after which an answer is stopped on a large case; a slow device needs more than the usual limit. */
 export function stopTime(referenceMs: number, times: number): number {
   return Math.max(RUN_LIMIT_MS, allowedTime(referenceMs, times));
 }
 
-/** Whether a right answer was too slow on a large case, and by how much. */
+/** Whether a correct answer was too slow on a large case, and by how much. */
 function slownessOf(reference: ReferenceRun, run: LargeRun, times: number): Slowness | undefined {
   const limitMs = allowedTime(reference.ms, times);
   const slow = { ms: run.ms, referenceMs: reference.ms, limitMs };
@@ -34,7 +35,10 @@ function slownessOf(reference: ReferenceRun, run: LargeRun, times: number): Slow
   return run.ms > limitMs ? slow : undefined;
 }
 
-/** The first value that is not the reference's: of which input, of which call (a constructor or function is 0). */
+/**
+ * The first value that differs from the reference's: the index of its input and of its call (0 is a constructor or
+ * function).
+ */
 function firstDifference(
   reference: ReferenceRun,
   run: LargeRun,
@@ -48,7 +52,7 @@ function firstDifference(
   return undefined;
 }
 
-/** Judges what an answer has returned on a large case, and then the time that it took. */
+/** Judges the values returned by an answer on a large case, and then its time. */
 export function judgeLarge(
   index: number,
   { title, times }: ShownLargeCase,
@@ -66,7 +70,7 @@ export function judgeLarge(
   return { ...result, passed: !slow, ...(slow && { slow }) };
 }
 
-/** The verdict on an answer that was stopped in a large case after it had passed all others. */
+/** The verdict on an answer that was stopped in a large case. */
 export function judgeStopped(index: number, { title, times }: ShownLargeCase, { ms }: ReferenceRun): CaseResult {
   return {
     index,

@@ -1,19 +1,19 @@
-/** What an event says, as far as it can cross threads: names of its fields, and plain values. */
+/** The data of an event that can be sent between threads: names of its fields, and plain values. */
 export type EventFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The element of an event at the time of the event. */
+/** The state of an event's element at the time of the event. */
 export interface EventTargetState {
   readonly fields: EventFields;
   readonly dataset: Readonly<Record<string, string>>;
-  /** The options that are chosen, of a list of options. */
+  /** The selected options, if the element is a list of options. */
   readonly chosen?: readonly string[];
-  /** Its place on the screen. */
+  /** Its position and size in the viewport. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** One call of a handler of the reader's code. */
+/** One call of an event handler in the reader's code. */
 export interface HandlerCall {
-  /** The element whose handler it is. */
+  /** Id of the element with the handler. */
   readonly id: number;
   readonly handler: string;
   readonly event: EventFields;
@@ -31,15 +31,15 @@ function revive({ fields, dataset, chosen, box }: EventTargetState): Record<stri
   };
 }
 
-/** An event as a handler gets it, and whether the handler has ended its way up. */
+/** An event as passed to a handler, and whether the handler has stopped its propagation. */
 export interface LiveEvent {
   readonly event: Record<string, unknown>;
   readonly isStopped: () => boolean;
 }
 
 /**
- * Makes the event that a handler gets. The browser has long gone on by then: `preventDefault` has nothing to
- * prevent, and what the elements say is of the time of the event.
+ * Creates the event that is passed to a handler. By then the browser has already handled the real one, so
+ * `preventDefault` has no effect, and the elements have their state from the time of the event.
  */
 export function liveEvent({ event: fields, target, currentTarget }: HandlerCall): LiveEvent {
   let stopped = false;

@@ -1,10 +1,10 @@
-/** What a run produced: the same shape at build, in the worker and on the page. */
+/** The outcome of a run, in the same format at build time, in the worker and on the page. */
 
 export const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 export type ConsoleLevel = (typeof LEVELS)[number];
 
-/** One call of `console.log` and its kin; `depth` counts the open groups. */
+/** One call of `console.log` or a similar method; `depth` is the number of open groups. */
 export interface TextEntry {
   kind: 'text';
   level: ConsoleLevel;
@@ -22,14 +22,14 @@ export interface TableEntry {
 
 export type ConsoleEntry = TextEntry | TableEntry;
 
-/** An error that nothing caught. `line` counts from 1 in the code as the reader sees it. */
+/** An uncaught error. `line` counts from 1 in the reader's code. */
 export interface UncaughtError {
   name: string;
   message: string;
   line?: number;
 }
 
-/** Why a run was ended from outside: too long, too much memory, or its sandbox did not answer. */
+/** Why a run was stopped from outside: too long, too much memory, or its sandbox did not respond. */
 export type StopReason = 'time' | 'memory' | 'lost';
 
 export interface RunOutcome {
@@ -42,10 +42,13 @@ export interface RunOutcome {
 
 export const OUTPUT_LIMITS = { entries: 200, characters: 20_000 } as const;
 
-/** What a live block draws holds the thread of the frame, which some browsers share with the page: it has bounds. */
+/**
+ * Limits for the output of a live block: rendering it blocks the frame's thread, which some browsers share with the
+ * page.
+ */
 export const DRAWN_LIMITS = { nodes: 10_000, characters: 300_000, depth: 150 } as const;
 
-/** How long code may run in the browser before it is killed. */
+/** Time limit for code in the browser. */
 export const RUN_LIMIT_MS = 2000;
 
 function sizeOf(entry: ConsoleEntry): number {
@@ -53,13 +56,13 @@ function sizeOf(entry: ConsoleEntry): number {
   return [entry.columns, ...entry.rows].reduce((sum, row) => sum + row.join('').length, 0);
 }
 
-/** Accepts entries until the limits are reached; keeps what fits of the entry that crosses them. */
+/** Accepts entries until the limits are reached; truncates the entry that exceeds them. */
 export class OutputBudget {
   truncated = false;
   private entries = 0;
   private characters = 0;
 
-  /** The entry as far as it may be shown, or undefined once the budget is spent. */
+  /** Returns the entry as far as it may be shown; undefined once the budget is exhausted. */
   admit(entry: ConsoleEntry): ConsoleEntry | undefined {
     if (this.truncated) return undefined;
     const left = OUTPUT_LIMITS.characters - this.characters;

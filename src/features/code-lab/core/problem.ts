@@ -1,4 +1,4 @@
-/** How a problem is defined in `courses/leetcode/<id>.ts`, and what a page receives of it. */
+/** The format of a problem's definition in `courses/leetcode/<id>.ts`, and the data that its page receives. */
 
 import type { UncaughtError } from './outcome';
 import type { Random } from './seededRandom';
@@ -11,7 +11,7 @@ export interface Bilingual {
   en: string;
 }
 
-/** `type` is written as in TypeScript and shown to the reader as JSDoc. */
+/** `type` is a TypeScript type, which the reader sees as JSDoc. */
 export interface Parameter {
   name: string;
   type: string;
@@ -23,10 +23,10 @@ export interface Method {
   returns: string;
 }
 
-/** How a returned value is compared: deeply, without regard to the order of the outermost array, or within 1e-9. */
+/** How returned values are compared: deeply, ignoring the order of the outermost array, or within 1e-9. */
 export type Comparator = 'equal' | 'unordered' | 'close';
 
-/** A case without its answer: all that goes where an answer runs. */
+/** A case without its expected value, which is never sent to the sandbox. */
 export interface FunctionInput {
   args: readonly Json[];
 }
@@ -42,7 +42,7 @@ export interface FunctionCase extends FunctionInput {
   expected: Json;
 }
 
-/** Method, arguments and, where the returned value matters, what it must be. */
+/** Method, arguments and, if the returned value matters, the expected value. */
 export type Call = readonly [method: string, args: readonly Json[], expected?: Json];
 
 export interface ClassCase {
@@ -56,32 +56,32 @@ export interface Approach {
   title: Bilingual;
   time: string;
   space: string;
-  /** Id of the lesson's heading that explains it; the same in both languages. */
+  /** Id of the heading of its explanation in the lesson; the same in both languages. */
   section?: string;
   note?: Bilingual;
 }
 
-/** An answer that must be refused, and why somebody might write it. */
+/** An answer that must be rejected, and why somebody might write it. */
 export interface RefusedAnswer {
   /** Name of the code file `courses/leetcode/<problem>/wrong/<id>.js`, or `…/slow/<id>.js`. */
   id: string;
   why: string;
 }
 
-/** Inputs so large that an answer of a worse complexity does not survive them. */
+/** Inputs so large that an answer of a worse complexity exceeds its time. */
 export interface LargeCase {
   /** Name of the code file `courses/leetcode/<problem>/large/<id>.js`, whose function `generate` returns the inputs. */
   id: string;
-  /** What is in it, in a few words. */
+  /** Its content in a few words. */
   title: Bilingual;
-  /** How many times the time of the reference an answer may take. */
+  /** How many times as long as the reference an answer may take. */
   times: number;
 }
 
-/** A mutant that gives every right answer within the bounds of the problem, so that no case can refuse it. */
+/** A mutant that gives correct answers within the constraints of the problem, so that no case can reject it. */
 export interface EquivalentMutant {
   approach: string;
-  /** As the list of mutants names it. */
+  /** Its name in the list of mutants. */
   mutant: string;
   reason: string;
 }
@@ -89,13 +89,17 @@ export interface EquivalentMutant {
 interface Shared {
   name: string;
   compare: Comparator;
-  /** At most two, opened one by one; plain text whose words in backticks are code. They help without telling an approach. */
+  /**
+   * At most two, opened one by one; plain text in which words in backticks are code. They must not reveal an approach.
+   */
   hints: readonly Bilingual[];
   approaches: readonly Approach[];
-  /** Id of the approach that answers the generated cases and the large ones, and whose time the latter are judged by. */
+  /**
+   * Id of the approach that answers the generated and the large cases, and with whose time other answers are compared.
+   */
   reference: string;
   wrong: readonly RefusedAnswer[];
-  /** Right answers of a worse complexity: the large cases refuse them. */
+  /** Correct answers of a worse complexity, which the large cases must reject. */
   slow: readonly RefusedAnswer[];
   large: readonly LargeCase[];
   equivalents: readonly EquivalentMutant[];
@@ -125,7 +129,7 @@ export type ProblemCase = FunctionCase | ClassCase;
 
 interface Job {
   name: string;
-  /** Methods that return nothing: what they do return is not looked at. */
+  /** Methods that return nothing, so their return values are ignored. */
   voids: readonly string[];
 }
 
@@ -135,65 +139,73 @@ export interface CasesJob extends Job {
   inputs: readonly CaseInput[];
 }
 
-/** Code that makes the inputs of a large case, and the answer that shows what is right and how fast that can be. */
+/**
+ * The code that generates the inputs of a large case, and the reference, which provides the correct values and the
+ * time.
+ */
 export interface LargeJob extends Job {
   kind: 'large';
   generate: string;
   reference: string;
 }
 
-/** What a sandbox needs in order to run an answer. No expected value is in it: what is not there cannot be taken. */
+/**
+ * The data that a sandbox needs to run an answer. They contain no expected values, so that an answer cannot read them.
+ */
 export type AnswerJob = CasesJob | LargeJob;
 
-/** What an answer returned on one case: copies, of plain data alone. */
+/** The values that an answer returned on one case: copies, and only plain data. */
 export interface Returned {
   index: number;
-  /** Of a function one value; of a class `undefined` for its constructor, then one a call. What threw has none. */
+  /**
+   * One value for a function; for a class `undefined` for its constructor, then one per call. A call that threw has
+   * none.
+   */
   values: readonly unknown[];
-  /** The same as texts. */
+  /** The same values as texts. */
   texts: readonly string[];
   error?: UncaughtError;
 }
 
-/** What came out of the inputs of a large case, and what it cost. */
+/** The values returned for the inputs of a large case, and the cost. */
 export interface LargeRun {
-  /** For each input the values as in {@link Returned}. */
+  /** For each input, the values as in {@link Returned}. */
   values: readonly (readonly unknown[])[];
   ms: number;
-  /** How often built-in searches of arrays were called, and how many elements they have looked at. */
+  /** Number of calls of built-in array searches, and of elements that they inspected. */
   searches: number;
   looks: number;
   error?: UncaughtError;
 }
 
-/** The run of the reference on a large case, in the same realm before the answer was there. */
+/** The run of the reference on a large case, in the same realm before the answer was loaded. */
 export interface ReferenceRun extends LargeRun {
-  /** Elements and calls of the inputs. */
+  /** Total number of elements and calls in the inputs. */
   size: number;
 }
 
-/** By how much a right answer is too slow: it needed too long, was stopped (no `ms`), or searched arrays too often. */
+/** By how much a correct answer is too slow: it took too long, was stopped (no `ms`), or searched arrays too often. */
 export interface Slowness {
   ms?: number;
   referenceMs: number;
   limitMs: number;
-  /** Elements that a search looked at on average, where that is what refuses the answer. */
+  /** Average number of elements inspected by a search, if this is why the answer is rejected. */
   looksEach?: number;
 }
 
-/** The verdict on one case, its values as text. */
+/** The verdict on one case, with values as text. */
 export interface CaseResult {
   index: number;
   passed: boolean;
-  /** Of a large case its title. */
+  /** For a large case, its title. */
   input: string;
   expected: string;
   /** Absent when the call threw. */
   got?: string;
   error?: UncaughtError;
-  /** For a class: which call of the sequence was wrong, from 0. */
+  /** For a class: index of the wrong call in the sequence. */
   failedCall?: number;
-  /** Right, but too slow. */
+  /** Set if the answer is correct but too slow. */
   slow?: Slowness;
 }
 
@@ -213,14 +225,14 @@ export interface ShownApproach {
   note?: string;
 }
 
-/** A large case as it travels with the page: the code that makes it. */
+/** A large case as embedded in the page: the code that generates it. */
 export interface ShownLargeCase {
   title: string;
   generate: string;
   times: number;
 }
 
-/** All that one page knows of its problem, in the page's language; made at build. */
+/** All data of a problem for its page, in the page's language; made by the build. */
 export interface ProblemData {
   id: string;
   name: string;
@@ -238,7 +250,7 @@ export interface ProblemData {
   large: readonly ShownLargeCase[];
 }
 
-/** What a verdict needs of a problem. */
+/** The part of a problem that is needed for a verdict. */
 export type JudgedProblem = Pick<
   ProblemData,
   'name' | 'voids' | 'compare' | 'visible' | 'hidden' | 'approaches' | 'reference' | 'large'

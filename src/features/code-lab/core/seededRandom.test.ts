@@ -6,12 +6,12 @@ const draw = (seed: string) => {
   return Array.from({ length: 20 }, () => random.integer(-3, 3));
 };
 
-it('gives the same for the same seed, and another for another', () => {
+it('gives the same sequence for the same seed, and another for another seed', () => {
   expect(draw('a')).toEqual(draw('a'));
   expect(draw('a')).not.toEqual(draw('b'));
 });
 
-it('stays within its bounds and comes to each', () => {
+it('stays within its bounds and reaches each', () => {
   const random = seededRandom('bounds');
   const drawn = new Set(Array.from({ length: 200 }, () => random.integer(-1, 1)));
   expect([...drawn].sort()).toEqual([-1, 0, 1]);

@@ -1,19 +1,19 @@
-/** Choices that are the same for the same seed, on every machine. */
+/** A random generator with the same sequence for the same seed on every machine. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   integer: (min: number, max: number) => number;
   pick: <T>(items: readonly T[]) => T;
   shuffle: <T>(items: readonly T[]) => T[];
 }
 
-/** FNV-1a, so that seeds that differ in one letter have nothing in common. */
+/** FNV-1a, so that seeds which differ in one letter give unrelated sequences. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return state;
 }
 
-/** Random choices after mulberry32: for cases that must not change from build to build. */
+/** A random generator based on mulberry32, for cases that must not change from build to build. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

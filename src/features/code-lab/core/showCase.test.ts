@@ -4,12 +4,12 @@ import { inspect } from 'node-inspect-extracted';
 import { describe, expect, it } from 'vitest';
 import { showCase, showValue } from './showCase';
 
-/** How answers' own values are shown, in the sandbox. */
+/** Formats an answer's own values as in the sandbox. */
 const shown = (value: unknown) =>
   inspect(value, { depth: 6, compact: true, breakLength: Infinity, maxArrayLength: 60, maxStringLength: 400 });
 
 describe('showValue', () => {
-  it('shows plain data as the console does', () => {
+  it('formats plain data as the console does', () => {
     const data = fc.letrec((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },
@@ -43,7 +43,7 @@ describe('showValue', () => {
     [[]],
     [{}],
     [''],
-  ])('shows %j as the console does, too', (value) => {
+  ])('formats %j as the console does, too', (value) => {
     expect(showValue(value)).toBe(shown(value));
   });
 });
@@ -58,7 +58,7 @@ describe('showCase', () => {
     expect(expected.length).toBeLessThan(1600);
   });
 
-  it('has a line for each call of a class', () => {
+  it('has one line per call of a class', () => {
     const calls = [
       ['put', [1, 'a']],
       ['get', [1], 'a'],

@@ -10,7 +10,7 @@ function more(count: number, what: string): string {
 }
 
 function showString(text: string): string {
-  // The marks in the order in which Node chooses them: one that the text does not hold.
+  // Node uses the first of these quotation marks that the text does not contain.
   const mark = ["'", '"', '`'].find((each) => !text.includes(each)) ?? "'";
   const quote = (part: string) =>
     `${mark}${JSON.stringify(part).slice(1, -1).replaceAll('\\"', '"').replaceAll(mark, `\\${mark}`)}${mark}`;
@@ -33,7 +33,7 @@ function show(value: unknown): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
 }
 
-/** Plain data as the console shows it, on one line, the longest cut. */
+/** Formats plain data as the console does, on one line, and truncates long texts. */
 export function showValue(value: unknown): string {
   const text = show(value);
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
@@ -43,12 +43,12 @@ function showArguments(args: readonly Json[]): string {
   return args.map(showValue).join(', ');
 }
 
-/** Whether a case is one of a class. */
+/** Whether a case tests a class. */
 export function isClassCase(item: ProblemCase): item is ClassCase {
   return 'calls' in item;
 }
 
-/** A case as text: the call with its arguments, or the sequence of calls, one a line. */
+/** Formats a case as text: the call with its arguments, or the sequence of calls, one per line. */
 export function showCase(name: string, item: ProblemCase): ShownCase {
   if (!isClassCase(item)) return { input: `${name}(${showArguments(item.args)})`, expected: showValue(item.expected) };
   return {

@@ -25,7 +25,7 @@ function classStarter({ name, construct, methods }: ClassProblem): string {
   return `class ${name} {\n${members.join('\n')}}\n`;
 }
 
-/** The first text of the reader's box: the signature with its types, the body left to write. */
+/** The initial text of the editor: the signature with its types and an empty body. */
 export function starterCode(problem: ProblemDefinition): string {
   return problem.kind === 'function' ? functionStarter(problem) : classStarter(problem);
 }

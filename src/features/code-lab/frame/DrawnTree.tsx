@@ -6,13 +6,13 @@ import { readEvent } from './readEvent';
 const FIELDS = new Set(['input', 'textarea', 'select']);
 
 interface Live {
-  /** The last turn of events that the tree has seen. */
+  /** Number of the last turn of events that the tree reflects. */
   turn: number;
-  /** Passes on the call of a handler, and tells the turn that it belongs to. */
+  /** Forwards the call of a handler and returns the turn to which it belongs. */
   call: (call: HandlerCall) => number;
 }
 
-/** Draws what came from the thread of the reader's code. */
+/** Renders the tree sent by the thread of the reader's code. */
 export function DrawnTree({
   nodes,
   onDrawn,
@@ -51,7 +51,7 @@ function readField(field: EventTarget): Pick<Typed, 'value' | 'checked'> {
   return { value, checked: (field as HTMLInputElement).checked };
 }
 
-/** A field shows what the reader has typed until the code has answered; what is typed meanwhile is not lost. */
+/** A form field that keeps showing the typed value until the code has responded, so that no input is lost meanwhile. */
 function Field({ element, live }: { element: DrawnElement; live: Live }): ReactNode {
   const [typed, setTyped] = useState<Typed>();
   const { id, name, props, handlers, children } = element;

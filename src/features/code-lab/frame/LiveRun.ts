@@ -4,24 +4,24 @@ import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
 import type { LiveStop, LiveWorkerReply, LiveWorkerRequest } from './messages';
 import { startWorker } from './startWorker';
 
-/** Source text of `liveWorker.tsx`, put here by the bundler. */
+/** Source text of `liveWorker.tsx`, inserted by the bundler. */
 declare const LIVE_WORKER_SOURCE: string;
 
 const PING_MS = 500;
 const MISSED_PINGS = RUN_LIMIT_MS / PING_MS;
 
-/** What became of the code of a live block. */
+/** Receives what happens to the code of a live block. */
 export interface LiveRunListener {
   onTree: (nodes: readonly DrawnNode[], turn: number) => void;
   onRendered: () => void;
   onError: (error: UncaughtError, loop: boolean) => void;
-  /** It was ended: it did not answer any more, or wanted too much. */
+  /** The run was stopped: it no longer responded, or exceeded a limit. */
   onStop: (reason: LiveStop) => void;
 }
 
 /**
- * The code of a live block, in a worker of its own: nothing that it does holds the thread of the frame, which in some
- * browsers is the page's too, and it can be ended at any time.
+ * Runs the code of a live block in its own worker. The code cannot block the frame's thread, which some browsers share
+ * with the page, and it can be stopped at any time.
  */
 export class LiveRun {
   private readonly worker = startWorker(LIVE_WORKER_SOURCE);
@@ -30,7 +30,7 @@ export class LiveRun {
   private missed = 0;
   private calls: HandlerCall[] = [];
   private turn = 0;
-  /** Whether the last tree was not drawn. */
+  /** Whether the last tree was rejected. */
   private isRefused = false;
 
   constructor(
@@ -44,7 +44,7 @@ export class LiveRun {
       event.preventDefault();
       this.stop(this.watch ? 'memory' : 'lost');
     };
-    // The worker is ready before any code but its own is there; only then the time of the reader's code begins.
+    // The worker reports as soon as its own code has loaded; only then does the time limit of the reader's code begin.
     this.worker.onmessage = () => {
       this.worker.onmessage = null;
       this.worker.postMessage(null, [port2]);
@@ -53,14 +53,16 @@ export class LiveRun {
     };
   }
 
-  /** Queues the call of a handler; those of one turn of events go together. Returns the number of that turn. */
+  /**
+   * Queues the call of a handler; the calls of one turn of events are sent together. Returns the number of that turn.
+   */
   call(call: HandlerCall): number {
     if (this.calls.length === 0) queueMicrotask(() => this.flush());
     this.calls.push(call);
     return this.turn + 1;
   }
 
-  /** Tells that the last tree has been drawn. */
+  /** Reports to the worker that the last tree has been rendered. */
   drawn(): void {
     this.send({ type: 'drawn' });
   }
@@ -101,7 +103,7 @@ export class LiveRun {
   }
 
   private ping(): void {
-    // Browsers slow down what is not seen, which is not hanging.
+    // Browsers throttle hidden pages, which must not be mistaken for hanging.
     if (document.hidden) return;
     this.missed += 1;
     if (this.missed > MISSED_PINGS) this.stop('time');

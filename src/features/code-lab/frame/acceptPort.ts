@@ -1,11 +1,11 @@
 import { HELLO } from './messages';
 
 /**
- * Waits for the page's first message and hands over the port that it brings.
+ * Waits for the page's first message and passes on the port in it.
  *
- * The frame evaluates whatever comes through that port, so it must never do so with the rights of the
- * site: opened outside a sandbox (as a page of its own, or embedded by another site) it has the site's
- * origin instead of an opaque one, and stays deaf.
+ * The frame evaluates any code that arrives through that port, so it must never do so with the rights of the site.
+ * Outside a sandbox (opened as a page, or embedded by another site) the frame has the site's origin instead of an
+ * opaque one, and ignores all messages.
  */
 export function acceptPort(listen: (port: MessagePort) => void): void {
   if (globalThis.origin !== 'null' || window.parent === window) return;

@@ -2,10 +2,10 @@ import { transform } from 'sucrase';
 import { CODE_NAME } from '../runtime/describeError';
 import { GUARD, guardLoops } from './guardLoops';
 
-/** Names that the code finds in scope, with their values. */
+/** The names in the scope of the code, with their values. */
 export type LiveScope = Readonly<Record<string, unknown>>;
 
-/** Evaluates in the global scope: none of this file's names are visible to the code. */
+/** Indirect eval evaluates in the global scope, so the code cannot see the names of this file. */
 const evaluateGlobally = eval;
 
 function compile(code: string): string {
@@ -18,7 +18,7 @@ function compile(code: string): string {
  *
  * @param code - an expression or a component; with `noInline` a program that calls `render`
  * @param scope - `React`, its exports, and the loop guard
- * @param render - receives what is to be drawn: an element or a component
+ * @param render - receives the element or component to render
  */
 export function runLive(
   code: string,
@@ -30,7 +30,7 @@ export function runLive(
   const compiled = compile(code.trimEnd());
   const body = noInline ? compiled : `return (${compiled.trimEnd().replace(/;$/, '')}\n);`;
   const names = [...Object.keys(scope), GUARD, 'render'];
-  // The inner function lets the code declare again what is in scope, as in `const { useState } = React`.
+  // The inner function lets the code redeclare names of the scope, as in `const { useState } = React`.
   const run = evaluateGlobally(
     `(function (${names.join()}) {'use strict';return (function () {${body}\n})();\n})\n//# sourceURL=${CODE_NAME}`,
   ) as (...args: unknown[]) => unknown;

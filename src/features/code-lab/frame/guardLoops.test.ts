@@ -16,7 +16,7 @@ describe('guardLoops', () => {
     ['const f = () => { while (1) ; }; f();'],
     ['const o = { get x() { for (;;); } }; o.x;'],
     ['const t = `${(() => { while (true); })()}`;'],
-  ])('ends %s', (code) => {
+  ])('stops %s', (code) => {
     expect(() => runGuarded(code)).toThrow(EndlessLoop);
   });
 
@@ -32,16 +32,16 @@ describe('guardLoops', () => {
       '01',
     ],
     ['label: for (let i = 0; i < 3; i += 1) { for (;;) { if (i) break label; continue label; } } return "out";', 'out'],
-  ])('leaves %s as it is', (code, result) => {
+  ])('does not change %s', (code, result) => {
     expect(runGuarded(code)).toBe(result);
   });
 
-  it('keeps lines where they are', () => {
+  it('preserves line numbers', () => {
     const code = 'let i = 0;\nwhile (\n  i < 3\n) i += 1;\nfor (\n;\n;\n) break;\n';
     expect(guardLoops(code).split('\n')).toHaveLength(code.split('\n').length);
   });
 
-  it('counts from anew once the thread has been free', async () => {
+  it('restarts its time once the thread has been free', async () => {
     const guard = createLoopGuard(50);
     const spin = (ms: number) => {
       const end = performance.now() + ms;

@@ -1,7 +1,7 @@
 import { parse } from 'sucrase/dist/parser';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types';
 
-/** Name under which the guard is in scope of the guarded code. */
+/** Name of the guard in the scope of the guarded code. */
 export const GUARD = '__guardLoop';
 
 const OPENING = new Set([TokenType.parenL, TokenType.braceL, TokenType.bracketL, TokenType.dollarBraceL]);
@@ -27,14 +27,14 @@ function firstSemicolon(tokens: readonly Token[], open: number): number {
 }
 
 /**
- * Has every `while`, `do` and `for (;;)` loop ask {@link GUARD} before each turn.
+ * Inserts a call of {@link GUARD} before each iteration of `while`, `do` and `for (;;)` loops.
  *
- * A worker is ended from outside, whatever it does, but browsers take seconds to do it, in which a loop can fill the
- * memory of the page's own process: most loops end themselves sooner. Loops over a collection end with it, and
- * recursion ends by itself.
+ * A worker can always be terminated from outside, but browsers take seconds to do so, during which a loop can fill the
+ * memory of the page's own process. The guard ends most loops sooner. Loops over a collection end by themselves, and so
+ * does recursion.
  *
  * @param code - JavaScript without JSX
- * @returns the same code with the calls put in; line numbers stay
+ * @returns the code with the calls inserted; line numbers are preserved
  */
 export function guardLoops(code: string): string {
   const tokens: readonly Token[] = parse(code, false, false, false).tokens;
@@ -55,7 +55,10 @@ export function guardLoops(code: string): string {
     .reduce((text, { at, text: call }) => text.slice(0, at) + call + text.slice(at), code);
 }
 
-/** Ends a loop that has run too long; a class of its own so that the page can say so in the reader's language. */
+/**
+ * Thrown to end a loop that has run too long; a separate class, so that the page can explain it in the reader's
+ * language.
+ */
 export class EndlessLoop extends Error {
   override name = 'EndlessLoop';
 }
@@ -63,7 +66,7 @@ export class EndlessLoop extends Error {
 const CHECK_EVERY = 20;
 
 /**
- * A guard that throws once loops have held the thread for longer than the limit without a pause.
+ * Creates a guard that throws once loops have blocked the thread for longer than the limit.
  *
  * @param limit - milliseconds
  */
@@ -76,7 +79,7 @@ export function createLoopGuard(limit: number): () => boolean {
     const now = performance.now();
     if (since === undefined) {
       since = now;
-      // Runs only when the thread is free again, which is what ends the stretch.
+      // The callback runs once the thread is free again, which resets the time.
       setTimeout(() => {
         since = undefined;
       });

@@ -12,20 +12,21 @@ async function addFonts(files: readonly FontFile[]): Promise<void> {
 
 acceptPort((port) => {
   const send = (reply: LiveReply) => port.postMessage(reply);
-  /** The run whose picture is shown, and the one that is to take its place once it has drawn something. */
+  /** The run whose output is shown, and the one that replaces it after its first rendering. */
   let shown: LiveRun | undefined;
   let next: LiveRun | undefined;
   let runs = 0;
 
   const root = createRoot(document.getElementById('root') as HTMLElement, {
-    // Such as text within an element that can hold none; the code itself throws elsewhere.
+    // For instance text inside an element that cannot contain any; errors of the code itself are reported by the
+    // worker.
     onUncaughtError: (thrown) => {
       shown?.end();
       send({ type: 'error', error: { name: 'Error', message: String((thrown as Error).message) }, loop: false });
     },
   });
   const sendHeight = () => send({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
-  // Browsers do not call observers in a frame that is off the screen, where the frame had best take its place.
+  // The height is also sent after each rendering, because browsers do not call observers in an off-screen frame.
   new ResizeObserver(sendHeight).observe(document.body);
 
   const start = (source: { code: string; noInline: boolean }) => {
@@ -42,7 +43,7 @@ acceptPort((port) => {
         const began = performance.now();
         const onDrawn = () => {
           sendHeight();
-          // As long as it took, the thread is free for the page.
+          // Leaves the thread to the page for as long as the rendering took.
           setTimeout(() => run.drawn(), performance.now() - began);
         };
         root.render(
@@ -52,7 +53,7 @@ acceptPort((port) => {
       onRendered: () => send({ type: 'rendered' }),
       onError: (error, loop) => send({ type: 'error', error, loop }),
       onStop: (reason) => {
-        // What a run has drawn does not outlive it: its buttons would do nothing.
+        // The output is removed with the run, because its buttons would no longer work.
         if (run === shown) root.render(null);
         send({ type: 'stopped', reason });
       },
@@ -60,7 +61,7 @@ acceptPort((port) => {
     next = run;
   };
 
-  // A link would put another document in the place of the frame's own.
+  // A link would replace the frame's own document.
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a, area')) event.preventDefault();
   });

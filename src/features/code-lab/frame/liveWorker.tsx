@@ -24,7 +24,7 @@ interface WorkerScope {
   ) => void;
 }
 
-/** There is nothing to animate: what it holds is drawn as it is. */
+/** Animations are not supported, so its children are rendered unchanged. */
 const ViewTransition = ({ children }: { children?: React.ReactNode }) => children;
 
 const NAMES = {
@@ -32,7 +32,7 @@ const NAMES = {
   ViewTransition,
 };
 
-/** What the code finds in scope: React, and its hooks and components by name. */
+/** The scope of the code: React, and its hooks and components by name. */
 const SCOPE = { React: NAMES, ...NAMES };
 
 class Boundary extends React.Component<{ children: React.ReactNode }, { failed: boolean }> {
@@ -63,7 +63,7 @@ function toNode(drawn: unknown): React.ReactNode {
 const scope = globalThis as unknown as WorkerScope;
 
 function listen(port: MessagePort): void {
-  // Bound before the reader's code runs, which may replace any method.
+  // Bound before the reader's code runs, because that may replace any method.
   const send: (reply: LiveWorkerReply) => void = port.postMessage.bind(port);
   const fail = (thrown: unknown) =>
     send({ type: 'error', error: describeError(thrown), loop: thrown instanceof EndlessLoop });
@@ -73,13 +73,14 @@ function listen(port: MessagePort): void {
   let isDrawing = false;
   let hasChanged = false;
 
-  // One tree at a time is on its way: a block that changes without end cannot flood the frame.
+  // Only one tree is sent at a time, so that a block that changes constantly cannot flood the frame.
   const show = () => {
     hasChanged = true;
     if (isDrawing) return;
     isDrawing = true;
     hasChanged = false;
-    // The frame looks again, for it cannot trust what comes; but what is too large had best not travel.
+    // The frame validates the tree again, because it cannot trust the worker; checking here avoids sending a tree that
+    // is too large.
     send({ type: 'tree', tree: readDrawnTree(root.snapshot()), turn });
   };
   const root = new TreeRoot(show, fail);
@@ -111,7 +112,7 @@ function listen(port: MessagePort): void {
     } else if (data.type === 'events') {
       turn = data.turn;
       root.dispatch(data.calls);
-      // A field shows what was typed until a tree has answered, and the answer may be that nothing changes.
+      // A field shows the typed value until a tree arrives, so one is sent even if nothing has changed.
       show();
     } else {
       try {

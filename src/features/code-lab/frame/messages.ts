@@ -3,30 +3,30 @@ import type { HandlerCall } from '../core/liveEvent';
 import type { ConsoleEntry, StopReason, UncaughtError } from '../core/outcome';
 import type { AnswerJob, LargeRun, ReferenceRun, Returned } from '../core/problem';
 
-/** What the page asks of the runner frame. */
+/** A request from the page to the runner frame. */
 export interface RunRequest {
   type: 'run';
   id: number;
   code: string;
-  /** What to run an answer on; without it the code runs alone. */
+  /** The inputs for an answer; if absent, the code runs alone. */
   answer?: AnswerJob;
-  /** How many times the time of the reference a large case allows. */
+  /** How many times as long as the reference an answer may take on a large case. */
   times?: number;
 }
 
-/** A request on its way to its worker. */
+/** A request from the frame to its worker. */
 export interface WorkerRequest extends RunRequest {
-  /** Known to the worker's own code alone: what the reader's code sends cannot pass for a report. */
+  /** Known only to the worker's own code, so that messages of the reader's code cannot pass for reports. */
   secret: string;
 }
 
-/** What a worker sends once it has its request. */
+/** The messages of a worker after it has received its request. */
 export interface WorkerReply {
   secret: string;
   report: RunReport;
 }
 
-/** What a worker tells of its run; the frame passes it on with the id of the run. */
+/** A worker's report about its run; the frame forwards it with the id of the run. */
 export type RunReport =
   | { type: 'ready' }
   | { type: 'entry'; entry: ConsoleEntry }
@@ -42,14 +42,14 @@ export interface RunReply {
   report: RunReport;
 }
 
-/** What the page asks of the live frame. */
+/** The messages from the page to the live frame. */
 export type LiveRequest =
   | { type: 'render'; code: string; noInline: boolean }
   | { type: 'page'; theme: 'light' | 'dark'; language: string }
   | { type: 'fonts'; faces: FontFile[] }
   | { type: 'ping' };
 
-/** A font of the page for the frame, which may not fetch one. */
+/** A font of the page for the frame, which cannot fetch any. */
 export interface FontFile {
   family: string;
   weight: string;
@@ -57,10 +57,12 @@ export interface FontFile {
   data: ArrayBuffer;
 }
 
-/** Why a live block was ended from outside: as any run, or because it drew too much. */
+/** Why a live block was stopped from outside: for the reasons of any run, or because its output was too large. */
 export type LiveStop = StopReason | 'size';
 
-/** What the live frame tells the page. `loop` names an error that the reader should read in their language. */
+/**
+ * The messages from the live frame to the page. `loop` marks an error that the page explains in the reader's language.
+ */
 export type LiveReply =
   | { type: 'height'; height: number }
   | { type: 'rendered' }
@@ -68,23 +70,23 @@ export type LiveReply =
   | { type: 'stopped'; reason: LiveStop }
   | { type: 'pong' };
 
-/** What the live frame asks of the worker in which the code of a block runs. */
+/** The messages from the live frame to the worker that runs the code of a block. */
 export type LiveWorkerRequest =
   | { type: 'start'; code: string; noInline: boolean }
-  /** The handlers of one turn of events, from the innermost element on; turns are numbered from 1. */
+  /** The handler calls of one turn of events, from the innermost element outwards; turns are numbered from 1. */
   | { type: 'events'; turn: number; calls: readonly HandlerCall[] }
-  /** The last tree has been drawn: the next may come. */
+  /** The last tree has been rendered, so the next one may be sent. */
   | { type: 'drawn' }
   | { type: 'ping' };
 
-/** What that worker tells its frame. */
+/** The messages from that worker to its frame. */
 export type LiveWorkerReply =
-  /** `turn` is the last turn of events that the tree has seen. */
+  /** `turn` is the last turn of events that the tree reflects. */
   | { type: 'tree'; tree: DrawnTree; turn: number }
-  /** The block as the reader wrote it has been drawn, its effects included. */
+  /** The reader's code has been rendered, including its effects. */
   | { type: 'rendered' }
   | { type: 'error'; error: UncaughtError; loop: boolean }
   | { type: 'pong' };
 
-/** The first message to a frame brings its port; the frame answers on the port once it listens. */
+/** The first message to a frame contains its port; the frame replies on the port once it is listening. */
 export const HELLO = 'code-lab';

@@ -38,7 +38,7 @@ function readTarget(target: EventTarget): EventTargetState {
   };
 }
 
-/** What a handler in another thread can be told of an event. */
+/** Extracts the data of an event that can be sent to a handler in another thread. */
 export function readEvent(id: number, handler: string, event: SyntheticEvent): HandlerCall {
   return {
     id,

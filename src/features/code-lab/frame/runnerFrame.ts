@@ -4,10 +4,10 @@ import { acceptPort } from './acceptPort';
 import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
 import { startWorker } from './startWorker';
 
-/** Source text of `worker.ts`, put here by the bundler. */
+/** Source text of `worker.ts`, inserted by the bundler. */
 declare const WORKER_SOURCE: string;
 
-/** Finds the line of a syntax error: engines tell it only to the page that loads a script. */
+/** Finds the line of a syntax error, which engines report only to the page that loads a script. */
 function locateSyntaxError(code: string, error: UncaughtError, found: (error: UncaughtError) => void): void {
   const worker = startWorker(`async () => {${code}\n}`);
   const done = (line?: number) => {
@@ -22,7 +22,7 @@ function locateSyntaxError(code: string, error: UncaughtError, found: (error: Un
   };
 }
 
-/** Runs one request in a worker of its own and kills it when its time is over. */
+/** Runs one request in its own worker and terminates that at the time limit. */
 function run(request: RunRequest, reply: (report: RunReport) => void): () => void {
   const worker = startWorker(WORKER_SOURCE);
   const secret = crypto.getRandomValues(new Uint32Array(4)).join();
@@ -45,12 +45,12 @@ function run(request: RunRequest, reply: (report: RunReport) => void): () => voi
       locateSyntaxError(request.code, report.error, (error) => reply({ type: 'done', error }));
     } else if (report.type === 'done') end(report);
     else {
-      // The time of the reference is not the reader's.
+      // The time of the reference does not count towards the reader's limit.
       if (report.type === 'reference') endAfter(stopTime(report.run.ms, request.times ?? 1));
       reply(report);
     }
   };
-  // The worker is ready before any code but its own is there.
+  // The worker reports as soon as its own code has loaded, before any other code is sent to it.
   worker.onmessage = () => {
     worker.onmessage = hear;
     endAfter(RUN_LIMIT_MS);

@@ -1,4 +1,7 @@
-/** Ways out of the sandbox, which its policy blocks in any case; here they get a message that readers understand. */
+/**
+ * Ways out of the sandbox. Its policy blocks them in any case; replacing them provides an error message that readers
+ * understand.
+ */
 const OUTWARD = [
   'fetch',
   'XMLHttpRequest',
@@ -21,11 +24,11 @@ const OUTWARD = [
   'print',
 ] as const;
 
-/** Makes each name throw an error that says where it is missing. */
+/** Replaces each name by a function that throws an error naming it. */
 export function switchOff(scope: object, names: readonly string[] = OUTWARD): void {
   for (const name of names) {
     if (!(name in scope)) continue;
-    // A plain function, so that `new` reaches the message too.
+    // A plain function, so that calling it with `new` also shows the message.
     const refuse = function () {
       throw new Error(`${name} is switched off in the code lab`);
     };

@@ -19,17 +19,17 @@ export type Instance = TextInstance | ElementInstance;
 
 export interface Container {
   readonly children: Instance[];
-  /** Called when React has changed the tree. */
+  /** Called after React has changed the tree. */
   readonly onCommit: () => void;
 }
 
 type Parent = Pick<Container, 'children'>;
 
 const IGNORE = () => undefined;
-/** React takes none at all for a mistake of its own. */
+/** React treats a missing host context as an internal error. */
 const CONTEXT = {};
 
-/** What a ref gives: the elements are in the frame, out of reach of the thread on which the code runs. */
+/** The value of every ref: the elements are in the frame, which the thread of the code cannot access. */
 const OUT_OF_REACH = new Proxy(
   {},
   {
@@ -43,7 +43,7 @@ const OUT_OF_REACH = new Proxy(
 let newestId = 0;
 let priority: number = NoEventPriority;
 
-/** Runs a step as what a reader has just done, so that React draws what it changes at once. */
+/** Runs a step as if it were the reader's input, so that React renders its changes at once. */
 export function withPriority(wanted: number, step: () => void): void {
   const before = priority;
   priority = wanted;
@@ -92,7 +92,7 @@ type HostConfig = ReactReconciler.HostConfig<
   never
 >;
 
-/** What React has to know to keep a tree of plain objects in place of a document. */
+/** The host configuration with which React renders to plain objects instead of a document. */
 export const TREE_HOST: HostConfig & Record<string, unknown> = {
   rendererVersion: '1',
   rendererPackageName: 'code-lab',

@@ -36,7 +36,7 @@ function find(nodes: readonly DrawnNode[], name: string): DrawnElement {
 }
 
 describe('TreeRoot', () => {
-  it('gives what is drawn as plain data', async () => {
+  it('returns the rendered tree as plain data', async () => {
     const { root, text } = mount(
       createElement(
         'p',
@@ -53,7 +53,7 @@ describe('TreeRoot', () => {
     expect(structuredClone(root.snapshot())).toEqual(root.snapshot());
   });
 
-  it('calls handlers with the event, and draws what they change; ids stay', async () => {
+  it('calls handlers with the event, and renders their changes with the same ids', async () => {
     function Counter() {
       const [n, setN] = useState(0);
       return createElement(
@@ -79,7 +79,7 @@ describe('TreeRoot', () => {
     expect(find(root.snapshot(), 'button').id).toBe(button.id);
   });
 
-  it('keeps elements through a change of their order, and drops those that go', async () => {
+  it('keeps elements when their order changes, and drops removed ones', async () => {
     const list = (keys: string) =>
       createElement(
         'ul',
@@ -95,7 +95,7 @@ describe('TreeRoot', () => {
     expect(ids()).toEqual([d, b, a]);
   });
 
-  it('runs effects, waits for what is lazy, and says what is thrown', async () => {
+  it('runs effects, waits for lazy components, and reports errors', async () => {
     const Late = lazy(() => Promise.resolve({ default: () => 'late' }));
     function App() {
       const [told, tell] = useState('first');
@@ -129,7 +129,7 @@ describe('TreeRoot', () => {
     expect(errors).toEqual([thrown]);
   });
 
-  it('says that elements are out of reach where a ref is used', async () => {
+  it('reports that elements are out of reach when a ref is used', async () => {
     function App() {
       const ref = useRef<HTMLInputElement>(null);
       useEffect(() => ref.current?.focus(), []);

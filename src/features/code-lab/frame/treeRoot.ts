@@ -10,7 +10,7 @@ type Handler = (event: unknown) => void;
 const HANDLER = /^on[A-Z]/;
 const reconciler = createReconciler(TREE_HOST);
 
-/** A value as it may cross threads; functions and symbols stay behind. */
+/** A value that can be sent between threads; functions and symbols become undefined. */
 function plainValue(value: unknown): DrawnValue | undefined {
   switch (typeof value) {
     case 'string':
@@ -31,16 +31,16 @@ function plainValue(value: unknown): DrawnValue | undefined {
   }
 }
 
-/** React, drawing into plain data in place of a document. */
+/** A React root that renders to plain data instead of a document. */
 export class TreeRoot {
   private readonly container: Container;
   private readonly root: ReturnType<typeof reconciler.createContainer>;
-  /** The elements that have been shown, for their events. */
+  /** The elements of the last snapshot, by id, for their events. */
   private shown = new Map<number, ElementInstance>();
 
   /**
    * @param onChange - called when the tree has changed
-   * @param onError - called with what the code has thrown
+   * @param onError - called with errors thrown by the code
    */
   constructor(
     onChange: () => void,
@@ -66,13 +66,13 @@ export class TreeRoot {
     reconciler.updateContainer(node, this.root, null);
   }
 
-  /** The tree as it is now. */
+  /** Returns the current tree. */
   snapshot(): DrawnNode[] {
     this.shown = new Map();
     return this.nodes(this.container.children);
   }
 
-  /** Calls the handlers of one event, from the innermost on; those of elements that are gone are left out. */
+  /** Calls the handlers of one event from the innermost element outwards; elements that no longer exist are skipped. */
   dispatch(calls: readonly HandlerCall[]): void {
     const stopped = new Set<unknown>();
     for (const call of calls) {

@@ -18,11 +18,11 @@ interface WorkerScope {
 
 type Callback = (...args: unknown[]) => void;
 
-/** A rejection that nothing handles is announced some tasks later; the end of a run waits for it. */
+/** An unhandled rejection is reported some tasks later, so the end of a run is delayed by this time. */
 const REJECTION_DELAY_MS = 20;
 
 const scope = globalThis as unknown as WorkerScope;
-// What the reader's code may replace is taken before it runs.
+// Saved before the reader's code runs, which may replace these functions.
 const send = scope.postMessage.bind(scope);
 const clock = performance.now.bind(performance);
 const later = setTimeout.bind(globalThis);
@@ -39,7 +39,7 @@ function finish(error?: UncaughtError): void {
   post({ type: 'done', error });
 }
 
-/** Counts the timers that wait: a run is over when its code has ended and none is left. */
+/** Counts the pending timers: a run is over when its code has ended and no timer is left. */
 function countTimers(whenNoneIsLeft: () => void): { waiting: () => boolean } {
   const waiting = new Set<unknown>();
   const [realTimeout, realInterval, realClear] = [setTimeout, setInterval, clearTimeout];

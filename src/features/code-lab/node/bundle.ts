@@ -16,7 +16,9 @@ const shared = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Loads once what is asked for often: the build asks for each language, the tests for each file. */
+/**
+ * Caches the result of a function that is called often: the build calls it for each language, the tests for each file.
+ */
 function once<T>(load: () => T): () => T {
   let value: { loaded: T } | undefined;
   return () => (value ??= { loaded: load() }).loaded;
@@ -28,32 +30,32 @@ function bundle(file: string, options: BuildOptions = {}): string {
 }
 
 /**
- * An expression whose value is the interface of `runtime/buildRuntime.ts`, for a realm of its own.
- * The formatter asks whether a value is a `URL`, a class that such a realm does not have. Strict, for the functions of
- * other code can be had from an error's stack, and with them their arguments.
+ * An expression that evaluates to the exports of `runtime/buildRuntime.ts`, for a realm of its own. Such a realm lacks
+ * the class `URL`, which the formatter uses. Strict mode is needed because the functions in an error's stack, and their
+ * arguments, would otherwise be accessible.
  */
 export const runtimeSource = once(
   () =>
     `(() => {'use strict';class URL {}\n${bundle('runtime/buildRuntime.ts', { globalName: 'runtime' })}\nreturn runtime;})()`,
 );
 
-/** The thread in which the build runs code. */
+/** Script of the thread in which the build runs code. */
 export const threadSource = once(() => bundle('node/thread.ts', { platform: 'node', format: 'cjs' }));
 
-/** Script of the frame that runs code and judges answers. */
+/** Script of the frame that runs code and answers. */
 export const runnerScript = once(() => {
   const worker = bundle('frame/worker.ts', { minify: true });
   return bundle('frame/runnerFrame.ts', { minify: true, define: { WORKER_SOURCE: JSON.stringify(worker) } });
 });
 
-/** Script of the frame that draws live React blocks, and within it that of the worker in which their code runs. */
+/** Script of the frame that renders live React blocks, which includes the script of the worker that runs their code. */
 export const liveScript = once(() => {
   const options = {
     minify: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   } satisfies BuildOptions;
-  // One copy of sucrase: its parser can only be had from the CommonJS files.
+  // Ensures a single copy of sucrase, whose parser is only available from the CommonJS files.
   const worker = bundle('frame/liveWorker.tsx', { ...options, mainFields: ['main'] });
   return bundle('frame/liveFrame.tsx', {
     ...options,
@@ -61,7 +63,7 @@ export const liveScript = once(() => {
   });
 });
 
-/** Styles of the live frame: Infima below the site's own, as on the page. */
+/** Styles of the live frame: Infima, then the site's own, as on the page. */
 export const liveStyles = once(() => {
   const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
   const own = [

@@ -1,9 +1,9 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Linux counts the time of threads in hundredths of a second, whatever the machine. */
+/** Linux reports the time of threads in hundredths of a second on all machines. */
 const MS_PER_TICK = 10;
 
-/** The name under which Linux tells the CPU time of the thread that asks; undefined on other systems. */
+/** The name under which Linux reports the CPU time of the calling thread; undefined on other systems. */
 export function threadName(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self');
@@ -13,15 +13,15 @@ export function threadName(): string | undefined {
 }
 
 /**
- * Milliseconds that a thread of this process has computed; undefined where nobody tells them. Node itself does not
- * before its version 24.
+ * CPU time of a thread of this process in milliseconds; undefined if the system does not report it. Node itself does so
+ * only from version 24 on.
  *
- * @param name - what `threadName` has said in that thread
+ * @param name - the result of `threadName` in that thread
  */
 export function cpuTimeOf(name: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The second field is a name in brackets, which may hold anything; the 14th and 15th are the time.
+    // The second field is a name in parentheses, which may contain anything; the 14th and 15th are the times.
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

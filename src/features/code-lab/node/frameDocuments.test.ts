@@ -10,7 +10,7 @@ describe.each([
 ])('the %s document', (_kind, { html, name }) => {
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-  it('allows its one script by hash, and nothing from any network', () => {
+  it('allows its one script by hash, and no network access', () => {
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(policy).toContain("default-src 'none'");
@@ -19,7 +19,7 @@ describe.each([
     expect(html.match(/^<script>/gm)).toHaveLength(1);
   });
 
-  it('refers to no other file', () => {
+  it('references no other file', () => {
     expect(html).not.toMatch(/<(?:link|img|iframe)\b/);
     expect(html).not.toMatch(/@import|url\((?!["']?data:)/);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { liveScript, liveStyles, runnerScript } from './bundle';
 
-/** A document that a sandboxed frame shows; its name changes with its content, so it may be cached for ever. */
+/** A document for a sandboxed frame; its name changes with its content, so that it may be cached for ever. */
 export interface FrameDocument {
   name: string;
   html: string;
@@ -11,17 +11,17 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Keeps the parser of HTML from seeing the end of the script, or a comment, inside the script. */
+/** Escapes the script so that the HTML parser sees neither its end nor a comment inside it. */
 function inlineScript(script: string): string {
   return script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
 /**
- * One self-contained document: nothing in it may load anything, so it works offline once fetched, and
- * code that runs in it cannot send anything anywhere.
+ * Creates a self-contained document. It may not load anything, so it works offline once fetched, and code that runs in
+ * it cannot send data anywhere.
  *
- * The policy belongs to this document alone. The page around it needs no `unsafe-eval`; it only has to
- * allow `frame-src 'self'`, which at the same time keeps the frame from navigating to another site.
+ * The policy applies only to this document. The page around it needs no `unsafe-eval`; it only has to allow
+ * `frame-src 'self'`, which also keeps the frame from navigating to another site.
  */
 function frameDocument(kind: string, script: string, policy: string, styles = ''): FrameDocument {
   const inlined = inlineScript(script);

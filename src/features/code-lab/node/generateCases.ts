@@ -2,7 +2,7 @@ import type { CaseInput, Json, ProblemCase, ProblemDefinition, Returned } from '
 import { seededRandom } from '../core/seededRandom';
 import { runAtBuild } from './runAtBuild';
 
-/** Methods of a problem that return nothing. */
+/** The methods of a problem that return nothing. */
 export function voidsOf(definition: ProblemDefinition): string[] {
   return definition.kind === 'class'
     ? definition.methods.filter(({ returns }) => returns === 'void').map(({ name }) => name)
@@ -19,10 +19,10 @@ function withAnswer(input: CaseInput, { values }: Returned, voids: readonly stri
 }
 
 /**
- * The generated cases of a problem: the reference answers the inputs. Tests hold its answers against an oracle.
+ * Generates cases of a problem: the reference computes the expected values, which tests compare with an oracle.
  *
- * @param seed - the same cases for the same seed
- * @throws when the reference does not answer one of them
+ * @param seed - the same seed gives the same cases
+ * @throws if the reference fails on one of the inputs
  */
 export async function generateCases(
   definition: ProblemDefinition,

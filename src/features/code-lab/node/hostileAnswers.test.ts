@@ -10,7 +10,7 @@ const judge = async (id: string, code: string) => (await judgeAtBuild(problem(id
 const BITS = problem('338').code.half!;
 const PATHS = problem('62').code.row!;
 
-/** What judging might ask: whether values are equal, what they hold, how they look, how long it took. */
+/** Replaces functions that judging might use to compare values, read or format them, or measure time. */
 const PATCHES = `
   Object.is = () => true;
   Object.keys = Object.values = Object.entries = () => [];
@@ -35,7 +35,7 @@ const PATCHES = `
   Object.prototype.expected = 1;
 `;
 
-describe('an answer that replaces what is built in', () => {
+describe('an answer that replaces built-in functions', () => {
   it.each([
     ['a number', '62', `${PATCHES} function uniquePaths() { return 1; }`],
     ['an array', '338', `${PATCHES} function countBits() { return []; }`],
@@ -45,14 +45,14 @@ describe('an answer that replaces what is built in', () => {
     expect(await judge(id, code)).toBe('wrong');
   });
 
-  it('passes if it is right', async () => {
+  it('passes if it is correct', async () => {
     const spoil = 'Object.is = JSON.stringify = JSON.parse = Reflect.apply = () => { throw new Error("spoilt"); };';
     expect(await judge('62', `${spoil} ${PATHS}`)).toBe('right');
     expect(await judge('62', PATHS.replace('{', `{ ${spoil}`))).toBe('right');
   });
 });
 
-describe('an answer that is right at times', () => {
+describe('an answer that is sometimes correct', () => {
   it.each([
     ['for the first call', '62', `let calls = 0; ${PATHS.replace('{', '{ if ((calls += 1) > 1) return 1;')}`],
     [
@@ -67,18 +67,18 @@ describe('an answer that is right at times', () => {
       `const seen = {}; ${BITS.replace('{', '{ if (!(seen[n] = !seen[n])) return [];')}`,
     ],
   ])('does not pass (%s)', async (what, id, code) => {
-    // No case comes twice in a run: that is as good as always right.
+    // No case is repeated in a run, so this answer is always correct there.
     expect(await judge(id, code)).toBe(what.startsWith('once') ? 'right' : 'wrong');
   });
 
-  it('does not pass with one array that it fills later', async () => {
+  it('does not pass with a single array that it fills later', async () => {
     const late =
       'const all = []; function countBits(n) { for (let i = all.length; i <= n; i += 1) all.push(i ? all[i >> 1] + (i & 1) : 0); return all; }';
     expect(await judge('338', late)).toBe('wrong');
   });
 });
 
-describe('an answer that changes what it is given', () => {
+describe('an answer that modifies its arguments', () => {
   const XOR = problem('136').code.xor!;
 
   it.each([
@@ -90,14 +90,14 @@ describe('an answer that changes what it is given', () => {
     expect(await judge('136', `function singleNumber(nums) { ${body.replace('return', 'return 1 +')} }`)).toBe('wrong');
   });
 
-  it('cannot make its input the answer', async () => {
+  it('cannot turn its input into the correct answer', async () => {
     expect(await judge('136', XOR.replace('return answer;', 'nums.length = 1; nums[0] = 0; return nums[0];'))).toBe(
       'wrong',
     );
   });
 });
 
-describe('an answer that reads the code around it', () => {
+describe('an answer that inspects the code around it', () => {
   it.each([
     ['its caller', 'function uniquePaths() { return uniquePaths.caller?.arguments?.[0] ?? 1; }'],
     [

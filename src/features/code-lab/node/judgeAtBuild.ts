@@ -6,10 +6,10 @@ import { problemData } from './problemData';
 import type { LoadedProblem } from './readProblems';
 import { runAtBuild } from './runAtBuild';
 
-/** How an answer fared: right on the small cases but too slow by the clock, or even stopped, is a verdict of its own. */
+/** The verdict on an answer. `slow` and `stopped` are correct on the small cases, but too slow on a large one. */
 export interface BuildVerdict {
   kind: 'right' | 'slow' | 'stopped' | 'wrong';
-  /** How it fails, as the end of a sentence. */
+  /** How the answer fails, phrased as the end of a sentence. */
   failure?: string;
 }
 

@@ -4,7 +4,7 @@ import { starterCode } from '../core/starterCode';
 import { voidsOf } from './generateCases';
 import type { LoadedProblem } from './readProblems';
 
-/** What the page of a problem receives, its texts in the language of the page. */
+/** The data for a problem's page, with texts in the page's language. */
 export function problemData(problem: LoadedProblem, language: keyof Bilingual): ProblemData {
   const { id, definition, hidden, code } = problem;
   const { name, compare, visible, hints, approaches, reference, large } = definition;

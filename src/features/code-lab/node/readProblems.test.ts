@@ -5,11 +5,11 @@ import { provePromises, readProblems } from './readProblems';
 
 const problems = await readProblems(path.resolve(import.meta.dirname, '../../../..'));
 
-/** Other programs may hold up one of the two that are timed: what has to happen once in so many tries. */
+/** Other processes may delay one of the two timed runs, so the expected verdict must occur once in this many tries. */
 const TRIES = 4;
-/** As long as a reader waits. */
+/** The time limit in the reader's browser. */
 const LIMIT_MS = 2000;
-/** For several answers, each on all cases, in four tries at the worst. */
+/** For several answers, each on all cases, with four tries in the worst case. */
 const PATIENCE_MS = 120_000;
 
 async function tryUntil(kinds: readonly BuildVerdict['kind'][], judge: () => Promise<BuildVerdict>): Promise<string> {
@@ -34,7 +34,7 @@ describe.each(problems)('problem $id', (problem) => {
   );
 
   it(
-    'has slow answers that are right on the small cases alone',
+    'has slow answers that are correct only on the small cases',
     async () => {
       for (const [id, code] of Object.entries(problem.slow)) {
         const kind = await tryUntil(['slow', 'stopped'], () => judgeAtBuild(problem, code, LIMIT_MS));
@@ -44,7 +44,7 @@ describe.each(problems)('problem $id', (problem) => {
     PATIENCE_MS,
   );
 
-  it('keeps its code narrow enough for a phone', () => {
+  it('has code narrow enough for a phone', () => {
     const lines = Object.values(problem.code).flatMap((code) => code.split('\n'));
     expect(lines.filter((line) => line.length > 60)).toEqual([]);
   });

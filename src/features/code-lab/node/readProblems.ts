@@ -6,34 +6,34 @@ import type { ProblemCase, ProblemDefinition } from '../core/problem';
 import { generateCases } from './generateCases';
 import { judgeAtBuild } from './judgeAtBuild';
 
-/** Where problems are defined, from the repository's root. */
+/** Folder of the problem definitions, relative to the repository's root. */
 export const PROBLEMS_FOLDER = 'courses/leetcode';
 
 const WRONG_LIMIT_MS = 2000;
 
-/** Of a definition alone: its tests and the code that makes its cases stand beside it. */
+/** Matches only definitions; tests and case generators are in the same folder. */
 const DEFINITION = /^(?<id>[^.]+)\.ts$/;
 
-/** Code by the id of what it belongs to. */
+/** Code by the id of its approach, answer or case. */
 export type Codes = Readonly<Record<string, string>>;
 
-/** A definition with the code of its files. */
+/** A definition with the code from its files. */
 export interface LoadedProblem {
   id: string;
   /** Path of the definition from the repository's root. */
   file: string;
   definition: ProblemDefinition;
-  /** Those that are written, then those that are generated. */
+  /** The hidden cases of the definition, followed by the generated ones. */
   hidden: readonly ProblemCase[];
-  /** Of the approaches. */
+  /** Code of the approaches. */
   code: Codes;
   wrong: Codes;
   slow: Codes;
-  /** Makes the inputs of the large cases. */
+  /** Code that generates the inputs of the large cases. */
   large: Codes;
 }
 
-/** Every definition of the repository with its code; throws naming the file that is missing or left over. */
+/** Reads every definition of the repository with its code; throws an error that names a missing or superfluous file. */
 export async function readProblems(root: string): Promise<LoadedProblem[]> {
   const folder = path.join(root, PROBLEMS_FOLDER);
   if (!existsSync(folder)) return [];
@@ -86,10 +86,10 @@ function readCode(root: string, file: string, folder: string, named: readonly { 
 }
 
 /**
- * Runs every approach, which must pass all cases, and every wrong answer, which must fail one. How fast an approach is
- * does not count here, or a busy machine would fail a build.
+ * Runs every approach, which must pass all cases, and every wrong answer, which must fail one. The speed of an approach
+ * is ignored here, because a busy machine could otherwise fail a build.
  *
- * @returns one sentence a problem, beginning with the file to mend
+ * @returns one sentence per problem, beginning with the file to fix
  */
 export async function provePromises(problem: LoadedProblem): Promise<string[]> {
   const folder = `${PROBLEMS_FOLDER}/${problem.id}`;

@@ -25,7 +25,7 @@ describe('runAtBuild', () => {
     expect(outcome.error).toBeUndefined();
   });
 
-  it('keeps the order of tasks, microtasks and timers without waiting', async () => {
+  it('preserves the order of tasks, microtasks and timers without waiting', async () => {
     const outcome = await run(`
       setTimeout(() => console.log('timer 1000'), 1000);
       setTimeout(() => console.log('timer 0'), 0);
@@ -49,7 +49,7 @@ describe('runAtBuild', () => {
     ]);
   });
 
-  it('names the error and its line, and keeps the output before it', async () => {
+  it('reports the error and its line, and keeps the output before it', async () => {
     const outcome = await run(`console.log(1);\nconst f = () => null.x;\nf();`);
     expect(lines(outcome)).toEqual(['1']);
     expect(outcome.error).toMatchObject({ name: 'TypeError', line: 2 });
@@ -80,14 +80,14 @@ describe('runAtBuild', () => {
     ['crypto.randomUUID()', 'crypto.randomUUID()'],
     ['(1).toLocaleString()', 'toLocaleString'],
     ["'a'.localeCompare('b')", 'localeCompare'],
-  ])('reports %s even when the code swallows the error', async (code, what) => {
+  ])('reports %s even if the code swallows the error', async (code, what) => {
     const outcome = await run(`try { ${code} } catch {}`);
     expect(outcome.nondeterminism?.what).toContain(what);
     const allowed = await run(`try { ${code} } catch {}`, { nondeterministic: true });
     expect(allowed.nondeterminism).toBeUndefined();
   });
 
-  it('allows dates that are the same everywhere', async () => {
+  it('allows dates that are the same on every machine', async () => {
     const outcome = await run(
       `const d = new Date('2024-02-29'); console.log(d.toISOString(), d instanceof Date, d.constructor === Date, new Date(Date.UTC(2020, 0)).getUTCDay(), (1234.5).toLocaleString('en'));`,
     );
@@ -103,7 +103,7 @@ describe('runAtBuild', () => {
     },
   );
 
-  it('gives the usual escape nothing to climb on', async () => {
+  it('does not let the usual escape reach the host', async () => {
     const outcome = await run(`
       const climb = (start) => { try { return start.constructor.constructor('return typeof process')(); } catch (e) { return e.name; } };
       console.log(climb(globalThis), climb(console), climb(setTimeout), climb(structuredClone({})));
@@ -115,35 +115,35 @@ describe('runAtBuild', () => {
     ['while (true) {}'],
     ['(function f() { Promise.resolve().then(f); })()'],
     ['for (;;) console.log("x".repeat(99))'],
-  ])('kills %s', async (code) => {
+  ])('stops %s', async (code) => {
     expect((await run(code, {}, 300)).stopped).toBe('time');
   });
 
-  it.runIf(process.platform === 'linux')('does not count time in which the machine lets others compute', async () => {
+  it.runIf(process.platform === 'linux')('does not count time in which other processes use the CPU', async () => {
     const outcome = await run(`${sleep(900)} console.log('late');`, {}, 500);
     expect(outcome.stopped).toBeUndefined();
     expect(lines(outcome)).toEqual(['late']);
   });
 
-  it('kills what neither computes nor ends', async () => {
+  it('stops code that neither computes nor ends', async () => {
     expect((await run(sleep(60_000), {}, 10_000, 300)).stopped).toBe('time');
   });
 
-  it('counts the time that timers would wait', async () => {
+  it('counts the virtual time of timers', async () => {
     expect((await run('setInterval(() => {}, 100)')).stopped).toBe('time');
   });
 
-  it('survives code that eats memory', async () => {
+  it('survives code that exhausts its memory', async () => {
     expect((await run('const a = []; while (true) a.push(new Array(1e5).fill(1));')).stopped).toBe('memory');
   });
 
-  it('caps the output', async () => {
+  it('limits the output', async () => {
     const outcome = await run('for (let i = 0; i < 5000; i += 1) console.log(i);');
     expect(outcome.entries).toHaveLength(200);
     expect(outcome.truncated).toBe(true);
   });
 
-  it('makes tables of console.table', async () => {
+  it('returns tables for console.table', async () => {
     const outcome = await run(`console.table([{ a: 1, b: 'x' }, { a: 2 }]); console.table(new Map([['k', 3]]));`);
     expect(outcome.entries).toEqual([
       {

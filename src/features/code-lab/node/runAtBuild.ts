@@ -5,13 +5,16 @@ import { runtimeSource, threadSource } from './bundle';
 import { cpuTimeOf } from './cpuTime';
 import type { ThreadMessage } from './thread';
 
-/** Ten seconds of computing, not the reader's two: a build machine may be slow, and an endless loop stays endless. */
+/**
+ * Ten seconds of CPU time instead of the reader's two: a build machine may be slow, and an endless loop never ends
+ * anyway.
+ */
 const LIMIT_MS = 10_000;
 
-/** By the clock: a thread that the machine hardly lets compute comes to its end too, and so does one that sleeps. */
+/** Wall-clock limit, which also ends a thread that sleeps or gets hardly any CPU time. */
 const PATIENCE_MS = 120_000;
 
-/** The least time between two looks at a thread that has been kept waiting. */
+/** Minimum interval between checks of a thread. */
 const LOOK_MS = 50;
 
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
@@ -21,16 +24,15 @@ function stoppedBy(reason: StopReason): BuildOutcome {
 }
 
 /**
- * Runs code of the repository while the site is built: a fence of a lesson, or an approach of a problem.
+ * Runs code of the repository while the site is built: a fence of a lesson, or an approach to a problem.
  *
- * The code runs in a thread of its own with 64 MB of heap and a limit of CPU time (of time by the clock
- * where the system does not tell it: other programs must not fail a build), inside a `node:vm` realm
- * that holds the language's globals, a console and virtual timers, and no object of Node: no process,
- * environment, files, network or modules. That protects the build against mistakes (endless loops,
- * leaks, output that differs from run to run) and keeps lessons honest about what a browser can run.
- * It is not a wall against an attacker: `node:vm` is no security boundary, memory outside the heap
- * (typed arrays) is not limited, and whoever can change a lesson can change the build itself. Readers'
- * code never comes here; it runs in their own browser, in a sandboxed frame.
+ * The code runs in its own thread with 64 MB of heap and a limit of CPU time (of wall-clock time if the system does not
+ * report CPU time: other processes must not fail a build). Inside the thread, a `node:vm` realm provides the language's
+ * globals, a console and virtual timers, but no object of Node: no process, environment, files, network or modules.
+ * This protects the build against mistakes (endless loops, leaks, output that differs from run to run) and ensures that
+ * lessons contain only code that a browser can run. It is not a protection against attackers: `node:vm` is no security
+ * boundary, memory outside the heap (typed arrays) is not limited, and anyone who can change a lesson can change the
+ * build itself. Readers' code is never run here, but in their own browser, in a sandboxed frame.
  */
 export function runAtBuild(job: BuildJob, limit = LIMIT_MS, patience = PATIENCE_MS): Promise<BuildOutcome> {
   return new Promise((resolve, reject) => {
@@ -49,7 +51,7 @@ export function runAtBuild(job: BuildJob, limit = LIMIT_MS, patience = PATIENCE_
     const end = (settle: () => void) => {
       clearTimeout(timer);
       worker.removeAllListeners();
-      // Terminating a thread that has just run out of memory may report the error once more.
+      // Terminating a thread that has just run out of memory may emit the error again.
       worker.on('error', () => undefined);
       void worker.terminate();
       settle();
@@ -58,11 +60,11 @@ export function runAtBuild(job: BuildJob, limit = LIMIT_MS, patience = PATIENCE_
       const start = performance.now();
       const look = () => {
         const elapsed = performance.now() - start;
-        // A thread that has just ended computes no more.
+        // No CPU time is reported for a thread that has just ended.
         const computed = thread === undefined ? elapsed : (cpuTimeOf(thread) ?? 0);
         const left = Math.min(limit - computed, patience - elapsed);
         if (left > 0) timer = setTimeout(look, Math.max(left, LOOK_MS));
-        // What the thread has said while this one was busy comes first.
+        // Messages that arrived while this thread was busy are handled first.
         else setImmediate(() => end(() => resolve(stoppedBy('time'))));
       };
       look();

@@ -9,13 +9,13 @@ import { forbidNondeterminism } from './forbidNondeterminism';
 import { runCases, runLarge } from './runAnswer';
 import { VirtualTimers } from './virtualTimers';
 
-/** What the build reads at the end of a run. */
+/** The data that the build reads at the end of a run. */
 export interface BuildOutcome extends AnswerRun {
-  /** What the code used although it differs from run to run, and what to write instead. */
+  /** A nondeterministic function that the code used, and what to write instead. */
   nondeterminism?: { what: string; instead: string };
 }
 
-/** Job of one run: code alone, or an answer with what it is to be run on. */
+/** The job of one run: code alone, or an answer with its inputs. */
 export interface BuildJob {
   code: string;
   nondeterministic: boolean;
@@ -30,7 +30,7 @@ let settled = true;
 let error: UncaughtError | undefined;
 let stopped: RunOutcome['stopped'];
 let nondeterminism: BuildOutcome['nondeterminism'];
-/** Whole milliseconds: this realm has no other clock. */
+/** Has only whole milliseconds, because this realm has no other clock. */
 const clock = Date.now.bind(Date);
 
 function forbidden(what: string, instead: string): never {
@@ -59,7 +59,7 @@ function runAnswer(code: string, job: AnswerJob): void {
   });
 }
 
-/** Starts a job; texts in, so that no object of the host enters this realm. */
+/** Starts a job, which is passed as text so that no object of the host enters this realm. */
 export function start(text: string): void {
   const job = JSON.parse(text) as BuildJob;
   printErrorsWithoutStack();
@@ -98,12 +98,12 @@ export function start(text: string): void {
   }
 }
 
-/** Reports a rejection that nothing handles, as seen by the host. */
+/** Reports an unhandled rejection detected by the host. */
 export function reject(reason: unknown): void {
   uncaught(reason);
 }
 
-/** Runs the next timer; false when there is nothing left to do. */
+/** Runs the next timer; returns false when there is nothing left to do. */
 export function advance(): boolean {
   if (error || stopped || !timers.pending) return false;
   try {
@@ -114,7 +114,7 @@ export function advance(): boolean {
   return true;
 }
 
-/** The outcome, once {@link advance} has returned false; for the host to copy at once. */
+/** Returns the outcome once {@link advance} has returned false; the host must copy it at once. */
 export function finish(): BuildOutcome {
   const waits =
     settled || error || stopped

@@ -1,10 +1,11 @@
-// Taken before any answer runs, which may replace them.
+// Saved before any answer runs, because answers may replace them.
 const { isArray } = Array;
 const { keys, getPrototypeOf, prototype } = Object;
 
 /**
- * A copy of what an answer returned, made at once: the answer may change its own later, or give another each time it is
- * asked. Of plain data only; a function, a Map or an instance of a class becomes `undefined`, which no case expects.
+ * Copies a value returned by an answer. It must be copied at once, because the answer may change the original later or
+ * return different values from getters. Only plain data are copied; a function, a Map or an instance of a class becomes
+ * `undefined`, which no case expects.
  */
 export function copyPlain(value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
@@ -20,7 +21,7 @@ export function copyPlain(value: unknown): unknown {
   const source = value as Record<string, unknown>;
   const copy: Record<string, unknown> = {};
   const names = keys(source);
-  // An iterator may have been replaced.
+  // The iterator may have been replaced, so this loop uses an index.
   // eslint-disable-next-line @typescript-eslint/prefer-for-of
   for (let at = 0; at < names.length; at += 1) copy[names[at] as string] = copyPlain(source[names[at] as string]);
   return copy;

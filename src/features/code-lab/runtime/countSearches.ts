@@ -1,4 +1,4 @@
-/** How often the searches of arrays were called, and how many elements they had to look at. */
+/** Number of calls of array searches, and of elements that they had to inspect. */
 export interface Searches {
   searches: number;
   looks: number;
@@ -11,15 +11,16 @@ const { getPrototypeOf, defineProperty } = Object;
 const LOOKS: Readonly<Record<string, (length: number, found: unknown) => number>> = {
   indexOf: (length, found) => ((found as number) < 0 ? length : (found as number) + 1),
   lastIndexOf: (length, found) => ((found as number) < 0 ? length : length - (found as number)),
-  // Does not say where it found something; half of the array is the average.
+  // `includes` does not return the position of a match; on average it is the middle of the array.
   includes: (length, found) => (found ? length / 2 : length),
 };
 
 /**
- * Counts from now on what `indexOf`, `lastIndexOf` and `includes` look at, in every array of the realm, and what is taken
- * out of a Map or Set one by one, as `[...map.keys()]` does: they are so fast that a clock takes them for one step.
+ * From now on, counts the elements that `indexOf`, `lastIndexOf` and `includes` inspect in every array of the realm,
+ * and those taken from a Map or Set by an iterator, as in `[...map.keys()]`. These are so fast that a clock can hardly
+ * measure them.
  *
- * @returns the counts as they stand
+ * @returns a function that returns the current counts
  */
 export function countSearches(): () => Searches {
   let searches = 0;

@@ -2,11 +2,11 @@ import { format, formatWithOptions, inspect } from 'node-inspect-extracted';
 import type { ConsoleEntry, ConsoleLevel } from '../core/outcome';
 import { tabulate } from './tabulate';
 
-/** The methods that readers use; timing and memory are left out, for they differ from run to run. */
+/** The console methods that readers use; those for timing and memory are left out, because their output varies. */
 export type SandboxConsole = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /**
- * A console that hands every call over as an entry, formatted as Node formats it.
+ * Creates a console that passes on every call as an entry, formatted as in Node.
  *
  * @param write - receives the entries in order
  */

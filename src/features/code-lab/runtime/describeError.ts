@@ -1,7 +1,7 @@
 import { inspect } from 'node-inspect-extracted';
 import type { UncaughtError } from '../core/outcome';
 
-/** The name under which evaluated code appears in stacks. */
+/** File name of evaluated code in stacks. */
 export const CODE_NAME = 'reader-code.js';
 
 const POSITION = new RegExp(`${CODE_NAME.replace('.', '\\.')}:(\\d+)`);
@@ -10,7 +10,7 @@ function isErrorLike(value: unknown): value is { name: string; message: string; 
   return typeof value === 'object' && value !== null && 'message' in value && 'name' in value;
 }
 
-/** A thrown value as name, message and, where the stack tells, the line in the reader's code. */
+/** Converts a thrown value to name, message and, if the stack contains it, the line in the reader's code. */
 export function describeError(thrown: unknown): UncaughtError {
   if (!isErrorLike(thrown)) return { name: 'throw', message: inspect(thrown, { depth: 2 }) };
   const line = Number(POSITION.exec(String(thrown.stack))?.[1]);
@@ -18,8 +18,8 @@ export function describeError(thrown: unknown): UncaughtError {
 }
 
 /**
- * Makes the console print an error as "Name: message". Its stack differs from engine to engine and
- * names files that the reader does not have.
+ * Makes the console print an error as "Name: message", because its stack varies between engines and names files that
+ * the reader does not have.
  */
 export function printErrorsWithoutStack(): void {
   Object.defineProperty(Error.prototype, inspect.custom, {

@@ -2,19 +2,19 @@ import { CODE_NAME } from './describeError';
 
 const SOURCE_NAME = `\n//# sourceURL=${CODE_NAME}`;
 
-/** Evaluates in the global scope: none of this file's names are visible to the code. */
+/** Indirect eval evaluates in the global scope, so the code cannot see the names of this file. */
 const evaluateGlobally = eval;
 
 /**
- * Runs code as the body of an async function: names stay its own, `await` works at top level, and
- * line 1 of the code is line 1 in stacks.
+ * Runs code as the body of an async function: its names stay local, `await` works at the top level, and line numbers in
+ * stacks are those of the code.
  */
 export function evaluateCode(code: string): Promise<void> {
   const body = evaluateGlobally(`(async function () {${code}\n})${SOURCE_NAME}`) as () => Promise<void>;
   return body();
 }
 
-/** Runs code that declares `name` and returns what it declared, or undefined. */
+/** Runs code that declares `name` and returns the declared value; undefined if there is none. */
 export function evaluateDeclaration(code: string, name: string): unknown {
   const body = evaluateGlobally(
     `(function () {${code}\n;return typeof ${name} === 'undefined' ? undefined : ${name};\n})${SOURCE_NAME}`,

@@ -69,10 +69,10 @@ function forbidDefaultLocales(report: Report): void {
 }
 
 /**
- * Replaces what gives another answer on another run, day or machine by functions that report it:
- * a result printed in a page has to stay true. Works on the realm that it runs in.
+ * Replaces functions whose results vary with the run, the day or the machine by ones that report their use, because a
+ * result printed in a page must stay correct. It affects the realm in which it runs.
  *
- * @param report - ends the run; told what was used and what to write instead
+ * @param report - ends the run; receives what was used and what to write instead
  */
 export function forbidNondeterminism(report: Report): void {
   const seeded = 'write a generator with a fixed seed';

@@ -30,27 +30,27 @@ const COUNTER: ClassCase = {
 };
 
 describe('runCases', () => {
-  it('gives input, expected and got as text', () => {
+  it('returns input, expected and actual value as text', () => {
     expect(judge('const sum = (a) => a.reduce((x, y) => x + y, 1);', 'sum', SUM)).toEqual([
       { index: 0, passed: false, input: 'sum([ 1, 2 ])', expected: '3', got: '4' },
       { index: 1, passed: false, input: 'sum([])', expected: '0', got: '1' },
     ]);
   });
 
-  it('goes on after a case that throws', () => {
+  it('continues after a case that throws', () => {
     const code = 'function sum(a) {\n  if (a.length) throw new RangeError("no");\n  return 0;\n}';
     const [first, second] = judge(code, 'sum', SUM);
     expect(first).toMatchObject({ passed: false, error: { name: 'RangeError', message: 'no', line: 2 } });
     expect(second).toMatchObject({ passed: true });
   });
 
-  it('lets an answer change its arguments', () => {
+  it('lets an answer modify its arguments', () => {
     const code = 'function sum(a) { let s = 0; while (a.length) s += a.pop(); return s; }';
     expect(judge(code, 'sum', SUM).every(({ passed }) => passed)).toBe(true);
     expect(SUM[0]?.args).toEqual([[1, 2]]);
   });
 
-  it('refuses an answer that declares nothing by the name', () => {
+  it('rejects an answer that does not declare the name', () => {
     expect(() => judge('const other = 1;', 'sum', SUM)).toThrow(/sum is not defined/);
   });
 
@@ -78,7 +78,7 @@ describe('runCases', () => {
     expect(unborn).not.toHaveProperty('failedCall');
   });
 
-  it('copies what is returned at once, and looks at no value of a method that returns nothing', () => {
+  it('copies returned values at once, and ignores those of methods that return nothing', () => {
     const growing = 'const all = []; function sum(a) { all.push(a.length); return all; }';
     expect(run(growing, 'sum', SUM).map(({ values }) => values)).toEqual([[[2]], [[2, 0]]]);
     const chain =
@@ -97,7 +97,7 @@ describe('runCases', () => {
     ['an object that says that it is a number', '({ valueOf: () => 3, toJSON: () => 3 })'],
     ['a proxy', 'new Proxy([], { get: () => 3 })'],
     ['a big integer', '3n'],
-  ])('does not take %s for a number', (_kind, value) => {
+  ])('does not accept %s as a number', (_kind, value) => {
     expect(judge(`function sum() { return ${value}; }`, 'sum', SUM.slice(0, 1))).toMatchObject([{ passed: false }]);
   });
 });
@@ -124,26 +124,26 @@ describe('runLarge', () => {
       (run) => told.push(run),
       (run) => told.push(run),
     );
-    // This realm goes on after the answer.
+    // Restored, because this realm continues after the answer.
     Object.assign(Array.prototype, { indexOf, lastIndexOf, includes });
     Object.assign(typed, ofTyped);
     return told;
   };
 
-  it('tells of the reference first, then of the answer, each with its time', () => {
+  it('reports the reference first, then the answer, each with its time', () => {
     const [reference, answer] = runOn(RIGHT);
     expect(reference).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0, size: 4 });
     expect(answer).toEqual({ values: [[6], [4]], ms: 5, searches: 0, looks: 0 });
   });
 
-  it('counts what searches look at', () => {
+  it('counts the elements that searches inspect', () => {
     const searching =
       'function sum(a) { a.indexOf(2); a.lastIndexOf(9); a.includes(a[0]); Int8Array.of(7, 8).indexOf(8); }';
     // [1, 2, 3]: 2, 3, 1.5 and 2; [4]: 1, 1, 0.5 and 2.
     expect(runOn(searching)[1]).toMatchObject({ searches: 8, looks: 13 });
   });
 
-  it('keeps what came before an error', () => {
+  it('keeps the values from before an error', () => {
     const throwing = 'function sum(a) { if (a.length === 1) throw new TypeError("one"); return 6; }';
     expect(runOn(throwing)[1]).toMatchObject({ values: [[6], []], error: { name: 'TypeError', message: 'one' } });
   });

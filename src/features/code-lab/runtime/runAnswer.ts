@@ -5,7 +5,7 @@ import { countSearches, type Searches } from './countSearches';
 import { describeError } from './describeError';
 import { evaluateDeclaration } from './evaluate';
 
-// An answer may replace whatever its realm has: what is used while it runs, and after, was taken before.
+// An answer may replace everything in its realm, so all functions used during and after its run are saved before.
 const { apply, construct } = Reflect;
 
 const TEXT_LIMIT = 1500;
@@ -13,10 +13,10 @@ const NO_SEARCHES: Searches = { searches: 0, looks: 0 };
 
 type Answer = (...args: unknown[]) => unknown;
 
-/** Methods whose value nobody looks at, by name. */
+/** Methods whose return value is ignored, by name. */
 type Silent = Readonly<Record<string, boolean>>;
 
-/** Receives each value as it is returned, before the next call. */
+/** Receives each value when it is returned, before the next call. */
 type Keep = (value: unknown) => void;
 
 function show(value: unknown): string {
@@ -30,7 +30,7 @@ function show(value: unknown): string {
   return text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text;
 }
 
-/** Without a prototype, in which an answer could put names. */
+/** Has no prototype, to which an answer could add names. */
 function silentOf(voids: readonly string[]): Silent {
   return Object.assign(Object.create(null) as object, Object.fromEntries(voids.map((name) => [name, true])));
 }
@@ -45,7 +45,7 @@ function runClass(answer: Answer, input: ClassInput, silent: Silent, keep: Keep)
   const instance = construct(answer, input.construct) as Record<string, unknown>;
   keep(undefined);
   const { calls } = input;
-  // No iterator, in destructuring neither: the answer may have replaced it.
+  // Neither iterators nor destructuring may be used, because the answer may have replaced the iterator.
   // eslint-disable-next-line @typescript-eslint/prefer-for-of
   for (let at = 0; at < calls.length; at += 1) {
     const call = calls[at] as ClassInput['calls'][number];
@@ -63,13 +63,13 @@ function run(answer: Answer, input: CaseInput, silent: Silent, keep: Keep): void
 }
 
 /**
- * Runs an answer on each case in turn and hands over what it returned; a case that throws fails alone, the others still
- * run. Whoever receives it judges: here the answer could have changed what judging needs. Arguments are handed to it as
- * they are, each once.
+ * Runs an answer on each case in turn and reports the returned values; if a case throws, the others still run. The
+ * values are judged elsewhere, because the answer could manipulate functions used for judging here. The arguments are
+ * passed without copying, each only once.
  *
  * @param code - declares the function or class `job.name`
- * @param report - receives what each case returned
- * @throws what the code throws while it is being declared, and a ReferenceError when it declares no such name
+ * @param report - receives the values returned on each case
+ * @throws what the declaration throws, or a ReferenceError if the code does not declare the name
  */
 export function runCases(code: string, job: CasesJob, report: (returned: Returned) => void): void {
   const silent = silentOf(job.voids);
@@ -92,7 +92,7 @@ export function runCases(code: string, job: CasesJob, report: (returned: Returne
   }
 }
 
-/** Elements of arrays and calls: what an answer must at least look at. */
+/** Number of array elements and calls in the inputs, which an answer must at least inspect. */
 function sizeOf(inputs: readonly CaseInput[]): number {
   const sizes = inputs.map((input) =>
     'calls' in input
@@ -112,7 +112,7 @@ function runTimed(
   const values: unknown[][] = [];
   const silent = silentOf(job.voids);
   let error: LargeRun['error'];
-  // What is computed while the answer is declared is part of its work.
+  // The time includes the declaration, in which an answer may compute something.
   const start = clock();
   try {
     const answer = declared(code, job.name);
@@ -134,11 +134,11 @@ function runTimed(
 }
 
 /**
- * Runs the reference on the inputs of a large case, and then an answer on the same: each has its own copy. Both are
- * timed in the one realm, so that a slow device is slow for both.
+ * Runs the reference on the inputs of a large case, then an answer on a copy of them. Both are timed in the same realm,
+ * so that a slow device slows down both.
  *
- * @param clock - milliseconds; taken before any answer runs
- * @param reportReference - called before the answer is there
+ * @param clock - returns milliseconds; saved before any answer runs
+ * @param reportReference - called before the answer is loaded
  */
 export function runLarge(
   code: string,
@@ -151,7 +151,7 @@ export function runLarge(
   const inputs = generate();
   const size = sizeOf(inputs);
   const runs = [generate(), generate()].map((own) => runTimed(job.reference, job, own, clock, () => NO_SEARCHES));
-  // The first run may be held up by what the realm does but once, and would allow too much.
+  // The first run may include one-time work of the realm, which would make the limit too generous.
   reportReference({ ...(runs[0] as LargeRun), ms: Math.min(...runs.map(({ ms }) => ms)), size });
   reportAnswer(runTimed(code, job, inputs, clock, countSearches()));
 }

@@ -17,7 +17,7 @@ function rowsOf(data: object): [string, unknown][] {
   return Object.entries(data);
 }
 
-/** The data of `console.table` as a table of texts; undefined for what is no collection. */
+/** Converts the data of `console.table` to a table of texts; undefined if they are not a collection. */
 export function tabulate(data: unknown): { columns: string[]; rows: string[][] } | undefined {
   if (!isRow(data)) return undefined;
   const entries = rowsOf(data);

@@ -8,8 +8,8 @@ interface Timer {
 }
 
 /**
- * Timers that do not wait: the next one due runs when the host says so, and the clock jumps to its
- * time. Output in the order of real timers, the same on every machine, at no cost in build time.
+ * Timers that do not wait: the host runs the next one, and the clock jumps to its time. The output has the same order
+ * as with real timers, on every machine, without delaying the build.
  */
 export class VirtualTimers {
   now = 0;
@@ -24,16 +24,16 @@ export class VirtualTimers {
     clearInterval: (id: unknown) => this.remove(id),
   };
 
-  /** Whether a timer is waiting. */
+  /** Whether any timer is pending. */
   get pending(): boolean {
     return this.timers.length > 0;
   }
 
   /**
-   * Runs the timer that is due next; of two due at once, the one set first.
+   * Runs the next timer; if two have the same time, the one set first.
    *
-   * @param limit - clock time that no timer may pass
-   * @returns false when the next one lies beyond the limit
+   * @param limit - time that no timer may exceed
+   * @returns false if the next timer is beyond the limit
    */
   advance(limit: number): boolean {
     const next = this.timers.reduce<Timer | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined);

@@ -11,11 +11,11 @@ interface Options {
   title: string;
   place: (element: HTMLIFrameElement) => void;
   hear: (reply: LiveReply) => void;
-  /** The frame has not answered for some seconds and has been removed. */
+  /** Called when the frame has not responded for some seconds and has been removed. */
   onHung: () => void;
 }
 
-/** A visible frame that draws React code; watched, and removed when it stops answering. */
+/** A visible frame that renders React code; it is monitored, and removed when it stops responding. */
 export class LiveFrame {
   private missed = 0;
   private readonly watch: ReturnType<typeof setInterval>;
@@ -30,7 +30,7 @@ export class LiveFrame {
       if (reply) hear(reply);
     };
     this.watch = setInterval(() => {
-      // Browsers slow down what is not seen, which is not hanging.
+      // Browsers throttle hidden pages, which must not be mistaken for hanging.
       if (document.hidden) return;
       this.missed += 1;
       if (this.missed > MISSED_PINGS) {
@@ -40,7 +40,7 @@ export class LiveFrame {
     }, PING_MS);
   }
 
-  /** @throws FrameUnavailable when the frame cannot be loaded */
+  /** @throws FrameUnavailable if the frame cannot be loaded */
   static async open(options: Options): Promise<LiveFrame> {
     const element = document.createElement('iframe');
     element.title = options.title;
@@ -49,12 +49,12 @@ export class LiveFrame {
     return live;
   }
 
-  /** Sends a request; a closed frame takes no notice. */
+  /** Sends a request; a closed frame ignores it. */
   send(request: LiveRequest): void {
     this.frame.port.postMessage(request);
   }
 
-  /** Removes the frame with all that runs in it. */
+  /** Removes the frame and ends everything that runs in it. */
   close(): void {
     clearInterval(this.watch);
     this.frame.close();

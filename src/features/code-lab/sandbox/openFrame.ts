@@ -2,14 +2,14 @@ import { HELLO } from '../frame/messages';
 
 const ANSWER_LIMIT_MS = 15_000;
 
-/** A frame that has answered, and the port to talk to it. */
+/** A frame that has responded, and the port for messages to it. */
 export interface OpenFrame {
   port: MessagePort;
-  /** Ends whatever runs in the frame, and the frame. */
+  /** Removes the frame and ends everything that runs in it. */
   close: () => void;
 }
 
-/** Thrown when a frame cannot be loaded: offline before the first run, or a host that refuses frames. */
+/** Thrown when a frame cannot be loaded: offline before the first run, or because the host forbids frames. */
 export class FrameUnavailable extends Error {
   override name = 'FrameUnavailable';
 }
@@ -17,11 +17,11 @@ export class FrameUnavailable extends Error {
 /**
  * Loads one of the lab's documents in a sandboxed frame.
  *
- * `allow-scripts` alone: no origin of its own, so no cookies, storage or access to the page, no pop-ups,
- * dialogs, forms, downloads or navigation of the page.
+ * The sandbox has only `allow-scripts`: the frame has no origin, so no cookies, storage or access to the page, and no
+ * pop-ups, dialogs, forms, downloads or navigation of the page.
  *
  * @param element - a frame that is not in the page yet
- * @param place - puts it there
+ * @param place - inserts it into the page
  */
 export function openFrame(
   element: HTMLIFrameElement,
@@ -46,7 +46,7 @@ export function openFrame(
       port1.onmessage = null;
       resolve({ port: port1, close });
     };
-    // An opaque origin can only be addressed as "*"; the port goes to this window and no other.
+    // An opaque origin can only be addressed as "*"; the port is sent only to this window.
     element.addEventListener('load', () => element.contentWindow?.postMessage(HELLO, '*', [port2]), { once: true });
     place(element);
   });

@@ -9,7 +9,7 @@ function fontRules(): CSSFontFaceRule[] {
     try {
       return [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
     } catch {
-      // A style sheet of another site, such as a browser extension's, may not be read.
+      // Style sheets of other origins, such as those of browser extensions, cannot be read.
       return [];
     }
   });
@@ -40,7 +40,7 @@ async function readFont(rule: CSSFontFaceRule): Promise<FontFile | undefined> {
 
 let files: Promise<FontFile[]> | undefined;
 
-/** The fonts that the page has loaded, from its cache: the live frame may fetch nothing itself. */
+/** Reads the fonts that the page has loaded from its cache, because the live frame cannot fetch anything. */
 export function pageFonts(): Promise<FontFile[]> {
   files ??= Promise.all(fontRules().filter(isInUse).map(readFont)).then(
     (found) => found.filter((file) => file !== undefined),

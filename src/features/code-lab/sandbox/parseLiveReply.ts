@@ -4,7 +4,10 @@ import { isFields, parseError } from './parseReport';
 const HEIGHT_LIMIT = 20_000;
 const STOPS: readonly LiveStop[] = ['time', 'memory', 'lost', 'size'];
 
-/** A message of the live frame, or undefined for anything else; the reader's code shares the frame and may send what it likes. */
+/**
+ * Parses a message of the live frame; undefined for anything else, because the reader's code shares the frame and may
+ * send any message.
+ */
 export function parseLiveReply(message: unknown): LiveReply | undefined {
   if (!isFields(message)) return undefined;
   switch (message.type) {

@@ -5,7 +5,7 @@ import { parseLiveReply } from './parseLiveReply';
 import { parseReport } from './parseReport';
 
 describe('parseReport', () => {
-  it('passes on what the worker sends', () => {
+  it('accepts the messages of the worker', () => {
     const entry = { kind: 'text', level: 'warn', text: 'x', depth: 1 };
     expect(parseReport({ type: 'entry', entry })).toEqual({ type: 'entry', entry });
     const table = { kind: 'table', columns: ['a'], rows: [['1']], depth: 0 };
@@ -23,7 +23,7 @@ describe('parseReport', () => {
     expect(parseReport({ type: 'stopped', reason: 'memory' })).toEqual({ type: 'stopped', reason: 'memory' });
   });
 
-  it('takes a time that is none for no time at all', () => {
+  it('treats an invalid time or count as infinite', () => {
     const run = { values: 'x', ms: -1, searches: '0', looks: NaN };
     expect(parseReport({ type: 'large', run })).toEqual({
       type: 'large',
@@ -31,7 +31,7 @@ describe('parseReport', () => {
     });
   });
 
-  it('bounds what it lets through', () => {
+  it('limits the size of entries', () => {
     const long = 'x'.repeat(OUTPUT_LIMITS.characters + 1);
     expect(parseReport({ type: 'entry', entry: { kind: 'text', level: 'shout', text: long, depth: 1e9 } })).toEqual({
       type: 'entry',
@@ -41,7 +41,7 @@ describe('parseReport', () => {
 });
 
 describe('parseLiveReply', () => {
-  it('knows the replies of the frame', () => {
+  it('accepts the replies of the frame', () => {
     expect(parseLiveReply({ type: 'height', height: 10.2 })).toEqual({ type: 'height', height: 11 });
     expect(parseLiveReply({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 20_000 });
     expect(parseLiveReply({ type: 'height', height: '10px' })).toBeUndefined();
@@ -56,7 +56,7 @@ describe('parseLiveReply', () => {
 });
 
 describe('both', () => {
-  it('bear any message', () => {
+  it('handle any message', () => {
     const type = fc.constantFrom('entry', 'returned', 'reference', 'large', 'done', 'stopped', 'height', 'error', 'x');
     const message = fc.oneof(
       fc.anything(),

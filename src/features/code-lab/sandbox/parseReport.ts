@@ -6,12 +6,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const clip = (value: unknown) => (typeof value === 'string' ? value.slice(0, OUTPUT_LIMITS.characters) : '');
 
-/** Whether a message has fields to look at. */
+/** Whether a message is an object with fields. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** An error as a frame describes it. */
+/** Parses an error described by a frame. */
 export function parseError(value: unknown): UncaughtError | undefined {
   if (!isFields(value)) return undefined;
   const { line } = value;
@@ -44,7 +44,7 @@ function parseEntry(value: unknown): ConsoleEntry | undefined {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** A count or a time; what is none passes no bound. */
+/** Parses a count or a time; an invalid one becomes infinite, which exceeds every limit. */
 const amountOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : Infinity);
 
 function parseReturned(value: unknown): Returned | undefined {
@@ -71,8 +71,8 @@ function parseLargeRun(value: unknown): LargeRun | undefined {
 }
 
 /**
- * A message of the runner frame as a report, or undefined for anything else. Readers' code can send
- * what it likes, so nothing is taken for granted; what comes out is only ever drawn as text.
+ * Parses a message of the runner frame as a report; undefined for anything else. Readers' code can send any message, so
+ * nothing is assumed about it; the result is only ever shown as text.
  */
 export function parseReport(message: unknown): RunReport | undefined {
   if (!isFields(message)) return undefined;

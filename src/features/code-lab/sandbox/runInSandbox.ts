@@ -7,10 +7,12 @@ import type { RunRequest } from '../frame/messages';
 import { openFrame, type OpenFrame } from './openFrame';
 import { parseReport } from './parseReport';
 
-/** The frame kills a run after its time; if it has not said so a little later, it hangs itself. */
+/**
+ * The frame terminates a run at its time limit; if it has not reported this within this time, the frame itself hangs.
+ */
 const GRACE_MS = 2000;
 
-/** How long the frame may take to start a worker on a slow phone. */
+/** Time limit for the frame to start a worker on a slow phone. */
 const START_LIMIT_MS = 10_000;
 
 let frame: Promise<OpenFrame> | undefined;
@@ -37,13 +39,13 @@ async function discardFrame(): Promise<void> {
 }
 
 /**
- * Runs code in the hidden frame, which the first run creates. One run at a time: a new one replaces
- * the one before.
+ * Runs code in the hidden frame, which the first run creates. Only one run is active at a time: a new one replaces the
+ * previous one.
  *
- * @param answer - what to run an answer on; without it the code runs alone
- * @param times - how many times the time of the reference a large case allows
- * @returns what it produced, however it ended
- * @throws FrameUnavailable when the frame cannot be loaded
+ * @param answer - the inputs for an answer; if absent, the code runs alone
+ * @param times - how many times as long as the reference an answer may take on a large case
+ * @returns the outcome, however the run ended
+ * @throws FrameUnavailable if the frame cannot be loaded
  */
 export async function runInSandbox(code: string, answer?: AnswerJob, times = 1): Promise<AnswerRun> {
   const { port } = await runnerFrame();

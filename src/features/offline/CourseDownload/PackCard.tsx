@@ -10,7 +10,7 @@ import { FailureText, ObstacleText } from './texts';
 import { RoomNote } from './RoomNote';
 import styles from './styles.module.css';
 
-/** A course and what of it is on this device: save it, go on, bring it up to date, take it off. */
+/** A course and its state on this device, with buttons to save it, resume, update it or remove it. */
 export function PackCard({ summary }: { summary: PackSummary }): ReactNode {
   const { state, keeper } = usePack(summary);
   const title = useId();
@@ -114,7 +114,7 @@ function Meter({ state }: { state: Extract<PackState, { kind: 'downloading' }> }
   );
 }
 
-/** Leads the focus on where a button went away when it was pressed; never to the button that removes a course. */
+/** Moves the focus when the pressed button disappears, but never to the button that removes a course. */
 function useFollowedFocus(kind: PackState['kind']) {
   const buttons = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

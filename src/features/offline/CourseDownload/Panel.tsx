@@ -6,7 +6,7 @@ import { loadSummaries } from '../packKeeper';
 import { useOfflineFeature } from '../useOfflineFeature';
 import { PackCard } from './PackCard';
 
-/** The card of the course that the page belongs to; nothing on a page of none. */
+/** The card of the course that the page belongs to; nothing on a page outside the courses. */
 export default function Panel(): ReactNode {
   const { pathname } = useLocation();
   const { locale, baseUrl } = useOfflineFeature();

@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useByteText } from '../useByteText';
 
-/** Room that the browser gives this site beyond what it uses; undefined where it does not tell. */
+/** Returns the space that this site may still use in the browser; undefined where the browser does not say. */
 async function findRoom(): Promise<number | undefined> {
   const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   return quota === undefined || usage === undefined ? undefined : quota - usage;
 }
 
-/** A word where there is less room than a course needs. */
+/** Warns when there is less space than a course needs. */
 export function RoomNote({ needed }: { needed: number }): ReactNode {
   const bytes = useByteText();
   const [room, setRoom] = useState<number>();

@@ -13,8 +13,8 @@ function drawPanel(): ReactNode {
 }
 
 /**
- * Offers to keep the course of this page on the device. Its room is there from the start; the rest comes later, and
- * the page stands without it where it cannot be had.
+ * Offers to save the course of this page on the device. Its space is reserved from the start; the panel loads later,
+ * and the page works without it if loading fails.
  */
 export function CourseDownload(): ReactNode {
   const isBrowser = useIsBrowser();

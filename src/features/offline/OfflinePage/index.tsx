@@ -32,10 +32,10 @@ function useSaved(): Saved | undefined {
   return saved;
 }
 
-/** Where a reader without a network is sent: what is on the device, and the way back once there is one. */
+/** Where a reader without a network is sent: lists the pages on the device, and leads back once the network returns. */
 export function OfflinePage(): ReactNode {
   const { search } = useLocation();
-  // The prerendered page knows of no address, so the one that was asked for appears after hydration only.
+  // The prerendered page does not know its URL, so the requested path appears only after hydration.
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? ownPath(new URLSearchParams(search).get('from'), location.origin) : undefined;
   const retry = useConnection(asked);
@@ -144,7 +144,7 @@ function SavedLists({ saved: { courses, pages } }: { saved: Saved }): ReactNode 
   );
 }
 
-/** A full load: the kept page may be of another edition, or of the other language, than the scripts that run now. */
+/** Forces a full page load, because the saved page may be from another build or language than the running scripts. */
 function SavedLink({ path, locale, children }: { path: string; locale?: string; children: ReactNode }): ReactNode {
   return (
     <Link href={`pathname://${path}`} hrefLang={locale} target="_self" autoAddBaseUrl={false}>

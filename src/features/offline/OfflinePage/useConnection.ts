@@ -1,12 +1,12 @@
 import { useCallback, useEffect } from 'react';
 
-/** How often the network is looked for, beside the browser's word that it is back. */
+/** How often to check for the network, in addition to the browser's `online` event. */
 const LOOK_MS = 15_000;
 
-/** Whether the site answers; a browser's own word for it counts any network. */
+/** Whether the site answers; the browser itself reports any network as online. */
 async function canReach(path: string): Promise<boolean> {
   try {
-    // The service worker leaves this request to the network.
+    // The service worker does not answer this request, so it reaches the network.
     await fetch(path, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
@@ -15,10 +15,10 @@ async function canReach(path: string): Promise<boolean> {
 }
 
 /**
- * Opens the page that was asked for as soon as the network is back.
+ * Opens the requested page as soon as the network is back.
  *
- * @param asked - its path on this site; undefined where the reader came here by himself
- * @returns what "try again" does
+ * @param asked - its path on this site; undefined if the reader opened the offline page directly
+ * @returns the handler of "try again"
  */
 export function useConnection(asked: string | undefined): () => void {
   const open = useCallback(() => {

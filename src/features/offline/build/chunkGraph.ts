@@ -2,21 +2,21 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 const NAME = 'offline-chunk-graph';
 
-/** What is loaded together by one `import()`, one worker or one entry. */
+/** Files loaded together by one `import()`, one worker or one entry. */
 export interface ChunkGroup {
-  /** Name of the chunk that the code asks for, where it has one: routes have. */
+  /** Name of the chunk; only some chunks, such as those of routes, have one. */
   readonly name?: string;
-  /** What the code imports, as it is written there. */
+  /** The import specifiers as written in the code. */
   readonly requests: readonly string[];
-  /** Names of files below the base path. */
+  /** File names relative to the base path. */
   readonly files: readonly string[];
-  /** Places in the list of groups that this one's code may load later. */
+  /** Indices, in the list of groups, of those that this group's code may load later. */
   readonly children: readonly number[];
 }
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** The little of the bundler's own chunk group that is read; both bundlers of Docusaurus agree in it. */
+/** The part of the bundler's chunk group that is read here; both bundlers of Docusaurus provide it. */
 interface BundlerGroup {
   readonly name?: string | null;
   readonly index?: number | null;
@@ -25,7 +25,7 @@ interface BundlerGroup {
   getParents: () => readonly BundlerGroup[];
 }
 
-/** A group has no identity of its own between two questions: its number, its name and its files tell it. */
+/** The bundler creates new group objects on each access, so a group is identified by its index, name and files. */
 const keyOf = (group: BundlerGroup) => `${group.index ?? ''}|${group.name ?? ''}|${group.getFiles().join()}`;
 
 function readGroups(groups: readonly BundlerGroup[]): ChunkGroup[] {
@@ -45,8 +45,8 @@ function readGroups(groups: readonly BundlerGroup[]): ChunkGroup[] {
 }
 
 /**
- * A bundler plugin that tells which files each `import()` of the site's scripts loads, and what they may import
- * in their turn. Which chunks a page needs is known to nobody else: its HTML names only those of its first view.
+ * A bundler plugin that reports which files each `import()` of the site's scripts loads, and what those may import in
+ * turn. Only the bundler knows all chunks that a page needs: the HTML names only those of the first view.
  */
 export function readChunkGraph(receive: (groups: readonly ChunkGroup[]) => void): {
   apply: (compiler: Compiler) => void;

@@ -28,12 +28,12 @@ it.each([
     { type: 'doc', id: 'leetcode/index' },
     [doc('leetcode/index', '/docs/category/leetcode')],
   ],
-])('a course is offered where its lessons are and on its overview: %s', (_name, link, own) => {
+])('offers a course on its lessons and its overview: %s', (_name, link, own) => {
   const docs = [...own, doc('leetcode/database/175')];
   expect(readCourses(content(docs, [category('LeetCode', link, [inner])]))).toEqual([EXPECTED]);
 });
 
-it('a category without a lesson is no course', () => {
+it('ignores a category without a lesson', () => {
   const link = { type: 'generated-index', permalink: '/docs/category/web' };
   expect(readCourses(content([], [category('Web', link, [])]))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { offline as mode, pwaOptions, workerSource } from '../../../config/offli
 import lists from './plugin';
 import pwa from './pwa';
 
-/** A course with its documents and its download, and what else is about being offline or finds nothing. */
+/** Styles of the course pages, the offline mode and the not-found page. */
 const STYLES =
   /[\\/]theme[\\/](?:DocCard|DocCategory|PwaReloadPopup)\w*[\\/].*\.module\.css$|[\\/]src[\\/]features[\\/](?:offline|not-found)[\\/].*\.module\.css$/;
 
-/** Its plugins list what all others have written: they stand at the end. */
+/** The offline plugins list the files that all others have written, so they come last. */
 export const offline: Feature = {
   plugins: [...(mode === 'on' ? [[pwa, pwaOptions] as const] : []), [lists, { mode, workerSource, colors: appColors }]],
   chunks: { courseStyles: styleSheet('course-styles', STYLES) },

@@ -5,23 +5,23 @@ import type { Course } from './courses';
 import { readContents, type GroupFinder } from './neededGroups';
 import type { SiteFiles } from './siteFiles';
 
-/** What the lists of a language are made from. */
+/** The inputs from which the lists of a language are made. */
 export interface ListSources {
   readonly files: SiteFiles;
   readonly groups: GroupFinder;
   readonly baseUrl: string;
-  /** Route around all documents, such as `/docs`. */
+  /** Route that contains all documents, such as `/docs`. */
   readonly docsRoot: string;
 }
 
-/** Pages with which a reader starts, beside the home page; the last is shown where nothing else can be. */
+/** Start pages beside the home page; the last one is shown when a page is not available. */
 const START_PAGES = ['docs', 'blog', 'search', 'offline'];
-/** What the search asks for; the index itself is a course's. */
+/** The file that the search requests first; the index itself belongs to the courses. */
 const SEARCH_MANIFEST = 'search-manifest.json';
 const FRAME = /\/assets\/code-lab\/[^/]+\.html$/;
 const LIVE_FRAME = /\/assets\/code-lab\/live\./;
 const POSTGRES = /\/assets\/sql\/postgres-/;
-/** Pictures that browsers and other sites show of this one; and a manifest that is added where its index is. */
+/** Images that only browsers and other sites show, and the search manifest, which is added together with its index. */
 const NEVER = /\/img\/(?:app\/|social-card|apple-touch-icon)|\/search-manifest\.json$/;
 
 function sum(files: readonly SavedFile[], size: 'bytes' | 'stored'): number {
@@ -38,13 +38,16 @@ function routesOf(pages: readonly string[], { groups, docsRoot }: ListSources): 
   return pages.flatMap((page) => groups.routeChunks(page, page.startsWith(docsRoot) ? [docsRoot] : []));
 }
 
-/** Addresses of the bundler's files. A sheet may have been made smaller since, under a new name, which pages tell. */
+/**
+ * URLs of the bundler's files. A later build step may have replaced a style sheet under a new name, which the pages
+ * reference.
+ */
 function existing(names: readonly string[], { files, baseUrl }: ListSources): string[] {
   const urls = names.map((name) => baseUrl + name);
   return urls.filter((url) => !url.endsWith('.css') || files.find(url) !== undefined);
 }
 
-/** The scripts of pages and whatever these may load, and the files that scripts name. */
+/** The scripts of pages, the files those may load, and the files those reference. */
 function filesOf(pages: readonly string[], sources: ListSources): string[] {
   const { files, groups, baseUrl } = sources;
   const routes = routesOf(pages, sources);
@@ -52,7 +55,7 @@ function filesOf(pages: readonly string[], sources: ListSources): string[] {
   const contents = readContents(own.map((name) => readFileSync(files.find(baseUrl + name) ?? '', 'utf8')));
   const scripts = existing(groups.files(routes, contents), sources);
   const found = files.withReferences([...pages, ...scripts]);
-  // One list names the frames of both kinds of code block.
+  // A single script references the frames of both kinds of code block.
   return contents.hasLiveCode ? found : found.filter((url) => !LIVE_FRAME.test(url));
 }
 
@@ -61,7 +64,7 @@ function describeAll(urls: readonly string[], files: SiteFiles): SavedFile[] {
   return wanted.sort().map((url) => files.describe(url));
 }
 
-/** The search's manifest and index of the language. */
+/** The search manifest and the search index of the language. */
 function searchIndex({ files, baseUrl }: ListSources): string[] {
   const manifest = baseUrl + SEARCH_MANIFEST;
   const { file } = JSON.parse(readFileSync(files.find(manifest) ?? '', 'utf8')) as { file: string };
@@ -69,10 +72,10 @@ function searchIndex({ files, baseUrl }: ListSources): string[] {
 }
 
 /**
- * Everything that a course needs without a network: its pages, the scripts that they may load, the engines and
- * data that these name, and the search.
+ * Makes the list of everything that a course needs without a network: its pages, the scripts that they may load, the
+ * engines and data that those reference, and the search.
  *
- * @throws Error where a page of the course has not been built
+ * @throws Error if a page of the course has not been built
  */
 export function makePack({ id, label, href, pages, places }: Course, sources: ListSources): PackManifest {
   const { files, baseUrl } = sources;
@@ -96,7 +99,7 @@ export function makePack({ id, label, href, pages, places }: Course, sources: Li
   };
 }
 
-/** The shell of a language: its start pages with the scripts, styles and fonts that they load. */
+/** Makes the list of a language's shell: its start pages with their scripts, styles and fonts. */
 export function makeShell(sources: ListSources): ShellManifest {
   const { files, groups, baseUrl } = sources;
   const pages = [baseUrl, ...START_PAGES.map((page) => baseUrl + page)];

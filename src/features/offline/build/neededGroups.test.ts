@@ -34,24 +34,24 @@ const ROUTES = {
 const finder = new GroupFinder(GROUPS, ROUTES);
 const NOTHING = { diagrams: new Set<string>(), hasLiveCode: false };
 
-it('finds the chunks of a route and of those around it', () => {
+it('finds the chunks of a route and of its parent routes', () => {
   expect(finder.routeChunks('/docs/lesson', ['/docs'])).toEqual(['cccc', 'dddd', 'aaaa']);
 });
 
-it('takes what a page may load, and no other page, sign-in, diagram or live code', () => {
+it('includes what a page may load, but no other page, sign-in, diagram or live code', () => {
   const files = finder.files(finder.routeChunks('/docs/lesson', ['/docs']), NOTHING);
   expect(files.sort()).toEqual(
     ['dialog.js', 'doc.js', 'editor.js', 'lesson.js', 'main.js', 'not-found.js', 'shared.js', 'worker.js'].sort(),
   );
 });
 
-it('takes the parts of the diagrams that are there', () => {
+it('includes the code of the diagrams in the contents', () => {
   const files = finder.files(['aaaa'], { diagrams: new Set(['flow']), hasLiveCode: false });
   expect(files).toEqual(expect.arrayContaining(['mermaid.js', 'flow.js', 'dagre.js']));
   expect(files).not.toContain('pie.js');
 });
 
-it('takes the live editor where code can be changed', () => {
+it('includes the live editor where code can be changed', () => {
   expect(finder.files(['cccc'], { ...NOTHING, hasLiveCode: true })).toContain('live.js');
 });
 
@@ -59,11 +59,11 @@ it('leaves the search out of the shell', () => {
   expect(finder.files(['cccc']).sort()).toEqual(['doc.js', 'main.js', 'not-found.js']);
 });
 
-it('says so when the bundler tells of no entry', () => {
+it('throws when the graph has no entry group', () => {
   expect(() => new GroupFinder([], {}).files([])).toThrow('main');
 });
 
-it('reads from compiled documents what they hold', () => {
+it('reads the contents of compiled documents', () => {
   const script =
     'e.jsx)(t.mermaid,{value:"flowchart TD\\n  A"}),(0,e.jsx)(t.code,{className:"language-jsx",live:!0,children:"x"})';
   expect(readContents([script, "(n.mermaid,{value:'erDiagram\\n  a'})"])).toEqual({

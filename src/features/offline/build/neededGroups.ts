@@ -1,19 +1,19 @@
 import type { ChunkGroup } from './chunkGraph';
 
-/** Chunks by route as Docusaurus writes them: names of chunks at the leaves. */
+/** Chunks by route in the format of Docusaurus: chunk names at the leaves. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
 
-/** What works only with a network: sign-in, the hosted search, comments. */
+/** Code that works only with a network: sign-in, the hosted search, comments. */
 const ONLINE_ONLY = /firebase|algoliasearch|giscus/i;
-/** All modules of routes: the bundler makes chunks of them, and nobody asks for the list. */
+/** The list of all route modules: the bundler makes chunks for it, but no page loads them. */
 const ROUTE_MODULES = /^@generated\/registry$/;
-/** Asked for by code blocks that a reader can change, and by no others. */
+/** Imported only by code blocks that a reader can edit. */
 const LIVE_CODE = /\/LiveCode\/View$/;
-/** How documents hold such a block: written as a fence (`remark/liveCode`) or as a component. */
+/** Such a block in compiled documents, from a fence (`remark/liveCode`) or a component. */
 const LIVE_BLOCK = /\bnoInline:|\blive:(?:!0|true)\b/;
-/** What the start pages can do without until there is a network, or a course that brings it. */
+/** Code that the start pages do not need offline, unless a saved course includes it. */
 const NOT_IN_SHELL = /\/(?:SearchDialog|searchClient|fullHighlighter)$/;
-/** Parts of diagrams, each a chunk; and libraries that only some kinds of diagram ask for. */
+/** Parts of diagrams, each a chunk, and libraries that only some kinds of diagram import. */
 const DIAGRAMS = /mermaid|-[A-Z0-9]{8}\.mjs$|^katex$/;
 const DIAGRAM_KIND = /\/([a-zA-Z0-9]+?)(?:Diagram|-definition|diagram)?(?:-v2)?-[A-Z0-9]{8}\.mjs$/;
 const NEVER_ASKED_FOR = /^katex$|swimlanes|cose-bilkent|mermaid-parser|\/diagram-[A-Z0-9]{8}/;
@@ -24,7 +24,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-/** The kind of diagram that a chunk draws, in the words of its file; undefined for a part that all need. */
+/** The kind of diagram that a chunk renders, taken from its file name; undefined for a part that all kinds need. */
 function diagramKind(request: string): string | undefined {
   return /diagram|-definition/i.test(request) ? DIAGRAM_KIND.exec(request)?.[1] : undefined;
 }
@@ -41,14 +41,14 @@ function diagramKinds(script: string): string[] {
   );
 }
 
-/** What documents hold that only some of them do. */
+/** Optional contents of documents. */
 export interface Contents {
   /** Kinds of diagram, such as `flow` or `er`. */
   readonly diagrams: ReadonlySet<string>;
   readonly hasLiveCode: boolean;
 }
 
-/** Reads from the scripts of documents what they hold. */
+/** Reads the optional contents of documents from their scripts. */
 export function readContents(scripts: readonly string[]): Contents {
   return {
     diagrams: new Set(scripts.flatMap(diagramKinds)),
@@ -57,8 +57,8 @@ export function readContents(scripts: readonly string[]): Contents {
 }
 
 /**
- * Answers which groups of chunks a set of pages needs: those of their routes with all that these may load later,
- * and what every page may load, such as the search dialog, but no other page's content.
+ * Finds the chunk groups that a set of pages needs: those of their routes, everything that these may load later, and
+ * what every page may load, such as the search dialog, but not the content of other pages.
  */
 export class GroupFinder {
   private readonly places = new Map<string, number>();
@@ -72,7 +72,7 @@ export class GroupFinder {
     this.routeNames = new Set(leaves(routes));
   }
 
-  /** Names of the chunks that a page's own route and those around it load. */
+  /** Names of the chunks that a page's own route and its parent routes load. */
   routeChunks(path: string, parents: readonly string[]): string[] {
     return Object.entries(this.routes).flatMap(([key, chunks]) => {
       const route = key.replace(ROUTE_KEY, '');
@@ -81,10 +81,12 @@ export class GroupFinder {
   }
 
   /**
+   * Returns the files that pages need.
+   *
    * @param names - chunks of the pages' routes
-   * @param contents - what the pages hold; nothing for the shell, which has the pages without what they may load
-   * @returns names of files below the base path
-   * @throws Error where the graph has no entry: the bundler has changed what it tells
+   * @param contents - contents of the pages; omitted for the shell, which leaves out what its pages may load later
+   * @returns file names relative to the base path
+   * @throws Error if the graph has no entry group, because the bundler reports it differently
    */
   files(names: readonly string[], contents?: Contents): string[] {
     const main = this.places.get('main');
@@ -106,7 +108,7 @@ export class GroupFinder {
     return [...new Set([...seen].flatMap((place) => this.groups[place]?.files ?? []))];
   }
 
-  /** The files of the routes themselves, in which the documents are. */
+  /** Returns the files of the routes themselves, which contain the documents. */
   ownFiles(names: readonly string[]): string[] {
     return [...new Set(names.flatMap((name) => this.groups[this.places.get(name) ?? -1]?.files ?? []))];
   }
@@ -119,7 +121,7 @@ export class GroupFinder {
     return !asks(DIAGRAMS) || requests.some((request) => isWantedDiagram(request, contents?.diagrams ?? new Set()));
   }
 
-  /** Groups that nothing imports: scripts of web workers. The site has one such, of the search. */
+  /** Groups that no code imports, which are scripts of web workers. The site has one such worker, for the search. */
   private workers(): number[] {
     const imported = new Set(this.groups.flatMap(({ children }) => children));
     return this.groups.flatMap(({ name }, place) => (name !== 'main' && !imported.has(place) ? [place] : []));

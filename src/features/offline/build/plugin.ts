@@ -15,9 +15,9 @@ import { webManifest } from './webManifest';
 import { compileWorker, nameLanguage, writeRetiringWorker } from './workerFile';
 
 interface Options {
-  /** `off` is the kill switch: the site takes back the workers that it has given out. */
+  /** `off` is the kill switch: the site removes the workers that it has installed. */
   readonly mode: 'on' | 'off';
-  /** Where the PWA plugin looks for the site's part of the worker. */
+  /** Where the PWA plugin expects the site's part of the worker. */
   readonly workerSource: string;
   readonly colors: { readonly theme: string; readonly background: string };
 }
@@ -33,10 +33,10 @@ async function writeLists(folder: string, packs: readonly PackManifest[], source
 }
 
 /**
- * What the offline mode needs of the build, after everything else is built: for each language the list of its shell
- * and of each course (`/offline/<course>.json`), its web manifest, and its place in the service worker.
+ * Writes the files of the offline mode after everything else is built: for each language the list of its shell and of
+ * each course (`/offline/<course>.json`), its web manifest, and its entry in the service worker.
  *
- * Its place in the sequence of the build (`inSequence`) is the last: it lists the files of all others.
+ * It comes last in the sequence of the build (`inSequence`), because it lists the files of all other plugins.
  */
 export default function offline(context: LoadContext, { mode, workerSource, colors }: Options): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir, baseUrl } = context;

@@ -6,7 +6,9 @@ const NAME = '@docusaurus/plugin-pwa';
 const require = createRequire(__filename);
 const original = require(NAME) as PluginModule & { readonly default: PluginModule };
 
-/** Docusaurus' plugin, which says where its theme is from its own place and not from that of the configuration. */
+/**
+ * The PWA plugin of Docusaurus with its theme path resolved against the plugin's own folder instead of the config's.
+ */
 async function pwa(context: LoadContext, options: PluginOptions): Promise<Plugin | null> {
   const plugin = (await original.default(context, options)) as Plugin | null;
   const folder = path.dirname(require.resolve(NAME));

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('follows what files name, in their language and in what the languages share, and no other site', () => {
+it('follows references to the same language and to shared files, but not to other sites', () => {
   expect(files.withReferences(['/en/docs/a']).sort()).toEqual(['/en/docs/a', '/en/img/a.svg']);
   expect(files.withReferences(['/en/assets/js/a.0a1b2c3d.js']).sort()).toEqual([
     '/assets/sql/engine.0a1b2c3d.bin',
@@ -38,18 +38,18 @@ it('follows what files name, in their language and in what the languages share, 
   ]);
 });
 
-it('knows a page by its address, and its size as it is sent and as it is kept', () => {
+it('describes a page by its URL, with its size in transfer and on disk', () => {
   const page = files.describe('/en/docs/a');
   expect(page.revision).toMatch(/^[0-9a-f]{10}$/);
   expect(page.stored).toBeGreaterThan(page.bytes);
   expect(files.describe('/assets/sql/engine.0a1b2c3d.bin')).toMatchObject({ bytes: 600, stored: 600 });
 });
 
-it('writes addresses as browsers do', () => {
+it('encodes URLs as browsers do', () => {
   expect(files.describe('/en/docs/hệ').url).toBe('/en/docs/h%E1%BB%87');
   expect(files.describe('/en/docs/h%E1%BB%87').url).toBe('/en/docs/h%E1%BB%87');
 });
 
-it('says which file a list names and the build lacks', () => {
+it('names a listed file that the build lacks', () => {
   expect(() => files.describe('/en/docs/none')).toThrow('/en/docs/none');
 });

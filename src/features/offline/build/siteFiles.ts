@@ -12,20 +12,20 @@ export interface ServedFolder {
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|sql|txt|xml|webmanifest)$/;
 const TEXT = /\.(?:html|js|css|json)$/;
-/** A path in an attribute, a string or a rule. One of another site begins with a scheme, and does not match. */
+/** A path in an attribute, a string or a CSS rule. A URL of another site begins with a scheme, so it does not match. */
 const REFERENCE = /["'`(=,\s](\/?(?:[\w-]+\/)*(?:assets|img)\/[\w./@%-]*\.\w+)/g;
-/** About what hosts spend on compressing as they send. */
+/** Roughly the compression level that hosts use for each response. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Files of a build by the address under which they are served, with their sizes; each is read once. */
+/** Files of a build by the URL under which they are served, with their sizes; each file is read once. */
 export class SiteFiles {
   private readonly known = new Map<string, SavedFile>();
   private readonly named = new Map<string, readonly string[]>();
 
-  /** @param folders - the language's own folder first, then the one that the languages share */
+  /** @param folders - the language's own folder first, then the folder shared by the languages */
   constructor(private readonly folders: readonly ServedFolder[]) {}
 
-  /** The file of an address; undefined where there is none. */
+  /** Path of the file behind a URL; undefined if there is none. */
   find(url: string): string | undefined {
     for (const { baseUrl, outDir } of this.folders) {
       if (!url.startsWith(baseUrl)) continue;
@@ -38,9 +38,9 @@ export class SiteFiles {
   }
 
   /**
-   * What has to be known of a file for keeping it.
+   * Returns what is needed to save a file.
    *
-   * @throws Error where the build has no such file
+   * @throws Error if the build has no such file
    */
   describe(url: string): SavedFile {
     const known = this.known.get(url);
@@ -49,7 +49,7 @@ export class SiteFiles {
     if (!file) throw new Error(`The build has no file for ${url}, which a course needs without a network.`);
     const content = readFileSync(file);
     const saved: SavedFile = {
-      // As a browser writes it, which compares it with what it has kept.
+      // Encoded as a browser does, because the URL is compared with those in a cache.
       url: encodeURI(decodeURI(url)),
       revision: createHash('sha256').update(content).digest('hex').slice(0, 10),
       bytes: COMPRESSED.test(file) ? brotliCompressSync(content, QUALITY).length : content.length,
@@ -59,7 +59,7 @@ export class SiteFiles {
     return saved;
   }
 
-  /** Addresses of files of the site that a file names: data, engines, images, fonts. */
+  /** URLs of the site's files that a file references: data, engines, images, fonts. */
   referencesOf(url: string): readonly string[] {
     const known = this.named.get(url);
     if (known) return known;
@@ -74,13 +74,14 @@ export class SiteFiles {
     return existing;
   }
 
-  /** The files, and all that they name, and what those name. */
+  /** Returns the given files and all files they reference, directly or indirectly. */
   withReferences(urls: readonly string[]): string[] {
     const seen = new Set<string>();
     const visit = (url: string): void => {
       if (seen.has(url)) return;
       seen.add(url);
-      // A page names other pages' images in data that it never shows; what its own scripts name is followed.
+      // The data inside a page also mentions images of other pages, which are not followed; references in its own
+      // scripts are.
       for (const reference of this.referencesOf(url)) visit(reference);
     };
     urls.forEach(visit);

@@ -20,14 +20,14 @@ const facts = {
 const vietnamese = webManifest({ ...facts, locale: 'vi', baseUrl: '/site/' });
 const english = webManifest({ ...facts, locale: 'en', baseUrl: '/site/en/' });
 
-it('is one application that starts in the language it was installed in', () => {
+it('describes one application that starts in the language it was installed in', () => {
   expect([vietnamese.id, english.id]).toEqual(['/site/', '/site/']);
   expect([vietnamese.scope, english.scope]).toEqual(['/site/', '/site/']);
   expect([vietnamese.start_url, english.start_url]).toEqual(['/site/', '/site/en/']);
   expect([vietnamese.lang, english.lang]).toEqual(['vi', 'en']);
 });
 
-describe.each([vietnamese, english])('the pictures that it names', (manifest) => {
+describe.each([vietnamese, english])('the images of the manifest', (manifest) => {
   const pictures = [...(manifest.icons as Picture[]), ...(manifest.screenshots as Picture[])];
 
   it.each(pictures.filter(({ sizes }) => sizes !== 'any'))('$src', async ({ src, sizes, type }) => {
@@ -37,7 +37,7 @@ describe.each([vietnamese, english])('the pictures that it names', (manifest) =>
     expect(`image/${format}`).toBe(type);
   });
 
-  it('has an icon that a launcher may cut', () => {
+  it('includes an icon that a launcher may crop', () => {
     expect((manifest.icons as { purpose: string }[]).map(({ purpose }) => purpose)).toContain('maskable');
   });
 });

@@ -1,11 +1,11 @@
-/** What the manifest of a language is made from. */
+/** The inputs from which the manifest of a language is made. */
 export interface ManifestFacts {
   readonly locale: 'vi' | 'en';
   readonly title: string;
   readonly tagline: string;
   /** Base path of the language. */
   readonly baseUrl: string;
-  /** Base path of the site: one application in both languages. */
+  /** Base path of the site, which identifies one application for both languages. */
   readonly rootUrl: string;
   /** Origin of the site. */
   readonly origin: string;
@@ -30,10 +30,10 @@ const TEXTS = {
   },
 } as const;
 
-/** Width and height of the pictures that `npm run app:images` makes. */
+/** Width and height of the screenshots that `npm run app:images` makes. */
 export const SCREENSHOTS = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 915 } } as const;
 
-/** The web manifest of a language, with which a browser installs the site. */
+/** Returns the web manifest of a language, with which a browser installs the site. */
 export function webManifest(facts: ManifestFacts): Record<string, unknown> {
   const { locale, title, tagline, baseUrl, rootUrl, origin } = facts;
   const texts = TEXTS[locale];
@@ -68,7 +68,7 @@ export function webManifest(facts: ManifestFacts): Record<string, unknown> {
       { name: texts.lessons, url: `${baseUrl}docs` },
       { name: texts.search, url: `${baseUrl}search` },
     ],
-    // With it the browser tells a page in a tab that the site is installed.
+    // Lets the browser tell a page in a tab that the site is installed.
     related_applications: [{ platform: 'webapp', url: `${origin}${baseUrl}manifest.webmanifest` }],
     prefer_related_applications: false,
   };

@@ -4,20 +4,20 @@ import { RETIRING_WORKER, withPlace } from './workerFile';
 const VI = { base: '/', shell: '1' };
 const EN = { base: '/en/', shell: '2' };
 
-it('names the languages in the first line of one worker, the default language first', () => {
+it('lists the languages in the first line of one worker, the default language first', () => {
   const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
   const [first, ...rest] = worker.split('\n');
   expect(first).toBe(`self.__SITE=${JSON.stringify({ vi: VI, en: EN })};`);
   expect(rest).toEqual(['code()']);
 });
 
-it('changes with an edition of either language, so that browsers fetch it', () => {
+it('changes when the shell of either language does, so that browsers update the worker', () => {
   const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
   expect(withPlace(worker, 'en', { ...EN, shell: '3' })).not.toBe(worker);
   expect(withPlace(worker, 'en', EN)).toBe(worker);
 });
 
-it('takes back what it kept, leaves other caches alone, and removes itself', async () => {
+it('deletes its own caches, leaves others alone, and unregisters itself', async () => {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
   const scope = {
     addEventListener: (type: string, listener: never) => void listeners.set(type, listener),

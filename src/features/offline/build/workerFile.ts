@@ -10,9 +10,9 @@ const WORKER = 'sw.js';
 const PLACES = /^self\.__SITE=(.*);\n/;
 
 /**
- * Compiles the site's part of the service worker, since the PWA plugin takes JavaScript only.
+ * Compiles the site's part of the service worker, because the PWA plugin accepts only JavaScript.
  *
- * @param target - where the plugin will look for it
+ * @param target - where the plugin expects the result
  */
 export async function compileWorker(siteDir: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
@@ -25,7 +25,7 @@ export async function compileWorker(siteDir: string, target: string): Promise<vo
   });
 }
 
-/** The worker with the site's languages in its first line, beside those that it names already. */
+/** Returns the worker with a language added to those in its first line. */
 export function withPlace(worker: string, locale: string, place: LocalePlace): string {
   const known = PLACES.exec(worker)?.[1];
   const places: SitePlaces = { ...(known && (JSON.parse(known) as SitePlaces)), [locale]: place };
@@ -33,8 +33,8 @@ export function withPlace(worker: string, locale: string, place: LocalePlace): s
 }
 
 /**
- * Makes one worker of those that the PWA plugin writes for each language. It has to be one at the root: a worker of
- * `/en/` would not be asked for what the SQL engines under `/assets/` load.
+ * Combines the workers that the PWA plugin writes for each language into one at the root: a worker of `/en/` would not
+ * receive the requests of the SQL engines under `/assets/`.
  */
 export async function nameLanguage(
   locale: string,
@@ -50,8 +50,8 @@ export async function nameLanguage(
 }
 
 /**
- * The kill switch: a worker that takes the place of an earlier one, deletes what it has kept, and removes itself.
- * Pages that are open go on as pages without a worker.
+ * The kill switch: a worker that replaces an earlier one, deletes its caches, and unregisters itself. Open pages
+ * continue without a worker.
  */
 export const RETIRING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -64,7 +64,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Writes the worker of the kill switch to the root of the site. */
+/** Writes the kill-switch worker to the root of the site. */
 export async function writeRetiringWorker({ outDir }: ServedFolder): Promise<void> {
   await writeFile(path.join(outDir, WORKER), RETIRING_WORKER);
 }

@@ -24,26 +24,26 @@ describe('a request', () => {
     expect(classifyRequest(facts, ROOT)).toBe('pass');
   });
 
-  it('for a page is a page, the offline page too', () => {
+  it('for a page, even the offline page, is a navigation', () => {
     expect(classifyRequest(request(`${ROOT}en/docs`, { mode: 'navigate' }), ROOT)).toBe('page');
     expect(classifyRequest(request(`${ROOT}offline`, { mode: 'navigate' }), ROOT)).toBe('page');
   });
 
-  it('for a file with a hash in its name is answered from what is kept', () => {
+  it('for a file with a hash in its name is answered from the cache', () => {
     expect(classifyRequest(request(SCRIPT), ROOT)).toBe('file');
     expect(classifyRequest(request(SCRIPT, { cache: 'force-cache' }), ROOT)).toBe('file');
   });
 
-  it('that distrusts the kept copy goes to the network', () => {
+  it('that bypasses the cache goes to the network', () => {
     expect(classifyRequest(request(SCRIPT, { cache: 'reload' }), ROOT)).toBe('fresh');
   });
 
-  it('for anything else wants the newest', () => {
+  it('for anything else gets the newest version', () => {
     expect(classifyRequest(request(`${ROOT}search-manifest.json`), ROOT)).toBe('fresh');
     expect(classifyRequest(request(`${ROOT}img/logo.svg`), ROOT)).toBe('fresh');
   });
 
-  it('beside a site under a path is left alone', () => {
+  it('outside the base path of the site is left alone', () => {
     const root = 'https://host.test/site/';
     expect(classifyRequest(request('https://host.test/other/assets/a.0a1b2c3d.js'), root)).toBe('pass');
     expect(classifyRequest(request('https://host.test/site/assets/a.0a1b2c3d.js'), root)).toBe('file');

@@ -1,12 +1,12 @@
 import { DOWNLOAD_HEADER, isHashed, isList } from './places';
 
 /**
- * How the worker answers: `pass` leaves the request to the browser, `file` never changes, `page` is a navigation,
- * `fresh` is everything else of the site, of which the newest is wanted.
+ * How the worker answers a request: `pass` leaves it to the browser, `file` is a file that never changes, `page` is a
+ * navigation, and `fresh` is everything else of the site, for which the newest version is preferred.
  */
 export type RequestKind = 'pass' | 'file' | 'page' | 'fresh';
 
-/** The little of a request that decides. */
+/** The parts of a request that decide how it is answered. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;
@@ -18,10 +18,10 @@ export interface RequestFacts {
 /**
  * Decides how a request is answered.
  *
- * Other origins, whatever is not read, ranges of media, the worker itself, the lists of courses and `/__/`, where
- * Firebase serves its sign-in, are left alone.
+ * Left to the browser are other origins, requests other than GET, ranges of media, the worker itself, the lists of
+ * courses, and `/__/`, where Firebase serves its sign-in.
  *
- * @param root - base path of the site and its origin, such as `https://example.com/`
+ * @param root - origin and base path of the site, such as `https://example.com/`
  */
 export function classifyRequest(request: RequestFacts, root: string): RequestKind {
   const { origin, pathname } = new URL(request.url);
@@ -30,7 +30,7 @@ export function classifyRequest(request: RequestFacts, root: string): RequestKin
   if (request.hasHeader('range') || request.hasHeader(DOWNLOAD_HEADER)) return 'pass';
   if (pathname === `${base}sw.js` || isList(pathname) || pathname.startsWith('/__/')) return 'pass';
   if (request.mode === 'navigate') return 'page';
-  // Somebody distrusts the kept copy.
+  // With these cache modes the page does not accept the cached copy.
   if (isHashed(pathname) && request.cache !== 'reload' && request.cache !== 'no-store') return 'file';
   return 'fresh';
 }

@@ -13,7 +13,7 @@ describe('fits', () => {
     ['/assets/sql/sqlite-engine.0123456789.bin', HTML],
     ['/img/x.webp', HTML],
     ['/assets/fonts/x.woff2', HTML],
-  ])('refuses %s as %s', (pathname, type) => {
+  ])('rejects %s as %s', (pathname, type) => {
     expect(fits(pathname, type)).toBe(false);
   });
 
@@ -29,18 +29,18 @@ describe('fits', () => {
     ['/docs/x', HTML],
     ['/assets/js/main.0a1b2c3d.js', null],
     ['/docs/x', null],
-  ])('takes %s as %s', (pathname, type) => {
+  ])('accepts %s as %s', (pathname, type) => {
     expect(fits(pathname, type)).toBe(true);
   });
 });
 
-it('knows a page in place of a file, whatever the name of the file', () => {
+it("detects a page in place of a file, whatever the file's name", () => {
   expect(isPageInPlaceOf('/offline/x.json', HTML)).toBe(true);
   expect(isPageInPlaceOf('/docs/x', HTML)).toBe(false);
   expect(isPageInPlaceOf('/offline/x.json', 'text/plain')).toBe(false);
 });
 
-it('knows a page of the site from one of a network', () => {
+it('tells a page of the site from one of a captive portal', () => {
   expect(isPage('/docs/x', HTML)).toBe(true);
   expect(isPage('/', HTML)).toBe(true);
   expect(isPage('/assets/code-lab/live.0a1b2c3d.html', HTML)).toBe(false);

@@ -13,18 +13,18 @@ const record = (version: string, isComplete: boolean, previous: readonly string[
 });
 const unknown: PackState = { kind: 'unknown' };
 
-describe('what is found', () => {
+describe('a course', () => {
   it.each([
     ['nothing', undefined, { kind: 'absent' }],
     ['a part', record('2', false), { kind: 'partial', wasComplete: false }],
     ['an update in part', record('2', false, ['/a']), { kind: 'partial', wasComplete: true }],
     ['all of it', record('2', true), { kind: 'saved', isOutdated: false }],
     ['an older edition', record('1', true), { kind: 'saved', isOutdated: true }],
-  ])('%s', (_name, found, state) => {
+  ])('gets its state from what is saved: %s', (_name, found, state) => {
     expect(nextPackState(unknown, { type: 'found', latest, ...(found && { record: found }) })).toEqual(state);
   });
 
-  it('is not called outdated without a network to ask', () => {
+  it('is not called outdated when no network is available to check', () => {
     expect(nextPackState(unknown, { type: 'found', record: record('1', true) })).toEqual({
       kind: 'saved',
       isOutdated: false,
@@ -32,7 +32,7 @@ describe('what is found', () => {
   });
 });
 
-it('says why a download ended and still has what was there', () => {
+it("keeps a failed download's reason and what was saved before", () => {
   const failed = nextPackState(
     { kind: 'downloading', done: 1, total: 2 },
     { type: 'failed', failure: 'full', latest, record: record('1', true) },
@@ -40,12 +40,12 @@ it('says why a download ended and still has what was there', () => {
   expect(failed).toEqual({ kind: 'saved', isOutdated: true, failure: 'full' });
 });
 
-it('stays impossible where the browser cannot', () => {
+it('stays impossible where the browser does not support saving', () => {
   const state = nextPackState(unknown, { type: 'obstructed', obstacle: 'insecure' });
   expect(nextPackState(state, { type: 'found' })).toBe(state);
 });
 
-it('never counts progress backwards, nor beyond the whole', () => {
+it('never moves progress backwards, nor beyond the total', () => {
   const events = fc.array(
     fc.nat(300).map((done): PackEvent => ({ type: 'progress', done, total: 200 })),
     { minLength: 2 },
@@ -75,6 +75,6 @@ it.each([
   [Object.assign(new Error('x'), { name: 'WrongFile' }), 'wrong'],
   [new Error('x'), 'unknown'],
   [undefined, 'unknown'],
-])('takes %s for %s', (error, failure) => {
+])('classifies %s as %s', (error, failure) => {
   expect(failureOf(error)).toBe(failure);
 });

@@ -1,17 +1,17 @@
 import type { PackRecord, PackSummary } from './types';
 
-/** Why a course cannot be kept here at all. */
+/** Why this browser cannot save a course at all. */
 export type Obstacle = 'insecure' | 'browser' | 'blocked';
 
-/** Why a download ended; nothing that was kept before is lost by it. */
+/** Why a download ended; what was saved before remains. */
 export type Failure = 'network' | 'full' | 'missing' | 'refused' | 'wrong' | 'worker' | 'busy' | 'unknown';
 
-/** Where a course stands on this device. */
+/** State of a course on this device. */
 export type PackState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'impossible'; readonly obstacle: Obstacle }
   | { readonly kind: 'absent'; readonly failure?: Failure }
-  /** Some files are there; `wasComplete` where an older edition still works. */
+  /** Some files are saved; `wasComplete` is set when an older edition still works. */
   | { readonly kind: 'partial'; readonly wasComplete: boolean; readonly failure?: Failure }
   | { readonly kind: 'downloading'; readonly done: number; readonly total: number }
   | { readonly kind: 'saved'; readonly isOutdated: boolean; readonly failure?: Failure };
@@ -28,7 +28,7 @@ function restingState(record: PackRecord | undefined, latest: PackSummary | unde
   return { kind: 'saved', isOutdated: latest !== undefined && latest.version !== record.manifest.version };
 }
 
-/** The next state of a course; progress is only counted upwards, and a course that is impossible stays so. */
+/** Returns the next state of a course; progress only increases, and an impossible course stays impossible. */
 export function nextPackState(state: PackState, event: PackEvent): PackState {
   if (state.kind === 'impossible') return state;
   switch (event.type) {
@@ -50,7 +50,7 @@ export function nextPackState(state: PackState, event: PackEvent): PackState {
   }
 }
 
-/** Says why a download ended, by the error it threw. */
+/** Classifies the error that ended a download. */
 export function failureOf(error: unknown): Failure {
   const { name = '' } = (error ?? {}) as { name?: string };
   if (name === 'QuotaExceededError') return 'full';
@@ -59,6 +59,6 @@ export function failureOf(error: unknown): Failure {
   if (name === 'WrongFile') return 'wrong';
   if (name === 'WorkerRefused') return 'worker';
   if (name === 'Busy') return 'busy';
-  // What `fetch` throws without a network; what reading a body throws when it breaks off.
+  // The first error is thrown by `fetch` without a network, the others by a response body that breaks off.
   return name === 'TypeError' || name === 'NetworkError' || name === 'AbortError' ? 'network' : 'unknown';
 }

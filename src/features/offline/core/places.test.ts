@@ -9,7 +9,7 @@ it.each([
   ['/en', 'en'],
   ['/en/docs', 'en'],
   ['/english', 'vi'],
-])('%s is of the language %s', (path, locale) => {
+])('%s belongs to the language %s', (path, locale) => {
   expect(localeOf(path, PLACES)).toBe(locale);
 });
 
@@ -20,25 +20,25 @@ it.each([
   ['/docs/x.html', '/docs/x'],
   ['/docs/x/', '/docs/x'],
   ['/docs/x/index.html', '/docs/x'],
-])('the page %s is kept as %s', (path, kept) => {
+])('saves the page %s as %s', (path, kept) => {
   expect(pagePath(path)).toBe(kept);
 });
 
-describe('a name changes with the content of the file', () => {
+describe('isHashed', () => {
   it.each([
     '/assets/js/main.2b53f208.js',
     '/assets/fonts/text-400-50a00a3960a14ab0574b43d3cf1bec86.woff2',
     '/en/assets/search/search-index.46e36336.json',
     '/assets/sql/sqlite-engine.43bbcdd442.bin',
-  ])('%s', (path) => expect(isHashed(path)).toBe(true));
+  ])('accepts %s', (path) => expect(isHashed(path)).toBe(true));
 
   it.each(['/assets/search/search-manifest.json', '/img/logo.svg', '/docs/x', '/search-manifest.json'])(
-    'but not %s',
+    'rejects %s',
     (path) => expect(isHashed(path)).toBe(false),
   );
 });
 
-it('reads back the name of a cache', () => {
+it('parses the name of a shell cache', () => {
   expect(readShellCache(shellCache('pt-BR', '0a1b2c'))).toEqual({ locale: 'pt-BR', version: '0a1b2c' });
   expect(readShellCache('offline-packs')).toBeUndefined();
 });

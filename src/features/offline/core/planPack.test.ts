@@ -14,18 +14,18 @@ const SCRIPT = '/assets/js/a.0a1b2c3d.js';
 const files = [file('/docs/a'), file(SCRIPT, '1', 30)];
 
 describe('a plan', () => {
-  it('fetches everything where nothing is there, pages last', () => {
+  it('fetches everything when nothing is saved, pages last', () => {
     const plan = planPack({ files }, () => undefined);
     expect(plan.missing.map(({ url }) => url)).toEqual([SCRIPT, '/docs/a']);
     expect(plan).toMatchObject({ missingBytes: 40, keptBytes: 0 });
   });
 
-  it('goes on where a download stopped', () => {
+  it('resumes an interrupted download', () => {
     const plan = planPack({ files }, (url) => (url === SCRIPT ? '1' : undefined));
     expect(plan).toMatchObject({ missing: [file('/docs/a')], missingBytes: 10, keptBytes: 30 });
   });
 
-  it('fetches a page anew whose content has changed', () => {
+  it('fetches a page again when its content has changed', () => {
     expect(planPack({ files }, () => '0').missing).toHaveLength(2);
   });
 
@@ -61,27 +61,27 @@ describe('a record', () => {
   const first = beginRecord('vi', manifest('k6', '1', files), undefined);
   const complete: PackRecord = { ...first, isComplete: true };
 
-  it('begins without an edition before it', () => {
+  it('begins without a previous edition', () => {
     expect(first).toMatchObject({ isComplete: false, previous: [] });
   });
 
-  it('keeps what it was when the same edition is asked for again', () => {
+  it('keeps its state when the same edition is requested again', () => {
     expect(beginRecord('vi', manifest('k6', '1', files), complete).isComplete).toBe(true);
   });
 
-  it('remembers the files of the last complete edition, over an update that was never finished', () => {
+  it('keeps the files of the last complete edition when an update was never finished', () => {
     const second = beginRecord('vi', manifest('k6', '2', [file('/docs/b')]), complete);
     expect(second).toMatchObject({ isComplete: false, previous: ['/docs/a', SCRIPT] });
     const third = beginRecord('vi', manifest('k6', '3', [file('/docs/c')]), second);
     expect(third.previous).toEqual(['/docs/a', SCRIPT]);
   });
 
-  it('has no edition before where the first was never finished', () => {
+  it('has no previous edition when the first one was never finished', () => {
     expect(beginRecord('vi', manifest('k6', '2', []), first).previous).toEqual([]);
   });
 });
 
-it('drops files that no course needs, neither in its edition nor in the one before', () => {
+it('drops files that no course needs, in its current edition or the previous one', () => {
   const records = [
     { ...beginRecord('vi', manifest('k6', '1', [file('/a')]), undefined), previous: ['/b'] },
     beginRecord('en', manifest('sql', '1', [file('/c')]), undefined),

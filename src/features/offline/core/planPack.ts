@@ -1,11 +1,11 @@
 import { isHashed } from './places';
 import type { PackManifest, PackRecord, SavedFile } from './types';
 
-/** What is to be done for a course to be on the device. */
+/** What has to be downloaded to save a course. */
 export interface PackPlan {
-  /** In this order: a page is replaced only when everything that it asks for is there. */
+  /** Ordered so that a page is replaced only once everything that it needs has been saved. */
   readonly missing: readonly SavedFile[];
-  /** Bytes to fetch, and bytes that are there already. */
+  /** Bytes to download, and bytes already saved. */
   readonly missingBytes: number;
   readonly keptBytes: number;
 }
@@ -13,9 +13,9 @@ export interface PackPlan {
 const sum = (files: readonly SavedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Compares a course's list with what is kept, so that a download goes on where it stopped.
+ * Compares a course's list with the saved files, so that a download resumes where it stopped.
  *
- * @param keptRevision - revision of a kept file; undefined where there is none
+ * @param keptRevision - returns the revision of a saved file; undefined if there is none
  */
 export function planPack(
   { files }: Pick<PackManifest, 'files'>,
@@ -27,7 +27,7 @@ export function planPack(
   return { missing: [...first, ...last], missingBytes, keptBytes: sum(files) - missingBytes };
 }
 
-/** The record of a download that begins: the edition before goes on working until this one is complete. */
+/** Creates the record of a new download: the previous edition remains usable until this one is complete. */
 export function beginRecord(locale: string, manifest: PackManifest, before: PackRecord | undefined): PackRecord {
   const isResumed = before?.manifest.version === manifest.version;
   if (isResumed) return { ...before, manifest };
@@ -35,7 +35,7 @@ export function beginRecord(locale: string, manifest: PackManifest, before: Pack
   return { locale, manifest, isComplete: false, previous: lastComplete ?? [] };
 }
 
-/** The kept files that no course on the device needs any more. */
+/** The saved files that no course on the device needs any more. */
 export function unneededFiles(keptUrls: readonly string[], records: readonly PackRecord[]): string[] {
   const needed = new Set(
     records.flatMap(({ manifest, previous }) => [...manifest.files.map(({ url }) => url), ...previous]),

@@ -1,30 +1,30 @@
-/** A file that has to be on the device. */
+/** A file that must be saved on the device. */
 export interface SavedFile {
   /** Path on this site, with the base path. */
   readonly url: string;
   /** Changes when the file's content does. */
   readonly revision: string;
-  /** Bytes as a host that compresses sends them. */
+  /** Size of the compressed transfer, in bytes. */
   readonly bytes: number;
-  /** Bytes that it takes on the device. */
+  /** Size on the device, in bytes. */
   readonly stored: number;
 }
 
-/** What the list of courses says of each. */
+/** A course in the list of courses. */
 export interface PackSummary {
   readonly id: string;
   /** The course's name in the page's language. */
   readonly label: string;
   /** First page of the course. */
   readonly href: string;
-  /** Where the course is offered: paths of pages, and folders with a slash at their end. */
+  /** Where the course is offered: paths of pages, and folders with a trailing slash. */
   readonly places: readonly string[];
   /** Changes when any of its files does. */
   readonly version: string;
   readonly pages: number;
   readonly bytes: number;
   readonly stored: number;
-  /** Whether the PostgreSQL engine is among the files; nothing where the course has no SQL to run. */
+  /** Whether the PostgreSQL engine is among the files; undefined if the course has no SQL to run. */
   readonly postgres?: boolean;
 }
 
@@ -32,20 +32,22 @@ export interface PackSummary {
 export interface PackManifest extends PackSummary {
   readonly format: 1;
   readonly files: readonly SavedFile[];
-  /** Documents of sandboxed frames, which no service worker may answer: the browser's own cache has to hold them. */
+  /**
+   * Documents of sandboxed frames, which the service worker never receives, so the browser's HTTP cache must hold them.
+   */
   readonly frames: readonly string[];
 }
 
-/** What the device knows of a course that was saved, or half saved. */
+/** The device's record of a course that is saved completely or in part. */
 export interface PackRecord {
   readonly locale: string;
   readonly manifest: PackManifest;
   readonly isComplete: boolean;
-  /** Files of the edition before, which pages that are still open may ask for. */
+  /** Files of the previous edition, which open pages may still request. */
   readonly previous: readonly string[];
 }
 
-/** The files of a language with which the site starts without a network. */
+/** The files of a language that the site needs to start without a network. */
 export interface ShellManifest {
   readonly format: 1;
   readonly version: string;
@@ -53,16 +55,16 @@ export interface ShellManifest {
   readonly files: readonly SavedFile[];
 }
 
-/** A language as the service worker knows it. */
+/** A language in the service worker. */
 export interface LocalePlace {
-  /** Base path, with a slash at its end. */
+  /** Base path, with a trailing slash. */
   readonly base: string;
   /** Version of its shell. */
   readonly shell: string;
 }
 
-/** What the build writes into the service worker: languages by name, the default language first. */
+/** The languages that the build writes into the service worker, the default language first. */
 export type SitePlaces = Readonly<Record<string, LocalePlace>>;
 
-/** What a page asks the worker for. */
+/** Tasks that a page sends to the worker. */
 export type WorkerTask = 'KEEP_SHELL' | 'KEEP_NOTHING';

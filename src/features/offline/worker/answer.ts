@@ -3,7 +3,7 @@ import { localeOf, PATIENCE_MS, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from 
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 
-/** How long a page that is not kept may take until its reader is told of those that are. */
+/** How long to wait for a page without a cached copy before listing the cached pages. */
 const LONG_PATIENCE_MS = 10_000;
 
 const typeOf = (response: Response) => response.headers.get('content-type');
@@ -14,11 +14,14 @@ const isOwn = (response: Response) =>
   !response.redirected &&
   fits(new URL(response.url).pathname, typeOf(response));
 
-/** Whether what is kept is better than an answer: that of a server in trouble, or of a network in the file's place. */
+/** Whether a cached copy is better than a response, which may be a server error or a captive portal's page. */
 const isWorse = (url: string, response: Response) =>
   response.status >= 500 || (response.ok && isPageInPlaceOf(new URL(url).pathname, typeOf(response)));
 
-/** A file whose name changes with its content: the kept copy, else the network's, which is kept. */
+/**
+ * Answers a request for a file whose name changes with its content: the cached copy, else a response from the network,
+ * which is cached.
+ */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await findKept(request.url);
@@ -28,7 +31,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Everything else of the site: the newest, or the kept copy where the network fails or dawdles. */
+/** Answers any other request of the site: the newest version, or the cached copy if the network fails or is slow. */
 export async function answerFresh(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const fetched = fetch(request).then((response) => {
@@ -42,14 +45,14 @@ export async function answerFresh(event: FetchEvent): Promise<Response> {
     (response) => (isWorse(request.url, response) ? kept : response),
     () => kept,
   );
-  // Who distrusts the kept copy has it only where there is no other.
+  // A request that bypasses the cache gets the cached copy only if the network fails.
   const isDistrusted = request.cache === 'reload' || request.cache === 'no-store';
   return isDistrusted ? answered : Promise.race([answered, later(kept, PATIENCE_MS)]);
 }
 
 /**
- * Sends the reader to the page that says that there is no network and lists what is saved, in the language of the
- * address. Sent, not shown in its place: the site's scripts would take it for the page of the address.
+ * Redirects to the offline page in the language of the URL, which says that there is no network and lists the saved
+ * pages. It is a redirect because the site's scripts would otherwise treat the response as the page of the URL.
  */
 async function toOfflinePage(url: string): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
@@ -68,10 +71,10 @@ function later<Value>(value: Value, milliseconds: number): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-/** A navigation: the network's page, the kept one where the network fails or dawdles, else the offline page. */
+/** Answers a navigation: the network's page, the cached one if the network fails or is slow, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
-  // The start page of a language is kept with the slash at its end.
+  // The home page of a language is cached with its trailing slash.
   const kept = (await findKept(key)) ?? (await findKept(`${key}/`));
   const fetched = fetch(event.request).then((response) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;

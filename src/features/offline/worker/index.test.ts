@@ -16,7 +16,7 @@ vi.mock('./scope', () => ({
 const SHELL = '/en/offline/shell.json';
 const PAGE = '<!doctype html><html><body><div id="__docusaurus">';
 let storage: MemoryCaches;
-/** What is on the host, by its path; anything else is without a network. */
+/** The responses of the host by path; any other request fails as without a network. */
 const host = new Map<string, () => Response | Promise<Response>>();
 const asked: string[] = [];
 
@@ -28,18 +28,18 @@ const tell = (type: string, event: object) =>
     respondWith: (answer: Promise<unknown>) => waitUntil(answer.catch(() => 0)),
     ...event,
   });
-/** Waits for what the worker does behind its answers, also for what comes of that. */
+/** Waits for the worker's background work, including work that it starts. */
 const settled = async () => {
   while (work.length > 0) await Promise.all(work.splice(0));
 };
 
-/** A reader opens a page. */
+/** Simulates a navigation. */
 const visit = (path: string) =>
   tell('fetch', {
     request: { method: 'GET', url: `https://site.example${path}`, mode: 'navigate', headers: new Headers() },
   });
 
-/** A page asks for something; resolves with the answer. */
+/** Sends a task as a page does; resolves with the answer. */
 const ask = (type: string) => {
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise((resolve) => {
@@ -72,7 +72,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the shells anew when a page asks for it, and answers also where that fails', async () => {
+it('saves the shells again when a page requests it, and answers even if that fails', async () => {
   visit('/en/docs');
   visit('/en/docs');
   await settled();
@@ -89,7 +89,7 @@ it('keeps the shells anew when a page asks for it, and answers also where that f
   expect(await storage.textIn('offline-shell-en-1', SHELL)).toContain('"version":"1"');
 });
 
-it('keeps nothing once it is taken back, not even what was under way, until a course is saved again', async () => {
+it('saves nothing after its removal, not even work in progress, until a course is saved again', async () => {
   let answer = (_response: Response): void => undefined;
   const html = () => new Response(PAGE, { headers: { 'content-type': 'text/html' } });
   host.set('/docs/slow', () => new Promise<Response>((resolve) => (answer = resolve)));

@@ -10,7 +10,7 @@ const ANSWERS = { file: answerFile, fresh: answerFresh, page: answerPage } as co
 
 const tried = new Set<string>();
 
-/** A reader who comes to the other language gets its shell as well, once, behind the page. */
+/** Saves the shell of a page's language in the background, once, for a reader who switches languages. */
 function keepShellOf(event: FetchEvent): void {
   const locale = localeOf(new URL(event.request.url).pathname, scope.__SITE);
   if (!locale || tried.has(locale)) return;
@@ -18,9 +18,9 @@ function keepShellOf(event: FetchEvent): void {
   event.waitUntil(keepBehind(() => keepShell(locale)));
 }
 
-/** What pages ask the worker for; it answers each when that is done, or cannot be done. */
+/** Handlers of the tasks that pages send; the worker answers each once it has succeeded or failed. */
 const ASKED: Readonly<Record<WorkerTask, () => Promise<void>>> = {
-  // A page saves a course, perhaps after everything was removed: whatever was tried before is gone then.
+  // A page is saving a course, perhaps after everything was removed, so earlier attempts no longer count.
   KEEP_SHELL: () => {
     tried.clear();
     goOnKeeping();
@@ -30,7 +30,7 @@ const ASKED: Readonly<Record<WorkerTask, () => Promise<void>>> = {
 };
 
 /**
- * What the site adds to the worker of `@docusaurus/plugin-pwa`, which calls this with the `params` of its address.
+ * The site's extension of the worker of `@docusaurus/plugin-pwa`, which calls it with the `params` of the worker's URL.
  * Without the offline mode the worker does nothing.
  */
 export default function extendWorker({ offlineMode }: { readonly offlineMode: boolean }): void {

@@ -1,10 +1,10 @@
-/** What is being kept just now. */
+/** Writes in progress. */
 const underWay = new Set<Promise<void>>();
 let isStopped = false;
 
 /**
- * Has something kept behind an answer. A failure, on a full disk for instance, must not keep the answer from its reader;
- * after {@link stopKeeping} nothing is kept.
+ * Saves something in the background of a response. A failure, such as a full disk, must not affect the response; after
+ * {@link stopKeeping} nothing is saved.
  */
 export async function keepBehind(keep: () => Promise<void>): Promise<void> {
   if (isStopped) return;
@@ -15,15 +15,15 @@ export async function keepBehind(keep: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps nothing from now on, and waits for what is under way. A worker that a page takes back still answers the pages
- * that are open; what it kept for them would be left on the device.
+ * Stops saving, and waits for the writes in progress. An unregistered worker still answers open pages; anything that it
+ * cached for them would be left on the device.
  */
 export async function stopKeeping(): Promise<void> {
   isStopped = true;
   await Promise.all(underWay);
 }
 
-/** Keeps what is visited again: browsers bring back a worker that was taken away while a page of it is open. */
+/** Resumes saving: browsers reuse an unregistered worker while one of its pages is still open. */
 export function goOnKeeping(): void {
   isStopped = false;
 }

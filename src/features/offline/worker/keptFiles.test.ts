@@ -21,7 +21,7 @@ let storage: MemoryCaches;
 const work: Promise<unknown>[] = [];
 const answers = new Map<string, Response>();
 
-/** What a host, or a network in its place, answers: a response of this origin. */
+/** Sets what a host, or a captive portal, answers: a response of this origin. */
 function answerWith(path: string, text: string, headers: Record<string, string>, status = 200): void {
   const response = new Response(text, { status, headers });
   Object.defineProperties(response, { type: { value: 'basic' }, url: { value: ORIGIN + path } });
@@ -29,7 +29,7 @@ function answerWith(path: string, text: string, headers: Record<string, string>,
   answers.set(path, Object.assign(response, { clone }));
 }
 
-/** Has the worker answer a request, and waits for what it keeps behind it. */
+/** Lets the worker answer a request, and waits for its background work. */
 async function ask(answer: typeof answerFile, path: string): Promise<string> {
   const request = { url: ORIGIN + path, cache: 'default' } as Request;
   const waitUntil = (part: Promise<unknown>) => void work.push(part);
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what is visited', async () => {
+it('caches what is visited', async () => {
   answerWith(LESSON, PAGE, HTML);
   answerWith(SCRIPT, 'go()', SCRIPT_TYPE);
   answerWith(MANIFEST, '{}', JSON_TYPE);
@@ -65,7 +65,7 @@ it('keeps what is visited', async () => {
   expect(await ask(answerFresh, MANIFEST)).toBe('{}');
 });
 
-it('hands out what a network answers in a page’s place, for its reader to sign in, and keeps none of it', async () => {
+it('passes on the page of a captive portal so that the reader can sign in, but does not cache it', async () => {
   await storage.hold('offline-packs', LESSON, PAGE, HTML);
   for (const path of [LESSON, SCRIPT, MANIFEST]) answerWith(path, SIGN_IN, HTML);
   expect(await ask(answerPage, LESSON)).toBe(SIGN_IN);
@@ -79,7 +79,7 @@ it('hands out what a network answers in a page’s place, for its reader to sign
   expect(await ask(answerPage, LESSON)).toBe(PAGE);
 });
 
-it('answers with what is kept where a network, or a server in trouble, answers in its place', async () => {
+it('answers from the cache when a captive portal or a failing server responds instead', async () => {
   await storage.hold('offline-packs', MANIFEST, '{}', JSON_TYPE);
   answerWith(MANIFEST, SIGN_IN, HTML);
   expect(await ask(answerFresh, MANIFEST)).toBe('{}');
@@ -87,7 +87,7 @@ it('answers with what is kept where a network, or a server in trouble, answers i
   expect(await ask(answerFresh, MANIFEST)).toBe('{}');
 });
 
-it('throws away what was kept in the place of a file, and takes it from another cache or the network', async () => {
+it('deletes wrong content from the cache and uses another cache or the network', async () => {
   for (const path of [LESSON, SCRIPT, MANIFEST]) {
     await storage.hold('offline-packs', path, SIGN_IN, HTML);
     await storage.hold('offline-shell-vi-1', path, SIGN_IN, HTML);
@@ -100,7 +100,7 @@ it('throws away what was kept in the place of a file, and takes it from another 
   expect(await findKept(ORIGIN + MANIFEST)).toBeUndefined();
   for (const name of ['offline-packs', 'offline-shell-vi-1'])
     for (const path of [LESSON, SCRIPT, MANIFEST]) expect(await storage.textIn(name, path)).toBeUndefined();
-  // The shell is kept anew.
+  // Without its list, the shell will be saved again.
   expect(await storage.textIn('offline-shell-vi-1', '/offline/shell.json')).toBeUndefined();
   expect(await storage.textIn('offline-visited-files', SCRIPT)).toBe('go()');
 });

@@ -12,13 +12,13 @@ import {
 import { keepBehind } from './keepBehind';
 import { scope } from './scope';
 
-/** Entries kept of what the reader visits; the oldest go first. */
+/** Maximum numbers of visited entries in the caches; the oldest are deleted first. */
 const LIMITS = { [VISITED_FILES_CACHE]: 300, [VISITED_PAGES_CACHE]: 60 } as const;
 type VisitedCache = keyof typeof LIMITS;
 
 /**
- * Caches in the order in which they are asked. A saved course first: all of it is of one edition, while a page
- * visited later may ask for scripts that were never fetched. Shells of older editions last.
+ * Cache names in the order of lookup. Saved courses come first: their files are all from one edition, while a page
+ * visited later may need scripts that were never fetched. Shells of older editions come last.
  */
 async function cachesInOrder(): Promise<string[]> {
   const current = Object.entries(scope.__SITE).map(([locale, { shell }]) => shellCache(locale, shell));
@@ -28,7 +28,7 @@ async function cachesInOrder(): Promise<string[]> {
   return [...first.filter((name) => own.includes(name)), ...older];
 }
 
-/** Whether a kept response is what its address names, and not what a network has put in its place. */
+/** Whether a cached response is what its URL names, not a captive portal's page. */
 async function isSound(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
   const type = response.headers.get('content-type');
@@ -40,13 +40,13 @@ async function discard(cacheName: string, url: string): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.delete(url, { ignoreVary: true });
   const base = scope.__SITE[readShellCache(cacheName)?.locale ?? '']?.base;
-  // A shell without its list is not complete, and the next page has it kept anew.
+  // A shell without its list is incomplete, so the next page causes it to be saved again.
   if (base) await cache.delete(`${base}${LIST_FOLDER}/shell.json`);
 }
 
 /**
- * The kept copy of an address, from whichever cache has it; undefined where none has, or storage is blocked. One that is
- * something else is thrown away.
+ * Returns the cached copy of a URL from any cache; undefined if there is none or storage is blocked. Copies with wrong
+ * content are deleted.
  */
 export async function findKept(url: string): Promise<Response | undefined> {
   try {
@@ -56,18 +56,18 @@ export async function findKept(url: string): Promise<Response | undefined> {
       if (found) await discard(cacheName, url);
     }
   } catch {
-    // Storage may be cleared or blocked while the worker runs: the network answers then.
+    // Storage may be cleared or blocked while the worker runs; the network answers then.
   }
   return undefined;
 }
 
-/** The name under which the page of an address is kept: without query and hash. */
+/** The key under which the page of a URL is cached: without query and hash. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pagePath(pathname);
 }
 
-/** Keeps what a reader has visited, within limits; does without where it is something else, or there is no room. */
+/** Caches what a reader has visited, within limits; skips wrong content, and gives up if there is no space. */
 export function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
   return keepBehind(async () => {
     if (!(await isSound(key, response))) return;

@@ -1,6 +1,9 @@
 import type { SitePlaces } from '../core/types';
 
-/** The little of a service worker's global scope that is used; TypeScript's own types of it clash with a page's. */
+/**
+ * The part of a service worker's global scope that is used here; TypeScript's own types for it conflict with those of a
+ * page.
+ */
 export interface WorkerScope {
   /** Written into the worker's file by the build. */
   readonly __SITE: SitePlaces;

@@ -4,16 +4,16 @@ import { fetchForKeeping, keepFile, readList } from '../keepResponse';
 import { scope } from './scope';
 
 /**
- * Keeps the shell of a language: the files with which its start pages open without a network.
+ * Saves the shell of a language: the files with which its start pages open without a network.
  *
- * @throws where a file cannot be had, or the host is just changing from one edition to another
+ * @throws if a file cannot be fetched, or the host is being updated to another edition
  */
 export async function keepShell(locale: string): Promise<void> {
   const place = scope.__SITE[locale];
   if (!place) return;
   const cache = await caches.open(shellCache(locale, place.shell));
   const listUrl = `${place.base}${LIST_FOLDER}/shell.json`;
-  // It is put there last, so it stands for a shell that is complete.
+  // The list is cached last, so its presence means that the shell is complete.
   if (await cache.match(listUrl)) return;
   const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
   const { version, files } = await readList<ShellManifest>(list.clone());
@@ -22,7 +22,7 @@ export async function keepShell(locale: string): Promise<void> {
   await cache.put(listUrl, list);
 }
 
-/** The languages that this reader uses: of the pages that are open, and those whose shell is kept already. */
+/** The languages that this reader uses: those of open pages, and those whose shell is already saved. */
 async function usedLocales(): Promise<string[]> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const open = pages.map(({ url }) => localeOf(new URL(url).pathname, scope.__SITE));
@@ -31,14 +31,14 @@ async function usedLocales(): Promise<string[]> {
   return used.length > 0 ? (used as string[]) : Object.keys(scope.__SITE).slice(0, 1);
 }
 
-/** Keeps the shells of these languages. */
+/** Saves the shells of the languages in use. */
 export async function keepUsedShells(): Promise<void> {
   await Promise.all((await usedLocales()).map(keepShell));
 }
 
 /**
- * Drops what no page can ask for any more. The edition before the current one stays: pages that are open still
- * load its files, and a site that is rolled back starts with them.
+ * Deletes shells that no page can need any more. The previous edition stays, because open pages still load its files,
+ * and a site that is rolled back starts with them.
  */
 export async function dropOldShells(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextPart } from '../core/types';
 
-/** A text whose matching stretches are marked. */
+/** Renders a text with its matching parts in `<mark>` elements. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {
-  // A part has no identity but its place, and its text never changes in place.
+  // The index can serve as the key: a part has no other identity, and its text never changes.
   return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -7,8 +7,8 @@ import { useSearchDialog } from '../useSearchDialog';
 import styles from './styles.module.css';
 
 /**
- * Opens the search dialog. It is a link to `/search` until React has taken over, and again for
- * whoever opens it in a new tab; nothing of the search but this button is loaded before it is meant.
+ * Opens the search dialog. Until React hydrates, and when it is opened in a new tab, it is a plain link to `/search`.
+ * Nothing of the search except this button loads before the reader shows an intent to use it.
  */
 export function SearchButton(): ReactNode {
   const searchPage = useBaseUrl('/search');
@@ -29,12 +29,12 @@ export function SearchButton(): ReactNode {
   return (
     <>
       <Link
-        // Not for the router: it would fetch the page of the search as soon as this link is in view.
+        // The `pathname:` protocol keeps the router from prefetching the search page as soon as this link is visible.
         to={`pathname://${searchPage}`}
         target="_self"
         ref={button}
         className={styles.button}
-        // Pressed before the page runs, it is handed over (plugin first-load).
+        // The plugin first-load replays a click made before hydration.
         data-opens=""
         role={isBrowser ? 'button' : undefined}
         aria-haspopup={isBrowser ? 'dialog' : undefined}

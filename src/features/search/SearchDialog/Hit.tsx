@@ -3,11 +3,11 @@ import { SiteLink } from '../SiteLink';
 
 interface Props {
   hit: { url: string };
-  /** The row as DocSearch draws it: icon, texts, and last its buttons. */
+  /** The contents of the row as DocSearch renders them: icon, texts and, last, the buttons. */
   children: ReactNode;
 }
 
-/** A row of the modal: a link, and beside it, not inside it, the buttons of a stored search. */
+/** A row of the modal: a link and, beside it rather than inside it, the buttons of a stored search. */
 export function Hit({ hit, children }: Props): ReactElement {
   const row = children as ReactElement<{ children: ReactNode }>;
   const parts = Children.toArray(row.props.children);

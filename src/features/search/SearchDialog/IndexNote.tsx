@@ -3,7 +3,10 @@ import Translate from '@docusaurus/Translate';
 import type { EmbeddedSearchClient } from '../searchClient';
 import styles from './styles.module.css';
 
-/** Under `npm start` nothing is rendered to be indexed: says whose index answers, or that there is none. */
+/**
+ * Under `npm start` no pages are rendered to be indexed: this note says which build's index is used, or that there is
+ * none.
+ */
 export function IndexNote({ client }: { client: EmbeddedSearchClient }): ReactNode {
   const { source, error } = useSyncExternalStore(client.subscribe, client.getState);
   if (process.env.NODE_ENV !== 'development') return null;

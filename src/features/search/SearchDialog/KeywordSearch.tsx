@@ -32,10 +32,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** The modal scrolls the page back when it goes; read at that time, this leaves the page where a followed link has taken it. */
+/**
+ * The modal restores a scroll position when it unmounts. Read at that moment, this value is the current position, so a
+ * followed link keeps its own.
+ */
 const WHERE_IT_IS = { valueOf: () => window.scrollY } as unknown as number;
 
-/** The modal insists on credentials; in embedded mode nobody is shown them. */
+/** The modal requires credentials; in embedded mode they are never used. */
 const NO_SERVICE = 'embedded';
 
 /** The DocSearch modal, on the embedded engine or on Algolia where that is configured. */
@@ -80,10 +83,10 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     facetFilters: contextualFilters(language, [DEFAULT_SEARCH_TAG, ...tags]),
   }));
   const [initialQuery] = useState(() => {
-    // The modal takes what the browser kept as it is.
+    // The modal does not validate the history that the browser stored.
     sweepHistory(indexName);
     const query = initialText.trim() && initialText.slice(0, MODAL_QUERY_LENGTH);
-    // The engine answers while the modal is drawn, which asks the very same.
+    // Starts the request early: the modal sends the same one once it is rendered.
     if (query)
       void embedded
         ?.search({ requests: [{ indexName, query, ...MODAL_STYLE, ...searchParameters }] })
@@ -91,7 +94,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     return query;
   });
 
-  // The first Escape clears the query, and its results with it; the next closes the dialog.
+  // The first Escape clears the query and its results; the next one closes the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -101,7 +104,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     else onClose();
   };
 
-  // An emptied box has no results to tell of.
+  // Without a query there are no results to announce.
   const onInput = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.value.trim() === '') results.forget();
   };
@@ -132,12 +135,12 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   );
 }
 
-/** The site's own client of Algolia in place of the modal's, which forgets with every page which hosts are down. */
+/** Uses this site's own Algolia client, because the modal's client forgets on every page load which hosts are down. */
 function onAlgolia(algolia: AlgoliaSettings, { transporter }: ModalClient): ModalClient {
   const loading = import(/* webpackChunkName: "search-algolia" */ '../algoliaClient').then(({ getAlgoliaClient }) =>
     getAlgoliaClient(algolia),
   );
-  // Whoever searches is told that it cannot be loaded.
+  // The search itself reports that the client failed to load.
   loading.catch(() => undefined);
   return {
     search: async (...asked: Parameters<ModalClient['search']>) => (await loading).search(...asked),
@@ -148,7 +151,8 @@ function onAlgolia(algolia: AlgoliaSettings, { transporter }: ModalClient): Moda
 }
 
 function clearInput(input: HTMLInputElement): void {
-  // React reads the value through its own setter; the event makes the engine ask anew.
+  // React tracks the value through its own setter; calling the native one and dispatching an event triggers a new
+  // search.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -10,11 +10,11 @@ const MAX_LENGTH = 200;
 interface Props {
   initialText: string;
   onClose: () => void;
-  /** Goes on with the ordinary search. */
+  /** Continues with a keyword search. */
   onSearch: (query: string) => void;
 }
 
-/** Question mode: a question is answered by passages of the site, quoted word for word. */
+/** Question mode: answers a question with passages of the site, quoted word for word. */
 export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactNode {
   const { exchanges, ask, restart } = useConversation();
   const [text, setText] = useState(initialText);
@@ -85,7 +85,7 @@ export function QuestionPanel({ initialText, onClose, onSearch }: Props): ReactN
           <span aria-hidden="true">×</span>
         </button>
       </form>
-      {/* The answers scroll by themselves, so the keyboard must be able to reach them. */}
+      {/* The answers scroll in a box of their own, so the keyboard must be able to reach it. */}
       <div
         className={styles.answers}
         role="log"

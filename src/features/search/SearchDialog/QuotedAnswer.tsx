@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   answer: Answer;
-  /** A link to a source is followed. */
+  /** Called when the reader follows the link to a source. */
   onFollow: () => void;
   onSearch: (query: string) => void;
 }
@@ -36,7 +36,7 @@ function Unanswerable({ answer: { question, searchQuery }, onSearch }: Omit<Prop
   );
 }
 
-/** Passages of the site with their sources, or the plain word that there are none. */
+/** Passages of the site with their sources, or a plain statement that there are none. */
 export function QuotedAnswer({ answer, onFollow, onSearch }: Props): ReactNode {
   if (answer.status === 'unanswerable') return <Unanswerable answer={answer} onSearch={onSearch} />;
   return (

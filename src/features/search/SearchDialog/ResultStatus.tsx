@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   results: ResultObserver;
-  /** Something else than results is shown. */
+  /** True while something other than results is shown. */
   isSilent: boolean;
 }
 
-/** Tells a screen reader what came of the query. */
+/** Announces the outcome of the query to screen readers. */
 export function ResultStatus({ results, isSilent }: Props): ReactNode {
   const last = useSyncExternalStore(results.subscribe, results.getLast);
   const countedText = useCountedText();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The way from the first hits to all of them; nothing where there are none. */
+/** The link from the first hits to all hits; renders nothing when there are none. */
 export function ResultsFooter({ query, count, language, searchPage, onClose }: Props): ReactNode {
   const { selectMessage } = usePluralForm();
   const forms = translate({

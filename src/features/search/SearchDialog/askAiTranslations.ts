@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts before the first question to Ask AI. */
+/** Texts of Ask AI before the first question. */
 export const newConversation = () => ({
   newConversationTitle: translate({
     id: 'search.modal.newConversation.newConversationTitle',
@@ -14,7 +14,7 @@ export const newConversation = () => ({
   }),
 });
 
-/** Texts of a conversation with Ask AI. */
+/** Texts of an Ask AI conversation. */
 export const askAiScreen = () => ({
   disclaimerText: translate({
     id: 'search.modal.askAiScreen.disclaimerText',

@@ -14,9 +14,9 @@ import '@site/src/css/docsearch.css';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
-  /** Text that was typed before the dialog was there. */
+  /** Text typed before the dialog was loaded. */
   initialText: string;
-  /** Address of `/search`, where the reader goes if the dialog breaks. */
+  /** URL of `/search`, where the reader goes if the dialog breaks. */
   searchPage: string;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ function LeaveFor({ address }: { address: string }): ReactNode {
   return null;
 }
 
-/** The search over the page: by keyword, or as a question where question mode is on. */
+/** The search dialog: by keyword or, where question mode is enabled, by question. */
 export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogProps): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
   const { algolia } = useSearchSettings();
@@ -40,7 +40,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     return () => dialog?.close();
   }, []);
 
-  // Back and forward change the page below: the dialog was over the one before.
+  // Back and Forward change the page underneath, so the dialog no longer belongs to it.
   const { pathname } = useLocation();
   const openedOver = useRef(pathname);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
   }, [pathname, onClose]);
 
   useEffect(() => {
-    // The modal shows its error screen and throws the error on: the reader has been told already.
+    // The modal shows its error screen and then rethrows the error, which needs no further report.
     const silence = (event: PromiseRejectionEvent) => {
       if ((event.reason as Error | undefined)?.name === 'RetryError') event.preventDefault();
     };
@@ -56,7 +56,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     return () => window.removeEventListener('unhandledrejection', silence);
   }, []);
 
-  // DocSearch keeps Tab inside a list of elements that it read once; the dialog does it better.
+  // DocSearch traps Tab in a list of elements that it reads only once; the native dialog does this better.
   const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
   const switchTo = (next: SearchMode) => {
     setText(frame.current?.querySelector('input')?.value ?? '');
@@ -64,7 +64,7 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
   };
 
   return createPortal(
-    // The keys are those of the widgets inside; the dialog only decides which of them it keeps.
+    // The keys belong to the widgets inside; the dialog only decides which of them it handles itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={frame}

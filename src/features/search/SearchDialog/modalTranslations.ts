@@ -130,7 +130,7 @@ const errorScreen = (getFailure: () => SearchFailure) => ({
     message: 'Không tải được kết quả',
     description: 'Heading of the search dialog when no results can be had',
   }),
-  // Asked for each time that the screen is drawn.
+  // A getter, because the text depends on the last failure and is read each time the screen is rendered.
   get helpText() {
     return failureText(getFailure());
   },
@@ -222,11 +222,11 @@ const resultsScreen = () => ({
 });
 
 interface Options {
-  /** Algolia answers and is named; the embedded engine names nobody. */
+  /** Algolia must be credited where it answers; the embedded engine credits nobody. */
   isAlgolia: boolean;
-  /** Queries that do have results, for one that has none; undefined where the engine knows none. */
+  /** Queries that have results, for a query that has none; undefined when the engine knows none. */
   getAlternatives: (query: string) => readonly string[] | undefined;
-  /** Why the last search has no answer. */
+  /** Returns why the last search failed. */
   getFailure: () => SearchFailure;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { observeResults, type ModalClient } from './observeResults';
 
-/** A client whose answers the test gives. */
+/** A client whose answers the test controls. */
 function answering() {
   const answers: { resolve: (count: number) => void; reject: (error: unknown) => void }[] = [];
   const client = {
@@ -18,7 +18,7 @@ function answering() {
   return { answers, results, ask };
 }
 
-test('the last answer is told with its query', async () => {
+test('reports the last answer with its query', async () => {
   const { answers, results, ask } = answering();
   const asked = ask('lru');
   expect(results.getLast()).toBeUndefined();
@@ -27,7 +27,7 @@ test('the last answer is told with its query', async () => {
   expect(results.getLast()).toMatchObject({ query: 'lru', count: 3 });
 });
 
-test('an answer that comes after that of a newer query is not told', async () => {
+test('ignores an answer that arrives after that of a newer query', async () => {
   const { answers, results, ask } = answering();
   const asked = [ask('l'), ask('lru')];
   answers[1]?.resolve(3);
@@ -36,7 +36,7 @@ test('an answer that comes after that of a newer query is not told', async () =>
   expect(results.getLast()).toMatchObject({ query: 'lru', count: 3 });
 });
 
-test('once the box has been emptied nothing is told of what was asked before', async () => {
+test('ignores earlier searches once the box has been emptied', async () => {
   const { answers, results, ask } = answering();
   const first = ask('lru');
   answers[0]?.resolve(3);
@@ -53,7 +53,7 @@ test('once the box has been emptied nothing is told of what was asked before', a
   expect(results.getLast()).toMatchObject({ query: 'fifo', count: 2 });
 });
 
-test('a failure is kept for the error screen, and the modal is told by the name that it knows', async () => {
+test('keeps a failure for the error screen and rethrows it under the name the modal expects', async () => {
   const { answers, results, ask } = answering();
   const asked = ask('lru');
   answers[0]?.reject(Object.assign(new Error('Method not allowed with this API key'), { status: 403 }));

@@ -3,33 +3,35 @@ import { failureOf, type SearchFailure } from '../core/searchFailure';
 
 export type ModalClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
-/** What the last answer said besides its hits. */
+/** What the last answer contained besides its hits. */
 export interface LastResult {
   query: string;
   count: number;
-  /** Queries that do have results; undefined where the engine knows none. */
+  /** Queries that have results; undefined when the engine knows none. */
   alternatives: readonly string[] | undefined;
 }
 
 export interface ResultObserver {
-  /** The same client, with its answers seen by the observer. */
+  /** Returns the same client, with its answers observed. */
   watch: (client: ModalClient) => ModalClient;
   subscribe: (listener: () => void) => () => void;
   /** Undefined before the first answer, after a failure, and once the box has been emptied. */
   getLast: () => LastResult | undefined;
-  /** Why the last search has no answer. */
+  /** Returns why the last search failed. */
   getFailure: () => SearchFailure;
-  /** The box has been emptied: what was asked before is of no matter, even if its answer is still on the way. */
+  /**
+   * Called when the box has been emptied: earlier searches no longer matter, even if their answers are still to arrive.
+   */
   forget: () => void;
 }
 
-/** Follows the answers that go to the modal: it shows the hits, the dialog says the rest. */
+/** Observes the answers sent to the modal: the modal shows the hits, the dialog announces the rest. */
 export function observeResults(): ResultObserver {
   const listeners = new Set<() => void>();
   let last: LastResult | undefined;
   let failure: SearchFailure = 'unreachable';
   let asked = 0;
-  /** The newest search that has come to something. */
+  /** The newest search that has settled. */
   let newest = 0;
   const keep = (turn: number, next: LastResult | undefined) => {
     if (turn < newest) return;
@@ -52,7 +54,7 @@ export function observeResults(): ResultObserver {
           } catch (error) {
             failure = failureOf(error);
             keep(turn, undefined);
-            // The modal shows its error screen for this name alone, and otherwise waits for ever.
+            // The modal shows its error screen only for this error name; otherwise it keeps waiting.
             throw Object.assign(new Error('No results can be had', { cause: error }), { name: 'RetryError' });
           }
         },

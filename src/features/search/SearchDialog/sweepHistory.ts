@@ -2,7 +2,7 @@ import { cleanStoredHits } from '../core/storedHits';
 
 const LISTS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-/** Discards what is damaged in the stored searches of an index: the modal would show it, or break on it. */
+/** Discards damaged entries in the stored searches of an index, because the modal would show them or crash on them. */
 export function sweepHistory(indexName: string): void {
   for (const list of LISTS) {
     const key = list + indexName;

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { sitePath } from '../core/sitePath';
 
-/** Gives hits the path on this site for an address; what has none is left out. */
+/** Replaces the URL of each hit by its path on this site, and drops the hits that have none. */
 export const toSiteHits: NonNullable<DocSearchModalProps['transformItems']> = (hits) =>
   hits.flatMap((hit) => {
     const url = sitePath(hit.url);

@@ -13,11 +13,11 @@ export function ElsewhereText({ section, count }: { section: string; count: numb
     description:
       'Text of the search page when the chosen section has no hits and others have, in as many plural forms as the language has, separated by "|"',
   });
-  // Filled in last: the name of a section may hold the sign that separates the forms.
+  // Interpolated last, because the name of a section may contain the separator of the plural forms.
   return interpolate(selectMessage(count, forms), { section, count });
 }
 
-/** Leaves the section that has no hits. */
+/** A button that searches the whole site again when the chosen section has no hits. */
 export function EverywhereButton({ onPress }: { onPress: () => void }): ReactNode {
   return (
     <p className={styles.note}>

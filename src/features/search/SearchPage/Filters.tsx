@@ -28,7 +28,7 @@ function Choice<Value>({ label, options, chosen, onChoose }: ChoiceProps<Value>)
 interface Props {
   settings: SearchSettings;
   query: PageQuery;
-  /** Undefined before there is an answer. */
+  /** Undefined until the first answer arrives. */
   sections: PageResults['sections'] | undefined;
   onChange: (change: Partial<PageQuery>) => void;
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 function HitItem({ hit }: { hit: PageHit }): ReactNode {
   const { language } = useSearchSettings();
   return (
-    // A hit of the other language is read in its own voice.
+    // A screen reader must pronounce a hit of the other language in that language.
     <li className={styles.hit} lang={hit.language && hit.language !== language ? hit.language : undefined}>
       <h3 className={styles.title}>
         <SiteLink path={hit.path}>
@@ -18,7 +18,7 @@ function HitItem({ hit }: { hit: PageHit }): ReactNode {
       {hit.breadcrumbs.length > 0 && (
         <p className={styles.breadcrumbs}>
           {hit.breadcrumbs.map((parts, index) => (
-            // The headings above a hit have no identity but their order.
+            // The headings above a hit have no identity but their index.
             <Fragment key={index}>
               {index > 0 && ' › '}
               <MarkedText parts={parts} />

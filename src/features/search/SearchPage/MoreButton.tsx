@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Asks for the next page of hits when it is pressed or scrolled to; it is one button a page. */
+/** Requests the next page of hits when it is pressed or scrolled into view; each page has its own button. */
 export function MoreButton({ onReach }: { onReach: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   onPick: (text: string) => void;
 }
 
-/** The query has no hits: up to three that have some, and how to report it. */
+/** Shown when the query has no hits: up to three queries that have some, and a way to report the gap. */
 export function NoHits({ text, alternatives, onPick }: Props): ReactNode {
   return (
     <div className={styles.note}>

@@ -39,7 +39,7 @@ function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => v
   );
 }
 
-/** What came of the query: hits, none, a failure, or an invitation to type. */
+/** The outcome of the query: hits, no hits, a failure, or an invitation to type. */
 export function Results({ query, search, onPick }: Props): ReactNode {
   const { status, failure, results, loadMore, retry } = search;
   const countedText = useCountedText();
@@ -80,7 +80,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
         <NoHits
           text={query.text}
           alternatives={results.alternatives}
-          // They are known to have hits in the whole site.
+          // The alternatives are known to have hits only in the whole site.
           onPick={(text) => onPick({ text, section: undefined })}
         />
       )}

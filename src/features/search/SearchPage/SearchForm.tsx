@@ -9,7 +9,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The search box of the page; results follow the typing, Enter keeps the query in the history. */
+/** The search box of the page: results update while the reader types; Enter adds the query to the browser history. */
 export function SearchForm({ text, onType, onSubmit }: Props): ReactNode {
   const submit = (event: FormEvent) => {
     event.preventDefault();

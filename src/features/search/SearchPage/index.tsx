@@ -39,7 +39,7 @@ function Search(): ReactNode {
   );
 }
 
-/** `/search`: every hit of a query, with the query and its filters in the address. */
+/** `/search`: every hit of a query, with the query and its filters in the URL. */
 export function SearchPage(): ReactNode {
   return (
     <Layout

@@ -4,13 +4,13 @@ import { useSiteNavigation } from '../useSiteNavigation';
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   /** Path on the site, base path included. */
   path: string;
-  /** The reader leaves this page by the link; not called for a new tab or window. */
+  /** Called when the link replaces this page; not called for a new tab or window. */
   onFollow?: () => void;
 };
 
 /**
- * A link to a found page. Unlike other links it fetches nothing ahead: a list of results changes
- * with every letter, and each would fetch the pages of all its links.
+ * A link to a search result. It prefetches nothing, unlike other links: the list of results changes with every letter,
+ * and each change would prefetch the pages of all its links.
  */
 export function SiteLink({ path, onFollow, children, ...props }: Props): ReactNode {
   const navigate = useSiteNavigation();
@@ -21,7 +21,7 @@ export function SiteLink({ path, onFollow, children, ...props }: Props): ReactNo
     navigate(path);
   };
   return (
-    // The site's own link component does much that a list of twenty, drawn with every key, cannot afford.
+    // The site's own link component is too slow for a list of twenty that is rendered on every key press.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a {...props} href={path} onClick={follow}>
       {children}

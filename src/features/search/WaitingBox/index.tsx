@@ -9,22 +9,23 @@ import styles from './styles.module.css';
 interface Props {
   ref: RefObject<HTMLInputElement | null>;
   initialText: string;
-  /** Where Enter leads: what answers is not there yet. */
+  /** Where Enter leads, because nothing can answer here yet. */
   searchPage: string;
-  /** Given when the dialog could not be loaded. */
+  /** Set when the dialog could not be loaded. */
   onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * The search box while the dialog is on its way. It is there at once, so that nothing typed, composed or
- * pasted is lost, and so that a telephone shows its keyboard, which it only does right after a touch.
+ * The search box shown while the dialog loads. It appears at once, so that nothing typed, composed or pasted is lost,
+ * and so that a phone shows its keyboard, which it only does right after a touch.
  */
 export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: Props): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
 
-  // Over the page without making that inert, for which a cheap phone styles all of it before a key can be typed. It
-  // is for a moment; the dialog that takes over is modal, and so is what tells that there will be none.
+  // A popover, because a modal would make the page inert: a slow phone then restyles the whole page before it accepts a
+  // key. The popover lasts only a moment. The dialog that replaces it is modal, and so is this box once loading has
+  // failed.
   useLayoutEffect(() => {
     frame.current?.showPopover();
     ref.current?.focus({ preventScroll: true });
@@ -39,14 +40,14 @@ export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: P
     dialog.showModal();
   }, [hasFailed]);
 
-  // Enter presses it too: it is the first button that submits the form.
+  // Enter triggers this button too, because it is the first submit button of the form.
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     onRetry?.();
   };
 
   return (
-    // A click beside the box closes it, as it does with the dialog.
+    // A click outside the box closes it, as it closes the dialog.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={frame}

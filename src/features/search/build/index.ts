@@ -9,7 +9,10 @@ const DIALOG_STYLES =
 const PAGE_STYLES = /[\\/]features[\\/]search[\\/]SearchPage[\\/].*\.css$/;
 const ahead = { chunks: 'async', priority: 70 } as const;
 
-/** Name of the sheet that the dialog brings; it has rules for `html` and `body`, which no page starts with. */
+/**
+ * Name of the style sheet loaded with the dialog; its rules for `html` and `body` must not be part of any page's
+ * initial styles.
+ */
 export const DIALOG_SHEET = 'search-dialog-styles';
 
 export const search: Feature = {

@@ -3,7 +3,7 @@ import type { Hierarchy, HierarchyLevel } from './types';
 /** Facet filters: the outer array is AND, an inner one OR; each entry is `facet:value`. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** The parameters of a query that the embedded engine reads; others are ignored. */
+/** The query parameters that the embedded engine reads; it ignores all others. */
 export interface SearchParameters {
   query?: string;
   page?: number;
@@ -16,22 +16,22 @@ export interface SearchParameters {
   highlightPostTag?: string;
 }
 
-/** One query as the DocSearch modal sends it (flat) or as the helper of `/search` does (`params`). */
+/** One query, either flat as the DocSearch modal sends it, or with `params` as the helper of `/search` sends it. */
 export interface SearchRequest extends SearchParameters {
   indexName: string;
   params?: SearchParameters;
 }
 
 export interface HighlightedValue {
-  /** HTML: everything but the mark tags is escaped. */
+  /** HTML in which everything but the mark tags is escaped. */
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** A hit in the shape of Algolia's DocSearch records. Every text in it is escaped HTML. */
+/** A hit in the format of Algolia's DocSearch records. All its texts are escaped HTML. */
 export interface SearchHit {
   objectID: string;
-  /** Absolute address with the anchor. */
+  /** Absolute URL with the anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
@@ -55,7 +55,7 @@ export interface SearchResult {
   query: string;
   index: string;
   facets: Record<string, Record<string, number>>;
-  /** Up to three queries that do have results; only when this one has none. */
+  /** Up to three queries that have results; filled only when this one has none. */
   alternatives: string[];
 }
 

@@ -12,7 +12,7 @@ const quote = (question: string, history: string[] = []) =>
   ]);
 
 describe('answerQuestion', () => {
-  it('quotes the passage that answers, with its address', () => {
+  it('quotes the passage that answers the question, with its URL', () => {
     expect(quote('LRU là gì?')[0]).toEqual([
       '/docs/os/page-replacement#lru',
       'LRU là thuật toán thay trang lâu nhất chưa được chạm tới. Cấu trúc thường dùng là bảng băm và danh sách liên kết.',
@@ -20,7 +20,7 @@ describe('answerQuestion', () => {
     expect(quote('chỉ mục phủ là gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
   });
 
-  it('understands a question without marks, or in the other language of a term', () => {
+  it('understands a question without diacritics, or with a term in the other language', () => {
     expect(quote('chi muc phu la gi').map(([url]) => url)).toContain('/docs/db/indexes#covering');
     expect(quote('subquery là gì?')[0]?.[0]).toBe('/docs/db/indexes#subquery');
   });
@@ -36,19 +36,19 @@ describe('answerQuestion', () => {
       expect(answerQuestion(index, question).status, question).toBe('unanswerable');
   });
 
-  it('answers only with what the question names, written as a name', () => {
+  it('answers only from text that holds the names in the question, capitalised', () => {
     expect(quote('Chỉ mục phủ trong MySQL là gì?')[0]?.[0]).toBe('/docs/db/indexes#covering');
     expect(quote('Chỉ mục phủ trong Oracle là gì?')).toEqual([]);
     expect(quote('Danh sách liên kết của Băm là gì?')).toEqual([]);
     expect(quote('Chỉ Mục Phủ Là Gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
   });
 
-  it('takes a word that is written much like another one for half of it', () => {
+  it('counts a word that the index has only in a similar spelling at half its weight', () => {
     expect(quote('chỉ mục phủ chwa gì')[0]?.[0]).toBe('/docs/db/indexes#covering');
     expect(quote('elect')).toEqual([]);
   });
 
-  it('leaves some words to the page when the heading has others', () => {
+  it('counts words found elsewhere on the page when the heading has others', () => {
     expect(quote('chi phí của giải thuật thay thế trang').map(([url]) => url)).toContain(
       '/docs/os/page-replacement#lru-cost',
     );
@@ -58,12 +58,12 @@ describe('answerQuestion', () => {
     expect(quote('n & (n - 1) làm gì với a')[0]?.[0]).toBe('/blog/bits#clear-lowest-bit');
   });
 
-  it('lets an earlier question stand in for what a follow-up leaves out', () => {
+  it('lets earlier questions supply the words that a follow-up leaves out', () => {
     expect(quote('còn LRU?', ['chi phí của phần mềm'])[0]?.[0]).toContain('/docs/os/page-replacement#lru');
     expect(quote('còn FIFO?', ['LRU là thuật toán thay trang nào?'])[0]?.[0]).toBe('/docs/os/page-replacement#fifo');
   });
 
-  it('quotes word for word, whatever is asked', () => {
+  it('quotes word for word, whatever the question', () => {
     const words = sampleSite.sections.flatMap(({ content }) => content.split(/\s+/));
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 8 }), (picked) => {

@@ -11,11 +11,11 @@ import type { Answer, AnswerPassage, IndexPage, IndexSection } from './types';
 const MAX_PASSAGES = 3;
 const SECTIONS_READ = 16;
 const WORDS_ALONE = 2;
-/** Words of earlier questions help to choose between passages; they do not make an answer. */
+/** Words of earlier questions help to choose between passages, but never make an answer on their own. */
 const HISTORY_WEIGHT = 0.35;
-/** Below this a passage shares some words with the question and answers something else. */
+/** A passage with a lower score shares some words with the question but answers something else. */
 const LEAST_SCORE = 1.2;
-/** A further passage must come near to the best one. */
+/** A further passage must reach this share of the best score. */
 const LEAST_SHARE = 0.55;
 
 function toPassage(
@@ -38,10 +38,10 @@ function toPassage(
 }
 
 /**
- * Answers a question with the passages of the site that hold what it asks about, word for word.
+ * Answers a question with passages of the site, quoted word for word.
  *
- * Nothing is written here: where no section holds enough of the question the answer says so.
- * Words of earlier questions choose between passages, and stand in for what a follow-up leaves out.
+ * No text is generated: when no section holds enough of the question, the answer says so. Words of earlier questions
+ * help to choose between passages, and supply what a follow-up question leaves out.
  *
  * @param history - earlier questions, oldest first
  */
@@ -56,9 +56,9 @@ export function answerQuestion(index: SearchIndex, question: string, history: re
     .flatMap(askedTokens)
     .filter(({ fold }) => !own.some((token) => token.fold === fold));
   const context = weighWords(index, earlier, HISTORY_WEIGHT);
-  // "And LRU?" asks about one word; what it asks of it was said before.
+  // "And LRU?" has a single word; the rest of the question is in the earlier ones.
   const followUp = own.length < 2 ? [...own, ...earlier].map(({ word }) => word).join(' ') : '';
-  // A section that leaves half of the words to its page is found by the words that say most.
+  // A section whose page holds half of the words elsewhere is found by the words with the highest weights.
   const telling = [...asked.words].sort((a, b) => b.weight - a.weight).map(({ expansion }) => expansion.token.word);
   const queries = [asked.fragment ?? '', followUp, searchQuery, ...telling.slice(0, WORDS_ALONE)].filter(Boolean);
   const sections = queries.flatMap((query) => rank(index, `${query} `).hits.slice(0, SECTIONS_READ));

@@ -8,15 +8,15 @@ import { readings } from './readings';
 import { rarity } from './selectCandidates';
 import { tokenize } from './tokenize';
 
-/** A word asked about, with how much it says and what the index has for it. */
+/** A word of the question, with its weight and its matches in the index. */
 export interface AskedWord {
   expansion: Expansion;
   weight: number;
-  /** The index has no such word, only some that are written much like it. */
+  /** The index does not have the word, only words with a similar spelling. */
   isGuess: boolean;
 }
 
-/** A term of the glossary in another of its forms, and the words of the question that it stands for. */
+/** A glossary term in another of its forms, and the words of the question that it replaces. */
 export interface AskedSynonym {
   phrase: Expansion[];
   standsFor: string[];
@@ -26,16 +26,16 @@ export interface AskedSynonym {
 export interface AskedTerms {
   words: AskedWord[];
   synonyms: AskedSynonym[];
-  /** A piece of code in the question, in lower case: `n & (n - 1)`. */
+  /** A fragment of code in the question, in lower case: `n & (n - 1)`. */
   fragment: string | null;
-  /** Names in the question, written with a capital: what answers it must name them too. */
+  /** Capitalised names in the question, which an answer must contain. */
   names: { initial: string; words: ReadonlySet<string> }[];
   isDefinition: boolean;
-  /** All that is asked about stands side by side, in few words: it is one term. */
+  /** The words of the question are adjacent and few: they form one term. */
   isTerm: boolean;
 }
 
-/** Words of questions that no answer repeats. */
+/** Words of questions that answers do not repeat. */
 const QUESTION_WORDS = new Set(
   (
     'ai bao cái có còn cách chỗ dùng đâu gì giải giúp hay hãy hỏi hơn không làm lúc mấy muốn nào nên nghĩa nhau nhiêu nói phải sao ' +
@@ -45,17 +45,17 @@ const QUESTION_WORDS = new Set(
     'bad dangerous good risky always ever just never often only really still'
   ).split(' '),
 );
-/** The same of more than one syllable, each of which may be part of what is asked about. */
+/** Question phrases of several syllables, each of which could be a subject of the question on its own. */
 const QUESTION_PHRASES =
   /(?<![\p{L}\p{N}])(?:hoạt động|hoat dong|ra sao|bao giờ|bao gio|có thể|co the|có phải|co phai|thay vì|thay vi|cho biết|cho biet|nguy hiểm|nguy hiem)(?![\p{L}\p{N}])/giu;
 const DEFINITION =
   /(?:là gì|nghĩa là|la gi|(?:dùng để|dung de) (?:làm|lam) gì|^what (?:is|are)(?!.* for\??$)|^define|meaning of|mean\??$|used for\??$)/i;
-/** A longer run of words is more than the name of something. */
+/** A longer run of words is more than one term. */
 const LONGEST_TERM = 3;
-/** Signs that stand in code and not in a sentence. */
+/** Signs that occur in code and not in sentences. */
 const CODE_SIGN = /[&|<>=+*/^%(){}[\]~$#@\\_-]/;
 
-/** The words of a question that say what it is about. */
+/** Returns the words of a question that say what it is about. */
 export function askedTokens(question: string): QueryToken[] {
   const bare = question.normalize('NFC').replace(QUESTION_PHRASES, ' ');
   const tokens = parseQuery(bare).tokens.map((token) => ({ ...token, isPrefix: false }));
@@ -65,7 +65,7 @@ export function askedTokens(question: string): QueryToken[] {
   return telling.length > 0 ? telling : tokens;
 }
 
-/** Whether the words that say what is asked about follow one another in the question, which asks for nothing but what they mean. */
+/** Whether the telling words are adjacent in the question, and the question only asks what they mean. */
 function isOneTerm(question: string, telling: readonly QueryToken[]): boolean {
   const all = tokenize(question.normalize('NFC')).map(({ word }) => word);
   const start = all.indexOf(telling[0]?.word ?? '');
@@ -73,7 +73,7 @@ function isOneTerm(question: string, telling: readonly QueryToken[]): boolean {
   return isSideBySide && telling.length <= LONGEST_TERM && (all.length === telling.length || DEFINITION.test(question));
 }
 
-/** The longest stretch of a question that reads as code; one sign or letters alone are none. */
+/** The longest part of a question that reads as code; a single sign or only letters do not count. */
 function findFragment(question: string): string | null {
   let best = '';
   let run: string[] = [];
@@ -90,14 +90,14 @@ function findFragment(question: string): string | null {
   return best || null;
 }
 
-/** Words of a question that are written as names: not its first one, and none where every word is written so. */
+/** Capitalised words of a question, without its first word; none when every word is capitalised. */
 function findNames(question: string): string[] {
   const [, ...later] = question.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   const names = later.filter((word) => /^\p{Lu}./u.test(word));
   return names.length < later.length || later.length === 1 ? names : [];
 }
 
-/** Gives words of a question their weights: the rarer on the site, the more they say. */
+/** Gives each word of a question its weight: the rarer on the site, the higher. */
 export function weighWords(index: SearchIndex, tokens: readonly QueryToken[], factor: number): AskedWord[] {
   return tokens.map((token) => {
     const strict = expandToken(index, token, false);

@@ -4,32 +4,32 @@ import { fold, normalizeWord } from './normalize';
 import { writtenWords } from './tokenize';
 import type { IndexSection, SearchText } from './types';
 
-/** Word ids of a section by part, in reading order; 0 stands between blocks and cells. */
+/** Word ids of a section by part, in reading order; 0 separates blocks and cells. */
 export interface SectionWords {
   heading: Uint32Array;
   content: Uint32Array;
-  /** Names in code, words of the anchor and, at the top of a page, of its tags and address. */
+  /** Names in code and words of the anchor; for the top of a page, also words of its tags and URL. */
   extra: Uint32Array;
 }
 
-/** Everything that a query needs, built from the text of one language. */
+/** Everything that answering a query needs, built from the text of one language. */
 export interface SearchIndex {
   text: SearchText;
   engine: SectionSearch;
-  /** Words by id, from 1; `folds[id]` is the word without marks. */
+  /** Words by id, from 1; `folds[id]` is the word without diacritics. */
   words: string[];
   folds: string[];
   ids: ReadonlyMap<string, number>;
-  /** Ids of the words that are the same without marks. */
+  /** Ids of the words with the same spelling without diacritics. */
   byFold: Map<string, number[]>;
-  /** Words without marks, sorted: prefixes are found by bisection. */
+  /** Words without diacritics, sorted, so that prefixes are found by binary search. */
   sortedFolds: string[];
-  /** Letters of each of them, one bit a letter: most words are told apart by these alone. */
+  /** The letters of each entry of `sortedFolds` as a bit mask, which alone rules out most candidates. */
   letters: Uint32Array;
   sectionWords: SectionWords[];
 }
 
-/** One bit for each letter that a word has; digits and other signs share the last six. */
+/** Returns a mask with one bit for each letter in a word; digits and other signs share the last six bits. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -44,7 +44,7 @@ class Vocabulary {
   readonly folds = [''];
   readonly byFold = new Map<string, number[]>();
   readonly ids = new Map<string, number>();
-  /** Ids by the word as it is written: normalising each occurrence would take most of the time. */
+  /** Ids by the word as written: normalising each occurrence would take most of the time. */
   private readonly written = new Map<string, number>();
 
   private add(word: string): number {
@@ -67,7 +67,7 @@ class Vocabulary {
     return id;
   }
 
-  /** Ids of the words of a text, with a 0 between blocks and cells. */
+  /** Returns the ids of the words of a text, with a 0 between blocks and cells. */
   read(text: string): Uint32Array {
     const ids: number[] = [];
     for (const block of text.split(/[\n\t]/)) {
@@ -78,7 +78,7 @@ class Vocabulary {
   }
 }
 
-/** Tags and address of a page, or anchor of a section: addresses are English in both languages. */
+/** Tags and URL of a page, or the anchor of a section; URLs are in English in both languages. */
 function readLabels(text: SearchText, { level, pageId, anchor }: IndexSection): string {
   const page = text.pages[pageId];
   if (level > 1 || !page) return anchor ?? '';
@@ -100,7 +100,7 @@ function readAbove(text: SearchText, sectionId: number): string {
   return above.join('\n');
 }
 
-/** Builds the index of a language: in the browser's worker from the downloaded text, in Node the same. */
+/** Builds the index of a language from its text: the same in the browser's worker and in Node. */
 export function buildIndex(text: SearchText): SearchIndex {
   const vocabulary = new Vocabulary();
   const documents: Record<IndexedField, Uint32Array>[] = [];

@@ -9,7 +9,7 @@ import { tokenize } from './tokenize';
 import type { Token } from './tokenize';
 import type { IndexSection } from './types';
 
-/** A stretch of a section's text, and how well it answers. */
+/** A part of a section's text, and how well it answers. */
 export interface Passage {
   sectionId: number;
   start: number;
@@ -19,23 +19,26 @@ export interface Passage {
 
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 420;
-/** Share of what a question asks about that a section must hold, and less where it has the code that is asked about. */
+/** Share of the question that a section must hold; less is enough where it has the code in question. */
 const LEAST_COVERAGE = 0.6;
 const LEAST_COVERAGE_OF_CODE = 0.4;
-/** What a word counts for that the section leaves to the rest of its page. */
+/** Factor for a word that occurs only elsewhere on the page. */
 const ELSEWHERE_ON_PAGE = 0.5;
-/** What a word counts for that has other marks than the question. */
+/** Factor for a word whose diacritics differ from those in the question. */
 const WRONG_MARKS = 0.2;
-/** What a word counts for that the question may have meant; a short one is near to many, and counts only beside words that are known. */
+/**
+ * Factor for a word in a similar spelling. A short word resembles too many others, so it counts only beside enough
+ * known words.
+ */
 const GUESSED = 0.5;
 const SHORT_WORD = 4;
 const KNOWN_BESIDE = 3;
-/** Share of a heading that a term must be to be what the section is about. */
+/** Share of a heading that a term must fill for the section to be about the term. */
 const NAMED = 0.4;
 /** What follows a term where it is explained. */
 const EXPLAINS = /^\s*(?:\(|là\s|nghĩa là|còn gọi|is\s|are\s|means?\s|,? also called)/;
 
-/** Weight of the asked words that a set of words holds. */
+/** Total weight of the words of the question that a set of words contains. */
 function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   let sum = 0;
   const known = asked.filter(({ isGuess }) => !isGuess).length;
@@ -49,7 +52,7 @@ function held(words: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   return sum;
 }
 
-/** Words of a stretch of text, and those that it has in the other language of their term. */
+/** Words of a text, and the words of the question whose synonyms it contains. */
 function wordsWithSynonyms(tokens: readonly Token[], { synonyms }: AskedTerms): Set<string> {
   const words = new Set(tokens.map(({ word }) => word));
   const line = ` ${tokens.map(({ word }) => word).join(' ')} `;
@@ -71,7 +74,7 @@ function wordsOfPage({ text, sectionWords, words }: SearchIndex, pageId: number)
   return found;
 }
 
-/** Whether a section, or the title of its page, has every name of a question, written as a name. */
+/** Whether a text contains every name of a question, capitalised. */
 function hasNames(names: AskedTerms['names'], text: string): boolean {
   const written = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return names.every(({ initial, words }) =>
@@ -79,14 +82,17 @@ function hasNames(names: AskedTerms['names'], text: string): boolean {
   );
 }
 
-/** Share of the telling words of a heading that are asked about. */
+/** Share of the telling words of a heading that occur in the question. */
 function precision(tokens: readonly Token[], { words }: AskedTerms): number {
   const telling = askedTokens(tokens.map(({ word }) => word).join(' '));
   const accepted = telling.filter(({ word }) => words.some(({ expansion }) => expansion.words.has(word)));
   return accepted.length / Math.max(1, telling.length);
 }
 
-/** Whether a term is explained: what follows it says so, or it stands in brackets after its name in the other language. */
+/**
+ * Whether a term is explained: the text after it says so, or it stands in parentheses after its name in the other
+ * language.
+ */
 function isExplained(text: string, { words }: AskedTerms): boolean {
   const tokens = tokenize(text);
   return tokens.some((token, at) => {
@@ -98,7 +104,10 @@ function isExplained(text: string, { words }: AskedTerms): boolean {
   });
 }
 
-/** Whether a section is about the one term of a question, and not only in its words: syllables of a term mean other things apart. */
+/**
+ * Whether a section is about the single term of a question instead of merely containing its words, because syllables of
+ * a term mean other things on their own.
+ */
 function isAboutTerm(asked: AskedTerms, texts: { title: string; heading: string; content: string }): boolean {
   const { words, synonyms } = asked;
   if (!asked.isTerm || words.length === 0) return true;
@@ -118,13 +127,13 @@ function isAboutTerm(asked: AskedTerms, texts: { title: string; heading: string;
   return holds(whole) && (!asked.isDefinition || isExplained(whole, asked) || hasSynonym(whole));
 }
 
-/** How well a heading names what is asked about: all of it, and nothing else. */
+/** How well a heading names the subject of the question: all of it and nothing else. */
 function headingFit(tokens: readonly Token[], own: ReadonlySet<string>, asked: AskedTerms, total: number): number {
   if (tokens.length === 0) return 0;
   return held(own, asked.words) / total + longestRun(tokens, asked.words).share + precision(tokens, asked);
 }
 
-/** How many asked words stand side by side, in their order, and where the last of the longest run ends. */
+/** The longest run of adjacent words of the question, in their order: its share of all words, and where it ends. */
 function longestRun(tokens: readonly Token[], asked: readonly AskedWord[]): { share: number; end: number } {
   let best = 0;
   let end = 0;
@@ -142,7 +151,7 @@ function longestRun(tokens: readonly Token[], asked: readonly AskedWord[]): { sh
   return { share: best / Math.max(1, asked.length), end };
 }
 
-/** The sentences around the best one, as many as fit. */
+/** Extends the best sentence by its neighbours, as many as fit. */
 function widen(sentences: readonly Sentence[], best: number): { start: number; end: number } {
   let first = best;
   let last = best;
@@ -154,10 +163,10 @@ function widen(sentences: readonly Sentence[], best: number): { start: number; e
 }
 
 /**
- * Finds the passage of a section that answers a question best.
+ * Finds the passage of a section that best answers a question.
  *
  * @param context - words of earlier questions
- * @returns undefined when the section does not hold enough of what is asked about
+ * @returns undefined when the section does not hold enough of the question
  */
 export function choosePassage(
   index: SearchIndex,
@@ -195,7 +204,7 @@ export function choosePassage(
     if (share === 0 && !quotesFragment && !isNamed) return;
     const run = longestRun(tokens, words);
     const explains = asked.isDefinition && run.share === 1 && EXPLAINS.test(sentence.slice(run.end));
-    // A sentence of three words quotes nothing.
+    // A sentence of three words is too short to be worth quoting.
     const substance = 0.5 + 0.5 * Math.min(1, own.size / 8);
     const score =
       share +
@@ -208,7 +217,7 @@ export function choosePassage(
     if (score * substance > (best?.score ?? 0)) best = { at, score: score * substance };
   });
   if (!best) return undefined;
-  // An exercise asks, and a list of sources points elsewhere: neither is the answer as a rule.
+  // Exercises ask questions and lists of sources point elsewhere, so they seldom hold the answer.
   const factor = anchor?.startsWith('exercise') || anchor === 'sources' ? 0.6 : 1;
   return { sectionId, ...widen(sentences, best.at), score: (best.score + 0.4 * inHeading) * factor };
 }

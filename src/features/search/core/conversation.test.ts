@@ -9,7 +9,7 @@ const answerTo = (question: string): Answer => ({
   searchQuery: question,
 });
 
-it('asks each question with those before it, and keeps the answers in order', async () => {
+it('passes each question with the earlier ones, and keeps the answers in order', async () => {
   const answer = vi.fn((question: string) => Promise.resolve(answerTo(question)));
   const conversation = createConversation(answer);
   const listener = vi.fn();
@@ -31,7 +31,7 @@ it('asks each question with those before it, and keeps the answers in order', as
   expect(listener).toHaveBeenCalledTimes(calls);
 });
 
-it('says what has failed, and forgets everything when it starts over', async () => {
+it('reports a failure, and forgets everything on restart', async () => {
   let end: (answer: Answer) => void = () => undefined;
   const conversation = createConversation(
     vi

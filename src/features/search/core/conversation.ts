@@ -1,7 +1,7 @@
 import { failureOf, type SearchFailure } from './searchFailure';
 import type { Answer } from './types';
 
-/** A question with what came of it. */
+/** A question and its outcome. */
 export type Exchange =
   | { id: number; question: string; status: 'pending' }
   | { id: number; question: string; status: 'failed'; failure: SearchFailure }
@@ -11,13 +11,13 @@ export type Exchange =
 export interface Conversation {
   subscribe: (listener: () => void) => () => void;
   getExchanges: () => readonly Exchange[];
-  /** Asks a question, with those before it as context. */
+  /** Asks a question, with the earlier ones as context. */
   ask: (question: string) => Promise<void>;
-  /** Forgets what has been asked. */
+  /** Forgets all questions and answers. */
   restart: () => void;
 }
 
-/** Begins a conversation; answers that come after it was started over are dropped. */
+/** Starts a conversation; answers that arrive after a restart are dropped. */
 export function createConversation(
   answer: (question: string, history: readonly string[]) => Promise<Answer>,
 ): Conversation {

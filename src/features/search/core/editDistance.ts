@@ -1,8 +1,8 @@
 /**
- * Edit distance with adjacent swaps as one edit (optimal string alignment), given up above a limit.
+ * Edit distance that counts an adjacent swap as one edit (optimal string alignment); it gives up above a limit.
  *
- * O(a·b) time, O(b) space. Damerau, "A technique for computer detection and correction of
- * spelling errors", Communications of the ACM 7(3), 1964.
+ * O(a·b) time, O(b) space. Damerau, "A technique for computer detection and correction of spelling errors",
+ * Communications of the ACM 7(3), 1964.
  *
  * @returns the distance, or `limit + 1` when it is larger
  */

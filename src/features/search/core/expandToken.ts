@@ -7,19 +7,19 @@ import { fold, spellingVariant } from './normalize';
 import type { QueryToken } from './parseQuery';
 import { frequency } from './selectCandidates';
 
-/** What a token of a query stands for in an index. */
+/** What a token of a query matches in an index. */
 export interface Expansion {
   token: QueryToken;
   /** Terms of the engine with their weights. */
   terms: Map<string, number>;
-  /** Words of the index that count as this token, and the same without their marks. */
+  /** Words of the index that count as this token, and their forms without diacritics. */
   words: Set<string>;
   folds: Set<string>;
-  /** Those of them with the very marks that were typed; for a token without marks, all of them. */
+  /** The words with exactly the typed diacritics; all of them for a token without diacritics. */
   exact: Set<string>;
 }
 
-/** Completions of a half typed word that are scored; the others still count as found. */
+/** Completions of a half-typed word that are scored; the others still count as found. */
 const SCORED_COMPLETIONS = 16;
 const MAX_CORRECTIONS = 12;
 const WEIGHT = {
@@ -32,13 +32,13 @@ const WEIGHT = {
   twoEdits: 0.25,
 };
 
-/** English plurals and singulars, close enough to be the same word. */
+/** English plural and singular forms, which count as nearly the same word. */
 function numberVariants(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [];
   return word.endsWith('s') ? [word.slice(0, -1), `${word}es`] : [`${word}s`];
 }
 
-/** Words of an index that begin with a prefix, the most frequent first. */
+/** Words of an index that begin with a prefix, most frequent first. */
 function completions(index: SearchIndex, prefix: string): string[] {
   const { sortedFolds } = index;
   let low = 0;
@@ -54,12 +54,15 @@ function completions(index: SearchIndex, prefix: string): string[] {
   return found.sort((a, b) => frequency(index, b) - frequency(index, a));
 }
 
-/** Whether three letters are those of a word with two swapped or one of a pair left out: too few to be sure of more. */
+/**
+ * Whether a three-letter word equals a candidate except for a swap or a missing double letter: with so few letters,
+ * other corrections are unsafe.
+ */
 function isNearShortWord(word: string, candidate: string): boolean {
   return candidate.length >= 3 && letterMask(word) === letterMask(candidate) && editDistance(word, candidate, 1) === 1;
 }
 
-/** Words of an index that a mistyped word may have been meant as, the nearest first. */
+/** Words of an index that a misspelt word may stand for, nearest first. */
 function corrections(index: SearchIndex, word: string, isPrefix: boolean): [word: string, edits: number][] {
   if (word.length < 3) return [];
   const limit = word.length < 6 ? 1 : 2;
@@ -108,7 +111,7 @@ class ExpansionBuilder {
     }
   }
 
-  /** A word with the marks that it has, and at a lower weight with any others. */
+  /** Adds a word with its diacritics and, at a lower weight, with any others. */
   addWord(word: string, weight: number): void {
     const { terms } = this.expansion;
     const folded = fold(word);
@@ -119,7 +122,7 @@ class ExpansionBuilder {
     this.accept(folded, (candidate) => !this.expansion.token.isMarked || candidate === word);
   }
 
-  /** A word under whatever marks the index has it. */
+  /** Adds a word with whatever diacritics the index has. */
   addFold(folded: string, weight: number): void {
     raise(this.expansion.terms, folded, weight);
     raise(this.expansion.terms, foldedTerm(folded), weight * WEIGHT.unmarkedQuery);
@@ -127,8 +130,8 @@ class ExpansionBuilder {
   }
 
   /**
-   * The words that a half typed one may become, the most frequent first. Typed with marks, it
-   * becomes first of all those that agree with its marks.
+   * Adds the completions of a half-typed word, most frequent first. If the word was typed with diacritics, completions
+   * with the same diacritics come first.
    */
   addCompletions(completed: readonly string[]): void {
     const { token, terms } = this.expansion;
@@ -149,7 +152,7 @@ class ExpansionBuilder {
     }
   }
 
-  /** This very word and no other. */
+  /** Adds only this exact word. */
   addExactly(word: string): void {
     raise(this.expansion.terms, word, WEIGHT.exact);
     this.expansion.folds.add(fold(word));
@@ -158,7 +161,7 @@ class ExpansionBuilder {
   }
 }
 
-/** Stands for a word of the glossary: the site writes it with its marks, so nothing else will do. */
+/** Expands a glossary word to itself alone: the site writes it with its diacritics, so no other spelling counts. */
 export function expandExactly(index: SearchIndex, token: QueryToken): Expansion {
   const builder = new ExpansionBuilder(index, token);
   builder.addExactly(token.word);
@@ -168,7 +171,7 @@ export function expandExactly(index: SearchIndex, token: QueryToken): Expansion 
 /**
  * Finds the terms of an index that a token stands for.
  *
- * @param isFuzzy - also words within one edit, two from six letters on, adjacent swaps counted as one
+ * @param isFuzzy - also accepts words within one edit, or two from six letters on; an adjacent swap is one edit
  */
 export function expandToken(index: SearchIndex, token: QueryToken, isFuzzy: boolean): Expansion {
   const builder = new ExpansionBuilder(index, token);

@@ -9,7 +9,7 @@ export function topGroup({ lvl0 }: IndexPage): string {
   return lvl0.split(' › ')[0] as string;
 }
 
-/** Facets of a hit: those of Algolia's records that the screens filter by, and `section`. */
+/** Facets of a hit: those of Algolia's records that the search screens filter by, and `section`. */
 export function facetValues(page: IndexPage, language: string, type: RankedSection['type']): FacetValues {
   return {
     language,
@@ -38,7 +38,7 @@ export function passesFilters(filters: FacetFilters | undefined, values: FacetVa
   );
 }
 
-/** Counts of the asked facets among some hits. */
+/** Counts the values of the requested facets among some hits. */
 export function countFacets(
   asked: SearchParameters['facets'],
   hits: readonly FacetValues[],

@@ -6,7 +6,7 @@ import { words } from './tokenize';
 export interface GlossaryForm {
   words: string[];
   folded: string[];
-  /** One syllable means too many things without its marks (`bang`, `co`): it must be typed with them. */
+  /** A single syllable without diacritics (`bang`, `co`) has too many meanings, so they must be typed. */
   needsMarks: boolean;
 }
 
@@ -16,5 +16,7 @@ function toForm(text: string): GlossaryForm {
   return { words: formWords, folded, needsMarks: formWords.length === 1 && folded[0] !== formWords[0] };
 }
 
-/** Each entry: every form of one term in both languages, English first; each stands for the others in a query. */
+/**
+ * Each entry holds every form of one term in both languages, English first; in a query each form stands for the others.
+ */
 export const glossary: readonly (readonly GlossaryForm[])[] = entries.map((forms) => forms.map(toForm));

@@ -3,7 +3,7 @@ import type { Hierarchy, HierarchyLevel, IndexSection, SearchText } from './type
 /** Levels of a hierarchy, outermost first. */
 export const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Group, page title and headings down to a section. */
+/** Returns the group, the page title and the headings down to a section. */
 export function hierarchyOf({ pages, sections }: SearchText, sectionId: number): Hierarchy {
   const section = sections[sectionId] as IndexSection;
   const page = pages[section.pageId];

@@ -13,27 +13,27 @@ function mark(query: string, text: string): string {
 }
 
 describe('highlight', () => {
-  it('marks words without regard to marks, and neighbours as one', () => {
+  it('marks words regardless of diacritics, and adjacent words as one', () => {
     expect(mark('thay the trang', 'Các giải thuật thay thế trang')).toBe('Các giải thuật [thay thế trang]');
   });
 
-  it('marks only the typed letters of a word still being typed', () => {
+  it('marks only the typed letters of a word that is still being typed', () => {
     expect(mark('thay the tr', 'thay thế trang')).toBe('[thay thế tr]ang');
   });
 
-  it('marks only words with the typed marks where there are any', () => {
+  it('marks only words with the typed diacritics where there are any', () => {
     expect(mark('chỉ mục phủ ', 'phủ hay phụ')).toBe('[phủ] hay phụ');
   });
 
-  it('marks the other form of a term', () => {
+  it('marks the other form of a glossary term', () => {
     expect(mark('hash table ', 'bảng băm và bảng')).toBe('[bảng băm] và [bảng]');
   });
 
-  it('marks signs as typed, and no stray letters beside them', () => {
+  it('marks signs as typed, but no stray letters beside them', () => {
     expect(mark('n & (n - 1)', 'Biểu thức n & (n - 1) xóa bit 1')).toBe('Biểu thức [n &amp; (n - 1)] xóa bit 1');
   });
 
-  it('escapes everything but its own tags', () => {
+  it('escapes everything but its own mark tags', () => {
     expect(mark('onerror', '<img onerror="x">\'&')).toBe('&lt;img [onerror]=&quot;x&quot;&gt;&#039;&amp;');
   });
 

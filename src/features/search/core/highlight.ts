@@ -5,7 +5,7 @@ import { remember } from './remember';
 import { tokenize } from './tokenize';
 import type { TextPart } from './types';
 
-/** A marked stretch of a text; `tokens` has one bit for each token of the query that it matches. */
+/** A range of text to mark; `tokens` has one bit for each query token that it matches. */
 export interface MarkedRange {
   start: number;
   end: number;
@@ -16,15 +16,15 @@ export interface MarkedRange {
 export interface Marker {
   expansions: readonly Expansion[];
   literal: string | null;
-  /** Tokens that the hit has with the very marks that were typed; where it is not given, each text is looked at alone. */
+  /** Tokens that the hit contains with exactly the typed diacritics; if absent, each text is judged on its own. */
   exactOnly?: ReadonlySet<Expansion>;
 }
 
-/** While a query is typed, most of its hits stay the same. */
+/** Cached, because most hits stay the same while a query is typed. */
 const tokensOf = remember(500, tokenize);
 
 interface Match extends MarkedRange {
-  /** Says too little to be marked on its own. */
+  /** True for a word that says too little to be marked on its own. */
   isSmall: boolean;
 }
 
@@ -36,7 +36,7 @@ function literalRanges(text: string, literal: string | null): MarkedRange[] {
   const ranges: MarkedRange[] = [];
   if (!literal) return ranges;
   const lower = text.toLowerCase();
-  // Lower case has another length in some scripts; its places are then not those of the text.
+  // In some scripts the lower-case text has another length, so its offsets do not fit the original.
   if (lower.length !== text.length) return ranges;
   for (let at = lower.indexOf(literal); at >= 0; at = lower.indexOf(literal, at + literal.length)) {
     ranges.push({ start: at, end: at + literal.length, tokens: 0 });
@@ -57,10 +57,10 @@ function merge(text: string, ranges: MarkedRange[]): MarkedRange[] {
 }
 
 /**
- * Finds the stretches of a text that match a query.
+ * Finds the ranges of a text that match a query.
  *
- * A word typed with marks marks only words with the same marks, where there are any; of a word
- * still being typed only the typed letters are marked; small words only beside others.
+ * A word typed with diacritics marks only words with the same diacritics, if there are any. Only the typed letters of
+ * an unfinished word are marked. Small words are marked only beside others.
  */
 export function markRanges(text: string, { expansions, literal, exactOnly }: Marker): MarkedRange[] {
   const literals = literalRanges(text, literal);
@@ -94,7 +94,7 @@ export function markRanges(text: string, { expansions, literal, exactOnly }: Mar
   return merge(text, kept);
 }
 
-/** Cuts a text into marked and unmarked parts; joined they are the text again. */
+/** Cuts a text into marked and unmarked parts, which joined give the same text. */
 export function splitParts(text: string, ranges: readonly MarkedRange[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
@@ -107,7 +107,7 @@ export function splitParts(text: string, ranges: readonly MarkedRange[]): TextPa
   return parts;
 }
 
-/** Writes parts as HTML: everything but the mark tags is escaped. */
+/** Renders parts as HTML in which everything but the mark tags is escaped. */
 export function partsToHtml(parts: readonly TextPart[], preTag: string, postTag: string): string {
   return parts
     .map(({ text, marked }) => (marked ? `${preTag}${escapeHtml(text)}${postTag}` : escapeHtml(text)))

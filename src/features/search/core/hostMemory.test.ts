@@ -13,8 +13,8 @@ function createWorld() {
   return { world, memory, known };
 }
 
-describe('what is known of the hosts of the search service', () => {
-  it('outlives the page for 120 seconds', async () => {
+describe('hostMemory', () => {
+  it('keeps a failed host across page loads for 120 seconds', async () => {
     const { world, memory, known } = createWorld();
     expect((await known()).isUp()).toBe(true);
     await memory().set({ ...HOST, lastUpdate: 7 }, { ...UP, status: 'down' });
@@ -25,7 +25,7 @@ describe('what is known of the hosts of the search service', () => {
     expect((await known()).isUp()).toBe(true);
   });
 
-  it('tells a host that was slow from one that was down', async () => {
+  it('distinguishes a slow host from one that was down', async () => {
     const { memory, known } = createWorld();
     await memory().set(HOST, { ...UP, status: 'timed out' });
     expect([(await known()).isUp(), (await known()).isTimedOut()]).toEqual([false, true]);
@@ -33,7 +33,7 @@ describe('what is known of the hosts of the search service', () => {
     expect((await known()).isUp()).toBe(true);
   });
 
-  it('is nothing where it is damaged or storage is blocked', async () => {
+  it('ignores damaged data, and works while storage is blocked', async () => {
     const { world, known } = createWorld();
     for (const json of ['{', '[]', '7', '{"app-dsn.example":{"status":"gone"}}']) {
       world.kept.set('hosts', json);

@@ -5,7 +5,7 @@ export interface ServiceHost {
 
 type HostStatus = 'up' | 'down' | 'timed out';
 
-/** A host with what is known of it. */
+/** A host and its last known status. */
 export interface KnownHost extends ServiceHost {
   status: HostStatus;
   lastUpdate: number;
@@ -13,7 +13,7 @@ export interface KnownHost extends ServiceHost {
   isTimedOut: () => boolean;
 }
 
-/** Text kept in this browser; it may throw where storage is blocked. */
+/** Text stored in this browser; the methods may throw where storage is blocked. */
 export interface TextStore {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
@@ -21,16 +21,16 @@ export interface TextStore {
 
 type Kept = Record<string, { status: HostStatus; lastUpdate: number } | undefined>;
 
-/** How long a host that failed is passed over. */
+/** How long a failed host is avoided. */
 const MEMORY_MS = 120_000;
 
 /**
- * What the client of the search service knows of its hosts, across page loads.
+ * Remembers across page loads what the client of the search service knows about its hosts.
  *
- * The client's own cache files what it learns under a key that has the time in it, so that it never finds
- * it again, and keeps hosts as JSON, which loses their functions (algoliasearch 5.64).
+ * The client's own cache cannot do this (algoliasearch 5.64): its keys include the time, so that no entry is ever found
+ * again, and it stores hosts as JSON, which loses their functions.
  *
- * @param key - under which the browser keeps it
+ * @param key - storage key
  * @param now - clock in milliseconds
  */
 export function hostMemory(store: TextStore, key: string, now: () => number) {
@@ -48,7 +48,7 @@ export function hostMemory(store: TextStore, key: string, now: () => number) {
     try {
       store.set(key, JSON.stringify(kept));
     } catch {
-      // Storage is blocked: this tab remembers.
+      // Storage is blocked: only this tab remembers.
     }
   };
   const revive = (host: ServiceHost): KnownHost | undefined => {

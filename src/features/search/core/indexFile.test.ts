@@ -8,7 +8,7 @@ describe('the index file', () => {
     expect(decodeIndexFile(encodeIndexFile(sampleSite))).toEqual(sampleSite);
   });
 
-  it('refuses every damaged file with an error of its own', () => {
+  it('rejects every damaged file with an IndexFormatError', () => {
     const json = encodeIndexFile(sampleSite);
     expect(() => decodeIndexFile(json.slice(0, -20))).toThrow(IndexFormatError);
     for (const other of [
@@ -23,7 +23,7 @@ describe('the index file', () => {
     }
   });
 
-  it('either reads or refuses any JSON', () => {
+  it('either reads or rejects any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         try {
@@ -37,7 +37,7 @@ describe('the index file', () => {
 });
 
 describe('decodeManifest', () => {
-  it('reads a manifest and refuses anything else', () => {
+  it('reads a manifest and rejects anything else', () => {
     const manifest = { format: 1, language: 'vi', file: 'assets/search/search-index.1.json', pages: 1, sections: 2 };
     expect(decodeManifest(JSON.stringify(manifest))).toEqual(manifest);
     expect(() => decodeManifest('{"format":1}')).toThrow(IndexFormatError);

@@ -1,14 +1,14 @@
 import type { IndexPage, IndexSection, SearchManifest, SearchText } from './types';
 import { decodeWords, encodeWords } from './wordCodes';
 
-/** Thrown when an index file or a manifest is not what this version reads. */
+/** Thrown when an index file or a manifest is not in the format of this version. */
 export class IndexFormatError extends Error {
   readonly code = 'corrupt-index';
 }
 
 /**
- * The text of a language by columns, which compress better than rows of unlike things:
- * pages, levels with anchors, headings, texts, names in code.
+ * The text of a language by columns, which compress better than rows of mixed fields: pages, levels with anchors,
+ * headings, texts, names in code.
  */
 interface IndexFile {
   format: 2;
@@ -21,15 +21,15 @@ interface IndexFile {
 const ROW = '\r';
 const COLUMN = '\f';
 const FIELD = '\t';
-/** Stands for an anchor that its heading tells. */
+/** Replaces an anchor that can be derived from its heading. */
 const FROM_HEADING = '=';
 
-/** Column and row signs are none of a reader's text. */
+/** Removes the column and row separators, which no visible text contains. */
 function cell(text: string): string {
   return text.replace(/[\r\f]/g, ' ');
 }
 
-/** Anchor of a heading that is written out in letters and digits: most English ones. */
+/** Derives the usual anchor of a heading from its letters and digits, which fits most English headings. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -41,7 +41,7 @@ function writeAnchor({ level, anchor, heading }: IndexSection): string {
   return `${level}${anchor && anchor === anchorOf(heading) ? FROM_HEADING : (anchor ?? '')}`;
 }
 
-/** Writes the text of a language as the JSON that the browser downloads. */
+/** Encodes the text of a language as the JSON that the browser downloads. */
 export function encodeIndexFile({ language, pages, sections: given }: SearchText): string {
   const sections = [...given].sort((a, b) => a.pageId - b.pageId);
   const pageRows = pages.map(({ url, lvl0, lvl1, tag, keywords }, pageId) => {
@@ -51,7 +51,7 @@ export function encodeIndexFile({ language, pages, sections: given }: SearchText
   const columns = [
     pageRows,
     sections.map(writeAnchor),
-    // The top of a page has the title of the page as its heading: written once.
+    // The heading at the top of a page is the page title, which is already stored.
     sections.map(({ level, heading }) => (level === 1 ? '' : heading)),
     sections.map(({ content }) => content),
     sections.map(({ code }) => code),
@@ -60,7 +60,7 @@ export function encodeIndexFile({ language, pages, sections: given }: SearchText
   return JSON.stringify({ format: 2, language, words, taken, columns: coded.split(COLUMN) } satisfies IndexFile);
 }
 
-/** A page with the number of its sections. */
+/** Reads a row into a page and the number of its sections. */
 function readPage(row: string): { page: IndexPage; count: number } {
   const [url = '', lvl0 = '', lvl1 = '', tag = '', count = '', ...keywords] = row.split(FIELD);
   return { page: { url, lvl0, lvl1, tag, keywords }, count: /^\d+$/.test(count) ? Number(count) : NaN };
@@ -95,7 +95,7 @@ function readText({ format, language, words, taken, columns }: IndexFile): Searc
 }
 
 /**
- * Reads an index file back.
+ * Decodes an index file.
  *
  * @throws {@link IndexFormatError} when it is damaged or of another format
  */
@@ -117,7 +117,7 @@ export function decodeManifest(json: string): SearchManifest {
   try {
     manifest = JSON.parse(json) as Partial<SearchManifest> | null;
   } catch {
-    // Told below, as of any other file that is no manifest.
+    // Rejected below like any other invalid manifest.
   }
   if (manifest?.format !== 1 || typeof manifest.file !== 'string' || typeof manifest.language !== 'string') {
     throw new IndexFormatError('The search manifest is damaged or of another version.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contextualFilters, MODAL_QUERY_LENGTH, selectedQuery, snippetAttributes } from './modalRequest';
 
 describe('snippetAttributes', () => {
-  it('asks for ten words on a wide screen and five on a narrow one', () => {
+  it('requests ten words on a wide screen and five on a narrow one', () => {
     expect(snippetAttributes(false)).toContain('content:10');
     expect(snippetAttributes(true)).toEqual([
       'hierarchy.lvl1:5',
@@ -17,7 +17,7 @@ describe('snippetAttributes', () => {
 });
 
 describe('contextualFilters', () => {
-  it('wants the language and any of the tags', () => {
+  it('requires the language and any one of the tags', () => {
     expect(contextualFilters('vi', ['default', 'docs-default-current'])).toEqual([
       'language:vi',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -26,12 +26,12 @@ describe('contextualFilters', () => {
 });
 
 describe('selectedQuery', () => {
-  it('takes words of one line, with single spaces between them', () => {
+  it('takes words of one line, separated by single spaces', () => {
     expect(selectedQuery(' chỉ  mục\u00a0ghép\n')).toBe('chỉ mục ghép');
     expect(selectedQuery('a'.repeat(MODAL_QUERY_LENGTH))).toHaveLength(MODAL_QUERY_LENGTH);
   });
 
-  it('takes no selection of several blocks, nor one longer than a query', () => {
+  it('rejects a selection of several blocks, or one longer than a query', () => {
     for (const selection of ['Deadlock\nWhat it is', 'LRU\t8', 'a'.repeat(MODAL_QUERY_LENGTH + 1), ' \n ', '']) {
       expect(selectedQuery(selection), selection).toBe('');
     }

@@ -1,16 +1,16 @@
-/** Hits of one page of the modal. */
+/** Number of hits on one page of the modal. */
 export const MODAL_HITS = 20;
-/** Longest query that the modal takes. */
+/** Longest query that the modal accepts. */
 export const MODAL_QUERY_LENGTH = 64;
-/** How the modal wants its hits marked and cut. */
+/** How the modal needs its hits marked and cut. */
 export const MODAL_STYLE = { snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
-/** Screens up to this wide get the short snippets. */
+/** Screens up to this width get the short snippets. */
 export const NARROW_SCREEN = '(max-width: 768px)';
 
 const WIDE_SNIPPET = 10;
 const NARROW_SNIPPET = 5;
 
-/** The query that a selection on the page stands for: some words of one line; several blocks, or too many words, are none. */
+/** Turns the text selected on the page into a query; empty for several blocks or a selection longer than a query. */
 export function selectedQuery(selection: string): string {
   const text = selection.trim();
   const isQuery = !/[\n\r\t]/.test(text) && text.length <= MODAL_QUERY_LENGTH;
@@ -22,7 +22,7 @@ export function contextualFilters(language: string, tags: readonly string[]): (s
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-/** Attributes to cut into snippets, with the number of words for the width of the screen. */
+/** Attributes to cut into snippets, with the number of words for this screen width. */
 export function snippetAttributes(isNarrow: boolean): string[] {
   const words = isNarrow ? NARROW_SNIPPET : WIDE_SNIPPET;
   const attributes = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);

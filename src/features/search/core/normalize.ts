@@ -7,12 +7,12 @@ const I_FORMS = 'iìíỉĩị';
 const Y_FORMS = 'yỳýỷỹỵ';
 const I_OR_Y_SYLLABLE = new RegExp(`^(?:[hklmst]|qu)[${I_FORMS}${Y_FORMS}]$`);
 
-/** A site has some thousands of words, met again and again. */
+/** The site has some thousands of words, which occur again and again. */
 const MOST_WORDS = 50_000;
 
 /**
- * Brings a word to the one form under which it is indexed: NFC, lower case, and the tone of
- * an open `oa`, `oe`, `uy` on the first vowel, so that `Hoà` and `hòa` are the same word.
+ * Normalises a word to the form in which it is indexed: NFC, lower case, and the tone of an open `oa`, `oe`, `uy` on
+ * the first vowel, so that `Hoà` and `hòa` are the same word.
  */
 export const normalizeWord = remember(MOST_WORDS, (word) => {
   const lower = word.toLowerCase();
@@ -20,7 +20,7 @@ export const normalizeWord = remember(MOST_WORDS, (word) => {
   return lower.normalize('NFD').replace(TONE_ON_SECOND_VOWEL, '$1$2$4$3').normalize('NFC');
 });
 
-/** Drops every mark from a normalised word, and writes `đ` as `d`. */
+/** Removes all diacritics from a normalised word, and writes `đ` as `d`. */
 export const fold = remember(MOST_WORDS, (word) =>
   ASCII.test(word) ? word : word.normalize('NFD').replace(MARKS, '').replaceAll('đ', 'd').normalize('NFC'),
 );

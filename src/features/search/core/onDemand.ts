@@ -1,3 +1,3 @@
-/** What few searches need: the worker fetches it with the first question, or the first query that has no hits. */
+/** Code that few searches need: the worker loads it for the first question, or for the first query without hits. */
 export { answerQuestion } from './answerQuestion';
 export { suggestQueries } from './suggestQueries';

@@ -28,7 +28,7 @@ function hit(
 }
 
 describe('groupHits', () => {
-  it('groups by top heading in the order of the hits', () => {
+  it('groups hits by top heading, in the order of the hits', () => {
     const groups = groupHits([hit('a', 'B', {}), hit('b', 'A', {}), hit('c', 'B', {})]);
     expect(groups.map(({ heading, hits }) => [heading, hits.map(({ id }) => id)])).toEqual([
       ['B', ['a', 'c']],
@@ -36,7 +36,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('takes the deepest heading for the title, the others for breadcrumbs, and leaves no markup in either', () => {
+  it('uses the deepest heading as the title and the others as breadcrumbs, without markup', () => {
     const [group] = groupHits([hit('a', 'R &amp; D', { lvl0: 'x', lvl1: 'Page', lvl2: 'Say <mark>word</mark>' })]);
     expect(group?.heading).toBe('R & D');
     expect(group?.hits[0]).toMatchObject({
@@ -53,13 +53,13 @@ describe('groupHits', () => {
     });
   });
 
-  it('leaves out what it cannot link', () => {
+  it('drops hits that it cannot link', () => {
     expect(groupHits([hit('a', 'A', {}, 'javascript:alert(1)')])).toEqual([]);
   });
 });
 
 describe('appendGroups', () => {
-  it('goes on in the last group and repeats earlier headings below', () => {
+  it('extends the last group, and adds earlier headings again below', () => {
     const first = groupHits([hit('a', 'A', {}), hit('b', 'B', {})]);
     const second = groupHits([hit('c', 'B', {}), hit('d', 'A', {})]);
     expect(appendGroups(first, second).map(({ heading, hits }) => [heading, hits.length])).toEqual([

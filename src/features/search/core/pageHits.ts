@@ -10,7 +10,7 @@ export interface PageHit {
   path: string;
   language: string;
   title: TextPart[];
-  /** Page and headings above the title, outermost first. */
+  /** Titles of the page and of the headings above, outermost first. */
   breadcrumbs: TextPart[][];
   snippet: TextPart[];
 }
@@ -41,8 +41,8 @@ function toPageHit(hit: SearchHit, path: string): PageHit {
 }
 
 /**
- * Groups one page of hits by their top heading, in the order in which the headings first come.
- * Hits without an address that this site can follow are left out.
+ * Groups one page of hits by their top heading, in order of first occurrence. Hits whose URL does not lead to this site
+ * are dropped.
  */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = new Map<string, HitGroup>();
@@ -57,7 +57,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   return [...groups.values()];
 }
 
-/** Adds a further page of groups below those that are shown, going on in the last one where it has the same heading. */
+/** Appends a further page of groups; the first new group extends the last shown one when they have the same heading. */
 export function appendGroups(shown: readonly HitGroup[], more: readonly HitGroup[]): HitGroup[] {
   const last = shown.at(-1);
   const next = more[0];

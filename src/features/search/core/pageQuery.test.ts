@@ -4,13 +4,13 @@ import { PAGE_QUERY_LENGTH, readPageQuery, soundQuery, writePageQuery } from './
 
 const read = (search: string) => readPageQuery(search, 'vi', ['vi', 'en']);
 
-describe('the query of /search in its address', () => {
+describe('the query of /search in its URL', () => {
   it('is empty without parameters', () => {
     expect(read('')).toEqual({ text: '', language: 'vi', section: undefined });
     expect(writePageQuery(read(''), 'vi')).toBe('');
   });
 
-  it('takes only languages of the site', () => {
+  it('accepts only languages of the site', () => {
     expect(read('?q=a&language=en').language).toBe('en');
     expect(read('?q=a&language=all').language).toBe('all');
     expect(read('?q=a&language=fr').language).toBe('vi');
@@ -20,13 +20,13 @@ describe('the query of /search in its address', () => {
     expect(read(`?q=${'a'.repeat(2000)}`).text).toHaveLength(PAGE_QUERY_LENGTH);
   });
 
-  it('has no section without words', () => {
+  it('has no section when there is no text', () => {
     expect(read('?section=Docs')).toEqual(read(''));
     expect(read('?q=+&section=Docs').section).toBeUndefined();
     expect(read('?q=a&section=Docs').section).toBe('Docs');
   });
 
-  it('is read back as it was written', () => {
+  it('survives a round trip', () => {
     const queries = fc.record({
       text: fc.string({ unit: 'grapheme', maxLength: 60 }),
       language: fc.constantFrom('vi', 'en', 'all'),
@@ -39,7 +39,7 @@ describe('the query of /search in its address', () => {
     );
   });
 
-  it('does not fail on any address', () => {
+  it('accepts any URL', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void read(`?${search}`)));
   });
 });

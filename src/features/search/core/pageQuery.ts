@@ -1,16 +1,16 @@
-/** What `/search` is asked for, as its address holds it. */
+/** The query and filters of `/search`, as stored in its URL. */
 export interface PageQuery {
   text: string;
   /** A language of the site, or `all`. */
   language: string;
-  /** Section of the site, as the facet names it; undefined for all. */
+  /** Section of the site, a value of the facet; undefined for all. */
   section: string | undefined;
 }
 
 /** Longest query of the page. */
 export const PAGE_QUERY_LENGTH = 512;
 
-/** Reads the query string of `/search`; what it does not know falls back to the language of the page. */
+/** Reads the query string of `/search`; an unknown language falls back to that of the page. */
 export function readPageQuery(search: string, ownLanguage: string, languages: readonly string[]): PageQuery {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('language') ?? ownLanguage;
@@ -22,12 +22,12 @@ export function readPageQuery(search: string, ownLanguage: string, languages: re
   return soundQuery(query);
 }
 
-/** Of an empty query there is no section to choose. */
+/** Removes the section from a query without text. */
 export function soundQuery(query: PageQuery): PageQuery {
   return query.text.trim() === '' ? { ...query, section: undefined } : query;
 }
 
-/** Writes the query string of `/search`, empty where it would say nothing. */
+/** Writes the query string of `/search`; it is empty when everything has its default value. */
 export function writePageQuery({ text, language, section }: PageQuery, ownLanguage: string): string {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);

@@ -4,7 +4,7 @@ import { pageRequests } from './pageRequest';
 const context = { indexName: 'site', languages: ['vi', 'en'], tags: ['default'], page: 2 };
 
 describe('pageRequests', () => {
-  it('asks for a page of hits in one language and section, and counts the sections without that section', () => {
+  it('requests a page of hits in one language and section, and counts all sections', () => {
     const [hits, facets] = pageRequests({ text: 'a', language: 'vi', section: 'Blog' }, context);
     expect(hits?.params).toMatchObject({
       query: 'a',
@@ -19,7 +19,7 @@ describe('pageRequests', () => {
     });
   });
 
-  it('asks for either language where both are wanted', () => {
+  it('requests either language where both are wanted', () => {
     const [hits] = pageRequests({ text: 'a', language: 'all', section: undefined }, context);
     expect(hits?.params?.facetFilters).toEqual([['language:vi', 'language:en'], ['docusaurus_tag:default']]);
   });

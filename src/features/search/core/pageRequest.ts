@@ -13,10 +13,7 @@ export interface PageRequestContext {
   page: number;
 }
 
-/**
- * The two queries behind `/search`: the hits, and the counts of the sections as they are when no
- * section is chosen.
- */
+/** Builds the two queries behind `/search`: the hits, and the hit counts of all sections when no section is chosen. */
 export function pageRequests(
   query: PageQuery,
   { indexName, languages, tags, page }: PageRequestContext,

@@ -5,17 +5,20 @@ import { tokenize } from './tokenize';
 export interface QueryToken {
   word: string;
   fold: string;
-  /** From a query with marks: whoever typed them means this very word, with its marks or without. */
+  /**
+   * The query was typed with diacritics, so the word matches itself and its form without diacritics, but not other
+   * ones.
+   */
   isMarked: boolean;
-  /** Still being typed: it stands for every word that begins with it. */
+  /** Still being typed, so it matches every word that begins with it. */
   isPrefix: boolean;
-  /** A word that says little: it helps to order the hits but need not be in them. */
+  /** A word that says little: it affects the order of the hits but is not required in them. */
   isOptional: boolean;
 }
 
 export interface ParsedQuery {
   tokens: QueryToken[];
-  /** The query in lower case when it holds signs that no word keeps (`n & (n - 1)`, `>>>`), else null. */
+  /** The query in lower case when it contains signs that are not part of words (`n & (n - 1)`, `>>>`), else null. */
   literal: string | null;
 }
 
@@ -29,7 +32,7 @@ const OPTIONAL = new Set(
   ).split(' '),
 );
 
-/** Cuts a query into tokens; the last one is a prefix unless something that is no word follows it. */
+/** Splits a query into tokens; the last token is a prefix unless a non-word character follows it. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.normalize('NFC').slice(0, MAX_LENGTH);
   const found = tokenize(text);

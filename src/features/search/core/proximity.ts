@@ -2,7 +2,7 @@ import type { SearchIndex, SectionWords } from './buildIndex';
 import { countBits } from './countBits';
 import type { Expansion } from './expandToken';
 
-/** How a section's words meet a query's tokens. */
+/** How a section's words match a query's tokens. */
 export interface Proximity {
   /** Longest run of consecutive tokens, in their order, as a share of all tokens. */
   title: number;
@@ -10,11 +10,14 @@ export interface Proximity {
   content: number;
   /** Tokens found anywhere in the section or in the title of its page, one bit each. */
   found: number;
-  /** Share of the tokens typed with marks that no word of the section has with those marks. */
+  /** Share of the tokens typed with diacritics that the section does not have with those diacritics. */
   inexact: number;
 }
 
-/** For each word id, the tokens it counts as, one bit each: all of them, and those it matches mark for mark. */
+/**
+ * For each word id, the tokens it matches, one bit each: `accepted` for all of them, `exact` for those with the same
+ * diacritics.
+ */
 export interface TokenMasks {
   accepted: Uint32Array;
   exact: Uint32Array;
@@ -22,7 +25,7 @@ export interface TokenMasks {
   marked: number;
 }
 
-/** Prepares the tokens of a query to be compared with word ids. */
+/** Builds the masks that compare the tokens of a query with word ids. */
 export function tokenMasks(index: SearchIndex, expansions: readonly Expansion[]): TokenMasks {
   const size = index.words.length;
   const masks: TokenMasks = {
@@ -44,7 +47,7 @@ export function tokenMasks(index: SearchIndex, expansions: readonly Expansion[])
   return masks;
 }
 
-/** What one part of a section holds of a query. */
+/** What one part of a section matches of a query. */
 interface PartMatch {
   /** Longest run of consecutive tokens, in their order. */
   run: number;
@@ -56,8 +59,8 @@ const MAX_TOKENS = 32;
 const runs = new Uint8Array(MAX_TOKENS + 1);
 
 /**
- * Walks the words of a part once. `runs[t + 1]` is the length of the run of tokens that ends with
- * token `t` at the previous word; the slot before token 0 stays 0.
+ * Scans the words of a part once. `runs[t + 1]` is the length of the run of tokens that ends with token `t` at the
+ * previous word; the slot before token 0 stays 0.
  */
 function matchPart(ids: Uint32Array, { accepted, exact, count }: TokenMasks): PartMatch {
   const match: PartMatch = { run: 0, found: 0, exact: 0 };
@@ -73,7 +76,7 @@ function matchPart(ids: Uint32Array, { accepted, exact, count }: TokenMasks): Pa
     isRunning = true;
     match.found |= mask;
     match.exact |= exact[id] as number;
-    // From the last token down: each looks at what the token before it had one word ago.
+    // Descending, so that each token still reads the run of the token before it at the previous word.
     for (let token = count - 1; token >= 0; token -= 1) {
       const run = (mask >> token) & 1 ? (runs[token] as number) + 1 : 0;
       runs[token + 1] = run;
@@ -104,7 +107,7 @@ export function proximity(index: SearchIndex, sectionId: number, titleId: number
   };
 }
 
-/** Whether the title, the heading or the text of a section holds a phrase word for word. */
+/** Whether the title, the heading or the text of a section contains a phrase word for word. */
 export function holdsPhrase(
   index: SearchIndex,
   sectionId: number,

@@ -9,7 +9,7 @@ const anchors = (query: string) =>
 const first = (query: string) => anchors(query)[0];
 
 describe('rank', () => {
-  it('finds a title with and without its marks, with wrong ones, mistyped and half typed', () => {
+  it('finds a title with correct, missing or wrong diacritics, misspelt or half typed', () => {
     for (const query of [
       'thay thế trang',
       'thay the trang',
@@ -22,44 +22,44 @@ describe('rank', () => {
     }
   });
 
-  it('puts the word with the typed marks before words with others', () => {
+  it('ranks words with the typed diacritics before words with others', () => {
     expect(anchors('chỉ mục phủ').slice(0, 2)).toEqual(['covering', 'secondary']);
     expect(anchors('chỉ mục phụ').slice(0, 2)).toEqual(['secondary', 'covering']);
   });
 
-  it('finds a term by its other language', () => {
+  it('finds a term by its name in the other language', () => {
     expect(first('subquery')).toBe('subquery');
     expect(first('hash table')).toBe('lru');
     expect(first('covering index')).toBe('covering');
   });
 
-  it('takes one syllable for a term only with its marks', () => {
+  it('treats a single syllable as a term only with its diacritics', () => {
     expect(anchors('hàng')).toContain('covering');
     expect(rank(index, 'row').hits.length).toBeGreaterThan(0);
   });
 
-  it('finds names in code, and both spellings of i and y', () => {
+  it('finds names in code', () => {
     expect(first('ROW_NUMBER')).toBe('covering');
     expect(first('simulateFifo')).toBe('fifo');
   });
 
-  it('finds signs that are no words', () => {
+  it('finds signs that are not words', () => {
     expect(anchors('>>>')).toEqual([null]);
     expect(first('n & (n - 1)')).toBe('clear-lowest-bit');
   });
 
-  it('says by its type whether the heading matched', () => {
+  it('returns a type that says whether the heading matched', () => {
     expect(rank(index, 'chỉ mục phủ').hits[0]?.type).toBe('lvl2');
     expect(rank(index, 'thay thế trang').hits[0]?.type).toBe('lvl1');
     expect(rank(index, 'kèm theo khóa chính').hits[0]?.type).toBe('content');
   });
 
-  it('has no hits for what the site does not have', () => {
+  it('has no hits for words that the site does not have', () => {
     for (const query of ['', '   ', '?', 'kubernetes ingress', 'xyzzy'])
       expect(rank(index, query).hits, query).toEqual([]);
   });
 
-  it('does not mind words that every object has', () => {
+  it('accepts property names that every object has', () => {
     for (const query of ['constructor', '__proto__', 'hasOwnProperty toString'])
       expect(() => rank(index, query)).not.toThrow();
   });

@@ -12,15 +12,15 @@ import type { IndexSection, RankedSection } from './types';
 /** The hits of a query, best first, with what a view needs to mark them. */
 export interface Ranking {
   hits: RankedSection[];
-  /** What the tokens of the query stood for, in all its readings. */
+  /** What the query tokens matched, in all its readings. */
   expansions: Expansion[];
   literal: string | null;
 }
 
-/** A way of asking; each is tried while the ones before it have found too little. */
+/** A search strategy; each tier is tried while the earlier ones have found too few sections. */
 interface Tier {
   combineWith: 'AND' | 'OR';
-  /** Which words are taken for mistyped: those that the site does not have, or any. */
+  /** Which words are treated as misspelt: those that the site does not have, or all. */
   corrected: 'none' | 'unknown' | 'all';
   weight: number;
 }
@@ -38,18 +38,20 @@ const TIERS: readonly Tier[] = [
   { combineWith: 'AND', corrected: 'all', weight: 0.1 },
 ];
 const ENOUGH = 5;
-/** Sections that are scored in a tier; beyond them the order is that of a rough count of their words. */
+/** Number of sections scored in a tier; the others keep the order of a rough word count. */
 const SCORED = 100;
 const RERANKED = 60;
 const TERM_SEPARATOR = '\0';
 const FIELD_WEIGHTS = { heading: 3, above: 1.2, content: 1, extra: 0.35 };
 const LITERAL_BONUS = 1.6;
 const SYNONYM_WEIGHT = 0.7;
-/** So many words of a query in a row are a term: that says more than the same words here and there. */
+/**
+ * A whole query of at least this many words found in a row is a term, which says more than the same words scattered.
+ */
 const WORDS_OF_A_TERM = 3;
 const WHOLE_TERM_BONUS = 3;
 
-/** Scores of the given sections by BM25 over all fields; they are known to hold what they must. */
+/** BM25 scores of the given sections over all fields; `scored` has already been checked for the required words. */
 function engineScores(
   index: SearchIndex,
   expansions: readonly Expansion[],
@@ -70,15 +72,15 @@ function engineScores(
       processTerm: (term) => term,
       boost: FIELD_WEIGHTS,
       bm25: { k: 1.2, b: 0.7, d: 0.5 },
-      // MiniSearch makes an object for each section that holds a term, unless its boost is 0.
+      // A boost of 0 keeps MiniSearch from creating an object for each section that contains a term.
       boostDocument: (sectionId) => isScored[sectionId as number] as number,
     },
   );
-  // MiniSearch multiplies by the number of terms met; here one token has many terms.
+  // MiniSearch multiplies by the number of matched terms, but here one token has many terms.
   return new Map(results.map(({ id, score, queryTerms }) => [id as number, score / (queryTerms.length || 1)]));
 }
 
-/** Sections that hold a literal such as `>>>`, headings first. */
+/** Finds the sections that contain a literal such as `>>>`, headings first. */
 function findLiteral({ text }: SearchIndex, literal: string): RankedSection[] {
   const hits: RankedSection[] = [];
   text.sections.forEach(({ heading, content, level }, sectionId) => {
@@ -101,7 +103,7 @@ function titleSection(index: SearchIndex, sectionId: number): number {
 }
 
 interface Reranked extends RankedSection {
-  /** Has every word of a query with marks as it was typed. */
+  /** Contains every word of a query with diacritics exactly as typed. */
   isExact: boolean;
 }
 
@@ -120,22 +122,25 @@ function rerank(index: SearchIndex, { sectionId, score, masks }: Candidate, lite
   if (literal && `${section.heading}\n${section.content}`.toLowerCase().includes(literal)) total *= LITERAL_BONUS;
   const isHeadingHit = headingRun >= 0.5 || section.content === '';
   const type = isHeadingHit ? levelType(section.level) : 'content';
-  // A term found by its other form has other words, not other marks.
+  // A glossary synonym uses other words, so its diacritics cannot be compared with the typed ones.
   return { sectionId, score: total, type, isExact: masks.marked !== 0 && near.inexact === 0 };
 }
 
-/** What a section is worth as a hit, by its anchor: exercises ask, summaries and sources repeat. */
+/**
+ * The weight of a section as a hit, by its anchor: exercises ask questions, and summaries and sources repeat other
+ * text.
+ */
 function sectionWorth(anchor: string | null): number {
   if (anchor?.startsWith('exercise')) return 0.85;
   return anchor === 'summary' || anchor === 'sources' ? 0.9 : 1;
 }
 
-/** By score; sections with the very words that were typed before those that have them with other marks. */
+/** Sorts by score, but puts sections with exactly the typed words before those with other diacritics. */
 function inOrder(hits: Reranked[]): Reranked[] {
   return hits.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
 }
 
-/** A reading with what its tokens stand for as they are typed. */
+/** A reading, and what its tokens match as typed. */
 interface Expanded {
   reading: Reading;
   typed: Expansion[];
@@ -155,7 +160,7 @@ function correct(index: SearchIndex, typed: readonly Expansion[], corrected: Tie
   );
 }
 
-/** What the tokens of a reading stand for in a tier; null when asking would add nothing to what was found. */
+/** What the tokens of a reading match in a tier; null when another search would add nothing. */
 function expansionsOf(
   index: SearchIndex,
   { reading, typed }: Expanded,
@@ -163,9 +168,9 @@ function expansionsOf(
   hasFound: boolean,
 ): Expansion[] | null {
   if (tier.corrected === 'none') return typed;
-  // A term of the glossary is put in once, with every word required.
+  // A glossary synonym is searched once, with every word required.
   if (reading.phrase) return null;
-  // Guessing at words is for queries that found nothing otherwise; beside other words a guess is checked by them.
+  // Corrections are for queries without hits; next to other words, the words around it confirm a correction.
   if (hasFound && tier.corrected === 'unknown') return tier.combineWith === 'OR' ? typed : null;
   if (hasFound && reading.tokens.length < 2) return null;
   const hasUnknown = typed.some(({ words }) => words.size === 0);
@@ -174,7 +179,7 @@ function expansionsOf(
     : null;
 }
 
-/** Adds the sections that a reading of the query finds in a tier; returns all of them, scored or not. */
+/** Adds the sections that a reading finds in a tier to the candidates; returns all of them, scored or not. */
 function collect(
   index: SearchIndex,
   expansions: readonly Expansion[],

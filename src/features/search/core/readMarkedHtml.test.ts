@@ -17,11 +17,11 @@ describe('readMarkedHtml', () => {
     ]);
   });
 
-  it('decodes once', () => {
+  it('decodes entities only once', () => {
     expect(readMarkedHtml('&amp;lt;')).toEqual([{ text: '&lt;', marked: false }]);
   });
 
-  it('gives back every text that was escaped', () => {
+  it('restores every escaped text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(

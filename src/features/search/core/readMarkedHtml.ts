@@ -17,8 +17,8 @@ function decode(html: string): string {
 }
 
 /**
- * Reads escaped HTML whose only tag is `<mark>` into parts, so that a view never needs `innerHTML`.
- * Any other tag, from a record that nobody escaped, comes out as the text it is.
+ * Parses escaped HTML whose only tag is `<mark>` into parts, so that a view never needs `innerHTML`. Any other tag,
+ * from a record that was not escaped, is kept as text.
  */
 export function readMarkedHtml(html: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -2,10 +2,10 @@ import { glossary } from './glossary';
 import type { GlossaryForm } from './glossary';
 import type { QueryToken } from './parseQuery';
 
-/** A query, or the same query with a term of the glossary put into another of its forms. */
+/** A query as typed, or with one glossary term replaced by another of its forms. */
 export interface Reading {
   tokens: QueryToken[];
-  /** Place of the other form among the tokens; it counts only as a phrase. */
+  /** Range of the replaced term among the tokens; it matches only as a phrase. */
   phrase: { start: number; end: number } | null;
 }
 
@@ -34,7 +34,7 @@ function toTokens({ words, folded }: GlossaryForm): QueryToken[] {
   });
 }
 
-/** The readings of a query: itself first, then with its longest glossary term in each of that term's other forms. */
+/** Returns the readings of a query: the query itself, then its longest glossary term in each of the other forms. */
 export function readings(tokens: QueryToken[]): Reading[] {
   const all: Reading[] = [{ tokens, phrase: null }];
   let longest: { entry: readonly GlossaryForm[]; form: GlossaryForm; start: number } | undefined;

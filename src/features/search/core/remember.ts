@@ -1,7 +1,7 @@
 /**
- * Remembers what a function made of each text, up to a number of texts; then it begins anew.
+ * Caches the results of a function of a text. When the number of stored texts reaches the limit, the memory is cleared.
  *
- * @param make - a pure function whose results nobody changes
+ * @param make - a pure function whose results are never mutated
  */
 export function remember<Result>(limit: number, make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();

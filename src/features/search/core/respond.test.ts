@@ -48,8 +48,8 @@ const modal = (query: string, more: Partial<SearchRequest> = {}): SearchRequest 
   ...more,
 });
 
-describe('a request of the DocSearch modal', () => {
-  it('gets hits in the shape of Algolia records', () => {
+describe('a request from the DocSearch modal', () => {
+  it('gets hits in the format of Algolia records', () => {
     const { hits, nbHits, index, query } = respond(modal('chỉ mục phủ'), scope);
     expect({ index, query }).toEqual({ index: 'site', query: 'chỉ mục phủ' });
     expect(nbHits).toBeGreaterThanOrEqual(hits.length);
@@ -69,21 +69,21 @@ describe('a request of the DocSearch modal', () => {
     expect(hits[0]!._highlightResult.hierarchy).not.toHaveProperty('lvl3');
   });
 
-  it('gets a text for what the type of each hit names', () => {
+  it('gets hits that have a text for their type', () => {
     for (const query of ['trang', 'chi phi', 'lru', 'bit', 'mục']) {
       for (const hit of respond(modal(query), scope).hits)
         expect(hit.type === 'content' ? hit.content : hit.hierarchy[hit.type]).toBeTruthy();
     }
   });
 
-  it('gets everything escaped but the mark tags', () => {
+  it('gets texts in which everything but the mark tags is escaped', () => {
     const [hit] = respond(modal('onerror dấu'), scope).hits;
     expect(hit!.hierarchy.lvl1).toBe('Phép dịch bit &amp; &lt;dấu&gt;');
     expect(hit!._snippetResult.hierarchy.lvl1!.value).toBe('Phép dịch bit &amp; &lt;<mark>dấu</mark>&gt;');
     expect(`${hit!._snippetResult.content!.value}${hit!.content ?? ''}`.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
   });
 
-  it('gets other groups before the sixth hit of one', () => {
+  it('gets hits of other groups before the sixth hit of one group', () => {
     const many: SearchText = {
       ...sampleSite,
       pages: [...sampleSite.pages.slice(0, 1), { ...sampleSite.pages[2]!, lvl1: 'Bit' }],
@@ -113,7 +113,7 @@ describe('a request of the DocSearch modal', () => {
     expect(groups).toHaveLength(10);
   });
 
-  it('keeps to the docs tag and the language asked for', () => {
+  it('gets only hits with the requested docs tag and language', () => {
     const tags = respond(modal('trang', { facetFilters: ['language:vi', ['docusaurus_tag:default']] }), scope).hits.map(
       (hit) => hit.docusaurus_tag,
     );
@@ -155,13 +155,13 @@ describe('the requests of the search page', () => {
     });
   });
 
-  it('carry the marks that the page looks for when they name none', () => {
+  it("get the theme's mark tags when they name none", () => {
     expect(respond(page('chỉ mục phủ'), scope).hits[0]!._highlightResult.hierarchy.lvl2!.value).toBe(
       '<span class="algolia-docsearch-suggestion--highlight">Chỉ mục phủ</span>',
     );
   });
 
-  it('count facets, also where no hits are wanted', () => {
+  it('count facets even when no hits are requested', () => {
     const { facets, hits, nbPages } = respond(
       { indexName: 'site', params: { query: 'trang', hitsPerPage: 0, facets: 'section' } },
       scope,

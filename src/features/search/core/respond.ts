@@ -11,10 +11,10 @@ import type { Ranking } from './rank';
 import { onOneLine, snippetRange } from './snippet';
 import type { HierarchyLevel, IndexPage, IndexSection, RankedSection } from './types';
 
-/** Where a search runs: the indexes at hand, and what turns paths into addresses. */
+/** The context of a search: the loaded indexes, and what turns paths into URLs. */
 export interface SearchScope {
   indexes: ReadonlyMap<string, SearchIndex>;
-  /** Language of the page that asks. */
+  /** Language of the page that sends the request. */
   language: string;
   origin: string;
 }
@@ -27,11 +27,11 @@ interface ScopedHit {
   facets: FacetValues;
 }
 
-/** The class that the search page of the theme looks for. */
+/** The class that the theme's search page expects. */
 const DEFAULT_PRE_TAG = '<span class="algolia-docsearch-suggestion--highlight">';
 const DEFAULT_POST_TAG = '</span>';
 const DEFAULT_SNIPPET_WORDS = 10;
-/** The modal shows so many hits of a group and drops the rest: other groups get their places. */
+/** The modal shows this many hits of a group and drops the rest, so hits of other groups move ahead of those. */
 const SHOWN_OF_GROUP = 5;
 
 interface Style {
@@ -59,7 +59,7 @@ function styleOf(parameters: SearchParameters): Style {
 interface Shown {
   full: HighlightedValue;
   snippet: HighlightedValue;
-  /** The words of the snippet, escaped and unmarked: what recent searches show later. */
+  /** The words of the snippet, escaped and without mark tags, which the modal later shows among recent searches. */
   plain: string;
 }
 
@@ -81,9 +81,12 @@ function show(text: string, attribute: string, marker: Marker, style: Style): Sh
   };
 }
 
-/** Marks are looked at in the hit as a whole: a title without the word must not show another one marked. */
+/**
+ * Builds the marker for a hit as a whole: if the typed word occurs anywhere in the hit, a title with other diacritics
+ * is not marked.
+ */
 function markerOf(index: SearchIndex, sectionId: number, { expansions, literal }: Ranking): Marker {
-  // Without marks in the query there is nothing to tell apart.
+  // Without diacritics in the query there is nothing to distinguish.
   if (!expansions.some(({ token }) => token.isMarked)) return { expansions, literal };
   const own = index.sectionWords[sectionId] as SectionWords;
   const present = new Set([...own.heading, ...own.content].map((id) => index.words[id] as string));
@@ -127,7 +130,7 @@ function toSearchHit({ index, language, hit, ranking }: ScopedHit, origin: strin
   return result;
 }
 
-/** The shape of a hit must hold what its type names, or the modal shows an empty row. */
+/** Changes the type of a hit whose type names an empty text, because the modal would show an empty row. */
 function withSoundType(hit: SearchHit): SearchHit {
   const text = hit.type === 'content' ? hit.content : hit.hierarchy[hit.type];
   if (text) return hit;
@@ -151,7 +154,7 @@ function findHits(parameters: SearchParameters, { indexes, language }: SearchSco
   return named.length > 1 ? hits.sort((a, b) => b.hit.score - a.hit.score) : hits;
 }
 
-/** Brings hits that the modal would drop behind those that it shows. */
+/** Moves hits that the modal would drop behind those that it shows. */
 function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   const counts = new Map<string, number>();
   const shown: ScopedHit[] = [];
@@ -165,7 +168,7 @@ function shownFirst(hits: readonly ScopedHit[]): ScopedHit[] {
   return [...shown, ...dropped];
 }
 
-/** Answers one request in the shape of Algolia's search API; alternatives for one without hits are added later. */
+/** Answers one request in the format of Algolia's search API; the caller adds alternatives when there are no hits. */
 export function respond(request: SearchRequest, scope: SearchScope): SearchResult {
   const isModal = request.params === undefined;
   const parameters: SearchParameters = request.params ?? request;

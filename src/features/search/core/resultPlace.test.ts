@@ -4,7 +4,7 @@ import { parsePlace } from './resultPlace';
 const KEY = '["lru","vi",null,0]';
 const place = { key: KEY, pages: 3, top: 420 };
 
-test('a place is read back, in its own results alone', () => {
+test('reads a position back only for the same results', () => {
   expect(parsePlace(JSON.stringify(place), KEY)).toEqual(place);
   expect(parsePlace(JSON.stringify(place), 'others')).toBeUndefined();
 });
@@ -19,6 +19,6 @@ test.each([
   ['pages that are no number', JSON.stringify({ ...place, pages: '3' })],
   ['no place', JSON.stringify({ ...place, top: null })],
   ['a place above the page', JSON.stringify({ ...place, top: -1 })],
-])('%s is no place', (_name, text) => {
+])('rejects %s', (_name, text) => {
   expect(parsePlace(text, KEY)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** How far a reader has come in the results of a query. */
+/** How far a reader has scrolled in the results of a query. */
 export interface ResultPlace {
-  /** What the results answer. */
+  /** Identifies the query of the results. */
   key: string;
   pages: number;
-  /** Where the page is scrolled to, in pixels. */
+  /** Scroll position of the page, in pixels. */
   top: number;
 }
 
-/** Each page is asked for at once: more than this no reader has come to. */
+/** All pages are requested at once, so a damaged value must not cause a flood; no reader gets further than this. */
 const MAX_PAGES = 100;
 
-/** Reads a place that was kept, if it is one in these very results. */
+/** Parses a stored position; undefined unless it is valid and belongs to these results. */
 export function parsePlace(text: string | null, key: string): ResultPlace | undefined {
   try {
     const place = JSON.parse(text ?? '{}') as Partial<Record<keyof ResultPlace, unknown>>;

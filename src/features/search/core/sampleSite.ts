@@ -1,6 +1,9 @@
 import type { SearchText } from './types';
 
-/** A small Vietnamese site for tests: two lessons whose words differ by their marks alone, and one with signs and HTML in it. */
+/**
+ * A small Vietnamese site for tests: two lessons whose words differ only in their diacritics, and a post with signs and
+ * HTML in it.
+ */
 export const sampleSite: SearchText = {
   language: 'vi',
   pages: [

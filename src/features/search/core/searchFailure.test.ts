@@ -23,8 +23,8 @@ test.each([
   ['the engine has stopped', ofEngine('worker'), 'stopped'],
   ['nobody knows what', undefined, 'unreachable'],
   ['a text is thrown', 'lost', 'unreachable'],
-])('%s: the reader is told what that is', (_name, error, expected) => {
+])('classifies: %s', (_name, error, expected) => {
   expect(failureOf(error)).toBe(expected);
-  // As the modal is told.
+  // The modal receives the error as the cause of another one.
   expect(failureOf(new Error('No results can be had', { cause: error }))).toBe(expected);
 });

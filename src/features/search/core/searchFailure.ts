@@ -1,16 +1,16 @@
 import type { SearchErrorCode } from './types';
 
-/** Why a search has no answer, by what a reader can do about it. */
+/** Why a search failed, classified by what the reader can do about it. */
 export type SearchFailure =
-  /** Nothing answers: the network, or all hosts of the service. */
+  /** Neither the network nor any host of the service answers. */
   | 'unreachable'
-  /** The service knows this site's key as wrong, or as one that may not search. */
+  /** The service rejects this site's key as unknown, or as not allowed to search. */
   | 'refused'
-  /** There is no index, or a damaged one. */
+  /** The index is missing or damaged. */
   | 'missing'
-  /** The service has been asked too often. */
+  /** The service has received too many requests. */
   | 'busy'
-  /** The service takes the request for wrong. */
+  /** The service rejects the request as invalid. */
   | 'misunderstood'
   /** The browser has stopped the engine. */
   | 'stopped';
@@ -18,7 +18,7 @@ export type SearchFailure =
 const OF_ENGINE: Record<SearchErrorCode, SearchFailure> = {
   'missing-index': 'missing',
   'corrupt-index': 'missing',
-  // A network that wants a sign-in first answers like this.
+  // A captive portal answers every request with its sign-in page.
   'page-instead': 'unreachable',
   network: 'unreachable',
   worker: 'stopped',
@@ -36,7 +36,7 @@ function ofStatus(status: number): SearchFailure {
   return OF_SERVICE[status] ?? (status >= 400 && status < 500 ? 'misunderstood' : 'unreachable');
 }
 
-/** What an error of a search client means: of Algolia's, which names the status, or of the embedded one, which has a code. */
+/** Classifies the error of a search client: Algolia's errors have a status, those of the embedded client a code. */
 export function failureOf(error: unknown): SearchFailure {
   if (!(error instanceof Error)) return 'unreachable';
   if (error.cause !== undefined) return failureOf(error.cause);

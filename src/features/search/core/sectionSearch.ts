@@ -1,32 +1,35 @@
 import MiniSearch from 'minisearch';
 
-/** Fields of a section as the engine weighs them. */
+/** Fields of a section, which the engine weights separately. */
 export type IndexedField = 'heading' | 'above' | 'content' | 'extra';
 
 const FIELDS: readonly IndexedField[] = ['heading', 'above', 'content', 'extra'];
 
-/** A word in a heading counts as several times in the text. */
+/** A word in a heading counts this many times as much as one in the text. */
 const HEADING_COUNT = 5;
 
-/** Word ids of a section by field; 0 is no word. */
+/** Word ids of a section by field; 0 is not a word. */
 type Document = Record<IndexedField, Uint32Array>;
 
-/** Term under which a word without its marks is indexed, apart from a word that is written so. */
+/**
+ * The term under which a word without its diacritics is indexed; the prefix keeps it apart from a word written that
+ * way.
+ */
 export function foldedTerm(folded: string): string {
   return `~${folded}`;
 }
 
 /**
- * A MiniSearch of sections that are word ids already.
+ * A MiniSearch over sections that are already lists of word ids.
  *
- * A term enters its tree with the first query that asks for it: a reader asks for a few of thousands,
- * and filling the tree with all of them would take most of the time until the first result. What
- * MiniSearch's own `add` would count is counted here, hence the protected members.
+ * A term is added to the search tree by the first query that needs it. Readers search for a few of several thousand
+ * terms, and adding all of them would take most of the time until the first result. This class keeps the counts that
+ * MiniSearch's own `add` would keep, which is why it uses protected members.
  */
 export class SectionSearch extends MiniSearch {
-  /** Terms by name, with the ids of the words that count as each. */
+  /** Terms by name, with the ids of the words that match each. */
   private readonly idsByTerm = new Map<string, number[]>();
-  /** Sections and fields in which each word occurs, word after word; those of word `id` begin at `starts[id]`. */
+  /** The section and field of each occurrence, grouped by word; those of word `id` begin at `starts[id]`. */
   private readonly places: Uint32Array;
   private readonly starts: Uint32Array;
   private readonly counted = new Map<readonly number[], ReadonlyMap<number, number>>();
@@ -54,7 +57,7 @@ export class SectionSearch extends MiniSearch {
     else this.idsByTerm.set(term, [id]);
   }
 
-  /** Counts documents and lengths, and the places of each word. */
+  /** Counts the documents, the field lengths and the occurrences of each word. */
   private measure(documents: readonly Document[]): void {
     const sums = FIELDS.map(() => 0);
     const present = FIELDS.map(() => 0);
@@ -71,7 +74,7 @@ export class SectionSearch extends MiniSearch {
     });
     this.starts.forEach((count, id) => (this.starts[id] = count + (this.starts[id - 1] ?? 0)));
     this._documentCount = documents.length;
-    // Only the sections that have a field count for its average.
+    // Only the sections that have a field count towards its average length.
     this._avgFieldLength = sums.map((sum, at) => sum / Math.max(present[at] as number, 1));
   }
 
@@ -89,7 +92,7 @@ export class SectionSearch extends MiniSearch {
     return places;
   }
 
-  /** Sections that have one of some words, with how often they have them; counted when it is first asked for. */
+  /** Returns the sections that contain any of some words, with weighted counts; the result is cached. */
   occurrences(ids: readonly number[]): ReadonlyMap<number, number> {
     const known = this.counted.get(ids);
     if (known) return known;
@@ -105,7 +108,7 @@ export class SectionSearch extends MiniSearch {
     return counts;
   }
 
-  /** Makes some terms known to `search`; those that no section has stay unknown. */
+  /** Makes some terms known to `search`; terms that no section contains stay unknown. */
   include(terms: Iterable<string>): void {
     for (const term of terms) {
       const ids = this.idsByTerm.get(term);

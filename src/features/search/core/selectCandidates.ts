@@ -2,35 +2,35 @@ import type { SearchIndex } from './buildIndex';
 import type { Expansion } from './expandToken';
 import type { QueryToken } from './parseQuery';
 
-/** Share of a query that a section must hold where not all of its words are required. */
+/** Share of a query that a section must contain when not all of its words are required. */
 const LEAST_COVERAGE = 0.5;
-/** Occurrences of a word at which one more hardly counts, as BM25 has it. */
+/** Beyond this many occurrences of a word, another one adds little, as in BM25. */
 const SATURATION = 1.2;
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
-/** Sections that hold a word, without regard to its marks, with how often they hold it. */
+/** Sections that contain a word, regardless of its diacritics, with their counts. */
 function occurrences({ engine, byFold }: SearchIndex, folded: string): ReadonlyMap<number, number> {
   const ids = byFold.get(folded);
   return ids ? engine.occurrences(ids) : NOWHERE;
 }
 
-/** Number of sections that hold a word, without regard to its marks. */
+/** Number of sections that contain a word, regardless of its diacritics. */
 export function frequency(index: SearchIndex, folded: string): number {
   return occurrences(index, folded).size;
 }
 
-/** How much finding a word says: the rarer the more, and little for one or two letters. */
+/** How much a match of a word says: the rarer the more, and little for one or two letters. */
 export function rarity(index: SearchIndex, { fold }: QueryToken): number {
   return Math.min(1, fold.length / 3) * Math.log(1 + index.text.sections.length / (1 + frequency(index, fold)));
 }
 
 /**
- * Finds the sections that may answer a query, by the words they hold: cheap, so that only the best
- * of them need be scored. Sections with the words in their headings and often come first.
+ * Finds the sections that may answer a query by the words they contain. This is cheap, so that only the best sections
+ * need to be scored. Sections with frequent matches, or matches in the heading, come first.
  *
  * @param expansions - required tokens of the query
- * @param isLoose - a section needs a good part of the tokens, not all
+ * @param isLoose - whether part of the tokens is enough
  */
 export function selectCandidates(index: SearchIndex, expansions: readonly Expansion[], isLoose: boolean): number[] {
   const size = index.text.sections.length;
@@ -44,14 +44,14 @@ export function selectCandidates(index: SearchIndex, expansions: readonly Expans
     for (const folded of folds) {
       const isItself = folded === token.fold ? 1 : 0.3;
       occurrences(index, folded).forEach((count, sectionId) => {
-        // A token counts once, however many of its words a section has.
+        // A token counts once, however many of its matching words a section has.
         if (lastToken[sectionId] !== position) held[sectionId] = (held[sectionId] as number) + weight;
         lastToken[sectionId] = position;
         promise[sectionId] = (promise[sectionId] as number) + (isItself * count) / (count + SATURATION);
       });
     }
   });
-  // Sums of fractions may fall short of what they are compared with by a rounding error.
+  // A sum of fractions may be too small by a rounding error.
   const least = (isLoose ? needed * LEAST_COVERAGE : needed) - 1e-9;
   const found: number[] = [];
   held.forEach((weight, sectionId) => {

@@ -1,4 +1,4 @@
-/** What of a key press decides whether it asks for the search. */
+/** The part of a keyboard event that decides whether it is a search shortcut. */
 export type KeyPress = Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> & {
   readonly key: string;
 };
@@ -6,7 +6,7 @@ export type KeyPress = Readonly<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shift
 /**
  * Whether a key press opens or closes the search: Ctrl+K, ⌘K, or a slash outside text fields.
  *
- * @param isTyping - the press goes into a text field
+ * @param isTyping - whether the focus is in a text field
  */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, isTyping: boolean): boolean {
   if (altKey) return false;

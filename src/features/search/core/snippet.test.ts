@@ -21,11 +21,11 @@ describe('snippetRange', () => {
     expect(cut(text, 'mười', 3)).toBe('tám chín mười');
   });
 
-  it('begins at the beginning where nothing is marked', () => {
+  it('begins at the start of the text when nothing is marked', () => {
     expect(cut(text, '', 4)).toBe('một hai ba bốn');
   });
 
-  it('holds at most so many words and every letter of them', () => {
+  it('contains at most the given number of words, none of them cut', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^\S{1,6}$/), { minLength: 1, maxLength: 30 }),

@@ -7,18 +7,18 @@ interface Piece {
   end: number;
 }
 
-/** The text of a section on one line: cells apart by a dot, blocks by a space. */
+/** Puts the text of a section on one line: cells separated by a dot, blocks by a space. */
 export function onOneLine(text: string): string {
   return text.replaceAll('\t', ' · ').replaceAll('\n', ' ');
 }
 
-/** While a query is typed, most of its hits stay the same. */
+/** Cached, because most hits stay the same while a query is typed. */
 const piecesOf = remember(500, (text): Piece[] =>
   // The dot between two cells belongs to the word before it.
   [...text.matchAll(/\S+(?: ·(?= ))?/g)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
 );
 
-/** Number of the first piece that ends after a place in the text. */
+/** Index of the first piece that ends after an offset in the text. */
 function pieceAt(pieces: readonly Piece[], place: number): number {
   let low = 0;
   let high = pieces.length - 1;
@@ -30,7 +30,7 @@ function pieceAt(pieces: readonly Piece[], place: number): number {
   return low;
 }
 
-/** First word of the stretch of `size` words that holds the most tokens of the query, and of those the most marks. */
+/** First word of the window of `size` words that contains the most query tokens, then the most marks. */
 function bestStart(pieces: readonly Piece[], ranges: readonly MarkedRange[], size: number): number {
   const places = ranges.map(({ start, end, tokens }) => ({
     first: pieceAt(pieces, start),
@@ -51,12 +51,12 @@ function bestStart(pieces: readonly Piece[], ranges: readonly MarkedRange[], siz
     const score = countBits(tokens) * 100 + count;
     if (score > best.score) best = { first, last, score };
   });
-  // What is left of the window goes half before the first mark.
+  // Half of the rest of the window goes before the first mark.
   const spare = size - (best.last - best.first + 1);
   return Math.max(0, Math.min(best.first - Math.floor(spare / 2), pieces.length - size));
 }
 
-/** A stretch of a text of at most `size` words around its marks. */
+/** Range of at most `size` words of a text around its marks. */
 export function snippetRange(text: string, ranges: readonly MarkedRange[], size: number): Piece {
   const pieces = piecesOf(text);
   if (pieces.length <= size) return { start: 0, end: text.length };

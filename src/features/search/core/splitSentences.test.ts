@@ -13,6 +13,6 @@ it('cuts at the ends of sentences, blocks and rows', () => {
   ]);
 });
 
-it('does not cut in numbers, names and abbreviations before small letters', () => {
+it('does not cut in numbers, names, or abbreviations before a small letter', () => {
   expect(cut('Bản 0.5 của k6.io, tr. chín.')).toEqual(['Bản 0.5 của k6.io, tr. chín.']);
 });

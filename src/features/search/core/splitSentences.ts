@@ -1,4 +1,4 @@
-/** A sentence or a table row of a text, and where it stands. */
+/** Range of a sentence or a table row in a text. */
 export interface Sentence {
   start: number;
   end: number;
@@ -7,7 +7,7 @@ export interface Sentence {
 /** A full stop ends a sentence only before a capital, a digit or a quotation: not in `k6.io` or `0.5`. */
 const SENTENCE_END = /[.!?…]["”’)]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu;
 
-/** Cuts a text into sentences; blocks and rows end one as well. */
+/** Splits a text into sentences; the end of a block or row also ends a sentence. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;

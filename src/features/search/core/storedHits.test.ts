@@ -12,7 +12,7 @@ const hit = {
 const content = { ...hit, objectID: '2', type: 'content', content: 'text' };
 
 describe('cleanStoredHits', () => {
-  it('keeps a sound list as it is', () => {
+  it('keeps a valid list unchanged', () => {
     const json = JSON.stringify([hit, content]);
     expect(cleanStoredHits(json)).toBe(json);
   });
@@ -38,7 +38,7 @@ describe('cleanStoredHits', () => {
     expect(cleanStoredHits(json)).toBeNull();
   });
 
-  it('never throws, and what it keeps it keeps again', () => {
+  it('never throws, and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
         const kept = cleanStoredHits(json);

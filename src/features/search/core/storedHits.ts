@@ -19,10 +19,10 @@ function isStoredHit(value: unknown): boolean {
 }
 
 /**
- * Keeps what the modal can show of a stored list of searches.
+ * Removes what the modal cannot show from a stored list of searches.
  *
- * @param json - the list as the browser kept it
- * @returns the same text when all of it is sound, a shorter list when some is, null when nothing is
+ * @param json - the list as stored in the browser
+ * @returns the same text when all of it is valid, a shorter list when some of it is, null when none is
  */
 export function cleanStoredHits(json: string): string | null {
   let list: unknown;

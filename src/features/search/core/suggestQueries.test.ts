@@ -18,7 +18,7 @@ it('offers at most three queries, each with hits', () => {
   }
 });
 
-it('offers nothing for signs and for what is like nothing here', () => {
+it('suggests nothing for signs, or for text that resembles nothing on the site', () => {
   expect(suggestQueries(index, '???')).toEqual([]);
   expect(suggestQueries(index, 'qqqqqq')).toEqual([]);
 });

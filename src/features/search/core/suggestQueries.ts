@@ -5,7 +5,7 @@ import { words } from './tokenize';
 
 const MAX_SUGGESTIONS = 3;
 const LEAST_LIKENESS = 0.2;
-/** Two words that begin alike share two. */
+/** Two words with the same beginning share at least two trigrams, so similar texts need more. */
 const LEAST_SHARED = 3;
 
 function foldedText(text: string): string {
@@ -19,7 +19,7 @@ function trigrams(text: string): Set<string> {
 
 const remembered = new WeakMap<SearchIndex, Map<string, Set<string>>>();
 
-/** Trigrams of each heading of an index, made once. */
+/** Trigrams of each heading of an index, computed once. */
 function headingTrigrams(index: SearchIndex): Map<string, Set<string>> {
   const known = remembered.get(index);
   if (known) return known;
@@ -28,14 +28,14 @@ function headingTrigrams(index: SearchIndex): Map<string, Set<string>> {
   return made;
 }
 
-/** Dice coefficient of the trigrams of two texts; none of texts that hardly share any. */
+/** Dice coefficient of the trigrams of two texts; 0 for texts that share hardly any. */
 function likeness(a: Set<string>, b: Set<string>): number {
   let shared = 0;
   for (const trigram of a) if (b.has(trigram)) shared += 1;
   return shared < LEAST_SHARED ? 0 : (2 * shared) / (a.size + b.size);
 }
 
-/** What a Vietnamese word typed in Telex with the input method off (`ddieeuf`) comes to without its marks. */
+/** Decodes a Vietnamese word typed in Telex with the input method off (`ddieeuf`), without its diacritics. */
 function readTelex(word: string): string {
   return word
     .replace(/([aeiouy])(\w*?)[sfrxj]$/, '$1$2')
@@ -45,8 +45,8 @@ function readTelex(word: string): string {
 }
 
 /**
- * Up to three queries that do have hits, for one that has none: the same letters read as Telex,
- * then titles and headings of the site that look like it.
+ * Suggests up to three queries that have hits, for a query that has none: first the same letters read as Telex, then
+ * similar titles and headings of the site.
  */
 export function suggestQueries(index: SearchIndex, query: string): string[] {
   const asked = foldedText(query);

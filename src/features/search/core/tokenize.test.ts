@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tokenize, words } from './tokenize';
 
-it('separates at everything but letters and digits', () => {
+it('separates words at everything but letters and digits', () => {
   expect(words('k6 run --error-rate 0.5 http_req_failed, Hoà!')).toEqual([
     'k6',
     'run',
@@ -21,7 +21,7 @@ it('keeps Vietnamese words whole, decomposed ones too', () => {
   expect(words('bộ nhớ'.normalize('NFD'))).toEqual(['bộ', 'nhớ']);
 });
 
-it('says where each word stands, in order and without overlap', () => {
+it('returns the range of each word, in order and without overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       let last = 0;

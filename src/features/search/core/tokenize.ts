@@ -1,6 +1,6 @@
 import { normalizeWord } from './normalize';
 
-/** A word of a text: its normalised form and where it stands. */
+/** A word of a text: its normalised form and its range. */
 export interface Token {
   word: string;
   start: number;
@@ -10,7 +10,7 @@ export interface Token {
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const MAX_WORD = 64;
 
-/** Words of a text with their places; everything between letters and digits separates. */
+/** Returns the words of a text with their ranges; every character but letters and digits separates words. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {

@@ -66,7 +66,7 @@ export interface RankedSection {
 export interface AnswerPassage {
   /** The quotation, in parts so that a view can mark the terms of the question. */
   parts: TextPart[];
-  /** Path and anchor of the section it stands in. */
+  /** Path and anchor of the section that contains it. */
   url: string;
   pageTitle: string;
   /** Group, page and headings above the passage, outermost first. */
@@ -74,19 +74,19 @@ export interface AnswerPassage {
   score: number;
 }
 
-/** What question mode has to say: passages, or an honest "not on this site". */
+/** The result of question mode: passages, or an honest "not on this site". */
 export interface Answer {
   status: 'answered' | 'unanswerable';
   question: string;
   passages: AnswerPassage[];
-  /** The terms that were looked for, as a query for the ordinary search. */
+  /** The terms searched for, as a query for keyword search. */
   searchQuery: string;
 }
 
-/** Whether the index is of this build, of an earlier one (`npm start`), or absent. */
+/** Whether the index is from this build, from an earlier one (`npm start`), or missing. */
 export type SearchSource = 'current' | 'last-build' | 'none';
 
-/** `page-instead`: a page came in place of the index. */
+/** `page-instead`: the server sent a web page where the index was expected. */
 export type SearchErrorCode = 'missing-index' | 'corrupt-index' | 'page-instead' | 'network' | 'worker';
 
 /** State of the search in this tab. */

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { decodeWords, encodeWords } from './wordCodes';
 
 describe('word codes', () => {
-  it('writes a frequent word as one letter', () => {
+  it('encodes a frequent word as one letter', () => {
     const text = 'truy vấn '.repeat(8);
     const { words, coded } = encodeWords(text);
     expect(words.split('\r')).toContain(' vấn');
     expect(coded.length).toBeLessThan(text.length / 3);
   });
 
-  it('takes no letter for a code that the text has itself', () => {
+  it('does not use a letter that occurs in the text as a code', () => {
     const text = 'α Đ Ͱ я '.repeat(3) + ' thay thế trang'.repeat(9);
     const packed = encodeWords(text);
     expect(packed.taken).toBe('Ͱαя');
     expect(decodeWords(packed)).toBe(text);
   });
 
-  it('gives every text back', () => {
+  it('restores every text', () => {
     const text = fc.array(fc.oneof(fc.constantFrom(' bảng', ' băm', 'LRU', '\n', ' αβ', '"', '\\'), fc.string()), {
       maxLength: 60,
     });

@@ -1,24 +1,24 @@
 /**
- * A text in which each frequent word is one letter of another script.
+ * A text in which each frequent word is replaced by one letter of another script.
  *
- * Hosts compress the index themselves, mostly with a quick setting that knows bytes and no words;
- * a Vietnamese syllable has up to seven bytes, its code has two. What is left to the host is a third shorter.
+ * Hosts compress the index with a fast setting that works on bytes. A Vietnamese syllable has up to seven bytes, its
+ * code has two, so the compressed file becomes a third smaller.
  */
 export interface CodedText {
-  /** Words by code, with the space before them where they have one; the first stands for the first code. */
+  /** Words in the order of their codes, with the space before them if they have one. */
   words: string;
-  /** Letters of the code range that the text uses itself: no code. */
+  /** Letters of the code range that occur in the text and so cannot be codes. */
   taken: string;
   coded: string;
 }
 
-/** Greek and what follows it: two bytes each in UTF-8, and no combining mark that something might normalise away. */
+/** From Greek onwards: two bytes each in UTF-8, and no combining mark that normalisation could change. */
 const FIRST_CODE = 0x370;
 const LAST_CODE = 0x7ff;
 const CODED = /[\u0370-\u07ff]/g;
 const WORD = / ?[\p{L}\p{M}\p{N}_]+/gu;
 const CODE_BYTES = 2;
-/** A rarer word costs more in the table than it saves. */
+/** A rarer word would cost more in the table than it saves. */
 const LEAST_USES = 5;
 const SEPARATOR = '\r';
 
@@ -26,7 +26,7 @@ function bytesOf(word: string): number {
   return new TextEncoder().encode(word).length;
 }
 
-/** The codes that a text leaves free, in order. */
+/** Returns the codes that do not occur in a text, in order. */
 function freeCodes(taken: ReadonlySet<string>): string[] {
   const codes: string[] = [];
   for (let code = FIRST_CODE; code <= LAST_CODE; code += 1) {
@@ -36,7 +36,7 @@ function freeCodes(taken: ReadonlySet<string>): string[] {
   return codes;
 }
 
-/** Words whose codes save most, in alphabetical order: the table then compresses best. */
+/** Words whose codes save most, in alphabetical order, in which the table compresses best. */
 function tellingWords(text: string, limit: number): string[] {
   const uses = new Map<string, number>();
   for (const [word] of text.matchAll(WORD)) uses.set(word, (uses.get(word) ?? 0) + 1);

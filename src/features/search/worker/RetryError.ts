@@ -1,6 +1,6 @@
 import type { SearchErrorCode } from '../core/types';
 
-/** Search cannot answer now and may later. DocSearch shows its error screen for errors of this name. */
+/** Thrown when search cannot answer now but may later. DocSearch shows its error screen for errors of this name. */
 export class RetryError extends Error {
   override name = 'RetryError';
 

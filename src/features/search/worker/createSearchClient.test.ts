@@ -10,7 +10,7 @@ import type { WorkerPort } from './workerLink';
 const MANIFEST = { format: 1, language: 'vi', file: 'assets/search/search-index.aaaa.json', pages: 3, sections: 10 };
 const MODAL = { indexName: 'site', hitsPerPage: 20 };
 
-/** A site and a browser that the tests can break. */
+/** A site and a browser that tests can break. */
 function createWorld() {
   const files = new Map<string, string>([
     ['/search-manifest.json', JSON.stringify(MANIFEST)],
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the search client', () => {
-  it('asks for nothing before the first intent', () => {
+  it('requests nothing before the first intent', () => {
     const client = site.client();
     expect(client.getState()).toEqual({ status: 'idle', source: 'none', error: null });
     expect([site.fetched.length, site.workers.length]).toEqual([0, 0]);
@@ -76,12 +76,12 @@ describe('the search client', () => {
     expect(client.getState()).toEqual({ status: 'ready', source: 'current', error: null });
   });
 
-  it('knows queries that have hits, for one that has none', async () => {
+  it('suggests queries that have hits, for one that has none', async () => {
     const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'thay thees trang' }] });
     expect(results[0]).toMatchObject({ nbHits: 0, alternatives: ['thay the trang', expect.any(String)] });
   });
 
-  it('loads once however often it is prepared and asked', async () => {
+  it('loads once, however often it is prepared and queried', async () => {
     const client = site.client();
     client.prepare();
     client.prepare();
@@ -93,7 +93,7 @@ describe('the search client', () => {
     expect(site.workers).toHaveLength(1);
   });
 
-  it('asks the worker once for the same hits, and anew when a newer index has come', async () => {
+  it('sends the same request to the worker once, and again when a newer index has arrived', async () => {
     const client = site.client();
     const requests = [{ ...MODAL, query: 'trang' }];
     const [first, second] = await Promise.all([client.search({ requests }), client.search({ requests })]);
@@ -102,13 +102,13 @@ describe('the search client', () => {
     expect(await client.search({ requests: [{ ...MODAL, query: 'trang ' }] })).not.toBe(first);
   });
 
-  it('says under npm start that the index is the last build’s', async () => {
+  it('reports under npm start that the index is from the last build', async () => {
     const client = site.client({ isDevelopment: true });
     await client.search({ requests: [{ ...MODAL, query: 'trang' }] });
     expect(client.getState().source).toBe('last-build');
   });
 
-  it('tells listeners of each change until they leave', async () => {
+  it('notifies listeners of each change until they unsubscribe', async () => {
     const client = site.client();
     const seen: string[] = [];
     const leave = client.subscribe(() => seen.push(client.getState().status));
@@ -123,7 +123,7 @@ describe('the search client', () => {
     expect(await client.suggestAlternatives('thay thees trang')).toContain('thay the trang');
   });
 
-  it('has no hits, and no error, for a language that the site does not have', async () => {
+  it('returns no hits and no error for a language that the site does not have', async () => {
     const { results } = await site
       .client()
       .search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
@@ -134,7 +134,7 @@ describe('the search client', () => {
 describe('a later visit', () => {
   const key = 'search-manifest:/';
 
-  it('uses the index of the last one without waiting for the server, then the new one', async () => {
+  it('uses the index of the last visit without waiting for the server, then the new one', async () => {
     site.kept.set(key, JSON.stringify({ ...MANIFEST, file: 'assets/search/search-index.old.json' }));
     site.files.set(
       '/assets/search/search-index.old.json',
@@ -147,14 +147,14 @@ describe('a later visit', () => {
     expect(JSON.parse(site.kept.get(key) ?? '')).toEqual(MANIFEST);
   });
 
-  it('works offline with what the browser has', async () => {
+  it('works offline with what the browser has stored', async () => {
     site.kept.set(key, JSON.stringify(MANIFEST));
     const fetch: ClientPorts['fetch'] = () => Promise.reject(new TypeError('Failed to fetch'));
     const { results } = await site.client({ fetch }).search({ requests: [{ ...MODAL, query: 'trang' }] });
     expect(results[0]?.nbHits).toBeGreaterThan(0);
   });
 
-  it('takes the new index where the old one is gone or its name was damaged', async () => {
+  it('loads the new index where the old one is gone or its name is damaged', async () => {
     for (const stored of [JSON.stringify({ ...MANIFEST, file: 'assets/search/gone.json' }), '{broken']) {
       site.kept.set(key, stored);
       const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'trang' }] });
@@ -163,7 +163,7 @@ describe('a later visit', () => {
   });
 });
 
-describe('a stored name that is none of an index', () => {
+describe('a stored name that is not that of an index', () => {
   it.each([
     ['of another site', '/example.com/x.json'],
     ['with a protocol', 'https://example.com/x.json'],
@@ -171,7 +171,7 @@ describe('a stored name that is none of an index', () => {
     ['of the folder itself', 'assets/search/'],
     ['that is empty', ''],
     ['without end', 'x'.repeat(100_000)],
-  ])('is not asked for: one %s', async (_name, file) => {
+  ])('is not requested: one %s', async (_name, file) => {
     site.kept.set('search-manifest:/', JSON.stringify({ ...MANIFEST, file }));
     const { results } = await site.client().search({ requests: [{ ...MODAL, query: 'trang' }] });
     expect(results[0]?.nbHits).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('a stored name that is none of an index', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const failure = async (client: ReturnType<typeof site.client>) => {
     const error: unknown = await client
       .search({ requests: [{ ...MODAL, query: 'trang' }] })
@@ -191,7 +191,7 @@ describe('what goes wrong', () => {
     return client.getState();
   };
 
-  it('is an error that the modal shows, with its cause in the state', async () => {
+  it('rejects with an error that the modal shows, and stores its cause in the state', async () => {
     site.files.delete('/search-manifest.json');
     expect(await failure(site.client())).toEqual({ status: 'error', source: 'none', error: 'missing-index' });
     site.files.set('/search-manifest.json', '<!doctype html>');
@@ -202,7 +202,7 @@ describe('what goes wrong', () => {
     expect(site.fetched.at(-1)).toEqual(['/assets/search/search-index.aaaa.json', 'reload']);
   });
 
-  it('is tried again with the next query', async () => {
+  it('is retried with the next query', async () => {
     const client = site.client();
     site.world.isOffline = true;
     expect((await failure(client)).error).toBe('network');
@@ -211,7 +211,7 @@ describe('what goes wrong', () => {
     expect(client.getState().status).toBe('ready');
   });
 
-  it('may be a worker that cannot start, or stops', async () => {
+  it('may be a worker that cannot start, or that stops', async () => {
     const createWorker = () => {
       throw new Error('Workers are off.');
     };

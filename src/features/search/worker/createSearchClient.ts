@@ -15,25 +15,25 @@ export interface SearchClientOptions {
   baseUrls: Readonly<Record<string, string>>;
 }
 
-/** What the client needs of the browser. */
+/** What the client needs from the browser. */
 export interface ClientPorts extends LoaderPorts {
   createWorker: () => WorkerPort;
-  /** Origin of the site: hits carry absolute addresses. */
+  /** Origin of the site, because hits have absolute URLs. */
   origin: string;
-  /** Under `npm start` the index is the last build's. */
+  /** True under `npm start`, where the index is from the last build. */
   isDevelopment: boolean;
 }
 
-/** A client with the surface of Algolia's `liteClient`, answering from the embedded index. */
+/** A client with the interface of Algolia's `liteClient` that answers from the embedded index. */
 export interface EmbeddedSearchClient {
   /**
-   * Answers DocSearch (`{ requests }`) and helper (`[{ indexName, params }]`) requests.
-   * Rejects with an error named `RetryError` when the index cannot be had.
+   * Answers requests of DocSearch (`{ requests }`) and of the helper (`[{ indexName, params }]`). Rejects with an error
+   * named `RetryError` when the index cannot be loaded.
    */
   search: (requests: readonly SearchRequest[] | { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
   addAlgoliaAgent: (segment: string, version?: string) => void;
   transporter: { algoliaAgent: { value: string } };
-  /** Loads worker and index of a language ahead of the first query: call it on focus, hover or shortcut. */
+  /** Loads worker and index of a language before the first query: call it on focus, hover or shortcut. */
   prepare: (language?: string) => void;
   /** Up to three queries with results, for one that has none. */
   suggestAlternatives: (query: string, language?: string) => Promise<string[]>;
@@ -46,7 +46,7 @@ export interface EmbeddedSearchClient {
 
 const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
 
-/** The parameters that the engine reads: requests that differ in others have the same answer. */
+/** Cache key of the parameters that the engine reads: requests that differ in other ones have the same answer. */
 function keyOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(
     requests.map(({ indexName, params, ...flat }) => {
@@ -59,14 +59,14 @@ function keyOf(requests: readonly SearchRequest[]): string {
   );
 }
 
-/** Requests of one kind differ in their query alone: a newer one makes an older one stale. */
+/** Key of requests that differ only in their query: a newer one makes an older one stale. */
 function kindOf(requests: readonly SearchRequest[]): string {
   return JSON.stringify(
     requests.map(({ query: _query, params, ...rest }) => ({ ...rest, params: params && { ...params, query: '' } })),
   );
 }
 
-/** Builds a client over the given ports; `getSearchClient` gives it the browser's. */
+/** Builds a client over the given ports; `getSearchClient` passes those of the browser. */
 export function createSearchClient(
   { language: ownLanguage, baseUrls }: SearchClientOptions,
   ports: ClientPorts,
@@ -105,12 +105,15 @@ export function createSearchClient(
     if (known) return known;
     const loading = load(language, baseUrls[language] ?? '/');
     loads.set(language, loading);
-    // What failed is tried again with the next query.
+    // A failed load is retried with the next query.
     loading.catch(() => loads.delete(language));
     return loading;
   };
 
-  /** The modal asks twice when it opens with a query, by itself and when its box takes the focus; the dialog has asked before it. */
+  /**
+   * The modal sends the same request twice when it opens with a query: on its own, and when its box takes the focus.
+   * The dialog has sent it before.
+   */
   let last: { asked: string; answer: Promise<SearchResponse> } | undefined;
   const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const asked = keyOf(requests);
@@ -125,7 +128,7 @@ export function createSearchClient(
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
     );
-    // A filter may name a language that the site does not have: it finds nothing, and that is no error.
+    // A filter may name a language that the site does not have: it has no hits, which is not an error.
     const languages = named.filter((language) => language in baseUrls);
     try {
       await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
@@ -141,7 +144,7 @@ export function createSearchClient(
       return search(kindOf(requests), requests);
     },
     addAlgoliaAgent: () => undefined,
-    // DocSearch adds itself to the agent unless it finds its name there.
+    // DocSearch adds itself to the agent unless its name is already there.
     transporter: { algoliaAgent: { value: 'docsearch.js (embedded)' } },
     prepare(language = ownLanguage) {
       void ensure(language).catch(() => undefined);

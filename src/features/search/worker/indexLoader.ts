@@ -4,13 +4,13 @@ import { fetchOk, type FetchPort } from './fetchOk';
 import { RetryError } from './RetryError';
 import { manifestKey, storedIndexUrl, type TextStorage } from './storedIndex';
 
-/** How the loader reaches the site and remembers between visits. */
+/** The loader's access to the site and to storage that outlasts a visit. */
 export interface LoaderPorts {
   fetch: FetchPort;
   storage: TextStorage;
 }
 
-/** Has an index file fetched and built. */
+/** Fetches an index file and builds the index from it. */
 export type FileLoader = (url: string, cache: RequestCache) => Promise<void>;
 
 async function loadTwice(load: FileLoader, url: string): Promise<void> {
@@ -18,7 +18,7 @@ async function loadTwice(load: FileLoader, url: string): Promise<void> {
     await load(url, 'force-cache');
   } catch (error) {
     if (!(error instanceof RetryError && error.code === 'corrupt-index')) throw error;
-    // The name of the file never changes its content: a damaged copy in the cache is fetched anew once.
+    // The content under a file name never changes, so a damaged copy in the cache is fetched again once.
     await load(url, 'reload');
   }
 }
@@ -26,8 +26,8 @@ async function loadTwice(load: FileLoader, url: string): Promise<void> {
 /**
  * Loads the index of a language.
  *
- * The index that the last visit used is taken at once where this browser still has it, so that a
- * later visit waits for no answer of the server; if the site has moved on, the new one follows.
+ * If this browser still has the index of the last visit, that index is used at once, without waiting for the server. If
+ * the site has changed since, the new index follows.
  *
  * @param baseUrl - base path of the language
  * @param load - fetches and builds the index; called again when a newer file arrives
@@ -53,6 +53,6 @@ export async function loadIndex({ fetch, storage }: LoaderPorts, baseUrl: string
   } catch {
     return loadFresh();
   }
-  // The reader has an index already: failing to renew it is not worth a word.
+  // The reader has an index already, so a failure to renew it is not reported.
   void fresh.then((url) => (url === storedUrl ? undefined : loadTwice(load, url))).catch(() => undefined);
 }

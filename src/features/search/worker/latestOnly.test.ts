@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './latestOnly';
 
-/** A task whose end the test decides. */
+/** A task that the test ends when it chooses. */
 function controlled() {
   const started: string[] = [];
   const ends: ((reply: string) => void)[] = [];
@@ -15,7 +15,7 @@ function controlled() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-it('drops the queries between the running one and the newest, and answers them with the newest', async () => {
+it('skips the queries between the running one and the newest, and answers them with the newest reply', async () => {
   const { started, ends, run } = controlled();
   const ask = latestOnly(run);
   const replies = ['t', 'tr', 'tra', 'tran'].map((query) => ask('modal', query));
@@ -27,7 +27,7 @@ it('drops the queries between the running one and the newest, and answers them w
   expect(await Promise.all(replies)).toEqual(['hits of t', 'hits of tran', 'hits of tran', 'hits of tran']);
 });
 
-it('keeps kinds of requests apart', async () => {
+it('runs requests of different kinds independently', async () => {
   const { started, ends, run } = controlled();
   const ask = latestOnly(run);
   const replies = [ask('modal', 'a'), ask('page', 'b')];
@@ -37,7 +37,7 @@ it('keeps kinds of requests apart', async () => {
   expect(await Promise.all(replies)).toEqual(['A', 'B']);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   let calls = 0;
   const ask = latestOnly((query: string) =>
     (calls += 1) === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(query),

@@ -4,10 +4,10 @@ interface Pending<Ask, Reply> {
 }
 
 /**
- * Lets one task of a kind run at a time and keeps only the newest that waits behind it. Whoever
- * asked for an older one gets the newest reply: nobody waits for results that are out of date.
+ * Runs one task of a kind at a time and queues only the newest one behind it. Callers with older queued tasks get the
+ * reply to the newest, so nobody waits for outdated results.
  *
- * @param run - does a task
+ * @param run - runs a task
  */
 export function latestOnly<Ask, Reply>(run: (ask: Ask) => Promise<Reply>): (key: string, ask: Ask) => Promise<Reply> {
   const pending = new Map<string, Pending<Ask, Reply>>();

@@ -1,9 +1,12 @@
 import type { SearchRequest, SearchResponse } from '../core/algolia';
 import type { Answer, SearchErrorCode } from '../core/types';
 
-/** What the page asks of the worker, and what it gets for each. */
+/** The requests that the page sends to the worker, and the reply to each. */
 export interface Tasks {
-  /** Fetches an index file and builds the index of a language: away from the page, which is drawing the dialog meanwhile. */
+  /**
+   * Fetches an index file and builds the index of a language, in the worker because the page is busy rendering the
+   * dialog.
+   */
   load: { ask: { language: string; url: string; cache: RequestCache }; reply: null };
   search: { ask: { requests: readonly SearchRequest[]; language: string; origin: string }; reply: SearchResponse };
   suggest: { ask: { query: string; language: string }; reply: string[] };

@@ -8,10 +8,13 @@ import type { RetryError } from './RetryError';
 
 const onDemand = () => import('../core/onDemand');
 
-/** Holds the indexes of a tab and does the tasks that the page sends; the worker is its only home in the browser. */
+/** Holds the indexes of a tab and runs the tasks that the page sends; in the browser it lives in the worker. */
 export class SearchService {
   private readonly indexes = new Map<string, SearchIndex>();
-  /** What is loaded or on its way, by address: the page asks on the first intent, and again when its client is there. */
+  /**
+   * Loads in progress or done, by URL: the page requests an index on first intent, and again once its client has
+   * loaded.
+   */
   private readonly loads = new Map<string, Promise<null>>();
 
   constructor(private readonly fetch: FetchPort) {}
@@ -47,7 +50,7 @@ export class SearchService {
     search: async ({ requests, language, origin }) => {
       const results = requests.map((request) => respond(request, { indexes: this.indexes, language, origin }));
       for (const result of results) {
-        // Without a network "nothing found" is said without alternatives.
+        // Loading the suggestions needs the network; without it the reply has no alternatives.
         if (result.nbHits === 0 && result.hitsPerPage > 0)
           result.alternatives = await this.suggest(result.query, language).catch(() => []);
       }
@@ -60,7 +63,7 @@ export class SearchService {
     },
   };
 
-  /** Does one task; a failure becomes a reply, never an exception. */
+  /** Runs one task; a failure becomes a reply, never an exception. */
   async handle<Name extends TaskName>({ id, name, ask }: TaskMessage<Name>): Promise<ReplyMessage> {
     try {
       return { id, isDone: true, reply: await this.handlers[name](ask) };

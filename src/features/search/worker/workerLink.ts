@@ -14,7 +14,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Sends tasks to a worker and matches the replies; a worker that crashed is started anew when an index is loaded again. */
+/** Sends tasks to a worker and matches the replies; a crashed worker is restarted when an index is loaded again. */
 export class WorkerLink {
   private port: WorkerPort | null = null;
   private readonly waiting = new Map<number, Waiting>();
@@ -22,7 +22,7 @@ export class WorkerLink {
 
   /**
    * @param createPort - starts the worker
-   * @param onCrash - called when a worker that ran has been lost, and with it its indexes
+   * @param onCrash - called when the worker, and with it its indexes, has been lost
    */
   constructor(
     private readonly createPort: () => WorkerPort,
@@ -39,13 +39,13 @@ export class WorkerLink {
     return port;
   }
 
-  /** Gives a task to the worker. */
+  /** Sends a task to the worker. */
   ask<Name extends TaskName>(name: Name, ask: Tasks[Name]['ask']): Promise<Tasks[Name]['reply']> {
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
       this.waiting.set(id, { resolve, reject });
       try {
-        // A worker started for any other task would have no index, and find nothing.
+        // Only a load may start a worker: a worker started for another task would have no index and find nothing.
         const port = name === 'load' ? this.start() : this.port;
         if (!port) throw new Error('No worker holds the index.');
         port.postMessage({ id, name, ask } as TaskMessage);

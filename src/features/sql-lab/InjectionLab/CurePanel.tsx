@@ -36,7 +36,7 @@ function Prophecy({ expected, came }: { expected: Prediction; came: Prediction }
   );
 }
 
-/** The versions that claim to be a cure: the reader chooses one, predicts what it answers, runs it and judges it. */
+/** The alleged cures: the reader chooses one, predicts its answer, runs it and judges it. */
 export function CurePanel({ program, lab }: Props): ReactNode {
   const group = useId();
   const [, bound, ...others] = program.versions;

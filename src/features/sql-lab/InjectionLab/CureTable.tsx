@@ -12,7 +12,7 @@ function Came({ outcome }: { outcome: Outcome }): ReactNode {
   return rows(outcome.results.at(-1)?.rowCount ?? 0);
 }
 
-/** What a cure made of each input that it is judged by. */
+/** Shows how a cure handles each input that it is judged by. */
 export function CureTable({ verdicts }: { verdicts: readonly ProbeVerdict[] }): ReactNode {
   return (
     <ScrollableTable className={styles.cures}>

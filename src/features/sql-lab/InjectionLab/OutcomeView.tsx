@@ -7,10 +7,10 @@ import { ResultTable } from '../ResultTable';
 import { SqlErrorBox } from '../SqlErrorBox';
 import styles from './styles.module.css';
 
-/** Rows that are enough to see what came back. */
+/** Enough rows to recognise an answer. */
 const SHOWN_ROWS = 6;
 
-/** What came of an input: each statement that the engine ran with its answer, and why it stopped. */
+/** The outcome of an input: each executed statement with its answer, and why the engine stopped. */
 export function OutcomeView({ outcome, sent, isNew }: { outcome: Outcome; sent: Sent; isNew: boolean }): ReactNode {
   if ('refusal' in outcome) {
     return (

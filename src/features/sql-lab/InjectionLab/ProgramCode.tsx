@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-// It scrolls where it is wide, which no script looks at.
+// Always focusable, because no script checks whether the code is wide enough to scroll.
 const focusable: ComponentProps<'pre'> = { tabIndex: 0 };
 
 /** A version of the program as its author wrote it. */

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Sent } from '../core/injectionPrograms';
 import styles from './styles.module.css';
 
-/** What a program sends for an input: its text, the reader's part of it marked, and the values beside it. */
+/** The query that a program sends for an input: its text with the reader's part marked, and the bound values. */
 export function SentQuery({ sent }: { sent: Sent }): ReactNode {
   if ('refusal' in sent) {
     return (

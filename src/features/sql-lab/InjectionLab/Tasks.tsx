@@ -25,7 +25,7 @@ function Task({ isSolved, children }: { isSolved: boolean; children: ReactNode }
   );
 }
 
-/** The tasks of a lab, and which of them are solved; a change is read out. */
+/** The tasks of a lab and whether they are solved; changes are announced to screen readers. */
 export function Tasks({ id, solved }: Props): ReactNode {
   return (
     <ol className={styles.tasks} role="list" aria-live="polite">

@@ -14,11 +14,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly program: InjectionProgram['id'];
-  /** What the build's engine answered to the example: to the program that joins strings, and to the first cure. */
+  /** What the engine answered to the example at build time: for the joined query, and for the first cure. */
   readonly example: { readonly first: Outcome; readonly second: Outcome };
 }
 
-/** A program of the bookshop that builds its query by joining strings, beside its cures, on the engine in the page. */
+/** A bookshop program that builds its query by joining strings, next to its cures, on the engine in the page. */
 export function InjectionLab({ program: id, example }: Props): ReactNode {
   const program = injectionProgram(id);
   return program && <Lab program={program} example={example} />;

@@ -16,7 +16,7 @@ import { loadPageLab } from '../worker/loadLab';
 
 const DATASET = 'nha_sach';
 
-/** What a program made of an input. */
+/** The inputs of a program and their outcome. */
 export interface Given {
   readonly inputs: readonly string[];
   readonly outcome: Outcome;
@@ -24,7 +24,7 @@ export interface Given {
 
 export interface Cured extends Given {
   readonly version: ProgramVersion['id'];
-  /** What the reader expected, and what came. */
+  /** The reader's prediction and the actual result. */
   readonly expected?: Prediction | undefined;
   readonly came: Prediction;
 }
@@ -45,7 +45,7 @@ const runInLab: RunText = async (sql, options) => {
   return (await runInPage('sqlite', DATASET, sql, options)).execution;
 };
 
-/** The state of a lab: what each version has made of the reader's input, and which tasks are solved. */
+/** The state of a lab: the outcome of the reader's input in each version, and the solved tasks. */
 export function useInjection(program: InjectionProgram, example: { readonly first: Given; readonly second: Cured }) {
   const [joined] = program.versions;
   const [first, setFirst] = useState<Given>(example.first);
@@ -53,12 +53,12 @@ export function useInjection(program: InjectionProgram, example: { readonly firs
   const [judged, setJudged] = useState<Judged>();
   const [isBusy, setBusy] = useState(false);
   const [isNew, setNew] = useState(false);
-  /** The input of the first program's answer is an attack that gives away what it must not. */
+  /** Whether the input of the first program's current outcome is a successful attack. */
   const [leaks, setLeaks] = useState(false);
   const [solved, setSolved] = useState<Solved>({ attack: false, prediction: false, cure: false });
   const newest = useRef(0);
 
-  /** Does the newest of what is asked; where the engine cannot be had, the answer says why. */
+  /** Runs a request and delivers only the newest result; if the engine fails, the outcome says why. */
   const ask = async <T>(work: () => Promise<T>, done: (answer: T) => void, failed: (outcome: Outcome) => void) => {
     newest.current += 1;
     const mine = newest.current;
@@ -120,7 +120,7 @@ export function useInjection(program: InjectionProgram, example: { readonly firs
     );
 
   const prepare = () => {
-    // A failure shows when the reader presses a button.
+    // A failure is reported once the reader presses a button.
     loadPageLab()
       .then(({ warmUp }) => warmUp('sqlite', DATASET))
       .catch(() => undefined);

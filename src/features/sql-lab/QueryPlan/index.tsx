@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlanNode } from '../core/queryPlan';
 import styles from './styles.module.css';
 
-/** A query plan as a tree: what a step draws its rows from stands below it, indented. */
+/** A query plan as a tree: the inputs of a step are indented below it. */
 export function QueryPlan({ steps }: { steps: readonly PlanNode[] }): ReactNode {
   return (
     <div className={styles.plan} lang="en">

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   result: StatementResult;
-  /** Rows that the table shows. */
+  /** Number of rows in the table. */
   shown: number;
   columns: ColumnPage;
   isNew: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onColumns: (first: number) => void;
 }
 
-/** Under a table: how much of the answer it shows, and the ways to the rest. */
+/** The line below a table: how much of the answer is shown, with buttons for the rest. */
 export function Counts({ result, shown, columns, isNew, onRows, onColumns }: Props): ReactNode {
   const rowCount = useRowCount();
   const number = useNumberFormat();
@@ -94,7 +94,7 @@ function ColumnButton({ first, onColumns, children }: ColumnButtonProps): ReactN
     <button
       type="button"
       className={styles.more}
-      // Not `disabled`: at the end, the button that was pressed keeps the focus.
+      // Not `disabled`, so that the pressed button keeps the focus at the end of the columns.
       aria-disabled={first === undefined}
       onClick={() => first !== undefined && onColumns(first)}
     >

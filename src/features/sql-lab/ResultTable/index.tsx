@@ -13,11 +13,13 @@ const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 interface Props {
   result: StatementResult;
-  /** It comes from the reader's run, not from the build. */
+  /** True if the result comes from the reader's run, not from the build. */
   isNew?: boolean;
 }
 
-/** The answer of one statement: its rows as a table, a page of rows and columns at a time, or what it changed. */
+/**
+ * The answer of one statement: its rows as a table, one page of rows and columns at a time, or the number of changes.
+ */
 export function ResultTable({ result, isNew = false }: Props): ReactNode {
   return (
     <div className={styles.statement}>
@@ -40,7 +42,7 @@ function Done({ result: { command, rowCount } }: { result: StatementResult }): R
 function Rows({ result, isNew }: Required<Props>): ReactNode {
   const { columns, rows } = result;
   const [asked, setAsked] = useState({ of: result, rows: PAGE_ROWS, column: 0 });
-  // What was asked for of an answer is not meant for the next one.
+  // The pages opened in one answer do not apply to the next.
   const now = asked.of === result ? asked : { of: result, rows: PAGE_ROWS, column: 0 };
   const page = columnPage(columns.length, now.column);
   const { from, to } = page;
@@ -73,7 +75,7 @@ function Rows({ result, isNew }: Required<Props>): ReactNode {
         columns={page}
         isNew={isNew}
         onRows={() => setAsked({ ...now, rows: now.rows + PAGE_ROWS })}
-        // Rows that were asked for under other columns would all be drawn anew.
+        // Resets the rows too, because all the rows shown so far would have to be rendered with the new columns.
         onColumns={(column) => setAsked({ of: result, rows: PAGE_ROWS, column })}
       />
     </>
@@ -87,13 +89,13 @@ function isNumberColumn(rows: readonly SqlRow[], column: number): boolean {
 
 interface RowProps {
   row: SqlRow;
-  /** The first column that is shown. */
+  /** Index of the first shown column. */
   from: number;
-  /** For each column that is shown, whether it holds numbers. */
+  /** For each shown column, whether it holds numbers. */
   numeric: readonly boolean[];
 }
 
-/** Asking for more rows draws those alone. */
+/** Memoised, so that showing more rows renders only the new ones. */
 const Row = memo(function Row({ row, from, numeric }: RowProps): ReactNode {
   return (
     <tr>

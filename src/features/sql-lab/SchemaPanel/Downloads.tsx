@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const KIBIBYTE = 1024;
 
-/** The files of a dataset: a database to open, and a script for each system. */
+/** The files of a dataset: a database file, and a script for each system. */
 export function Downloads({ dataset }: { dataset: string }): ReactNode {
   const number = useNumberFormat();
   const files = datasetDownloads(dataset);

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   schema: DatasetSchema;
-  /** Tables of the current query. */
+  /** Tables used by the current query. */
   used: readonly string[];
 }
 
-/** The tables and their references as a picture; the list below it says the same in words. */
+/** The tables and their references as a diagram; the list below it contains the same information as text. */
 export function ErFigure({ schema, used }: Props): ReactNode {
   const { width, height, boxes, edges } = useMemo(() => erLayout(schema), [schema]);
   const isUsed = (name: string) => used.includes(name);

@@ -18,7 +18,7 @@ interface Props {
   isUsed: boolean;
 }
 
-/** One table: how many rows, its columns with types and keys, and some rows. */
+/** One table: its row count, its columns with types and keys, and some sample rows. */
 export function TableDetails({ table, engine, isUsed }: Props): ReactNode {
   const text = useBilingual();
   const number = useNumberFormat();

@@ -13,11 +13,11 @@ interface Props {
   dataset: string;
   /** The engine whose types are shown. */
   engine: EngineName;
-  /** The query whose tables are marked. */
+  /** The query whose tables are highlighted. */
   sql: string;
 }
 
-/** The tables of a dataset: how they hang together, their columns, some rows, and the files to take home. */
+/** The tables of a dataset: their relationships, their columns, some rows, and the files to download. */
 export function SchemaPanel({ dataset, engine, sql }: Props): ReactNode {
   const text = useBilingual();
   const titleId = useId();

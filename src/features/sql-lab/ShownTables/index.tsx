@@ -6,7 +6,7 @@ import { formatValue, isNumeric } from '../core/sqlValue';
 import { StaticTable } from '../StaticTable';
 import styles from './styles.module.css';
 
-/** Tables of a problem beside each other: under each name of a column its type and keys, then every row. */
+/** The tables of a problem side by side: type and keys under each column name, then every row. */
 export function ShownTables({ tables }: { readonly tables: readonly ShownTable[] }): ReactNode {
   return (
     <div className={styles.tables}>

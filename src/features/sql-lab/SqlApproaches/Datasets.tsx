@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (index: number) => void;
 }
 
-/** Which rows the approaches run on. */
+/** Chooses the dataset that the approaches run on. */
 export function Datasets({ datasets, chosen, onChange }: Props): ReactNode {
   const name = useId();
   return (
@@ -29,7 +29,7 @@ export function Datasets({ datasets, chosen, onChange }: Props): ReactNode {
   );
 }
 
-/** What the rows of the example are called where edge datasets have titles. */
+/** Title of the example dataset, shown next to the titles of the edge datasets. */
 export function exampleTitle(): string {
   return translate({
     id: 'sqlLab.SqlApproaches.example',

@@ -6,7 +6,9 @@ import { StaticTable } from '../StaticTable';
 import { exampleTitle } from './Datasets';
 import styles from './styles.module.css';
 
-/** Each approach, and the naive answer, on each dataset: right or wrong, as the build has found it on both engines. */
+/**
+ * Shows whether each approach, and the naive answer, is right on each dataset, as the build determined on both engines.
+ */
 export function Verdicts({ view: { approaches, datasets, naive } }: { readonly view: ApproachesView }): ReactNode {
   const label = translate({
     id: 'sqlLab.SqlApproaches.verdicts',

@@ -8,7 +8,7 @@ import { Datasets } from './Datasets';
 import { Verdicts } from './Verdicts';
 import styles from './styles.module.css';
 
-/** The approaches to a database problem, each run on the rows that the reader chooses, on both engines. */
+/** The approaches to a database problem, run on both engines on the dataset that the reader chooses. */
 export function SqlApproaches({ view }: { readonly view: ApproachesView }): ReactNode {
   const { approaches, attempt, datasets } = view;
   const [chosen, setChosen] = useState(0);

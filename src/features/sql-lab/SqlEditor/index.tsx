@@ -5,37 +5,39 @@ import type { RichEditor, RichLanguage } from './richEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The first text; later ones go through the handle. */
+  /** The initial text; later changes go through the handle. */
   initial: string;
   /** Name of the field for assistive technology. */
   label: string;
   engine: EngineName;
-  /** The dataset whose tables completion offers, or tables of the reader's own. */
+  /** The dataset whose tables completion offers, unless `tables` is given. */
   dataset: string;
   tables?: RichLanguage['tables'];
-  /** Why the last run failed. */
+  /** The error of the last run. */
   error?: SqlError | undefined;
   onChange?: (text: string) => void;
-  /** Ctrl+Enter, or ⌘+Enter. */
+  /** Called on Ctrl+Enter or ⌘+Enter. */
   onSubmit?: () => void;
   ref?: Ref<CodeEditorHandle>;
 }
 
-/** The only place of the import: the bundler makes a file for each, and a reader without network has the first. */
+/**
+ * Shared by all imports of the editor: a second `import()` would be another chunk, which an offline reader may lack.
+ */
 const loadRichEditor = () => import('./richEditor');
 
-/** Resolves when no button of the mouse is held: a field must not vanish under a selection in the making. */
+/** Resolves once no mouse button is pressed: the field must not be replaced while the reader is selecting text. */
 function buttonsReleased(isPressed: boolean): Promise<void> {
   return new Promise((resolve) => {
     if (!isPressed) resolve();
-    // After the browser has put the caret where the press was.
+    // Waits a frame, so that the browser has placed the caret first.
     else window.addEventListener('pointerup', () => requestAnimationFrame(() => resolve()), { once: true });
   });
 }
 
 /**
- * SQL to edit: a plain field everywhere; where the pointer is fine, an editor with completion and an underline at
- * the error takes over on focus, once it has come and while the reader has not begun to type.
+ * An SQL editor. It starts as a plain text field. On a device with a fine pointer, an editor with completion and error
+ * underlining replaces the field on focus, if it has loaded before the reader begins to type.
  */
 export function SqlEditor(props: Props): ReactNode {
   const { initial, label, engine, dataset, tables, error, ref } = props;
@@ -75,12 +77,12 @@ export function SqlEditor(props: Props): ReactNode {
     const before = target.value;
     const { createRichEditor, datasetTables } = await loadRichEditor();
     await buttonsReleased(isPressed.current);
-    // What was typed meanwhile has an undo of its own in the plain field: the next focus will do.
+    // Text typed meanwhile is in the undo history of the plain field, so the replacement waits for the next focus.
     if (rich.current || !host.current || document.activeElement !== target || target.value !== before) return;
     const { selectionStart, selectionEnd, selectionDirection } = target;
     const isBackward = selectionDirection === 'backward';
     const now = newest.current;
-    // Nothing hidden takes the focus.
+    // A hidden element cannot take the focus.
     host.current.hidden = false;
     rich.current = createRichEditor({
       parent: host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' }),
@@ -101,7 +103,7 @@ export function SqlEditor(props: Props): ReactNode {
   return (
     <div
       className={styles.editor}
-      // A newer version of the page's chunk may be out of reach: the plain field goes on working.
+      // The chunk may be missing after a new deployment; the plain field then stays in use.
       onFocus={(event) => void upgrade(event).catch(() => undefined)}
       onPointerDown={() => (isPressed.current = true)}
       onPointerUp={() => (isPressed.current = false)}

@@ -8,7 +8,7 @@ import { tags } from '@lezer/highlight';
 import schemas from '@generated/sql-assets/default/schemas.json';
 import type { EngineName } from '../core/types';
 
-/** What completion and highlighting depend on. */
+/** The inputs of completion and highlighting. */
 export interface RichLanguage {
   readonly engine: EngineName;
   /** Tables and columns that completion offers. */
@@ -25,13 +25,13 @@ interface Options {
   readonly onSubmit: () => void;
 }
 
-/** An editor with completion and an underline at the error, in the place of the plain field. */
+/** An editor with completion and error underlining, which replaces the plain field. */
 export interface RichEditor {
   text(): string;
   replace(text: string): void;
   focus(): void;
   setLanguage(language: RichLanguage): void;
-  /** Underlines the word at an offset until it is changed; nothing where there is none. */
+  /** Underlines the word at an offset until it is edited; undefined removes the underline. */
   markError(offset: number | undefined): void;
   destroy(): void;
 }
@@ -53,7 +53,7 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
 ]);
 
-/** The same measures as the plain field, so that nothing moves when one takes the other's place. */
+/** The same sizes as the plain field, so that nothing moves when the editor replaces it. */
 const theme = EditorView.theme({
   '&': { color: 'var(--code-plain)', backgroundColor: 'transparent', fontSize: '0.875rem' },
   '&.cm-focused': { outline: '2px solid var(--site-accent)', outlineOffset: '-2px' },
@@ -83,7 +83,7 @@ const theme = EditorView.theme({
 
 const setError = StateEffect.define<number | undefined>();
 
-/** The word at an offset, or the character where there is none. */
+/** The range of the word at an offset, or of a single character if there is no word. */
 function wordAt(state: EditorState, offset: number): { from: number; to: number } | undefined {
   const at = Math.min(offset, state.doc.length);
   const word = state.wordAt(at);
@@ -112,8 +112,8 @@ function languageOf({ engine, tables }: RichLanguage) {
 }
 
 /**
- * Draws the editor in a shadow root, where its styles pass the policy of the page. Tab leaves it, and Enter is a
- * line break until the reader has chosen a completion with the arrows.
+ * Renders the editor in a shadow root, where its styles comply with the content security policy. Tab leaves the editor,
+ * and Enter inserts a line break unless the reader has selected a completion with the arrow keys.
  */
 export function createRichEditor(options: Options): RichEditor {
   const language = new Compartment();
@@ -139,7 +139,7 @@ export function createRichEditor(options: Options): RichEditor {
         EditorState.tabSize.of(2),
         EditorView.contentAttributes.of({
           'aria-label': options.label,
-          // An editable element can be focused anyway; this tells tools that look for it.
+          // An editable element is focusable anyway, but accessibility checkers look for this attribute.
           tabindex: '0',
           translate: 'no',
           autocapitalize: 'off',

@@ -8,7 +8,7 @@ interface Props {
   engine: EngineName;
 }
 
-/** What has happened, in the reader's language; nothing where the engine's own words say it. */
+/** Explains an error in the reader's language; renders nothing where the engine's message is enough. */
 export function Explanation({ error: { kind, code, problem }, engine }: Props): ReactNode {
   if (code === 'LAB_FILES') {
     return (

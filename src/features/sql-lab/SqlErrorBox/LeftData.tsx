@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { DataFate, SqlErrorKind } from '../core/types';
 
-/** Ways to end a statement after which a reader asks what has become of the data. */
+/** Kinds of failure after which a reader wonders what happened to the data. */
 const ENDED: readonly SqlErrorKind[] = ['timeout', 'stopped', 'resources'];
 
 interface Props {
   kind: SqlErrorKind;
-  /** Without one, every run begins with the data as they were loaded. */
+  /** Undefined if every run starts with the data as loaded. */
   fate: DataFate | undefined;
 }
 
-/** What is left of the reader's data after a run that failed. */
+/** Says what is left of the reader's data after a failed run. */
 export function LeftData({ kind, fate }: Props): ReactNode {
   if (fate === 'restored' && kind !== 'sql') {
     return (

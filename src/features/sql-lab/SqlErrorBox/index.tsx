@@ -7,24 +7,27 @@ import styles from './styles.module.css';
 
 interface Props {
   error: SqlError;
-  /** The text that failed. */
+  /** The SQL text that failed. */
   text: string;
-  /** The engine that it failed on. */
+  /** The engine on which it failed. */
   engine: EngineName;
-  /** What is left of data that runs share. */
+  /** What happened to the data, if runs share them. */
   fate?: DataFate | undefined;
-  /** Whether the reader has just caused it: then it is read out. */
+  /** Whether the error is from the reader's latest action and must be announced to screen readers. */
   isNew?: boolean;
 }
 
-/** Where the error points: the line of the text and how far the mark stands in it. */
+/** The line of the text that contains an offset, and the part of this line before the offset. */
 function markedLine(text: string, offset: number): { line: string; before: string } {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
   return { line: text.slice(start, end < 0 ? undefined : end), before: text.slice(start, offset) };
 }
 
-/** Why a statement failed: in the reader's language where we know, in the engine's own words, and where. */
+/**
+ * Shows why and where a statement failed: an explanation in the reader's language, if there is one, and the engine's
+ * message.
+ */
 export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props): ReactNode {
   const { kind, message, detail, hint, offset } = error;
   const mark = offset === undefined ? undefined : markedLine(text, offset);

@@ -8,7 +8,7 @@ export interface SqlErrorMessagesProps {
   readonly answers: readonly SystemAnswer[];
 }
 
-/** What each system says of one statement, one below the other: messages are long, and read beside each other. */
+/** The answer of each system to one statement, stacked, because the messages are long and meant to be compared. */
 export function SqlErrorMessages({ answers }: SqlErrorMessagesProps): ReactNode {
   return (
     <dl className={styles.answers}>

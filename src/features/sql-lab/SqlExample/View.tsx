@@ -11,7 +11,7 @@ export interface SqlExampleProps {
   readonly view: ExampleView;
 }
 
-/** The tables of a problem with the rows of its example, and what a right answer returns on them. */
+/** The tables of a problem with the rows of its example, and the correct result for them. */
 export function SqlExample({ view: { tables, expected } }: SqlExampleProps): ReactNode {
   const rowCount = useRowCount();
   const titleId = useId();

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 interface Props {
   isBusy: boolean;
-  /** The text is no longer the one that the page came with. */
+  /** The text differs from the page's original text. */
   isChanged: boolean;
   engines: readonly EngineName[];
   engine: EngineName;
   isSchemaOpen: boolean;
-  /** Id of the element that the answer appears in. */
+  /** Id of the element that shows the answer. */
   answerId: string;
   onCheck: () => void;
   onTry: () => void;
@@ -23,7 +23,7 @@ interface Props {
   onSchema: (isOpen: boolean) => void;
 }
 
-/** What can be done with the text above it. */
+/** The actions for the text above. */
 export function Bar({ isBusy, isChanged, engines, engine, isSchemaOpen, answerId, ...on }: Props): ReactNode {
   const resetLabel = translate({
     id: 'sqlLab.SqlExercise.reset',
@@ -32,7 +32,7 @@ export function Bar({ isBusy, isChanged, engines, engine, isSchemaOpen, answerId
   });
   return (
     <div className={styles.bar}>
-      {/* One element for both, so that the focus stays where it is. */}
+      {/* The same element for both states, so that it keeps the focus. */}
       <LabButton kind={isBusy ? 'stop' : 'check'} onClick={isBusy ? on.onStop : on.onCheck} aria-controls={answerId}>
         {isBusy ? (
           <Translate id="sqlLab.SqlLab.stop" description="Button: stop the running statement">

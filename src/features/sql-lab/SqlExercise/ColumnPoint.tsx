@@ -38,7 +38,7 @@ function Kind({ kind }: { kind: ValueKind }): ReactNode {
 
 type ColumnFinding = Extract<Finding, { code: 'columnCount' | 'columnOrder' | 'columnName' | 'columnType' }>;
 
-/** What is wrong with the columns of an answer, whatever stands in its rows. */
+/** Describes a problem with the columns of an answer, regardless of its rows. */
 export function ColumnPoint({ finding }: { finding: ColumnFinding }): ReactNode {
   switch (finding.code) {
     case 'columnCount':

@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
-  /** Whether the engine has run in this exercise: one that had to be fetched first is there then. */
+  /** Whether the engine has run in this exercise, so that it has been downloaded. */
   hasRun: boolean;
 }
 
-/** What a right answer returns on the data that the reader sees, or what it changes in them. */
+/** What a correct answer returns on the data that the reader sees, or what it changes in them. */
 export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
   const { value, error } = useLoaded(`${engine} ${hasRun}`, async () => {
     const { expectedInPage, mayRun } = await loadExerciseLab();

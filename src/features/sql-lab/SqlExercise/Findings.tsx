@@ -19,7 +19,7 @@ function Row({ row }: { row: SqlRow }): ReactNode {
   return <code>({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
 }
 
-/** What differs between an answer and the right one, point by point. */
+/** The differences between an answer and the correct one, point by point. */
 export function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
   return (
     <ul className={styles.findings}>

@@ -15,19 +15,19 @@ import styles from './styles.module.css';
 interface Props {
   exercise: ExercisePage;
   engine: EngineName;
-  /** Whether the engine has run in this exercise: one that had to be fetched first is there then. */
+  /** Whether the engine has run in this exercise, so that it has been downloaded. */
   hasRun: boolean;
   solutions: readonly Solution[];
   mine?: string | undefined;
 }
 
 interface Planned {
-  /** Position among the solutions, from 1; none for the reader's. */
+  /** Position among the solutions, from 1; undefined for the reader's own. */
   readonly number?: number;
   readonly plan: readonly PlanNode[];
 }
 
-/** How the engine goes about the reader's query and about the solutions, side by side. */
+/** The query plans of the reader's query and of the solutions, side by side. */
 export function PlanComparison({ exercise, engine, hasRun, solutions, mine }: Props): ReactNode {
   const { value: plans } = useLoaded(`${engine} ${hasRun} ${mine ?? ''}`, async () => {
     const { mayRun, planInPage } = await loadExerciseLab();

@@ -3,13 +3,16 @@ import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The reader has just solved it, or has looked already: nothing is given away. */
+  /** The reader has solved the exercise, or has already seen the solution: no confirmation is needed. */
   isFree: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The button to the solution; before the exercise is solved it asks first, since looking is remembered. */
+/**
+ * The button that opens the solution. Before the exercise is solved it asks for confirmation, because opening is
+ * recorded.
+ */
 export function SolutionDoor({ isFree, isOpen, onToggle }: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const door = useRef<HTMLButtonElement>(null);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
 interface Props {
-  /** Without one it is the reader's own. */
+  /** Position among the solutions; undefined for the reader's own answer. */
   number?: number;
   of?: number;
 }
 
-/** What an answer is called beside the others. */
+/** The title of an answer in a comparison. */
 export function SolutionTitle({ number, of = 1 }: Props): ReactNode {
   if (number === undefined) {
     return (

@@ -18,11 +18,11 @@ interface Props {
   engine: EngineName;
   /** Whether the engine has run in this exercise. */
   hasRun: boolean;
-  /** The reader's own right answer, where there is one. */
+  /** The reader's own correct answer, if there is one. */
   mine?: string | undefined;
 }
 
-/** The solutions with what distinguishes them, and the plans of all of them beside the reader's. */
+/** The solutions with notes on what distinguishes them, and their query plans next to the reader's. */
 export function Solutions({ exercise, engine, hasRun, mine }: Props): ReactNode {
   const { value, error } = useLoaded(exercise.answers.url, async () => {
     const { loadExercise } = await loadExerciseLab();

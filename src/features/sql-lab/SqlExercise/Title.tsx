@@ -11,7 +11,7 @@ interface Props {
   isShown: boolean;
 }
 
-/** Which exercise it is, how it is judged, and how far the reader has come with it. */
+/** The number of the exercise, how it is judged, and the reader's progress. */
 export function Title({ id, exercise: { number, judged, portable }, solvedAt, isShown }: Props): ReactNode {
   return (
     <p className={styles.title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { ProbeFinding } from '../core/probes';
 
-/** A statement that was tried after the answer, and whether it should have been refused or accepted. */
+/** A statement tried after the answer, and how it should have behaved. */
 export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNode {
   const values = { sql: <code>{finding.sql}</code> };
   switch (finding.outcome) {

@@ -16,13 +16,13 @@ import styles from './styles.module.css';
 
 interface Props {
   check: Check;
-  /** The engine whose answer stands below. */
+  /** The engine whose answer is shown below. */
   runOn: EngineName;
-  /** Fetches an engine and has the answer judged there too. */
+  /** Downloads an engine and judges the answer there too. */
   onTryOther: (engine: EngineName) => void;
 }
 
-/** Whether the answer is right, and if not, what differs; read out when it changes. */
+/** Says whether the answer is correct and, if not, what differs; changes are announced to screen readers. */
 export function Verdict(props: Props): ReactNode {
   return (
     <div role="status">
@@ -60,7 +60,7 @@ function Content({ check, runOn, onTryOther }: Props): ReactNode {
   }
 }
 
-/** What fetching an engine costs, as it is written on a button; nothing until the lab has said it. */
+/** The download size of an engine, formatted for a button; undefined until it is known. */
 function useDownloadSize(engine: EngineName): string | undefined {
   const megabytes = useMegabytes();
   const { value } = useLoaded(engine, async () => (await loadPageLab()).downloadBytes(engine));
@@ -127,7 +127,7 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
   const message = grade.mistake === undefined ? undefined : exercise.wrong[grade.mistake]?.message;
   const code = grade.findings[0]?.code;
   const isEmpty = code === 'empty';
-  // What the engine said stands below, where the answer would.
+  // The engine's message is shown below, in place of the result.
   const isToldBelow = code === 'error' && !grade.onHiddenData && engine === runOn;
   return (
     <div className={clsx(styles.verdict, !isEmpty && styles.wrong)}>

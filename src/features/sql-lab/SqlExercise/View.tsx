@@ -24,7 +24,7 @@ import { Verdict } from './Verdict';
 import { loadExerciseLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
-/** An exercise as a block of a page that nothing stands before and that has no answer yet. */
+/** Makes a block from an exercise, without a previous answer; only the exercise's setup runs before it. */
 function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlock {
   const steps = setup === undefined ? [] : [{ block: `${id}-setup`, sql: setup }];
   return {
@@ -39,10 +39,10 @@ function blockOf({ id, starter, dataset, engines, setup }: ExercisePage): LabBlo
   };
 }
 
-/** A task, an editor for the answer, and what is to say about it; `<SqlExercise id="…" />` in a document. */
+/** A task, an editor for the answer, and its verdict; `<SqlExercise id="…" />` in a document. */
 export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode {
   const { id, starter, engines } = exercise;
-  // Other pages link to it.
+  // Registers the id as an anchor, because other pages link to it.
   useBrokenLinks().collectAnchor(id);
   const [block] = useState(() => blockOf(exercise));
   const titleId = useId();
@@ -53,13 +53,13 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const [isExpectedOpen, setExpectedOpen] = useState(false);
   const [isSolutionOpen, setSolutionOpen] = useState(false);
-  /** The last answer that was right, in this visit. */
+  /** The last correct answer of this visit. */
   const [passed, setPassed] = useState<string>();
   const { run, start, stop, clear } = useSqlRun(block);
   const { check, judge, clear: clearCheck, restore } = useExerciseCheck(exercise);
   const { solvedAt, solutionShown, record } = useExerciseProgress(id);
   const [hintsShown, setHintsShown] = useState(0);
-  /** The solution was opened in this visit, before an answer was right. */
+  /** Whether the reader opened the solution in this visit before answering correctly. */
   const [hasPeeked, setPeeked] = useState(false);
   /** Engines that have run here. */
   const [started, setStarted] = useState<readonly EngineName[]>([]);
@@ -85,8 +85,8 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
     return execution;
   };
   /**
-   * Has the same answer judged on the engine that was not on this device: the button names its size. Where that engine
-   * cannot be had, or is stopped, what is known of the answer stays.
+   * Judges the same answer on the engine that is not on this device yet; the button shows its download size. If that
+   * engine cannot be loaded, or is stopped, the earlier verdict is restored.
    */
   const tryOn = async (other: EngineName) => {
     const [earlier, before] = [check, engine];
@@ -99,7 +99,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
   const prepare = () => {
     if (prepared.current === engine) return;
     prepared.current = engine;
-    // A failure shows when the reader presses a button.
+    // A failure is reported once the reader presses a button.
     loadExerciseLab()
       .then(({ prepareExercise }) => prepareExercise(exercise, engine))
       .catch(() => (prepared.current = null));

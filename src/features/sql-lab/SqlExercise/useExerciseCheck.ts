@@ -6,31 +6,31 @@ import type { Grade } from '../core/grade';
 import type { EngineName, Execution, SqlError } from '../core/types';
 import { loadExerciseLab } from '../worker/loadLab';
 
-/** How far the judging of an answer has come. */
+/** The state of judging an answer. */
 export type Check =
   | { readonly phase: 'none' | 'checking' }
   | {
       readonly phase: 'graded';
       readonly grade: Grade;
       readonly exercise: SqlExercise;
-      /** The engine that the grade is about. */
+      /** The engine that the grade refers to. */
       readonly engine: EngineName;
-      /** It is right on this one: the task asks for an answer that runs on both. */
+      /** The answer is correct on this engine; the task requires both. */
       readonly rightOn?: EngineName;
-      /** The task asks for this engine too, which has still to be fetched. */
+      /** The task also requires this engine, which has not been downloaded yet. */
       readonly untried?: EngineName;
     }
-  /** It could not be judged: the statement was stopped, or the files could not be fetched. */
+  /** The answer could not be judged: the statement was stopped, or files could not be fetched. */
   | {
       readonly phase: 'ungraded';
       readonly error: SqlError;
-      /** It ran on the data that the reader sees, so nothing below tells of this error. */
+      /** The answer ran without an error on the visible data, so only this check reports the error. */
       readonly isHidden?: boolean;
     };
 
 export type Graded = Extract<Check, { phase: 'graded' }>;
 
-/** Judges a text on one engine and, where the task asks for both, on the other one, if it is on this device. */
+/** Judges a text on one engine and, if the task requires both, on the other one, provided that it is on this device. */
 async function gradeOnEngines(page: ExercisePage, engine: EngineName, text: string): Promise<Graded> {
   const { gradeInPage, loadExercise, mayRun } = await loadExerciseLab();
   const exercise = await loadExercise(page);
@@ -50,14 +50,14 @@ async function ungraded(error: unknown): Promise<Check> {
 
 interface Checker {
   readonly check: Check;
-  /** Judges a text that has just been run; comes to nothing where it could not be, or a newer one has overtaken it. */
+  /** Judges a text that has just been run; undefined if that was impossible or a newer check has started. */
   readonly judge: (text: string, engine: EngineName, run: Execution) => Promise<Graded | undefined>;
   readonly clear: () => void;
-  /** Says again what an earlier check has said. */
+  /** Shows the result of an earlier check again. */
   readonly restore: (check: Check) => void;
 }
 
-/** Judges the answers to one exercise; the newest wins. */
+/** Judges the answers to one exercise; only the newest check counts. */
 export function useExerciseCheck(page: ExercisePage): Checker {
   const [check, setCheck] = useState<Check>({ phase: 'none' });
   const newest = useRef(0);
@@ -65,7 +65,7 @@ export function useExerciseCheck(page: ExercisePage): Checker {
   const judge = async (text: string, engine: EngineName, run: Execution): Promise<Graded | undefined> => {
     newest.current += 1;
     const mine = newest.current;
-    // What ran into a limit would run into it again, twice.
+    // A text that exceeded a limit would do so again, twice.
     if (!run.ok && run.error.kind !== 'sql') {
       setCheck({ phase: 'ungraded', error: run.error });
       return undefined;

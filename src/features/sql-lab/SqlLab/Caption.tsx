@@ -8,12 +8,12 @@ import { RunCaption } from './RunCaption';
 interface Props {
   run: SqlRun;
   block: LabBlock;
-  /** The reader has another text than the one whose answer the page shows. */
+  /** The reader's text differs from the one whose answer the page shows. */
   isChanged?: boolean;
   onConsent: () => void;
 }
 
-/** What a block says about its answer: where it comes from, until the reader runs it. */
+/** The caption of a block's answer: its origin, or the state of the reader's run. */
 export function Caption({ run, block, isChanged = false, onConsent }: Props): ReactNode {
   if (run.phase !== 'idle') return <RunCaption run={run} onConsent={onConsent} />;
   if (!isChanged) return <Origin block={block} />;

@@ -9,7 +9,7 @@ interface Props {
   onChange: (engine: EngineName) => void;
 }
 
-/** Which of the two engines the next run uses. */
+/** Chooses the engine of the next run. */
 export function EngineSwitch({ engine, onChange }: Props): ReactNode {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ const panel = loadOnce(async () => (await import('../SchemaPanel')).SchemaPanel)
 
 type Props = ComponentProps<NonNullable<ReturnType<typeof panel.now>>>;
 
-/** The tables of a dataset, fetched when a reader opens them; a lab stands without them where they cannot be had. */
+/** The schema panel of a dataset, loaded when a reader opens it; the lab works without it if loading fails. */
 export function LateSchemaPanel(props: Props): ReactNode {
   const draw = () => {
     const SchemaPanel = panel.now();

@@ -14,7 +14,7 @@ interface Props {
   block: LabBlock;
 }
 
-/** The reader's own answer once there is one; until then, what the build computed. */
+/** The answer of the reader's run, if there is one, or the answer computed at build time. */
 export function Outcomes({ run, block }: Props): ReactNode {
   if (run.execution) {
     const { results } = run.execution;
@@ -48,11 +48,11 @@ interface OutcomeProps {
   outcome: EngineOutcome;
   text: string;
   isNew?: boolean;
-  /** What is left of data that runs share. */
+  /** What happened to the data, if runs share them. */
   fate?: DataFate | undefined;
 }
 
-/** What one engine answered: plan or tables, and the error that ended it. */
+/** The answer of one engine: plan or tables, and the error that ended the run. */
 export function Outcome({ outcome: { engine, results, error, plan }, text, isNew, fate }: OutcomeProps): ReactNode {
   return (
     <>

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   results: readonly StatementResult[];
-  /** They come from the reader's run, not from the build. */
+  /** True if the results come from the reader's run, not from the build. */
   isNew?: boolean;
 }
 
-/** The answers of a text, statement by statement; of a long text the first ones, until the reader asks for more. */
+/** The answers of a text, one per statement; for a long text, only the first ones until the reader asks for more. */
 export function ResultList({ results, isNew }: Props): ReactNode {
   const [more, setMore] = useState({ of: results, shown: 0 });
   const number = useNumberFormat();

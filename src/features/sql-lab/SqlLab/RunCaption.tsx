@@ -12,7 +12,7 @@ interface Props {
   onConsent: () => void;
 }
 
-/** Below this many gigabytes of memory PostgreSQL is known to fail. */
+/** With less memory than this, in gigabytes, PostgreSQL is known to fail. */
 const ENOUGH_MEMORY = 2;
 
 function isWeakDevice(): boolean {
@@ -20,7 +20,7 @@ function isWeakDevice(): boolean {
   return deviceMemory !== undefined && deviceMemory < ENOUGH_MEMORY;
 }
 
-/** What has come of the reader's run: a question, how far the engine has come, how long it took. */
+/** The state of the reader's run: a question, the engine's download progress, or the duration. */
 export function RunCaption({ run, onConsent }: Props): ReactNode {
   switch (run.phase) {
     case 'idle':

@@ -15,12 +15,12 @@ import { textKey } from '../core/textKey';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its `id`, which is there before it. */
+  /** The block's `id`, which is available before the block itself. */
   readonly id: string;
   readonly block: LabBlock;
 }
 
-/** A `sql run` or `sql plan` fence: SQL that can be changed and run, and what it answers. */
+/** A `sql run` or `sql plan` fence: SQL that can be edited and run, with its answer. */
 export function SqlLab({ id, block }: Props): ReactNode {
   const { code, engines } = block;
   const answerId = useId();

@@ -3,6 +3,6 @@ import { island } from 'light-pages/islands';
 import { textKey } from '../core/textKey';
 
 export const SqlLab = island('SqlLab', async () => (await import('./View')).SqlLab, {
-  // A text that the reader has kept takes the place of the page's.
+  // A text saved by the reader replaces the page's, so such a lab cannot wait for interaction to hydrate.
   isQuiet: ({ id }) => createStorageSlot(textKey(id ?? '')).get() === null,
 });

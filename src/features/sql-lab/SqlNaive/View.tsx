@@ -9,7 +9,9 @@ import { ShownTables } from '../ShownTables';
 import { StaticTable } from '../StaticTable';
 import styles from './styles.module.css';
 
-/** The naive answer on the dataset that kills it: the rows, what it answers (to be changed and run), and what is wrong. */
+/**
+ * The naive answer on the dataset that refutes it: the rows, the answer (which can be edited and run), and its errors.
+ */
 export function SqlNaive({ view: { dataset, blocks, columns, rows } }: { readonly view: NaiveView }): ReactNode {
   return (
     <div className={styles.naive}>
@@ -39,11 +41,11 @@ export function SqlNaive({ view: { dataset, blocks, columns, rows } }: { readonl
 }
 
 interface ComparedProps extends Pick<NaiveView, 'columns' | 'rows'> {
-  /** Of the title. */
+  /** Id of the table's title. */
   readonly id: string;
 }
 
-/** Every row of the right answer and of the naive one, and which of them has it. */
+/** Every row of the correct and of the naive answer, with the answers it occurs in. */
 function Compared({ id, columns, rows }: ComparedProps): ReactNode {
   return (
     <StaticTable labelledBy={id}>

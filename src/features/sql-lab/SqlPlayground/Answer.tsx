@@ -16,7 +16,7 @@ async function saveCsv(table: StatementResult): Promise<void> {
   saveFile('result.csv', 'text/csv', `\uFEFF${csvExport(table)}`);
 }
 
-/** What the last run answered, and its last table as a file. */
+/** The answer of the last run, and a button that saves its last table as a file. */
 export function Answer({ run }: { run: SqlRun }): ReactNode {
   const { execution, engine, text = '', fate } = run;
   const table = execution?.results.filter(({ columns }) => columns.length > 0).at(-1);
@@ -42,7 +42,7 @@ export function Answer({ run }: { run: SqlRun }): ReactNode {
   );
 }
 
-/** The button that saves a table, and what the file will not have. */
+/** The button that saves a table, and a note on what the file will leave out. */
 function SaveAnswer({ table, engine }: { table: StatementResult; engine: EngineName }): ReactNode {
   const rowCount = useRowCount();
   const number = useNumberFormat();

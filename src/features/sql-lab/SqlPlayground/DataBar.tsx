@@ -17,7 +17,7 @@ interface Props {
   own: OwnDatabaseState;
   dataset: PlaygroundDataset;
   engine: EngineName;
-  /** Whether the engine has something to save, and may start. */
+  /** Whether the engine has something to save and may be started for it. */
   canSave: boolean;
   onChoose: (dataset: PlaygroundDataset) => void;
   onOpened: (database: OwnDatabase) => void;
@@ -39,12 +39,12 @@ function datasetName(dataset: PlaygroundDataset): string {
 
 type Exported = { readonly file: Uint8Array<ArrayBuffer> } | { readonly problem: FileProblem };
 
-/** The database as a file, or what came of it instead. */
+/** Exports the database as a file; returns the problem if that fails. */
 async function exported(engine: EngineName, database: OwnDatabase): Promise<Exported> {
   try {
     const { exportOwn, keepOwn, runOnOwn } = await loadPageLab();
     if (engine === 'postgres') {
-      // It may have been ended since the last run, and then starts again from what is kept.
+      // The engine may have been stopped since the last run; this query restarts it from the saved data.
       await runOnOwn(engine, database, 'SELECT 1');
       const answer = await keepOwn(engine, database);
       return typeof answer === 'object' ? { file: answer.bytes } : { problem: { kind: 'transaction' } };
@@ -60,7 +60,10 @@ async function exported(engine: EngineName, database: OwnDatabase): Promise<Expo
   }
 }
 
-/** What the queries run on: a dataset of the site, files of the reader's own, and ways to restore and keep them. */
+/**
+ * The data that the queries run on: a dataset of the site or the reader's own files, with ways to restore and save
+ * them.
+ */
 export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: Props): ReactNode {
   const choiceId = useId();
   const [problem, setProblem] = useState<FileProblem>();
@@ -72,7 +75,7 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
     setReading(file.name);
     const opened = await own.open(file);
     setReading((newest) => (newest === file.name ? undefined : newest));
-    // The same file can be chosen again after it was mended.
+    // Cleared, so that the same file can be chosen again after it has been corrected.
     target.value = '';
     if (!opened) return;
     setProblem('problem' in opened ? opened.problem : undefined);

@@ -7,14 +7,14 @@ import type { FileProblem } from './ownFiles';
 import type { LoadedFile } from './loadedData';
 
 interface Props {
-  /** The file that is being read. */
+  /** Name of the file being read. */
   reading: string | undefined;
-  /** What is wrong with the file that was to be opened or saved last. */
+  /** The problem with the file last opened or saved. */
   problem: FileProblem | undefined;
   files: readonly LoadedFile[];
 }
 
-/** Which files of the reader's are open, or why one is not. */
+/** Lists the reader's open files, or says why a file could not be opened. */
 export function FileNotice({ reading, problem, files }: Props): ReactNode {
   if (reading !== undefined) {
     return (

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 
 interface Props {
   own: OwnDatabaseState;
-  /** The name of the dataset that the lab starts again from. */
+  /** Name of the dataset that the lab is reset to. */
   datasetName: string;
-  /** Saves the database as a file; undefined where the engine that runs has nothing to save. */
+  /** Saves the database as a file; undefined when the current engine has nothing to save. */
   onSave: (() => void) | undefined;
 }
 
-/** What is kept of the data on this device, with its size, why it is not, and the ways to be rid of it. */
+/** Says how much data is saved on the device, or why it is not, and offers ways to delete it. */
 export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const { kept, isKeeping, trouble, putAside, hasPrevious } = own;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { LiveTable } from '../core/liveTables';
 import styles from './styles.module.css';
 
-/** The tables of the reader's database as it is now. */
+/** The current tables of the reader's database. */
 export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactNode {
   if (tables.length === 0) {
     return (

@@ -19,7 +19,7 @@ interface Props {
   change: (change: (now: Playground) => Playground) => void;
 }
 
-/** The queries by name: one is open, can be renamed and removed, and another can be added. */
+/** The list of named queries: the open one can be renamed or removed, and new ones can be added. */
 export function QueryBar({ playground, current, change }: Props): ReactNode {
   const nameId = useId();
   const [removed, setRemoved] = useState<PlaygroundQuery>();

@@ -8,7 +8,7 @@ interface Props {
   onConsent: () => void;
 }
 
-/** How the run goes, read out as it changes. */
+/** The status of the run, announced to screen readers as it changes. */
 export function RunStatus(props: Props): ReactNode {
   return (
     <span className={styles.caption} role="status">

@@ -5,7 +5,9 @@ import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'tooLong' | 'shown';
 
-/** Copies an address that carries a query; where nothing can be copied, the address stands in the bar of the browser. */
+/**
+ * Copies a URL that contains a query; if the clipboard is unavailable, the URL appears in the browser's address bar.
+ */
 export function ShareButton({ shared }: { shared: () => SharedQueries }): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
 

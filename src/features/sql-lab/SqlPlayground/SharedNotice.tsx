@@ -8,7 +8,7 @@ interface Props {
   onAdd: (shared: SharedQueries) => void;
 }
 
-/** Queries that came with the address: shown as text, added only when the reader says so, and never run by themselves. */
+/** Queries from a shared URL: shown as text, added only on request, and never run automatically. */
 export function SharedNotice({ onAdd }: Props): ReactNode {
   const [shared, setShared] = useState<SharedQueries | 'unreadable'>();
 

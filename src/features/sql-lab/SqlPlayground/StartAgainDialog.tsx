@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   datasetName: string;
-  /** Bytes that are kept on the device. */
+  /** Size of the data saved on the device, in bytes. */
   bytes: number | undefined;
   hasFiles: boolean;
   onSave: (() => void) | undefined;
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before the changed data are thrown away, and offers to save them first. */
+/** Asks for confirmation before the changed data are deleted, and offers to save them first. */
 export function StartAgainDialog({
   datasetName,
   bytes,

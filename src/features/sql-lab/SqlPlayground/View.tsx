@@ -25,7 +25,7 @@ import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
 import styles from './styles.module.css';
 
-/** The free lab: queries of the reader's own on a database that keeps what they change. */
+/** The free lab: the reader's own queries on a database that stores their changes. */
 export function SqlPlayground(): ReactNode {
   const { playground, isBroken, edition, change } = usePlayground(firstPlayground());
   const { engine: wanted, dataset, queries } = playground;
@@ -35,7 +35,7 @@ export function SqlPlayground(): ReactNode {
   const [isRestored, setRestored] = useState(false);
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const hasFiles = own.files.length > 0;
-  // The reader's files live in SQLite alone.
+  // The reader's files can only be opened in SQLite.
   const engine: EngineName = hasFiles ? 'sqlite' : wanted;
   const current = queries.find(({ id }) => id === playground.current) ?? queries[0];
 
@@ -48,7 +48,7 @@ export function SqlPlayground(): ReactNode {
     const database = await own.usable(on);
     const { execution, isRestored: isLost = false } = await runOnOwn(on, database, text);
     if (!isLost && mayHaveChanged(on, text)) own.changed(on);
-    // What ended the statement says itself what it has cost.
+    // An error that ended the statement already reports the loss.
     setRestored(isLost && (execution.ok || execution.error.kind === 'sql'));
     await list(on, database);
     return { execution, fate: isLost ? 'restored' : 'kept' };
@@ -61,7 +61,7 @@ export function SqlPlayground(): ReactNode {
     setTables(undefined);
     clear();
   };
-  /** Does something that puts other data in place of these. */
+  /** Wraps an action that replaces the data, and clears what is shown of the old ones. */
   const replacing = (action: () => void) => () => {
     action();
     setTables(undefined);

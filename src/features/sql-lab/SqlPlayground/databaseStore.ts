@@ -1,9 +1,7 @@
 import type { SavedDatabase } from '../core/savedDatabase';
 
-/*
- * IndexedDB, plain: it is there in every browser and in private windows, takes bytes as they are, and one
- * transaction reads and writes, which is what keeps two tabs apart. OPFS would need a worker for the same.
- */
+/* Plain IndexedDB: every browser has it, even in private windows, it stores bytes as they are, and a transaction can
+   read and write in one step, which prevents conflicts between tabs. OPFS would need a worker for the same. */
 
 const DATABASE = 'sql-lab';
 const STORE = 'own-databases';
@@ -19,12 +17,12 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    // A full disk is noticed at the commit.
+    // A full disk causes an error only at the commit.
     transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
   });
 }
 
-/** Runs work in one transaction; the database is closed afterwards, so that no other tab waits for it. */
+/** Runs work in one transaction and closes the database afterwards, so that no other tab has to wait for it. */
 async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
@@ -32,7 +30,7 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
   try {
     const transaction = database.transaction(STORE, mode);
     const end = committed(transaction);
-    // Where the work fails it says why; the end of the transaction is not waited for then.
+    // If the work fails, its own error is thrown and the end of the transaction is ignored.
     end.catch(() => undefined);
     const result = await work(transaction.objectStore(STORE));
     await end;
@@ -52,17 +50,17 @@ function tellOtherTabs(dataset: string, revision: string | undefined): void {
   channel.close();
 }
 
-/** What is kept under a dataset, unread: whoever asks must look whether it is whole. */
+/** Reads the record saved for a dataset, without validating it. */
 export function readKept(dataset: string): Promise<unknown> {
   return within('readonly', (store) => done(store.get(dataset)));
 }
 
 /**
- * Writes a database in place of the one before it, or nothing at all.
+ * Replaces the saved database in one step, or changes nothing.
  *
- * @param expected - the revision that the tab has read or written last
- * @returns false where another tab has written since; nothing was changed then
- * @throws QuotaExceededError where there is no room; what was kept before is still there
+ * @param expected - the revision that this tab last read or wrote
+ * @returns false if another tab has written since; nothing was changed then
+ * @throws QuotaExceededError if there is no space; the previous record remains
  */
 export async function writeKept(
   dataset: string,
@@ -79,12 +77,12 @@ export async function writeKept(
   return isWritten;
 }
 
-/** The revision that is kept now. */
+/** The revision that is currently saved. */
 export async function keptRevision(dataset: string): Promise<string | undefined> {
   return revisionOf(await readKept(dataset));
 }
 
-/** Puts aside what cannot be used, in place of what was put aside before. */
+/** Moves an unusable record aside, replacing one moved earlier. */
 export async function setKeptAside(dataset: string): Promise<void> {
   await within('readwrite', async (store) => {
     await done(store.put(await done(store.get(dataset)), asideKey(dataset)));
@@ -92,7 +90,7 @@ export async function setKeptAside(dataset: string): Promise<void> {
   });
 }
 
-/** Deletes what was kept of a dataset, and what was put aside. */
+/** Deletes the saved record of a dataset, and the one moved aside. */
 export async function deleteKept(dataset: string): Promise<void> {
   await within('readwrite', async (store) => {
     await done(store.delete(dataset));
@@ -101,7 +99,7 @@ export async function deleteKept(dataset: string): Promise<void> {
   tellOtherTabs(dataset, undefined);
 }
 
-/** Calls back when another tab has written or deleted what is kept of a dataset. */
+/** Calls back when another tab has written or deleted the saved record of a dataset. */
 export function onOtherTab(dataset: string, listener: (revision: string | undefined) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<{ dataset: string; revision: string | undefined }>) => {

@@ -3,34 +3,34 @@ import type { Original, SavedDatabase, SavedFile } from '../core/savedDatabase';
 import type { OwnDatabase } from '../worker/pageLab';
 
 export interface LoadedFile extends SavedFile {
-  /** What was done to make a table of it; known until the page is left. */
+  /** Adjustments made when the file became a table; known until the reader leaves the page. */
   readonly notes?: CsvNotes;
 }
 
-/** What the data of the lab were loaded from. */
+/** The source of the lab's data. */
 export interface Loaded {
-  /** Another one for every time the database is loaded anew. */
+  /** Changes each time the database is loaded again. */
   readonly edition: number;
   readonly original: Original;
-  /** What the engines had when they were kept last: they go on from it when they must start anew. */
+  /** The engines' data when last saved, from which a restarted engine continues. */
   readonly engines: SavedDatabase['engines'];
   readonly files: readonly LoadedFile[];
 }
 
 let editions = 0;
 
-/** Data that are to be loaded anew. */
+/** Creates data with a new edition, so that the engines load them. */
 export function anew(rest: Partial<Omit<Loaded, 'edition'>> = {}): Loaded {
   editions += 1;
   return { original: { scripts: [] }, engines: {}, files: [], ...rest, edition: editions };
 }
 
-/** The database as an engine takes it. */
+/** The database in the form that the engines accept. */
 export function databaseOf(dataset: string, { edition, original: { file, scripts }, engines }: Loaded): OwnDatabase {
   return { id: `own-${dataset}-${edition}`, dataset, file, scripts, kept: engines };
 }
 
-/** The record that is kept of it. */
+/** The record that is saved for these data. */
 export function recordOf({ original, engines, files }: Loaded): SavedDatabase {
   return {
     version: 1,
@@ -42,7 +42,7 @@ export function recordOf({ original, engines, files }: Loaded): SavedDatabase {
   };
 }
 
-/** Whether there is more than the dataset. */
+/** Whether there is more data than the dataset. */
 export function hasOwnData({ engines, files }: Loaded): boolean {
   return files.length > 0 || Object.keys(engines).length > 0;
 }

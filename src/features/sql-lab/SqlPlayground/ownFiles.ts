@@ -5,25 +5,25 @@ import type { OwnDatabase } from '../worker/pageLab';
 import { readCsvFile } from '../worker/readCsvFile';
 import type { RunAnswer } from '../worker/sqlClient';
 
-/** Larger files do not fit beside their copy into the memory that a page allows itself. */
+/** A larger file and its copy would exceed the memory that a page may use. */
 export const MAX_FILE_BYTES = CSV_LIMITS.bytes;
-/** Loading a file is the reader's wish, not a runaway. */
+/** Longer than for queries, because loading a file is not a runaway statement. */
 const LOAD_TIMEOUT_MS = 60_000;
-/** More tables than this are found by nobody. */
+/** Limit for the list of existing table names. */
 const MAX_NAMES = 10_000;
 
 /** Why a file could not be opened. */
 export type FileProblem =
   | { readonly kind: 'size' }
-  /** It is neither a database nor a table. */
+  /** The file is neither a database nor a table. */
   | { readonly kind: 'content' }
-  /** It is a damaged database. */
+  /** The file is a damaged database. */
   | { readonly kind: 'damaged' }
-  /** It is not the CSV that it should be. */
+  /** The file is not valid CSV. */
   | { readonly kind: 'csv'; readonly file: string; readonly problem: CsvProblem }
-  /** It cannot be saved while a transaction is open. */
+  /** The file cannot be saved while a transaction is open. */
   | { readonly kind: 'transaction' }
-  /** The engine could not be had, or gave up; `fate` says what is left of the data. */
+  /** The engine could not be loaded, or failed; `fate` says what happened to the data. */
   | { readonly kind: 'engine'; readonly error: SqlError; readonly fate: DataFate };
 
 function problemIn({ execution, isRestored }: RunAnswer): FileProblem | undefined {
@@ -39,34 +39,34 @@ async function run(database: OwnDatabase, sql: string): Promise<RunAnswer> {
   return runOnOwn('sqlite', database, sql, { timeoutMs: LOAD_TIMEOUT_MS, maxRows: MAX_NAMES });
 }
 
-/** Runs a text of our own on the database; the answer is what went wrong. */
+/** Runs one of the page's own scripts on the database and returns the problem, if any. */
 export async function problemOf(database: OwnDatabase, sql: string): Promise<FileProblem | undefined> {
   return problemIn(await run(database, sql));
 }
 
-/** Makes a table all at once: where that fails, what it has begun is taken back. */
+/** Creates a table atomically: if it fails, everything is rolled back. */
 async function tableProblem(database: OwnDatabase, script: string): Promise<FileProblem | undefined> {
   const problem = await problemOf(database, `SAVEPOINT of_file; ${script} RELEASE of_file;`);
   const isCutShort = problem?.kind === 'content' || (problem?.kind === 'engine' && problem.error.kind === 'resources');
-  // SQLite may have taken it back by itself.
+  // SQLite may already have rolled back on its own, so errors are ignored.
   if (isCutShort) await problemOf(database, 'ROLLBACK TO of_file; RELEASE of_file;');
   return problem;
 }
 
-/** A table that a file became. */
+/** A table created from a file. */
 export interface MadeTable {
   readonly name: string;
-  /** Makes it anew. */
+  /** The script that creates the table again. */
   readonly script: string;
   readonly notes: CsvNotes;
 }
 
 /**
- * Makes a table of a CSV file. It takes the place of a table that an earlier file has made; where another table has
- * its name, it gets a number.
+ * Creates a table from a CSV file. It replaces a table created from an earlier file of the same name; if any other
+ * table has the name, the new one gets a number.
  *
- * @param made - names of the tables that files have made
- * @param isWanted - whether the reader still waits for it once the file has been read
+ * @param made - names of the tables created from files
+ * @param isWanted - whether the reader still waits for the table once the file has been read
  */
 export async function makeTable(
   database: OwnDatabase,

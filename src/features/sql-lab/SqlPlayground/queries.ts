@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Playground } from '../core/playground';
 
-/** The lab as a reader finds it the first time. */
+/** The initial state of the lab. */
 export function firstPlayground(): Playground {
   return {
     version: 1,

@@ -9,28 +9,28 @@ import { anew, databaseOf, hasOwnData, recordOf, type Loaded, type LoadedFile } 
 import { makeTable, MAX_FILE_BYTES, problemOf, type FileProblem } from './ownFiles';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
-/** After an answer; runs that follow one another are kept once. */
+/** Delay after an answer, so that consecutive runs are saved together. */
 const KEEP_AFTER_MS = 100;
-/** Starting from what was kept is ours, not the reader's text. */
+/** Longer than for queries, because starting from saved data is not a runaway statement. */
 const START_TIMEOUT_MS = 60_000;
-/** What a start says where kept bytes are no database. */
+/** The kinds of error with which a start fails when the saved bytes are not a database. */
 const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
 
-/** What became of a file; nothing where the reader has meanwhile gone on to other data. */
+/** The result of opening a file; undefined if the reader has meanwhile switched to other data. */
 type Opened = { readonly problem: FileProblem } | { readonly database: OwnDatabase } | undefined;
 
-/** Why the newest changes are not kept. */
+/** Why the latest changes are not saved. */
 export type KeepTrouble =
-  /** A transaction is open: only what is committed can be kept. */
+  /** A transaction is open, and only committed data can be saved. */
   | 'transaction'
-  /** Another tab has written since, and nothing is written over it unasked. */
+  /** Another tab has written since; its data are not overwritten without asking. */
   | 'otherTab'
-  /** There is no room. */
+  /** There is no space. */
   | 'full'
-  /** The browser gives pages no storage. */
+  /** The browser blocks storage. */
   | 'blocked';
 
-/** Why what was kept could not be used: it is damaged, or of a newer edition of the site. */
+/** Why saved data could not be used: they are damaged, or from a newer edition of the site. */
 export type PutAside = 'damaged' | 'newer';
 
 export interface Kept {
@@ -41,53 +41,53 @@ export interface Kept {
 export interface OwnDatabaseState {
   readonly files: readonly LoadedFile[];
   readonly kept: Kept | undefined;
-  /** Whether changes are about to be kept. */
+  /** Whether changes are waiting to be saved. */
   readonly isKeeping: boolean;
   readonly trouble: KeepTrouble | undefined;
   readonly putAside: PutAside | undefined;
-  /** Whether the data are other than the dataset, as far as the lab knows. */
+  /** Whether the data differ from the dataset, as far as the lab knows. */
   readonly isChanged: boolean;
-  /** Whether a file has taken the place of other data, which can be had back. */
+  /** Whether a file has replaced other data, which can be restored. */
   readonly hasPrevious: boolean;
-  /** The database that an engine is to run on; kept bytes with which it does not start are put aside first. */
+  /** Returns the database for an engine to run on; saved bytes with which it does not start are first moved aside. */
   readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
-  /** Notes that a run may have changed the data: they are kept soon. */
+  /** Records that a run may have changed the data, which are then saved soon. */
   readonly changed: (engine: EngineName) => void;
-  /** Throws the changes away: the data as they were loaded from dataset and files. */
+  /** Discards the changes: the data are again as loaded from the dataset and files. */
   readonly restore: () => void;
-  /** Throws all of it away, files too: the dataset. */
+  /** Discards everything, including files: only the dataset is left. */
   readonly startAgain: () => void;
-  /** Takes what another tab has written. */
+  /** Loads what another tab has written. */
   readonly takeTheirs: () => void;
-  /** Writes over what another tab has written. */
+  /** Overwrites what another tab has written. */
   readonly keepMine: () => Promise<void>;
-  /** Takes back the data that the file opened last has replaced. */
+  /** Restores the data that the last opened file replaced. */
   readonly takePrevious: () => void;
-  /** Opens a database, or makes a table of a CSV file; nothing changes where it cannot be read. */
+  /** Opens a database, or creates a table from a CSV file; nothing changes if the file cannot be read. */
   readonly open: (file: File) => Promise<Opened>;
 }
 
-/** The database of the free lab: what it was loaded from, for the engine to load it again, kept on the device. */
+/** The database of the free lab: its source, from which an engine can load it again, and its copy on the device. */
 export function useOwnDatabase(dataset: string): OwnDatabaseState {
   const [shown, setShown] = useState<Loaded>(anew);
   const [kept, setKept] = useState<Kept>();
   const [trouble, setTrouble] = useState<KeepTrouble>();
   const [putAside, setPutAside] = useState<PutAside>();
   const [previous, setPrevious] = useState<Loaded>();
-  /** Whether a run may have changed something that is not kept yet. */
+  /** Whether a run may have made changes that are not saved yet. */
   const [isTouched, setTouched] = useState(false);
   const now = useRef(shown);
-  /** Of what is kept on the device, by dataset. */
+  /** The revisions saved on the device, by dataset. */
   const revisions = useRef(new Map<string, string | undefined>());
   const loading = useRef<Promise<void>>(Promise.resolve());
-  /** Keeping takes turns. */
+  /** A queue, so that saves run one at a time. */
   const keeping = useRef<Promise<void>>(Promise.resolve());
   const unkept = useRef(new Set<EngineName>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOtherTabs = useRef(false);
-  /** Engines and editions that have started from kept bytes. */
+  /** Engines and editions that have successfully started from saved bytes. */
   const started = useRef(new Set<string>());
-  /** Grows with all that the reader does to the data, and with another dataset: reading a file takes its time. */
+  /** Incremented by every change of the data or dataset, to detect changes made while a file is being read. */
   const step = useRef(0);
 
   const put = (next: Loaded) => {
@@ -102,7 +102,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
 
   const write = async (next: Loaded) => {
     const record = hasOwnData(next) ? recordOf(next) : undefined;
-    // Whether or not there is room, an engine that must start anew goes on from here.
+    // Even if saving fails, a restarted engine continues from these data.
     if (isCurrent(next)) put({ ...next, files: now.current.files });
     const expected = revisions.current.get(dataset);
     if (!record && expected === undefined) return;
@@ -141,7 +141,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     const engines = [...unkept.current];
     unkept.current.clear();
     for (const engine of engines) keeping.current = keeping.current.then(() => keepEngine(engine));
-    // What cannot be fetched now will be kept with the next run.
+    // Changes that cannot be fetched now will be saved with the next run.
     keeping.current = keeping.current.catch(() => setTouched(false));
     return keeping.current;
   };
@@ -165,7 +165,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     try {
       value = await readKept(dataset);
     } catch {
-      // Without storage there is nothing to read; that nothing is kept is said when there is something.
+      // Without storage nothing can be loaded; a failure to save is reported once there is something to save.
       return;
     }
     if (now.current !== untouched || value === undefined) return;
@@ -215,7 +215,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     await loading.current;
     const loaded = now.current;
     const key = `${engine} ${loaded.edition}`;
-    // What files have left is loaded on SQLite alone.
+    // Only SQLite loads what files have left.
     const { file, scripts } = loaded.original;
     const isLoaded = engine === 'sqlite' && (file !== undefined || scripts.length > 0);
     const isKept = loaded.engines[engine] !== undefined || isLoaded;
@@ -233,7 +233,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     }
     const { [engine]: _, ...others } = loaded.engines;
     const without = { ...loaded, edition: anew().edition, engines: others };
-    // Where the engine starts from nothing else either, what was kept is not to blame.
+    // If the engine does not start without the saved data either, they are not the cause.
     for (const next of loaded.engines[engine] ? [without, anew()] : [anew()]) {
       if ((await starts(next)) !== undefined) continue;
       if (isCurrent(loaded)) await putBytesAside(engine, next);
@@ -267,7 +267,8 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     if (!answer || 'problem' in answer) return answer;
     const { name, script, notes } = answer.table;
     const { original, files } = now.current;
-    // The same edition: the engine goes on with what runs have changed, and has the table when it loads anew.
+    // The edition stays the same: the engine keeps the changes of earlier runs, and will have the table when it
+    // reloads.
     const next = {
       ...now.current,
       original: { ...original, scripts: [...original.scripts, script] },
@@ -335,13 +336,13 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       const isWanted = () => mine === step.current;
       if (file.size > MAX_FILE_BYTES) return { problem: { kind: 'size' } };
       const bytes = new Uint8Array(await file.arrayBuffer());
-      // A file that was chosen before the lab ran comes ahead of what is kept, which it joins or replaces.
+      // A file chosen before the lab has loaded must wait for the saved data, which it extends or replaces.
       await loading.current;
       const isDatabase = new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
       try {
         return await (isDatabase ? openDatabase(file.name, bytes) : openTable(file.name, bytes, isWanted));
       } catch (error) {
-        // A script of the page did not come: nothing has been touched.
+        // A script of the page failed to load, so nothing was changed.
         return { problem: { kind: 'engine', error: downloadError(error), fate: 'kept' } };
       }
     },

@@ -3,20 +3,20 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { parsePlayground, type Playground } from '../core/playground';
 
 const slot = createStorageSlot('sql-lab.playground');
-/** What could not be read is set aside, not overwritten. */
+/** Unreadable data are moved here, not overwritten. */
 const brokenSlot = createStorageSlot('sql-lab.playground.broken');
 
 interface Kept {
   readonly playground: Playground;
-  /** Whether what was kept could not be read. */
+  /** Whether the saved data could not be read. */
   readonly isBroken: boolean;
-  /** Grows when another text may stand under a known id. */
+  /** Incremented when the text under a known id may have changed. */
   readonly edition: number;
-  /** Changes what is kept now, which another tab may have changed meanwhile. */
+  /** Applies a change to the saved state, which another tab may have modified meanwhile. */
   readonly change: (change: (now: Playground) => Playground) => void;
 }
 
-/** The queries of the reader, kept on the device; the first render, and a page without storage, have the given ones. */
+/** The reader's queries, saved on the device. The first render, and a page without storage, use the given ones. */
 export function usePlayground(first: Playground): Kept {
   const [playground, setPlayground] = useState(first);
   const newest = useRef(first);
@@ -42,7 +42,7 @@ export function usePlayground(first: Playground): Kept {
 
   const change = (step: (now: Playground) => Playground) => {
     const stored = parsePlayground(slot.get() ?? '');
-    // Which query is open is each tab's own matter.
+    // Each tab has its own open query.
     const next = step({ ...(stored ?? newest.current), current: newest.current.current });
     newest.current = next;
     slot.set(JSON.stringify(next));

@@ -10,7 +10,7 @@ interface Props {
   readonly measurement: Extract<Measurement, { ok: true }>;
 }
 
-/** Ratios below this are within what a clock and a busy machine make of equal times. */
+/** Smaller ratios are within the noise of the clock and of a busy machine. */
 const CLEAR = 1.15;
 
 function useTimeFormat(): (value: number) => string {
@@ -27,7 +27,7 @@ function timeOf(way: WayResult): KnownTime | undefined {
 
 const hasEnded = (way: WayResult): way is MeasuredWay => way.outcome === 'measured' || way.outcome === 'once';
 
-/** What was measured of each way: the median, and how many times as long as the fastest. */
+/** The measurement of each way: its median, and the ratio to the fastest. */
 export function Times({ labels, measurement: { ways, rounds, sameness } }: Props): ReactNode {
   const number = useNumberFormat();
   const found = knownRatios(ways.map(timeOf));
@@ -167,12 +167,12 @@ function How({ rounds, hasSlow }: { rounds: string; hasSlow: boolean }): ReactNo
 interface SamenessProps {
   readonly sameness: Sameness;
   readonly rows: string;
-  /** How many ways have ended. */
+  /** Number of ways that have ended. */
   readonly ended: number;
   readonly isAll: boolean;
 }
 
-/** What is known of the answers: nothing of a way that has not ended. */
+/** Says whether the answers are the same; ways that have not ended are left out. */
 function SamenessText({ sameness, rows, ended, isAll }: SamenessProps): ReactNode {
   if (ended < 2)
     return (

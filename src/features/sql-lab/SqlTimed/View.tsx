@@ -21,12 +21,12 @@ import { wayKeys } from './wayKeys';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its `id`, which is there before it. */
+  /** The block's `id`, which is available before the block itself. */
   readonly id: string;
   readonly block: LabBlock;
 }
 
-/** A `sql timed` fence: two to four ways of asking for the same rows, their plans, and the times measured here. */
+/** A `sql timed` fence: two to four ways to query the same rows, their plans, and the times measured here. */
 export function SqlTimed({ id, block }: Props): ReactNode {
   const { engines, timed } = block;
   const ways = timed?.ways ?? [];
@@ -35,7 +35,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
   const [engine, setEngine] = useState<EngineName>(engines[0] ?? 'sqlite');
   const [isSchemaOpen, setSchemaOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  // Another number draws the editors anew, with the page's own texts.
+  // A new number remounts the editors with the page's own texts.
   const [edition, setEdition] = useState(0);
   const texts = useRef(originals);
   const { run, measured, atWork, start, stop, clear } = useMeasurement(block);
@@ -60,7 +60,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
   const outcome = run.phase === 'running' ? undefined : measured;
   const error = run.phase === 'done' && run.execution?.ok === false ? run.execution.error : undefined;
   const failure = outcome?.measurement.ok === false ? outcome.measurement : undefined;
-  // Where the lab itself could not be had, what was measured before says nothing.
+  // If the lab itself failed to load, the earlier measurement no longer applies.
   const measurement = outcome?.measurement.ok && !error ? outcome.measurement : undefined;
 
   return (
@@ -140,14 +140,14 @@ export function SqlTimed({ id, block }: Props): ReactNode {
 
 interface CaptionProps {
   readonly run: SqlRun;
-  /** The way at work. */
+  /** The way being measured. */
   readonly way: WayOfFence | undefined;
   readonly onConsent: () => void;
 }
 
-/** What is known of the times: nothing before the reader measures them. */
+/** The status of the measurement; empty until the reader starts one. */
 function Caption({ run, way, onConsent }: CaptionProps): ReactNode {
-  // Where a way is at work, the engine has been fetched.
+  // A way is only measured once the engine has been downloaded.
   if (run.phase === 'asking' || (run.phase === 'running' && run.progress && !way))
     return <RunCaption run={run} onConsent={onConsent} />;
   const engine = SYSTEM_NAMES[run.engine];

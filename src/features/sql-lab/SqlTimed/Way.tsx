@@ -14,19 +14,19 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly way: PlannedWay;
-  /** Where the reader's text is kept. */
+  /** Key under which the reader's text is stored. */
   readonly storageKey: string;
   readonly engine: EngineName;
   readonly dataset: string;
-  /** What the last measuring has found of it; until then, the plans of the build are shown. */
+  /** The result of the last measurement; until then, the plans from the build are shown. */
   readonly result?: WayResult | undefined;
-  /** Why it has ended the measuring. */
+  /** The error in this way that ended the measurement. */
   readonly failure?: { readonly error: SqlError; readonly text: string } | undefined;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
 }
 
-/** One way of a timed block: its name, its SQL, which can be changed, and its plan. */
+/** One way of a timed block: its name, its editable SQL, and its plan. */
 export function Way({
   way: { label, code, plans, isSlow },
   storageKey,
@@ -42,11 +42,11 @@ export function Way({
 
   useEffect(() => {
     onText(text);
-    // The function is another one at each drawing.
+    // The callback changes on every render, so it is not a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
-  // The build's plans are those of its own text.
+  // The build's plans apply only to its own text.
   const ofBuild = text === code ? (Object.entries(plans) as [EngineName, readonly PlanNode[]][]) : [];
   const measured = result?.outcome !== 'stopped' ? result?.plan : undefined;
   const shown = measured ? [[engine, measured] as const] : ofBuild;

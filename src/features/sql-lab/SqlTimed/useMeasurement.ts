@@ -5,17 +5,20 @@ import type { EngineName } from '../core/types';
 import { useEngineRun } from '../useEngineRun';
 import { loadPageLab } from '../worker/loadLab';
 
-/** What came of the last measuring, with the texts that were measured. */
+/** The outcome of the last measurement, with the measured texts. */
 export interface Measured {
   readonly engine: EngineName;
   readonly codes: readonly string[];
   readonly measurement: Measurement;
 }
 
-/** A way that is at work for less is not named: nobody could read it, and a screen reader would never end. */
+/**
+ * A way measured for less time than this is not announced: nobody could read it, and a screen reader would never
+ * finish.
+ */
 const NAMED_AFTER_MS = 250;
 
-/** The number of the way at work, once it has been for a while. */
+/** The index of the way being measured, once it has taken a while. */
 function useWayAtWork() {
   const [atWork, setAtWork] = useState<number>();
   const last = useRef<{ way?: number | undefined; timer?: number }>({});
@@ -29,7 +32,7 @@ function useWayAtWork() {
   return { atWork, tell };
 }
 
-/** Measures the ways of a block as the reader has them, in the reader's browser. */
+/** Measures the ways of a block, with the reader's texts, in the reader's browser. */
 export function useMeasurement({ dataset, engines, timed }: LabBlock) {
   const [measured, setMeasured] = useState<Measured>();
   const { atWork, tell } = useWayAtWork();
@@ -54,7 +57,7 @@ export function useMeasurement({ dataset, engines, timed }: LabBlock) {
     };
   });
 
-  // Slow ways take seconds, and the labs of the next page would wait for them.
+  // Slow ways take seconds, which would delay the labs of the next page.
   const end = useRef<() => void>(undefined);
   useEffect(() => {
     end.current = runner.run.phase === 'running' ? runner.stop : undefined;

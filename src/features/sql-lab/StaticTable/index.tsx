@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Name of the table: a text, or the id of what names it. */
+  /** Name of the table: a text, or the id of the element that names it. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A table that no script looks at, to see whether it is too wide for the page: it can always be reached and scrolled by
- * keyboard.
+ * A table that needs no script to find out whether it is too wide for the page: it can always be focused and scrolled
+ * with the keyboard.
  */
 export function StaticTable({ label, labelledBy, children }: Props): ReactNode {
   return (

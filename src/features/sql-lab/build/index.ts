@@ -3,17 +3,17 @@ import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
 import sqlAssets from './plugin';
 
-/** What a lesson's blocks and exercises are drawn with; what only a press needs has chunks of its own. */
+/** Views that a lesson's blocks and exercises need at once; what needs a click first has chunks of its own. */
 const VIEWS =
   /[\\/]src[\\/]features[\\/]sql-lab[\\/](?:(?:QueryPlan|ResultTable|SqlErrorBox|SqlExercise|SqlLab)[\\/](?!index\.ts$).+|SqlEditor[\\/]index|\w+)\.tsx?$/;
-/** Labs that few lessons have. */
+/** Labs that only a few lessons have. */
 const RARE = 'InjectionLab|ShownTables|SqlApproaches|SqlErrorMessages|SqlExample|SqlNaive|SqlTimed|StaticTable';
 
 export const sqlLab: Feature = {
   plugins: [sqlAssets],
   chunks: {
     sqlLabViews: sharedScripts('sql-lab-views', VIEWS),
-    // One sheet with those of the other labs: a lesson has several.
+    // In one style sheet with the other labs, because a lesson has several of them.
     sqlLabStyles: featureStyles(String.raw`sql-lab(?![\\/](?:${RARE}))`, 'labs'),
     rareLabStyles: featureStyles(String.raw`sql-lab[\\/](?:${RARE})`, 'rare-labs'),
   },

@@ -11,8 +11,8 @@ import { placeOf } from '../../../remark/placeOf';
 const COMPONENT = { imported: 'InjectionLab', local: 'InjectionLab', from: '@site/src/features/sql-lab/InjectionLab' };
 
 /**
- * Gives each `<InjectionLab program="…" />` what the engine answers to its example, computed while the document is
- * compiled. A program that is unknown stops the build with file and line.
+ * Adds the engine's answers for the example to each `<InjectionLab program="…" />`, computed while the document is
+ * compiled. An unknown program stops the build with file and line.
  */
 export function injectionLab() {
   return async (tree: Root, file: VFile): Promise<void> => {

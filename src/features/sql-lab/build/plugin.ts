@@ -15,9 +15,9 @@ import { sharedRoot } from 'light-pages/sharedRoot';
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 const FOLDER = 'assets/sql';
-/** Where the answers of exercises lie in the folder. */
+/** Subfolder for the answers of exercises. */
 const EXERCISES = 'exercises';
-/** Changes are tried on the dataset itself where there is no other one. */
+/** Datasets used only for hidden trials; a dataset may also be its own hidden dataset. */
 const HIDDEN = new Set(
   Object.values(HIDDEN_DATASETS)
     .flatMap((hidden) => Object.values(hidden))
@@ -37,8 +37,8 @@ async function writeFiles(folder: string, files: SiteAssets['files']): Promise<v
 }
 
 /**
- * The bundler remembers compiled documents from build to build by their text alone; what their SQL answers
- * depends on the datasets, the problems and the engines too.
+ * Adds a hash of the SQL data to the version of the bundler's cache. The cache identifies compiled documents by their
+ * text, but the answers in them also depend on the datasets, the problems and the engines.
  */
 function withEdition(experiments: object | undefined): unknown {
   const { cache } = (experiments ?? {}) as { cache?: boolean | { version?: string } };
@@ -51,11 +51,11 @@ function withEdition(experiments: object | undefined): unknown {
 }
 
 /**
- * Makes the engines, workers, datasets and answers of the SQL lab and serves them under `/assets/sql/`, and gives
- * pages the list of them, the schema of each dataset and the task of each exercise, as JSON that only the lab imports.
+ * Builds the engines, workers, datasets and answers of the SQL lab and serves them under `/assets/sql/`. Their list,
+ * the schema of each dataset and the task of each exercise become JSON files that only the lab imports.
  */
 export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
-  // Both languages load the engines from there: a reader who changes the language does not fetch megabytes again.
+  // Both languages share this URL, so that a reader who switches languages does not download the engines again.
   const root = sharedRoot(context);
   const url = `${root.baseUrl}${FOLDER}/`;
   const language = context.i18n.currentLocale === 'en' ? 'en' : 'vi';
@@ -92,7 +92,8 @@ export default function sqlAssetsPlugin(context: LoadContext): Plugin<Content> {
 
     configureWebpack({ experiments }) {
       const devServer = { static: [{ directory: served, publicPath: `${root.baseUrl}${FOLDER}`, watch: false }] };
-      // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
+      // Docusaurus merges `devServer` into its own config, but the bundler's types only include it together with those
+      // of the dev server.
       return { devServer, experiments: { cache: withEdition(experiments) } } as Configuration;
     },
 

@@ -28,7 +28,7 @@ function answersIn(tree: Root): SystemAnswer[][] {
 }
 
 describe('sqlErrors', () => {
-  it('shows the statement and what three systems say of it', async () => {
+  it('shows the statement and the answers of three systems', async () => {
     const tree = await compiled('<SqlError id="mysql/errors/unknown-column" />');
     const codes: string[] = [];
     visit(tree, 'code', ({ value }) => void codes.push(value));
@@ -38,7 +38,7 @@ describe('sqlErrors', () => {
     for (const { error } of answers) expect(error?.message).toMatch(/titel/);
   });
 
-  it('runs each statement on the bookshop as it was, and says where a system sees no error', async () => {
+  it('runs each statement on a fresh bookshop, and shows where a system reports no error', async () => {
     const twice = '<SqlError id="mysql/errors/out-of-range" />\n\n<SqlError id="mysql/errors/wrong-type" />\n';
     const [range = [], type = []] = answersIn(await compiled(`${twice}\n${twice}`));
     expect(range[0]).toMatchObject({ system: 'SQLite', changedRows: 1 });
@@ -50,7 +50,7 @@ describe('sqlErrors', () => {
     ['<SqlError />', /docs\/x\.mdx:1: <SqlError> names no statement/],
     ['<SqlError id="mysql/errors/none" />', /docs\/x\.mdx:1: .*none/],
     ['<SqlError id="mysql/nothing/none" />', /docs\/x\.mdx:1: there is no recording "mysql\/nothing"/],
-  ])('refuses %s with file and line', async (text, message) => {
+  ])('rejects %s with file and line', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(message);
   });
 });

@@ -22,10 +22,10 @@ const ELEMENT = 'SqlError';
 const MESSAGES = 'SqlErrorMessages';
 const DATASET = 'nha_sach';
 
-/** Each statement is run alone, on the bookshop as it was; it fails on one of the engines at least. */
+/** Each statement runs alone, on a fresh bookshop, and fails on at least one of the engines. */
 const FENCE: SqlFence = { kind: 'run', fresh: true, differs: true, error: true, varies: true, rows: 1 };
 
-/** A statement of the catalogue, and what the recorded server said of it. */
+/** A statement of the catalogue, and the recorded server's answer. */
 interface Entry {
   readonly node: Element;
   readonly line: number;
@@ -53,11 +53,11 @@ function entryOf(root: string, node: Element, line: number): Entry {
 }
 
 /**
- * Puts a statement and what SQLite, PostgreSQL and a recorded server say of it in the place of
- * `<SqlError id="mysql/errors/unknown-column" />`. The statement stands in the input of the recording alone: the site's
- * own engines run it when the document is compiled, each time on the bookshop as it was.
+ * Replaces `<SqlError id="mysql/errors/unknown-column" />` by a statement and the answers of SQLite, PostgreSQL and a
+ * recorded server. The statement is stored only in the input of the recording. The site's own engines run it while the
+ * document is compiled, each time on a fresh bookshop.
  *
- * @param root - where the folder `recordings` lies
+ * @param root - the folder that contains `recordings`
  */
 export function sqlErrors({ root = process.cwd() } = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -31,7 +31,7 @@ async function compile(source: string): Promise<{ imports: string[][]; props: st
 }
 
 describe('sqlExercise', () => {
-  it('gives each exercise its own task and nothing else', async () => {
+  it('gives each exercise only its own task', async () => {
     expect(
       await compile('# Title\n\n<SqlExercise id="sql-06-02" />\n\nText\n\n<SqlExercise id="sql-21-01" />'),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('sqlExercise', () => {
     });
   });
 
-  it('leaves a page without exercises alone', async () => {
+  it('does not change a page without exercises', async () => {
     expect(await compile('# Title\n\n```sql\nSELECT 1\n```')).toEqual({ imports: [], props: [] });
   });
 

@@ -31,9 +31,9 @@ function problemAt(node: Element, file: VFile, message: string): Error {
 }
 
 /**
- * Gives each `<SqlExercise id="…" />` what a page carries of its exercise, as an import of its own: a page
- * loads its own exercises alone, and a changed definition reaches it although the document has not changed.
- * An id that is unknown or used twice stops the build with file and line.
+ * Adds an import of the exercise's page data to each `<SqlExercise id="…" />`. A page then loads only its own
+ * exercises, and a changed definition reaches it even if the document has not changed. An unknown or repeated id stops
+ * the build with file and line.
  */
 export function sqlExercise() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -11,10 +11,10 @@ import type { LabBlock } from '../core/labBlock';
 import { postgresBytes } from '../node/postgresFiles';
 import { sqlFences } from './sqlFences';
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** Without a cache, the PostgreSQL snapshot is built first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
-/** The plain value that an attribute's expression stands for. */
+/** The plain value of an attribute's expression. */
 function valueOf(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
@@ -77,7 +77,7 @@ async function compile(source: string, frontMatter: Record<string, unknown> = {}
 const fence = (meta: string, code: string) => `\`\`\`sql ${meta}\n${code}\n\`\`\`\n`;
 
 describe('sql run', () => {
-  it('carries the answer of both engines once where they agree', async () => {
+  it('carries the answer once where both engines agree', async () => {
     const { blocks, elements, imports } = await compile(
       `# Title\n\n${fence('run', 'SELECT title, price FROM books\nWHERE price > 300000 ORDER BY title;')}`,
     );
@@ -109,7 +109,7 @@ describe('sql run', () => {
     expect(blocks[0]?.outcomes).toHaveLength(1);
   });
 
-  it('leaves a page without fences alone', async () => {
+  it('does not change a page without fences', async () => {
     expect(await compile('```sql\nSELECT 1\n```\n\n```js run\n1\n```')).toEqual({
       blocks: [],
       elements: [],
@@ -117,12 +117,12 @@ describe('sql run', () => {
     });
   });
 
-  it('prints some rows and says how many there are', async () => {
+  it('prints some rows and the total number', async () => {
     const { blocks } = await compile(fence('run rows=3', 'SELECT order_id FROM orders ORDER BY order_id'));
     expect(blocks[0]?.outcomes[0]?.results[0]).toMatchObject({ rows: [[1], [2], [3]], rowCount: 120 });
   });
 
-  it('runs the fences of a page in order on one database, unless one asks for a fresh one', async () => {
+  it('runs the fences of a page in order on one database, unless a fence asks for a fresh one', async () => {
     const { blocks } = await compile(
       [
         fence('run', 'DELETE FROM order_items;'),
@@ -137,7 +137,7 @@ describe('sql run', () => {
     expect(new Set(blocks.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('keeps the databases of the two engines apart', async () => {
+  it('keeps the databases of the two engines separate', async () => {
     const { blocks } = await compile(
       [
         fence('run engine=postgres', 'TRUNCATE book_authors'),
@@ -154,7 +154,7 @@ describe('sql run', () => {
     });
   });
 
-  it('takes the dataset from the front matter or the fence', async () => {
+  it('reads the dataset from the front matter or the fence', async () => {
     const { blocks } = await compile(
       [
         fence('run', 'CREATE TABLE t (a INTEGER); INSERT INTO t VALUES (1); SELECT * FROM t'),
@@ -166,7 +166,7 @@ describe('sql run', () => {
     expect(blocks[1]?.outcomes[0]?.results[0]?.rows).toEqual([[97]]);
   });
 
-  it('shows both answers where the author declares that they differ', async () => {
+  it('shows both answers where the author declares a difference', async () => {
     const { blocks } = await compile(
       fence('run differs', 'SELECT full_name, referred_by FROM customers ORDER BY referred_by, customer_id LIMIT 1'),
     );
@@ -179,7 +179,7 @@ describe('sql run', () => {
     });
   });
 
-  it('shows the error that the author expects, of each engine', async () => {
+  it('shows the expected error of each engine', async () => {
     const { blocks } = await compile(fence('run error', 'SELECT titel FROM books'));
     expect(blocks[0]).toMatchObject({
       agreed: true,
@@ -190,7 +190,7 @@ describe('sql run', () => {
     });
   });
 
-  it('promises nothing about an answer that varies', async () => {
+  it('promises nothing about a varying answer', async () => {
     const { blocks } = await compile(fence('run varies engine=sqlite', 'SELECT random() AS r'));
     expect(blocks[0]).toMatchObject({ varies: true, outcomes: [{ engine: 'sqlite' }] });
   });
@@ -220,7 +220,7 @@ describe('sql plan', () => {
 const WAYS = '-- way: all\nSELECT COUNT(*) AS n FROM books;\n-- way: some\n';
 
 describe('sql timed', () => {
-  it('carries the ways and their plans on both engines, and no times', async () => {
+  it('carries the ways and their plans on both engines, without times', async () => {
     const { blocks, elements, imports } = await compile(
       fence('timed', `-- setup\nCREATE INDEX i ON books (price);\n${WAYS}SELECT COUNT(price) AS n FROM books;`),
     );
@@ -252,7 +252,7 @@ describe('sql timed', () => {
     }
   });
 
-  it('leaves the database of the page as it is, and goes by its code alone', async () => {
+  it('leaves the database of the page unchanged, and derives its id from the code alone', async () => {
     const source = (label: string) =>
       fence(
         'timed',
@@ -264,7 +264,7 @@ describe('sql timed', () => {
   });
 });
 
-describe('a fence that does not do what it says stops the build', () => {
+describe('an incorrect fence stops the build', () => {
   it.each([
     [
       'a statement that fails, at its line',

@@ -13,7 +13,7 @@ import { fileName, placeOf } from '../../../remark/placeOf';
 const TIMED = { imported: 'SqlTimed', local: 'SqlTimed', from: '@site/src/features/sql-lab/SqlTimed' };
 const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
 
-/** Front matter key of the dataset that the fences of a page run on. */
+/** Front matter key for the dataset of a page's fences. */
 const DATASET_KEY = 'sql_dataset';
 const DEFAULT_DATASET = 'nha_sach';
 
@@ -81,9 +81,9 @@ async function runFences(found: readonly FoundFence[], file: VFile): Promise<Map
 }
 
 /**
- * Runs ```` ```sql run ````, ```` ```sql plan ```` and ```` ```sql timed ```` fences while a document is compiled and
- * puts a lab with their answers in their place. A fence that does not do what it says stops the build with file, line and the
- * engine's message; see `sql-lab/README.md`.
+ * Runs ```` ```sql run ````, ```` ```sql plan ```` and ````
+ * ```sql timed ```` fences while a document is compiled and replaces them by labs with their answers. A fence that does
+ * not behave as declared stops the build with file, line and the engine's message; see `sql-lab/README.md`.
  */
 export function sqlFences() {
   return async (tree: Root, file: VFile): Promise<void> => {

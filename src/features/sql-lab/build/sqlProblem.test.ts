@@ -9,7 +9,7 @@ const DOCUMENT = 'leetcode/database/183-customers-who-never-order.mdx';
 const VI = `docs/${DOCUMENT}`;
 const EN = `i18n/en/docusaurus-plugin-content-docs/current/${DOCUMENT}`;
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** Without a cache, the PostgreSQL snapshot is built first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
 function element(name: string, id?: string): Root {
@@ -24,7 +24,7 @@ async function compile(tree: Root, file = VI): Promise<Root> {
 }
 
 describe('parts of a problem', () => {
-  it('gives the approaches what they answer, in the language of the page, and imports them', async () => {
+  it('adds the answers to the approaches, in the language of the page, and imports them', async () => {
     const tree = await compile(element('SqlApproaches', '183-customers-who-never-order'), EN);
     const text = JSON.stringify(tree);
     expect(text).toContain('LEFT JOIN and IS NULL');
@@ -35,13 +35,13 @@ describe('parts of a problem', () => {
   it.each([
     [VI, '-- way: LEFT JOIN và IS NULL'],
     [EN, '-- way: LEFT JOIN and IS NULL'],
-  ])('makes a timed fence of the cost in %s', async (file, way) => {
+  ])('makes a timed fence from the cost in %s', async (file, way) => {
     const [fence] = (await compile(element('SqlCost', '183-customers-who-never-order'), file)).children;
     expect(fence).toMatchObject({ type: 'code', lang: 'sql', meta: 'timed dataset=lc_183_big' });
     expect(fence && 'value' in fence && fence.value).toContain(way);
   });
 
-  it('names file, line and folder where no problem has the id', async () => {
+  it('reports file, line and folder when no problem has the id', async () => {
     await expect(compile(element('SqlNaive', '999-nothing'))).rejects.toThrow(
       /^docs\/leetcode\/database\/183-customers-who-never-order\.mdx:41: <SqlNaive> has the id "999-nothing".*courses\/leetcode\/database\//,
     );

@@ -11,13 +11,13 @@ import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
 import { languageOf, placeOf } from '../../../remark/placeOf';
 
-/** Parts of a problem's page that show what ran, and which of its data each shows. */
+/** Components on a problem's page, and the part of the problem's data that each one shows. */
 const PARTS: Readonly<Record<string, keyof ProblemView>> = {
   SqlApproaches: 'approaches',
   SqlExample: 'example',
   SqlNaive: 'naive',
 };
-/** Becomes a `timed` fence. */
+/** Replaced by a `timed` fence. */
 const COST = 'SqlCost';
 
 interface Found {
@@ -36,9 +36,9 @@ function findElements(tree: Root): Found[] {
 }
 
 /**
- * Gives `<SqlExample>`, `<SqlApproaches>` and `<SqlNaive>` what the engines answer to their problem, and puts a `timed`
- * fence in the place of `<SqlCost>`; comes before `sqlFences`. An id that no problem has, and a definition that does not
- * keep its promises, stop the build with file and line.
+ * Adds the engines' answers to `<SqlExample>`, `<SqlApproaches>` and `<SqlNaive>`, and replaces `<SqlCost>` by a
+ * `timed` fence; must run before `sqlFences`. An unknown problem id, or a definition that breaks its promises, stops
+ * the build with file and line.
  */
 export function sqlProblem() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { SqlRow, SqlValue } from './types';
 
 export const DEFAULT_MAX_ROWS = 1_000;
-/** Rows beyond those kept that an engine counts before it only says "at least". */
+/** Number of rows beyond the stored ones that an engine counts; after that it only says "at least". */
 export const MAX_ROWS_COUNTED = 100_000;
 const MAX_CHARACTERS = 2_000_000;
 
@@ -10,7 +10,7 @@ function weight(value: SqlValue): number {
   return typeof value === 'object' && value !== null && 'head' in value ? value.head.length : 8;
 }
 
-/** Keeps the first rows of a result, up to a number of rows and of characters, and counts the rest. */
+/** Stores the first rows of a result, up to a number of rows and of characters, and counts the rest. */
 export class RowCollector {
   readonly rows: SqlRow[] = [];
   count = 0;
@@ -18,7 +18,7 @@ export class RowCollector {
 
   constructor(private readonly maxRows: number) {}
 
-  /** Whether the next row would still be kept; where not, the engine need not read its cells. */
+  /** Whether the next row would still be stored; if not, the engine need not read its cells. */
   get open(): boolean {
     return this.rows.length < this.maxRows && this.characters < MAX_CHARACTERS;
   }

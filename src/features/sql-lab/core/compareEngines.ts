@@ -6,7 +6,7 @@ import type { StatementResult } from './types';
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
 
-/** Whether the query itself, not a part of it, asks for an order. */
+/** Whether the query itself, not just a subquery, has an ORDER BY. */
 export function isOrdered(sql: string): boolean {
   const tokens = tokenizeSql(sql, 'postgres').filter(isMeaningful);
   let depth = 0;
@@ -21,7 +21,10 @@ export function isOrdered(sql: string): boolean {
   });
 }
 
-/** A column that the author gave no name: SQLite writes the expression, PostgreSQL the function or `?column?`. */
+/**
+ * Whether two column names agree. For a column without a name, SQLite uses the expression, and PostgreSQL the function
+ * name or `?column?`.
+ */
 function sameName(sqlite: string, postgres: string): boolean {
   return sqlite.toLowerCase() === postgres.toLowerCase() || !PLAIN_NAME.test(sqlite) || postgres === '?column?';
 }
@@ -49,8 +52,8 @@ function resultDifference(sqlite: StatementResult, postgres: StatementResult, sq
 }
 
 /**
- * How the answers of the two engines differ, in words for the author; undefined where they are the same. Rows
- * are compared as the grader compares them, in order where the query asks for one; two failures are the same.
+ * Describes how the answers of the two engines differ, for the author; undefined if they are the same. Rows are
+ * compared as the grader compares them, in order if the query has one; two failures count as the same.
  */
 export function engineDifference(
   sqlite: EngineOutcome,

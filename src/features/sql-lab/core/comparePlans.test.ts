@@ -30,7 +30,7 @@ describe('isPlanAsGood', () => {
     ['a sort', [SEARCH], [SEARCH, SORT]],
     ['two steps', [SEARCH], [SEARCH, SEARCH]],
     ['nothing', [SEARCH], []],
-  ])('refuses %s', (_, expected, actual) => {
+  ])('rejects %s', (_, expected, actual) => {
     expect(isPlanAsGood(expected, actual)).toBe(false);
   });
 });

@@ -4,9 +4,9 @@ import type { SqlValue } from './types';
 interface ReadingStep {
   readonly isSearch: boolean;
   readonly table: string;
-  /** No row of the table itself is read. */
+  /** Only the index is read, not the table itself. */
   readonly isCovering: boolean;
-  /** Conditions that lead the search: `customer_id=?`. */
+  /** Conditions of the search: `customer_id=?`. */
   readonly terms: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function readingStep(line: string): ReadingStep | undefined {
   return {
     isSearch: verb === 'SEARCH',
     table,
-    // Not AUTOMATIC: an index that SQLite makes for one query alone is no index of the answer.
+    // AUTOMATIC is excluded: an index that SQLite creates for a single query does not belong to the answer.
     isCovering: rest.startsWith(' USING COVERING INDEX '),
     terms: terms.split(' AND ').filter(Boolean),
   };
@@ -35,15 +35,15 @@ function isAsGoodAs(actual: ReadingStep | undefined, expected: ReadingStep): boo
   );
 }
 
-/** The lines of a plan: the last column of what EXPLAIN QUERY PLAN answers. */
+/** The lines of a plan: the last column of the rows that EXPLAIN QUERY PLAN returns. */
 export function planLines(rows: readonly (readonly SqlValue[])[]): string[] {
   return rows.map((cells) => String(cells.at(-1) ?? ''));
 }
 
 /**
- * Whether a plan of SQLite is at least as good as another, whatever the names of the indexes: it searches where the
- * other searches, by at least its conditions, stays in the index where the other does, and does nothing besides, such
- * as sort.
+ * Whether a plan of SQLite is at least as good as another, regardless of index names: it searches where the other
+ * searches, with at least the same conditions, uses a covering index where the other does, and has no additional steps,
+ * such as a sort.
  */
 export function isPlanAsGood(expected: readonly string[], actual: readonly string[]): boolean {
   const [wanted, given] = [expected, actual].map((lines) => lines.flatMap((line) => readingStep(line) ?? []));

@@ -26,7 +26,7 @@ const names = ['x', 'y', 'z'];
 const table = (data: readonly SqlRow[]) => result(names.slice(0, data[0]?.length ?? 1), data);
 
 describe('compareResults, for any rows', () => {
-  it('accepts the same rows in any order unless order is asked', () => {
+  it('accepts the same rows in any order unless an order is required', () => {
     fc.assert(
       fc.property(
         rows.chain((data) => fc.tuple(fc.constant(data), fc.shuffledSubarray(data, { minLength: data.length }))),
@@ -53,7 +53,7 @@ describe('compareResults, for any rows', () => {
     );
   });
 
-  it('finds exactly the rows taken away and the rows added', () => {
+  it('finds exactly the removed and the added rows', () => {
     fc.assert(
       fc.property(rows, rows, (kept, added) => {
         const { missing, extra } = diffRows(kept, [...kept, ...added]);
@@ -64,7 +64,7 @@ describe('compareResults, for any rows', () => {
     );
   });
 
-  it('takes NULL for NULL and for nothing else, wherever it stands', () => {
+  it('matches NULL only with NULL, in any position', () => {
     fc.assert(
       fc.property(
         rows.filter((data) => data.length > 0),
@@ -89,7 +89,7 @@ describe('compareResults, for any rows', () => {
       expect(codes(result(['x'], [[null]]), result(['x'], [[other]]))).not.toEqual([]);
   });
 
-  it('takes 1 for 1.0 and fractions within the tolerance, whatever the order', () => {
+  it('matches 1 with 1.0, and fractions within the tolerance, in any order', () => {
     const fraction = fc.double({ min: 0.1, max: 1000, noNaN: true }).filter((value) => !Number.isInteger(value));
     fc.assert(
       fc.property(fc.array(fraction, { maxLength: 8 }), (values) => {
@@ -110,7 +110,7 @@ describe('compareResults, for any rows', () => {
     expect(codes(result(['x'], [[0.3333]]), result(['x'], [[0.33]]))).toEqual(['rowsMissing', 'rowsExtra']);
   });
 
-  it('takes an integer for the same decimal, as either engine writes it', () => {
+  it('matches an integer with the same decimal, as either engine writes it', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat({ max: 6 }), (integer, zeros) => {
         const decimal = decimalValue(`${integer}.0${'0'.repeat(zeros)}`);
@@ -135,7 +135,7 @@ describe('compareResults, for any rows', () => {
     );
   });
 
-  it('reports a renamed column, capitals aside', () => {
+  it('reports a renamed column, ignoring case', () => {
     fc.assert(
       fc.property(
         rows.filter((data) => data.length > 0),
@@ -157,7 +157,7 @@ describe('compareResults, for any rows', () => {
   });
 });
 
-describe('compareResults says what differs', () => {
+describe('compareResults reports', () => {
   const good = result(
     ['name', 'total'],
     [
@@ -173,7 +173,7 @@ describe('compareResults says what differs', () => {
     ]);
   });
 
-  it('the order of the columns, and then the rows as if they stood right', () => {
+  it('the order of the columns, and then the rows as if the columns were in order', () => {
     expect(
       compareResults(
         good,
@@ -189,7 +189,7 @@ describe('compareResults says what differs', () => {
     ).toEqual([{ code: 'columnOrder', expected: ['name', 'total'], actual: ['total', 'name'] }]);
   });
 
-  it('rows missing and rows too many, with the first of each', () => {
+  it('missing and extra rows, with the first of each', () => {
     expect(
       compareResults(
         good,
@@ -206,7 +206,7 @@ describe('compareResults says what differs', () => {
     ]);
   });
 
-  it('one column whose values are wrong', () => {
+  it('a single column with wrong values', () => {
     expect(
       compareResults(
         good,
@@ -225,7 +225,7 @@ describe('compareResults says what differs', () => {
     ]);
   });
 
-  it('where the order first goes wrong', () => {
+  it('the first row out of order', () => {
     expect(
       compareResults(
         good,

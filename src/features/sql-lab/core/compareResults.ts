@@ -3,19 +3,19 @@ import { DEFAULT_TOLERANCE } from './sqlValue';
 import type { EngineName, SqlRow, SqlValue, StatementResult } from './types';
 import { misfit, type ValueKind } from './valueKind';
 
-/** What counts when an answer is compared. */
+/** Rules for comparing an answer with the reference. */
 export interface CompareRules {
-  /** Whether the rows must stand in the order of the reference. */
+  /** Whether the rows must be in the order of the reference. */
   readonly order?: boolean;
-  /** Whether columns must be named as in the reference, capitals aside; yes unless told. */
+  /** Whether column names must match those of the reference, ignoring case; true by default. */
   readonly columnNames?: boolean;
   /** Relative difference allowed between fractions. */
   readonly tolerance?: number;
-  /** What the prompt says of the type of a column, by its name; of columns that it says nothing of, only values count. */
+  /** Required types of columns, by name, as stated in the prompt; for other columns only values count. */
   readonly types?: Readonly<Record<string, ValueKind>>;
 }
 
-/** One thing that differs, as a code and its data; views put it into words. */
+/** One difference, as a code and its data; views turn it into text. */
 export type Difference =
   | {
       readonly code: 'columnCount';
@@ -23,15 +23,15 @@ export type Difference =
       readonly actual: number;
       readonly names: readonly string[];
     }
-  /** So many rows that not all were kept: nothing can be said of single ones. */
+  /** Not all rows were stored, so nothing can be said about single ones. */
   | { readonly code: 'tooManyRows'; readonly expected: number; readonly actual: number; readonly isMinimum: boolean }
   | { readonly code: 'columnOrder'; readonly expected: readonly string[]; readonly actual: readonly string[] }
   | { readonly code: 'columnName'; readonly position: number; readonly expected: string; readonly actual: string }
   | { readonly code: 'rowsMissing'; readonly count: number; readonly first: SqlRow }
   | { readonly code: 'rowsExtra'; readonly count: number; readonly first: SqlRow }
-  /** The same rows, but one occurs more or less often than it should. */
+  /** One row occurs more or less often than it should; all other rows are the same. */
   | { readonly code: 'duplicates'; readonly row: SqlRow; readonly expected: number; readonly actual: number }
-  /** As many rows, which differ in one column only. */
+  /** The same number of rows, which differ in one column only. */
   | {
       readonly code: 'columnValues';
       readonly column: string;
@@ -40,7 +40,7 @@ export type Difference =
       readonly expected: SqlValue;
       readonly actual: SqlValue;
     }
-  /** The values may look right, but are of another type than the task asks for. */
+  /** The values may look right, but their type is not the required one. */
   | { readonly code: 'columnType'; readonly column: string; readonly expected: ValueKind; readonly actual: string }
   | { readonly code: 'rowOrder'; readonly position: number; readonly expected: SqlRow; readonly actual: SqlRow };
 
@@ -56,7 +56,7 @@ function permute(rows: Rows, order: readonly number[]): SqlRow[] {
   return rows.map((row) => order.map((index) => row[index] ?? null));
 }
 
-/** Where each expected name stands in the answer, if the answer has the same names in another order. */
+/** The index of each expected name in the answer, if the answer has the same names in another order. */
 function otherOrder(expected: readonly string[], actual: readonly string[]): number[] | undefined {
   if (new Set(expected.map(fold)).size !== expected.length) return undefined;
   const order = expected.map((name) => actual.findIndex((other) => fold(other) === fold(name)));
@@ -88,7 +88,7 @@ function occurrences(rows: Rows, row: SqlRow): number {
   return rows.filter((other) => sameRow(row, other)).length;
 }
 
-/** The one column that all differing rows differ in, where there is one. */
+/** Finds the only column in which the differing rows differ, if there is one. */
 function findColumn(columns: readonly string[], missing: Rows, extra: Rows, tolerance: number): Difference | undefined {
   if (missing.length !== extra.length || columns.length < 2) return undefined;
   for (const [index, column] of columns.entries()) {
@@ -147,9 +147,10 @@ function compareTypes(
 }
 
 /**
- * What differs between the reference's result and an answer's; nothing means that the answer is right.
+ * Returns the differences between the result of the reference and that of an answer; none means that the answer is
+ * correct.
  *
- * @param engine - which engine answered; types are looked at as it has them
+ * @param engine - the engine that answered, which determines how types are compared
  */
 export function compareResults(
   expected: StatementResult,

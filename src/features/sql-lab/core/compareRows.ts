@@ -1,13 +1,15 @@
 import { DEFAULT_TOLERANCE, formatValue, sameValue } from './sqlValue';
 import type { SqlRow } from './types';
 
-/** Rows of each side that have no partner on the other; every occurrence counts. */
+/** Rows of each side without a counterpart on the other; every occurrence counts. */
 export interface RowDifference {
   readonly missing: readonly SqlRow[];
   readonly extra: readonly SqlRow[];
 }
 
-/** Rows with the same text are the same row; what only the tolerance joins is compared one by one afterwards. */
+/**
+ * Rows with the same key are equal; rows that are equal only within the tolerance are compared one by one afterwards.
+ */
 function rowKey(row: SqlRow): string {
   return JSON.stringify(row.map((value) => (value === null ? null : formatValue(value))));
 }
@@ -19,7 +21,7 @@ export function sameRow(left: SqlRow, right: SqlRow, tolerance = DEFAULT_TOLERAN
 }
 
 /**
- * Compares two multisets of rows. Pairs exact rows first, then the rest within the tolerance, so its cost is
+ * Compares two multisets of rows. It pairs identical rows first, then the rest within the tolerance, so its cost is
  * linear unless very many rows differ.
  */
 export function diffRows(

@@ -13,14 +13,14 @@ const stateOf = (
 const wanted = stateOf(['code', 'amount'], ['text', 'integer'], [['A', 1]]);
 
 describe('compareStates', () => {
-  it('takes the columns of a table in any order and in any case', () => {
+  it('accepts the columns of a table in any order and case', () => {
     expect(compareStates(wanted, stateOf(['Amount', 'CODE'], ['integer', 'text'], [[1, 'A']]))).toEqual([]);
     expect(
       compareStates(wanted, stateOf(['amount', 'code'], ['text', 'text'], [[1, 'A']]), { columnTypes: true }),
     ).toEqual([{ code: 'declaredType', table: 'vouchers', column: 'amount', expected: 'integer', actual: 'text' }]);
   });
 
-  it('finds a row that differs, whatever the order of the columns', () => {
+  it('finds a differing row, whatever the order of the columns', () => {
     expect(compareStates(wanted, stateOf(['amount', 'code'], ['integer', 'text'], [[2, 'A']]))).toMatchObject([
       { code: 'tableRows', differences: [{ code: 'columnValues', column: 'amount', expected: 1, actual: 2 }] },
     ]);
@@ -32,12 +32,12 @@ describe('compareStates', () => {
     ['integer', 'bigint', true],
     ['date', 'timestamp', false],
     ['numeric', 'real', false],
-  ])('takes %s for %s: %s', (type, other, isSame) => {
+  ])('compares %s with %s: %s', (type, other, isSame) => {
     const rules = { columnTypes: true };
     expect(compareStates(stateOf(['a'], [type]), stateOf(['a'], [other]), rules).length === 0).toBe(isSame);
   });
 
-  it('refuses a column more, except in tables that are open to it', () => {
+  it('rejects an additional column, except in open tables', () => {
     const more = stateOf(['code', 'note', 'amount'], ['text', 'text', 'integer'], [['A', null, 1]]);
     expect(compareStates(wanted, more)).toMatchObject([{ code: 'tableRows', differences: [{ code: 'columnCount' }] }]);
     expect(compareStates(wanted, more, { openTables: ['vouchers'], columnTypes: true })).toEqual([]);
@@ -46,7 +46,7 @@ describe('compareStates', () => {
     ]);
   });
 
-  it('leaves the names of triggers free where the task asks for a trigger', () => {
+  it('ignores the names of triggers where the task requires a trigger', () => {
     const made = (...others: string[]): DatabaseState => ({ ...wanted, others });
     const asked = made('TRIGGER keep_price', 'VIEW low_stock');
     expect(compareStates(asked, made('TRIGGER a', 'TRIGGER b', 'VIEW Low_Stock'))).toEqual([]);

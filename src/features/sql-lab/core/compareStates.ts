@@ -5,7 +5,7 @@ import type { DatabaseState, TableState } from './types';
 export type TableDifference =
   | { readonly code: 'tableMissing'; readonly table: string }
   | { readonly code: 'tableExtra'; readonly table: string }
-  /** A view, a trigger or a temporary table that the task does not ask for, or that is missing. */
+  /** A view, a trigger or a temporary table that the task does not require, or that is missing. */
   | { readonly code: 'objectExtra' | 'objectMissing'; readonly name: string }
   | {
       readonly code: 'declaredType';
@@ -18,13 +18,13 @@ export type TableDifference =
 
 export interface StateRules {
   readonly tolerance?: number;
-  /** Whether the declared types of columns must be of one family: INT and BIGINT are, DATE and TEXT are not. */
+  /** Whether the declared types of columns must be of the same family: INT and BIGINT are, DATE and TEXT are not. */
   readonly columnTypes?: boolean;
-  /** Tables that may have columns beyond those of the reference. */
+  /** Tables that may have more columns than those of the reference. */
   readonly openTables?: readonly string[];
 }
 
-/** Names of one family stand for the same kind of column in a lesson; a name beyond them is a family of its own. */
+/** Type names of one family mean the same kind of column in a lesson; any other name is its own family. */
 const FAMILIES: readonly RegExp[] = [
   /^(?:int|integer|bigint|smallint|int[248])$/,
   /^(?:text|(?:var)?char|character(?: varying)?)(?: ?\(\d+\))?$/,
@@ -40,7 +40,10 @@ function familyOf(type: string): string {
   return found < 0 ? type : String(found);
 }
 
-/** A table with the columns of the reference in its order, where it has them all; extra ones are left out where they may be. */
+/**
+ * Arranges the columns of a table in the order of the reference, if it has them all; drops extra columns if the table
+ * is open.
+ */
 function arranged(expected: TableState, actual: TableState, isOpen: boolean): TableState {
   const names = actual.columns.map((name) => name.toLowerCase());
   const places = expected.columns.map((name) => names.indexOf(name.toLowerCase()));
@@ -67,8 +70,8 @@ function compareTypes(expected: TableState, actual: TableState): TableDifference
 }
 
 /**
- * Whether an object is the same as another. Where a task asks for a trigger, its name is free, and one trigger may do
- * the work of two: what triggers do is for the probes.
+ * Whether an object counts as another one. If a task requires a trigger, its name is free, and one trigger may do the
+ * work of two: the probes test what triggers do.
  */
 function standsFor(name: string, other: string): boolean {
   const isTrigger = (text: string) => text.startsWith('TRIGGER ');
@@ -76,9 +79,9 @@ function standsFor(name: string, other: string): boolean {
 }
 
 /**
- * Compares every table of two databases, not only those the task names: an answer that also damages another
- * table is wrong. Rows and columns have no order: an INSERT without a list of columns among the probes asks for one.
- * A trigger or a temporary table could stand in for what the task asks for, so those count too.
+ * Compares every table of two databases, not only those that the task names, because an answer that also damages
+ * another table is wrong. Rows and columns have no order; a probe with an INSERT without a column list can require one.
+ * Triggers and temporary tables also count, because they could fake what the task requires.
  */
 export function compareStates(
   expected: DatabaseState,

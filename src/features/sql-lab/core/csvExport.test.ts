@@ -16,7 +16,7 @@ afterAll(() => engine.dispose());
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** What is in a table that was made of the file of a result. */
+/** The rows of a table created from the CSV file of a result. */
 async function roundTrip(columns: string[], rows: SqlRow[]): Promise<readonly SqlRow[]> {
   const answer = readCsv('t.csv', utf8(`\uFEFF${csvExport({ columns, rows })}`));
   if ('problem' in answer) throw new Error(JSON.stringify(answer.problem));
@@ -27,8 +27,8 @@ async function roundTrip(columns: string[], rows: SqlRow[]): Promise<readonly Sq
 }
 
 /**
- * A text that reads as a number may come back as that number: `1.50` as 1.5. An empty text among numbers is NULL. And
- * the engine takes a byte order mark off the beginning of a text that it hands out.
+ * Whether a value survives the round trip. A text that reads as a number may come back as that number: `1.50` as 1.5.
+ * An empty text among numbers becomes NULL. And the engine strips a byte order mark from the start of a text.
  */
 function isSame(was: SqlValue, after: SqlValue): boolean {
   const before = typeof was === 'string' ? was.replace(/^\uFEFF/, '') : was;
@@ -68,7 +68,7 @@ function integer(digits: bigint): SqlValue {
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : { exact: String(digits) };
 }
 
-/** Columns of one kind each, as a table has them, or of all kinds. */
+/** Columns of one kind each, as in a table, or of mixed kinds. */
 const result = fc.integer({ min: 1, max: 4 }).chain((width) =>
   fc
     .tuple(fc.array(text, { minLength: width, maxLength: width }), fc.constantFrom(value, text, number, large))
@@ -83,7 +83,7 @@ const result = fc.integer({ min: 1, max: 4 }).chain((width) =>
 );
 
 describe('csvExport', () => {
-  it('puts a mark before what a spreadsheet would run, and leaves numbers as they are', () => {
+  it('marks what a spreadsheet would run as a formula, but not numbers', () => {
     const cells: SqlValue[] = [
       '=1+1',
       '+1',
@@ -115,7 +115,7 @@ describe('csvExport', () => {
     ]);
   });
 
-  it('tells NULL from an empty text', () => {
+  it('distinguishes NULL from an empty text', () => {
     expect(
       csvExport({
         columns: ['a', 'b'],
@@ -127,7 +127,7 @@ describe('csvExport', () => {
     ).toBe('a,b\r\n,""\r\n"",\r\n');
   });
 
-  it('is read again as it was written, cell by cell', () => {
+  it('survives a round trip, cell by cell', () => {
     fc.assert(
       fc.property(result, ({ columns, rows }) => {
         const read = csvRows(csvExport({ columns, rows }));

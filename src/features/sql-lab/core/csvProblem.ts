@@ -1,37 +1,37 @@
-/** What a CSV file may have at most: more would not fit into the memory that a page allows itself. */
+/** Limits for a CSV file: larger ones would not fit into the memory that a page may use. */
 export const CSV_LIMITS = { bytes: 20_000_000, rows: 200_000, columns: 500, cells: 2_000_000 } as const;
 
 export const MEGABYTE = 1_000_000;
-/** How long reading a file may take; the largest takes a few seconds on a slow phone. */
+/** Time limit for reading a file; the largest takes a few seconds on a slow phone. */
 export const CSV_SECONDS = 30;
 
-/** Lines of a file, counted from 1: the first few, and how many there are. */
+/** Line numbers of a file, counted from 1: the first few, and the total count. */
 export interface Lines {
   readonly first: readonly number[];
   readonly count: number;
 }
 
-/** A file that is no text, or none that the page can read. */
+/** The file is not text, or not text that the page can read. */
 export type TextFault =
   | { readonly code: 'empty' | 'binary' | 'utf16' }
-  /** Bytes that are not UTF-8. */
+  /** The file has bytes that are not UTF-8. */
   | { readonly code: 'encoding'; readonly line: number };
 
-/** A line that no table can be made of, counted as an editor counts them. */
+/** A line that cannot be part of a table; lines are counted as in an editor. */
 export type LineFault =
-  /** A quoted cell begins there that does not end, or goes on after its end. */
+  /** A quoted cell that is not closed, or that continues after its closing quote. */
   | { readonly code: 'openQuote' | 'strayQuote'; readonly line: number }
-  /** Rows with more cells than the header names; `cells` is how many the first of them has. */
+  /** Rows with more cells than the header; `cells` is the number in the first of these rows. */
   | { readonly code: 'longRows'; readonly lines: Lines; readonly cells: number; readonly columns: number };
 
-/** More than the page takes, or than the browser gives. */
+/** The file exceeds a limit of the page or of the browser. */
 export type LimitFault =
   | { readonly code: 'rows' | 'cells' }
   | { readonly code: 'columns'; readonly columns: number }
-  /** The worker that reads it did not start, or did not end. */
+  /** The worker that reads the file did not start, or did not finish. */
   | { readonly code: 'worker' | 'time' };
 
-/** Why a file does not become a table. */
+/** Why a file cannot become a table. */
 export type CsvProblem = TextFault | LineFault | LimitFault;
 
 const TEXT_FAULTS: readonly string[] = ['empty', 'binary', 'utf16', 'encoding'] satisfies TextFault['code'][];
@@ -45,15 +45,15 @@ export function isLineFault(problem: CsvProblem): problem is LineFault {
   return LINE_FAULTS.includes(problem.code);
 }
 
-/** What was done to a file to make a table of it. */
+/** The adjustments made to turn a file into a table. */
 export interface CsvNotes {
-  /** Rows with fewer cells than the header: what they lack is NULL. */
+  /** Rows with fewer cells than the header, filled up with NULL. */
   readonly shortRows: Lines;
-  /** Cells that had an apostrophe in front, as this page writes what a spreadsheet would take for a formula. */
+  /** Number of cells whose leading apostrophe, the page's own mark for formulas, was removed. */
   readonly unmarked: number;
 }
 
-/** Lines as they are met. */
+/** Collects line numbers. */
 export class LineCount implements Lines {
   readonly first: number[] = [];
   count = 0;

@@ -2,12 +2,12 @@ import papa from 'papaparse';
 import { CSV_LIMITS, LineCount, type CsvNotes, type CsvProblem } from './csvProblem';
 import { unmarkFormula } from './formulaMark';
 
-/** A cell; one that is empty and has no quotes is NULL, as in PostgreSQL's COPY. */
+/** A cell; an empty cell without quotes is NULL, as in PostgreSQL's COPY. */
 export type CsvCell = string | null;
 
 export interface CsvRows {
   readonly header: readonly CsvCell[];
-  /** As long as the header, each. */
+  /** Each row is as long as the header. */
   readonly rows: readonly (readonly CsvCell[])[];
   readonly notes: CsvNotes;
 }
@@ -22,7 +22,7 @@ interface Layout {
   readonly delimiter: string;
 }
 
-/** How cells and lines end, as the first line that is not blank tells; what stands in quotes does not count. */
+/** Detects the delimiter and the line ending from the first line that is not blank, ignoring quoted text. */
 function layoutOf(text: string): Layout {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let newline: Layout['newline'] = '\n';
@@ -45,7 +45,10 @@ function layoutOf(text: string): Layout {
   return { newline, delimiter };
 }
 
-/** Which cells of a row stand in quotes: the parser does not tell, but where a cell ends follows from its text. */
+/**
+ * Tells which cells of a row are quoted. The parser does not report this, but the position of each cell follows from
+ * the text of those before it.
+ */
 function quotedCells(raw: string, cells: readonly string[], delimiter: string): boolean[] {
   let start = 0;
   return cells.map((cell) => {
@@ -57,7 +60,7 @@ function quotedCells(raw: string, cells: readonly string[], delimiter: string): 
   });
 }
 
-/** Takes in one row after the other, until one of them is in the way. */
+/** Collects rows one by one, until one of them is invalid. */
 class Collector {
   header: CsvCell[] | undefined;
   readonly rows: CsvCell[][] = [];
@@ -66,12 +69,12 @@ class Collector {
   private cellsOfLong = 0;
   private unmarked = 0;
 
-  /** Takes in a row; returns why it cannot be. */
+  /** Adds a row; returns the problem if that is impossible. */
   add(cells: readonly string[], raw: string, delimiter: string, line: number): CsvProblem | undefined {
     const quoted = raw.includes('"') ? quotedCells(raw, cells, delimiter) : [];
     const read = cells.map((cell, index) => (cell === '' && !quoted[index] ? null : cell));
     const last = read.at(-1);
-    // Lines end in a line feed here; a file of Windows has a carriage return before it.
+    // The parser splits lines at line feeds, so in a Windows file the last cell ends with a carriage return.
     if (typeof last === 'string' && last.endsWith('\r') && raw.endsWith('\r\n') && !quoted.at(-1))
       read[read.length - 1] = last.slice(0, -1) || null;
     const isBlank = read.length === 1 && !quoted[0] && BLANK.test(read[0] ?? '');
@@ -80,7 +83,7 @@ class Collector {
     return this.addRow(read, this.header.length, line);
   }
 
-  /** What became of the whole file. */
+  /** The result for the whole file. */
   result(): CsvRows | CsvProblem {
     const { header, rows, longRows, shortRows, unmarked } = this;
     if (!header) return { code: 'empty' };
@@ -96,7 +99,7 @@ class Collector {
   }
 
   private addRow(cells: CsvCell[], columns: number, line: number): CsvProblem | undefined {
-    // Empty cells at the end say nothing.
+    // Extra empty cells at the end carry no data.
     while (cells.length > columns && cells.at(-1) === null) cells.pop();
     if (cells.length > columns) {
       if (this.longRows.count === 0) this.cellsOfLong = cells.length;
@@ -118,9 +121,9 @@ class Collector {
   }
 }
 
-/** Reads the rows of a CSV text, the header first. Delimiter and line ends are found out. */
+/** Reads the rows of a CSV text, the header first, and detects delimiter and line endings. */
 export function csvRows(marked: string): CsvRows | CsvProblem {
-  // The parser would take off what is left of such marks, and count from there.
+  // The parser would strip remaining byte order marks and then count positions from there.
   const text = marked.replace(/^\uFEFF+/, '');
   const collector = new Collector();
   const lineAt = (index: number) => (text.slice(0, index).match(LINE_BREAK)?.length ?? 0) + 1;
@@ -142,7 +145,7 @@ export function csvRows(marked: string): CsvRows | CsvProblem {
       start = meta.cursor;
       line += raw.includes('"') ? (raw.match(LINE_BREAK)?.length ?? 0) : 1;
       steps += 1;
-      // Blank lines are no rows, but they take time.
+      // Blank lines are not rows, but reading them takes time.
       if (steps > 2 * CSV_LIMITS.rows) problem ??= { code: 'rows' };
       if (problem) parser.abort();
     },

@@ -19,7 +19,7 @@ async function load(fileName: string, [header = [], ...rows]: (string | null)[][
 }
 
 describe('csvTable', () => {
-  it('finds names and types, and makes NULL of what is empty', async () => {
+  it('detects names and types, and turns empty cells into NULL', async () => {
     const { table, columns, rows } = await load('Doanh thu 2025.csv', [
       ['Mã', 'Giá tiền', 'Mã', '', 'Điện thoại'],
       ['1', '2.5', 'a', null, '0901'],
@@ -33,7 +33,7 @@ describe('csvTable', () => {
     ]);
   });
 
-  it('keeps every text as it was, whatever it looks like', async () => {
+  it('keeps every text unchanged, whatever it looks like', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 20 }),
@@ -47,7 +47,7 @@ describe('csvTable', () => {
     );
   });
 
-  it('takes many rows, and makes NULL of an empty text among numbers', async () => {
+  it('handles many rows, and turns an empty text among numbers into NULL', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => [String(index), 'x']);
     const { rows } = await load('9 lives.csv', [['n', 'b'], ['7', null], ['', ''], ...many]);
     expect(rows?.slice(0, 3)).toEqual([
@@ -62,13 +62,13 @@ describe('csvTable', () => {
     expect(rows).toEqual([[{ exact: '9223372036854775807' }], [{ exact: '-9223372036854775808' }]]);
   });
 
-  it('finds a name that SQLite takes', () => {
+  it('finds a name that SQLite accepts', () => {
     expect(csvTable('9 lives.csv', ['a'], []).name).toBe('_9_lives');
     expect(csvTable('sqlite_data.csv', ['a'], []).name).toBe('_sqlite_data');
     expect(csvTable('.csv', ['a'], []).name).toBe('data');
   });
 
-  it('numbers equal names in one go', () => {
+  it('numbers thousands of duplicate names', () => {
     const names = Array.from({ length: 20_000 }, () => 'a');
     const { columns } = csvTable('t.csv', ['a_3', ...names], []);
     expect(columns.slice(0, 5)).toEqual(['a_3', 'a', 'a_2', 'a_4', 'a_5']);

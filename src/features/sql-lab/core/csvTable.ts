@@ -1,6 +1,6 @@
 import type { CsvCell } from './csvRows';
 
-/** A file of rows, as a script that makes a table of it. */
+/** A file of rows, as a script that creates a table. */
 export interface CsvTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -12,12 +12,14 @@ const BATCH = 200;
 const INTEGER = /^(?:0|-?[1-9]\d{0,18})$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)\.\d+$/;
 const LARGEST = 2n ** 63n;
-/** Digits that a double always keeps. */
+/** Number of digits that a double always preserves. */
 const SAFE_DIGITS = 15;
 
 type ColumnType = 'INTEGER' | 'REAL' | 'TEXT';
 
-/** A name as SQL takes it without quotes, marks kept: `Doanh thu 2025` becomes `doanh_thu_2025`. */
+/**
+ * Turns a text into a name that needs no quotes in SQL, keeping diacritics: `Doanh thu 2025` becomes `doanh_thu_2025`.
+ */
 function plainName(text: string, fallback: string): string {
   const name = text
     .normalize('NFC')
@@ -26,11 +28,11 @@ function plainName(text: string, fallback: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '');
   if (name === '') return fallback;
-  // A name may not begin with a digit, nor as SQLite's own tables do.
+  // A name must not begin with a digit, or with the prefix of SQLite's own tables.
   return /^(?:\p{N}|sqlite_)/u.test(name) ? `_${name}` : name;
 }
 
-/** Numbers names that occur again: `a`, `a_2`, `a_3`. */
+/** Numbers repeated names: `a`, `a_2`, `a_3`. */
 function unique(names: readonly string[], known: readonly string[] = []): string[] {
   const taken = new Set(known);
   const newest = new Map<string, number>();
@@ -52,7 +54,7 @@ function isInteger(text: string): boolean {
   return Number.isSafeInteger(Number(text)) || (BigInt(text) < LARGEST && BigInt(text) >= -LARGEST);
 }
 
-/** Whether a double holds it as it is written, but for zeros at the end. */
+/** Whether a double preserves the number as written, except for trailing zeros. */
 function isReal(text: string): boolean {
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) return false;
@@ -60,8 +62,8 @@ function isReal(text: string): boolean {
 }
 
 /**
- * The narrowest type that holds every value without a loss: a leading zero, as of telephone numbers, makes text, and
- * so does a number with more digits than the type has.
+ * The narrowest type that preserves every value: numbers with a leading zero, such as telephone numbers, become text,
+ * and so do numbers with more digits than the type can hold.
  */
 function typeOf(rows: readonly (readonly CsvCell[])[], column: number): ColumnType {
   let isGiven = false;
@@ -87,10 +89,10 @@ function literal(value: CsvCell, type: ColumnType): string {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Makes a table of the rows of a CSV file. Its name comes from the file's, its columns' from the header.
+ * Turns the rows of a CSV file into a table, named after the file, with the columns of the header.
  *
- * @param rows - as long as the header; NULL where a cell is empty, and '' where it is an empty text
- * @param taken - names of other tables, in small letters
+ * @param rows - each as long as the header; NULL for an empty cell, '' for an empty text
+ * @param taken - names of other tables, in lower case
  */
 export function csvTable(
   fileName: string,

@@ -10,20 +10,23 @@ export type ColumnType = 'integer' | 'text' | 'date' | 'timestamp';
 export interface DatasetColumn {
   readonly name: string;
   readonly type: ColumnType;
-  /** Longest text, where the type is text. */
+  /** Maximum length, if the type is text. */
   readonly length?: number;
   readonly nullable?: boolean;
   readonly unique?: boolean;
   readonly references?: { readonly table: string; readonly column: string };
-  /** Condition of a CHECK constraint, in SQL that every dialect reads. */
+  /** Condition of a CHECK constraint, in SQL that every dialect accepts. */
   readonly check?: string;
   readonly description: Bilingual;
 }
 
-/** SQL that every dialect reads, or the SQL of each. */
+/** SQL that every dialect accepts, or a version for each dialect. */
 export type GeneratedValue = string | Readonly<Record<'sqlite' | 'postgres' | 'mysql', string>>;
 
-/** Rows that the engine makes itself, from the numbers 1 to `count`: a hundred thousand would be too many to send. */
+/**
+ * Rows that the engine generates from the numbers 1 to `count`, because a hundred thousand would be too many to
+ * transfer.
+ */
 export interface GeneratedRows {
   readonly count: number;
   /** The value of each column of row number `n`. */
@@ -38,23 +41,26 @@ export interface DatasetTable {
   readonly primaryKey: readonly string[];
   readonly columns: readonly DatasetColumn[];
   readonly rows: readonly (readonly (string | number | null)[])[];
-  /** In place of `rows`. */
+  /** Replaces `rows`. */
   readonly generated?: GeneratedRows;
 }
 
-/** A dataset as its JSON file holds it; scripts, files and schema panels are made from it. */
+/** A dataset as stored in its JSON file, from which scripts, files and schema panels are made. */
 export interface Dataset {
   readonly id: string;
   readonly title: Bilingual;
   readonly description: Bilingual;
-  /** The day that lessons call "today": results must not depend on when a page is built or read. */
+  /** The date that lessons call "today", so that results do not depend on when a page is built or read. */
   readonly today: string;
   readonly tables: readonly DatasetTable[];
-  /** `mixed`: rows lie in no order that a query could lean on, neither of their keys nor of any other column. */
+  /**
+   * `mixed`: rows are stored in an order unrelated to their keys or to any other column, so that no query can rely on
+   * it.
+   */
   readonly storage?: 'mixed';
 }
 
-/** What the schema panel of a dataset shows; small enough to travel with a page. */
+/** The data of a dataset's schema panel; small enough to be part of a page. */
 export interface DatasetSchema {
   readonly id: string;
   readonly title: Bilingual;
@@ -66,7 +72,7 @@ export interface DatasetSchema {
   })[];
 }
 
-/** The keys of a column in the words of SQL: `PK`, `FK → customers`, `UNIQUE`, `NULL` where NULL may stand. */
+/** The keys of a column in SQL terms: `PK`, `FK → customers`, `UNIQUE`, `NULL` if it is nullable. */
 export function columnKeys(
   { name, references, unique, nullable }: DatasetColumn,
   primaryKey: readonly string[],

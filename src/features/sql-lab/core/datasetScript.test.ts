@@ -56,20 +56,20 @@ INSERT INTO people (id, name, boss, born, seen) VALUES
     );
   });
 
-  it('gives MySQL foreign keys it heeds and rows in an order it accepts', () => {
+  it('gives MySQL foreign keys that it enforces, and rows in an order that it accepts', () => {
     const script = datasetScript(dataset, 'mysql');
     expect(script).toContain('FOREIGN KEY (boss) REFERENCES people (id)\n) ENGINE = InnoDB');
     expect(script).not.toContain('boss INT REFERENCES');
     expect(script.indexOf("'Lan'")).toBeLessThan(script.indexOf("O''Hara"));
   });
 
-  it('heads a download with what it is', () => {
+  it('starts a download with a description', () => {
     expect(downloadScript(dataset, 'mysql')).toMatch(
       /^-- d · Mô tả\n-- d · Description\n-- .*2025-06-30\n\nSET NAMES utf8mb4;\n/,
     );
   });
 
-  it('mixes the rows where storage is mixed, and makes the key one like any other in SQLite', () => {
+  it('mixes the rows where storage is mixed, and makes the key an ordinary one in SQLite', () => {
     const rows = Array.from({ length: 40 }, (_, index) => [index, `n${index}`, null, null, '2025-01-01 08:00:00']);
     const [table] = dataset.tables;
     const script = datasetScript({ ...dataset, storage: 'mixed', tables: [{ ...table!, rows }] }, 'sqlite');

@@ -1,19 +1,19 @@
 import type { CsvProblem } from './csvProblem';
 
 const LINE_FEED = 10;
-/** Bytes that no text has, apart from tabs, line breaks and the like. */
+/** Control characters that do not occur in text; tabs, line breaks and the like are allowed. */
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32);
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    // The mark at the beginning goes by itself.
+    // The decoder strips the byte order mark.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-/** The line with the first bytes that are not UTF-8; a line feed is one byte in any case. */
+/** The first line with bytes that are not UTF-8; a line feed is always a single byte. */
 function wrongLine(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -25,7 +25,7 @@ function wrongLine(bytes: Uint8Array): number {
   return line;
 }
 
-/** Whether it reads as a text in UTF-16, whose mark is missing; other files have bytes that no text has. */
+/** Whether the bytes look like UTF-16 text without a byte order mark; binary files contain control characters. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const seen = bytes.subarray(0, 2_000);
   return ['utf-16le', 'utf-16be'].some((encoding) => {
@@ -35,7 +35,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   });
 }
 
-/** The text of a CSV file: UTF-8, or UTF-16 with a mark. Anything else is refused, with the reason. */
+/** Decodes the text of a CSV file: UTF-8, or UTF-16 with a byte order mark. Anything else is rejected with a reason. */
 export function decodeCsv(bytes: Uint8Array): { readonly text: string } | { readonly problem: CsvProblem } {
   const [first, second] = bytes;
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';

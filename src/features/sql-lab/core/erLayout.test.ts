@@ -6,14 +6,14 @@ import { erLayout } from './erLayout';
 const diagram = erLayout(describeDataset(datasetById('nha_sach')));
 
 describe('erLayout', () => {
-  it('puts a table to the right of those it refers to', () => {
+  it('puts a table to the right of the tables it references', () => {
     const x = new Map(diagram.boxes.map((box) => [box.name, box.x]));
     expect(diagram.boxes).toHaveLength(8);
     for (const { from, to } of diagram.edges.filter((edge) => edge.from !== edge.to))
       expect(x.get(from)).toBeGreaterThan(x.get(to) ?? 0);
   });
 
-  it('puts tables that refer to each other into neighbouring columns, so that no line runs behind a third', () => {
+  it('puts tables that reference each other into neighbouring columns, so that no line runs behind a third', () => {
     const columns = [...new Set(diagram.boxes.map(({ x }) => x))].sort((one, other) => one - other);
     const columnOf = (name: string) => columns.indexOf(diagram.boxes.find((box) => box.name === name)?.x ?? -1);
     for (const { from, to } of diagram.edges.filter((edge) => edge.from !== edge.to))
@@ -35,7 +35,7 @@ describe('erLayout', () => {
     ]);
   });
 
-  it('keeps boxes apart and inside the picture', () => {
+  it('keeps boxes apart and inside the diagram', () => {
     for (const [index, box] of diagram.boxes.entries()) {
       expect(box.x + box.width).toBeLessThanOrEqual(diagram.width);
       expect(box.y + box.height).toBeLessThanOrEqual(diagram.height);
@@ -46,7 +46,7 @@ describe('erLayout', () => {
     }
   });
 
-  it('survives tables that refer to each other in a circle, and no tables', () => {
+  it('handles circular references, and an empty dataset', () => {
     const text = { vi: '', en: '' };
     const table = (name: string, target: string) => ({
       name,

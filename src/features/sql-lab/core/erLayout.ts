@@ -12,7 +12,7 @@ export interface ErBox {
   readonly columns: readonly { readonly name: string; readonly key: 'primary' | 'foreign' | 'both' | undefined }[];
 }
 
-/** A reference, from the box that refers to the one referred to. */
+/** A reference, from the referencing box to the referenced one. */
 export interface ErEdge {
   readonly from: string;
   readonly to: string;
@@ -41,7 +41,9 @@ function references(table: SchemaTable): { column: string; table: string }[] {
   );
 }
 
-/** How many references lead from a table to one that refers to no other; a table's own do not count. */
+/**
+ * Length of the longest chain of references from a table to one that references no other; self-references do not count.
+ */
 function depthOf(table: SchemaTable, byName: ReadonlyMap<string, SchemaTable>, seen: ReadonlySet<string>): number {
   const parents = references(table).filter((reference) => reference.table !== table.name && !seen.has(reference.table));
   const within = new Set([...seen, table.name]);
@@ -57,8 +59,8 @@ function depthOf(table: SchemaTable, byName: ReadonlyMap<string, SchemaTable>, s
 }
 
 /**
- * The column of each table, counted from the left: a table stands right beside the first of those that refer to it, so
- * that lines do not run behind other tables.
+ * The column of each table, counted from the left: a table is placed directly left of the nearest table that references
+ * it, so that lines do not run behind other tables.
  */
 function columnsOf(tables: DatasetSchema['tables']): ReadonlyMap<string, number> {
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -74,7 +76,7 @@ function columnsOf(tables: DatasetSchema['tables']): ReadonlyMap<string, number>
   return places;
 }
 
-/** Keys only: a diagram shows how tables hang together, the list beside it shows the rest. */
+/** Only the keys: the diagram shows how tables are related, and the list beside it shows the rest. */
 function keyColumns({ columns, primaryKey }: SchemaTable): ErBox['columns'] {
   return columns.flatMap(({ name, references: target }) => {
     const isPrimary = primaryKey.includes(name);
@@ -90,7 +92,7 @@ function lineOf(box: ErBox, column: string): number {
   return box.y + HEAD_HEIGHT + (Math.max(index, 0) + 0.5) * LINE_HEIGHT;
 }
 
-/** A line from a foreign key to the head of the table it refers to; within one table it turns on the right side. */
+/** A line from a foreign key to the head of the referenced table; a self-reference loops on the right side. */
 function edgePath(from: ErBox, column: string, to: ErBox): string {
   const y = lineOf(from, column);
   const target = to.y + HEAD_HEIGHT / 2;
@@ -103,7 +105,7 @@ function edgePath(from: ErBox, column: string, to: ErBox): string {
   return `M${start} ${y} C${middle} ${y} ${middle} ${target} ${end} ${target}`;
 }
 
-/** Lays the tables of a dataset out in columns: each stands to the right of those that it refers to. */
+/** Lays out the tables of a dataset in columns: each table is to the right of those it references. */
 export function erLayout({ tables }: DatasetSchema): ErDiagram {
   const depths = columnsOf(tables);
   const columnCount = Math.max(0, ...depths.values()) + 1;

@@ -3,43 +3,43 @@ import type { Bilingual } from './dataset';
 import { markedText } from './markedText';
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** A way to the answer; the first is the reference. */
+/** A solution; the first one is the reference. */
 export interface Solution {
   readonly sql: string;
-  /** The one engine that reads it, where the engines have no common way; each then needs a solution of its own. */
+  /** The only engine that accepts it, if the engines have no common solution; then each needs its own. */
   readonly engine?: EngineName;
   /** What distinguishes it from the others, for the comparison after solving. */
   readonly note?: Bilingual;
 }
 
-/** A mistake that readers make, and what to tell whoever makes it. */
+/** A typical mistake, and the message for a reader who makes it. */
 export interface WrongAnswer {
   readonly sql: string;
   /**
-   * The mark of the mistake: a regular expression that the text of an answer must match, as `markedText` writes it.
-   * No solution may match it.
+   * The mark of the mistake: a regular expression that must match the text of an answer, as normalised by `markedText`.
+   * It must not match any solution.
    */
   readonly mark: string;
   /**
-   * The text alone proves the mistake (`= NULL` is never true). Without the word, an answer whose results are empty
-   * wherever the mistake's are does not get the message: empty results prove nothing.
+   * The text alone proves the mistake (`= NULL` is never true). Otherwise the message is not shown for an answer whose
+   * results are empty wherever the mistake's are, because empty results prove nothing.
    */
   readonly certain?: boolean;
-  /** The one engine on which the mistake shows; without it, it shows on every engine of the exercise. */
+  /** The only engine on which the mistake has an effect; if absent, it has one on every engine of the exercise. */
   readonly engine?: EngineName;
   readonly message: Bilingual;
 }
 
 /** What is compared: the rows of the last query, or what the statements left in the tables. */
 export type Comparison = {
-  /** The prompt asks for an answer that runs on both engines: it counts as solved when it is right on both. */
+  /** The prompt requires an answer for both engines: the exercise is solved once it is correct on both. */
   readonly portable?: boolean;
 } & (
   | ({
       readonly kind: 'result';
       /**
-       * The prompt asks for a query that finds its rows by an index: its plan on SQLite may have no more steps that read a
-       * whole table than the reference's (`fullReads.ts`). The names of tables and of indexes do not matter.
+       * The prompt requires a query that finds its rows through an index: its plan on SQLite must not have more full
+       * reads of a table than the reference's (`fullReads.ts`). The names of tables and indexes do not matter.
        */
       readonly searches?: boolean;
     } & CompareRules)
@@ -47,42 +47,42 @@ export type Comparison = {
       readonly kind: 'state';
       readonly tolerance?: number;
       /**
-       * Tried after the answer, on its database and on the reference's: each must be refused on both or on neither, at
-       * the same of its statements, and return the same rows. Their changes are undone after each. After `EXPLAIN QUERY
-       * PLAN` (SQLite) the plan must be at least as good as the reference's (`comparePlans.ts`).
+       * Statements tried after the answer, on its database and on the reference's. Each must be rejected on both, at
+       * the same statement, or on neither, and return the same rows. Changes are undone after each probe. With
+       * `EXPLAIN QUERY PLAN` (SQLite), the plan must be at least as good as the reference's (`comparePlans.ts`).
        */
       readonly probes?: readonly string[];
-      /** The prompt names the types of the columns of a new table: they are compared too. */
+      /** The prompt specifies the column types of a new table, so they are compared too. */
       readonly columnTypes?: boolean;
-      /** New tables that may have columns which the prompt does not name; the probes must still be accepted. */
+      /** New tables that may have additional columns; the probes must still be accepted. */
       readonly openTables?: readonly string[];
     }
 );
 
-/** Changes to the hidden dataset that tell an answer from one that is right by chance. */
+/** Changes to the hidden dataset that expose an answer which is correct only by chance. */
 export interface HiddenCase {
-  /** What is special about these rows, for the reader whose answer fails on them; it must not give the answer away. */
+  /** What is special about these rows, shown when an answer fails on them; it must not reveal the solution. */
   readonly about: Bilingual;
-  /** Runs before the answer, after `setup`; on both engines unless the exercise names one. */
+  /** Runs before the answer and after `setup`, on both engines unless the exercise specifies one. */
   readonly sql: string;
-  /** The page shows these rows, so they stay, whether a mutant needs them or not. */
+  /** The page shows these rows, so they stay even if no mutant needs them. */
   readonly isShown?: boolean;
 }
 
-/** A mutant of a solution that no data can tell from it. */
+/** A mutant of a solution that gives the same results on any data. */
 export interface EquivalentMutant {
   /** The mutant as `npm run sql:mutants` prints it. */
   readonly sql: string;
-  /** Why no rows that the schema allows make a difference. */
+  /** Why it makes no difference for any rows that the schema allows. */
   readonly reason: string;
 }
 
-/** An exercise, written once for both languages. Prompts are plain text; words in backticks are shown as code. */
+/** An exercise, defined once for both languages. Prompts are plain text; words in backticks are shown as code. */
 export interface SqlExercise {
   /** `sql-06-02`: the day, then the number. */
   readonly id: string;
   readonly dataset: string;
-  /** The engine it needs; without one it must work on both. */
+  /** The required engine; if absent, the exercise must work on both. */
   readonly engine?: EngineName;
   readonly prompt: Bilingual;
   readonly starter: string;
@@ -92,31 +92,33 @@ export interface SqlExercise {
   readonly compare: Comparison;
   /** Runs before every answer, on the visible and the hidden data. */
   readonly setup?: string;
-  /** Trials beyond the hidden dataset as it is; `npm run sql:mutants` says which are needed and proposes rows. */
+  /**
+   * Trials in addition to the unchanged hidden dataset; `npm run sql:mutants` says which are needed and proposes rows.
+   */
   readonly hidden?: readonly HiddenCase[];
-  /** For the check alone; no page carries it. */
+  /** Used only by the mutant check; not part of any page. */
   readonly equivalent?: readonly EquivalentMutant[];
 }
 
-/** The dataset of the hidden trials, by the dataset that the reader sees and what is compared. */
+/** The dataset of the hidden trials, by visible dataset and kind of comparison. */
 export type HiddenDatasets = Readonly<Record<string, Readonly<Record<Comparison['kind'], string>>>>;
 
-/** The dataset that answers to an exercise are tried on where the reader does not see it. */
+/** The dataset on which the hidden trials of an exercise run. */
 export function hiddenDatasetOf({ dataset, compare }: SqlExercise, hidden: HiddenDatasets): string {
   return hidden[dataset]?.[compare.kind] ?? dataset;
 }
 
-/** The solutions that an engine reads; the first is what answers are compared with there. */
+/** The solutions for an engine; answers on that engine are compared with the first one. */
 export function solutionsOn({ solutions }: Pick<SqlExercise, 'solutions'>, name: EngineName): readonly Solution[] {
   return solutions.filter(({ engine = name }) => engine === name);
 }
 
-/** The file of answers that an exercise lies in: `sql-06` of `sql-06-02`. */
+/** The name of the file with an exercise's answers: `sql-06` for `sql-06-02`. */
 export function exerciseGroup(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }
 
-/** What readers call an exercise: `6.2` for `sql-06-02`, the last number alone where no day comes before it. */
+/** The displayed number of an exercise: `6.2` for `sql-06-02`, or only the last number if the id has no day. */
 export function exerciseNumber(id: string): string {
   const [day, number] = id.split('-').slice(-2).map(Number);
   return Number.isInteger(day) ? `${day}.${number}` : String(number);
@@ -125,7 +127,7 @@ export function exerciseNumber(id: string): string {
 const MAX_HINTS = 2;
 const ID = /^[a-z][a-z0-9-]*-\d{2}$/;
 
-/** The mark must be in the mistake and in no solution: otherwise it marks something else. */
+/** Checks that the mark matches the mistake and no solution; otherwise it marks something else. */
 function markProblems(sql: string, mark: string, solutions: readonly Solution[]): string[] {
   const pattern = new RegExp(mark);
   const solution = solutions.find((candidate) => pattern.test(markedText(candidate.sql)));
@@ -135,7 +137,7 @@ function markProblems(sql: string, mark: string, solutions: readonly Solution[])
   ];
 }
 
-/** What is wrong with the definition of an exercise, apart from what only running it shows. */
+/** The problems in the definition of an exercise that can be found without running it. */
 export function exerciseProblems(exercise: SqlExercise): string[] {
   const { id, prompt, hints, solutions, wrong, hidden = [] } = exercise;
   const texts = [

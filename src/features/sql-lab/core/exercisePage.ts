@@ -2,10 +2,10 @@ import type { AssetFile } from './assets';
 import { exerciseNumber, type SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** How an answer is judged, in the words that the reader needs before writing it. */
+/** How an answer is judged, which the reader must know before writing it. */
 export type Judged = 'rows' | 'orderedRows' | 'tables';
 
-/** What a page carries of an exercise: one language, and nothing that gives the answer away. */
+/** The part of an exercise that a page contains: one language, and nothing that reveals the solution. */
 export interface ExercisePage {
   readonly id: string;
   readonly number: string;
@@ -14,13 +14,16 @@ export interface ExercisePage {
   readonly hints: readonly string[];
   readonly dataset: string;
   readonly hiddenDataset: string;
-  /** The first is what Run uses. */
+  /** The first one is preselected. */
   readonly engines: readonly EngineName[];
   readonly judged: Judged;
-  /** It counts as solved when it is right on every engine. */
+  /** The exercise is solved once the answer is correct on every engine. */
   readonly portable?: boolean;
   readonly setup?: string;
-  /** Solutions and known mistakes: a JSON file with the whole definitions of this exercise and its neighbours. */
+  /**
+   * The JSON file with the full definitions, including solutions and known mistakes, of this exercise and its
+   * neighbours.
+   */
   readonly answers: AssetFile;
 }
 
@@ -29,7 +32,7 @@ function judged({ compare }: SqlExercise): Judged {
   return compare.order ? 'orderedRows' : 'rows';
 }
 
-/** The part of a definition that a page in one language carries. */
+/** Extracts the part of a definition that a page in one language contains. */
 export function exercisePage(
   exercise: SqlExercise,
   language: 'vi' | 'en',

@@ -1,23 +1,23 @@
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** What the words after ```` ```sql ```` ask for. */
+/** The options after ```` ```sql ````. */
 export interface SqlFence {
   readonly kind: 'run' | 'plan' | 'timed';
   readonly engine?: EngineName;
   readonly dataset?: string;
-  /** The dataset is restored before it. */
+  /** The dataset is restored before the fence runs. */
   readonly fresh: boolean;
-  /** The engines answer differently, and the page shows both. */
+  /** The engines give different answers, and the page shows both. */
   readonly differs: boolean;
-  /** Its last statement fails, and that is the point. */
+  /** The last statement is expected to fail. */
   readonly error: boolean;
-  /** It may answer differently each time. */
+  /** The answer may vary from run to run. */
   readonly varies: boolean;
-  /** Rows of a result that the page prints. */
+  /** Number of result rows that the page prints. */
   readonly rows: number;
 }
 
-/** A word in a fence that means nothing, or two that contradict each other. */
+/** Thrown for an unknown option of a fence, or for two that contradict each other. */
 export class FenceProblem extends Error {}
 
 const DEFAULT_ROWS = 20;
@@ -38,10 +38,10 @@ function readRows(value: string): number {
 }
 
 /**
- * Reads the words after the language of a fence.
+ * Parses the options after the language of a fence.
  *
- * @returns undefined for SQL that is only shown
- * @throws {@link FenceProblem} for words that mean nothing here
+ * @returns undefined for SQL that is only displayed
+ * @throws {@link FenceProblem} for unknown options
  */
 export function parseSqlFence(lang: string | null | undefined, meta: string | null | undefined): SqlFence | undefined {
   const [kind, ...words] = (meta ?? '').trim().split(/\s+/);

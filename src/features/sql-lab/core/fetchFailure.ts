@@ -1,23 +1,23 @@
 import type { SqlError } from './types';
 
-/** Why something that the lab fetches could not be had. */
+/** Why the lab could not fetch a file. */
 export type FetchProblem =
-  /** Nothing answered. */
+  /** There was no response. */
   | 'unreachable'
-  /** The site has no such file, or has it no more. */
+  /** The site does not have the file, or no longer has it. */
   | 'gone'
-  /** The site, or something on the way to it, refused with a status of its own. */
+  /** The site, or something on the way to it, responded with another error status. */
   | 'refused'
-  /** What answered is not the file: a network's sign-in page in its place, for instance. */
+  /** The response is not the file, but for instance the sign-in page of a captive portal. */
   | 'wrong'
-  /** A script of the page did not come, or could not be run. */
+  /** A script of the page failed to load or to run. */
   | 'script'
-  /** The browser, or an extension of it, lets no worker start. */
+  /** The browser, or one of its extensions, blocks workers. */
   | 'blocked';
 
 const MISSING = [404, 410];
 
-/** Thrown where a file could not be had. */
+/** Thrown when a file could not be fetched. */
 export class FetchFailure extends Error {
   override name = 'FetchFailure';
 
@@ -29,7 +29,7 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The failure that an answer with an error's status stands for. */
+/** The failure for a response with an error status. */
 export function refusal(url: string, status: number): FetchFailure {
   return new FetchFailure(MISSING.includes(status) ? 'gone' : 'refused', `${url} answered ${status}.`);
 }
@@ -39,7 +39,7 @@ function problemOf(error: unknown): FetchProblem | undefined {
   return error instanceof Error && error.name === 'ChunkLoadError' ? 'script' : undefined;
 }
 
-/** The error of a run for which something could not be fetched. */
+/** Converts a failed fetch to the error of a run. */
 export function downloadError(error: unknown): SqlError {
   const problem = problemOf(error);
   const message = error instanceof Error ? error.message : String(error);

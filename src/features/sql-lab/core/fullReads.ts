@@ -1,11 +1,11 @@
 const SCANNED = /^SCAN (\S+)/;
 const MADE = /^(?:MATERIALIZE|CO-ROUTINE) (\S+)/;
-/** SQLite reads a table once to make an index for one query. */
+/** SQLite reads a whole table once to build an automatic index for one query. */
 const AUTOMATIC = / AUTOMATIC (?:PARTIAL )?(?:COVERING )?INDEX/;
 
 /**
- * How many steps of a plan of SQLite read a table or an index from end to end. A scan of what the query itself has
- * made, such as the rows of a CTE, is none.
+ * Counts the steps of an SQLite plan that read a whole table or index. A scan of rows that the query itself has
+ * produced, such as those of a CTE, does not count.
  */
 export function fullReads(lines: readonly string[]): number {
   const made = new Set(lines.flatMap((line) => MADE.exec(line)?.[1] ?? []));

@@ -6,12 +6,12 @@ import { exerciseProblems } from './exercise';
 import { Grader, UngradedAnswer, type GradeRunner } from './grade';
 import { ENGINE_NAMES, type DatasetImage } from './types';
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** Without a cache, the PostgreSQL snapshot is built first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
 const text = { vi: 'x', en: 'x' };
 
-/** Customers and orders; the second shop has other rows of the same shape. */
+/** A shop with customers and orders; the two shops have different rows of the same shape. */
 function shop(id: string, rows: string): DatasetImage {
   const script = `CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, referred_by INTEGER);
     CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, total INTEGER NOT NULL); ${rows}`;
@@ -73,7 +73,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
   afterAll(() => runner.dispose());
   const grade = (exercise: SqlExercise, sql: string) => new Grader(exercise, 'shop_2', runner).grade(sql);
 
-  it('passes the reference and any other way to it', async () => {
+  it('accepts the reference and any equivalent answer', async () => {
     for (const sql of [
       anti.solutions[0]!.sql,
       'SELECT c.name FROM customers c LEFT JOIN orders o ON o.customer_id = c.id WHERE o.id IS NULL',
@@ -98,7 +98,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('recognises a known mistake, however it is written', async () => {
+  it('recognises a known mistake, however it is phrased', async () => {
     const notIn = 'SELECT name AS khach FROM customers WHERE NOT id IN (SELECT referred_by FROM customers)';
     expect(await grade(anti, notIn)).toMatchObject({ passed: false, mistake: 0 });
     expect(await grade(anti, 'SELECT name FROM customers ORDER BY id DESC')).toMatchObject({
@@ -108,8 +108,8 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade(anti, "SELECT 'x' AS name")).mistake).toBeUndefined();
   });
 
-  it('says nothing of a mistake whose mark is missing, or whose results prove nothing', async () => {
-    // The same rows as the second mistake, but by a WHERE that keeps all of them.
+  it('reports no mistake if its mark is missing, or if the results prove nothing', async () => {
+    // The same rows as the second mistake, but with a WHERE that keeps all of them.
     const kept = await grade(anti, 'SELECT name FROM customers WHERE id > 0');
     expect(kept.passed).toBe(false);
     expect(kept.mistake).toBeUndefined();
@@ -119,7 +119,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect((await grade({ ...anti, wrong: [{ ...isNull, certain: true }] }, answer)).mistake).toBe(0);
   });
 
-  it('tries the hidden cases in their order, and says what is special about the one that an answer fails', async () => {
+  it('runs the hidden cases in order, and describes the one on which an answer fails', async () => {
     const about = { vi: 'Có khách trùng tên', en: 'Some customers share a name' };
     const twins = { about, sql: "INSERT INTO customers VALUES (8, 'Dũng', NULL)" };
     const grouped = anti.solutions[0]!.sql.replace('SELECT', 'SELECT DISTINCT');
@@ -132,7 +132,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('looks at the plan on SQLite where a task asks for a search', async () => {
+  it('checks the plan on SQLite where a task requires a search', async () => {
     const search: SqlExercise = {
       ...anti,
       setup: 'CREATE INDEX by_name ON customers (name)',
@@ -145,14 +145,14 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
       true,
     );
     const found = await grade(search, scan);
-    // PostgreSQL reads tables as small as these whole, whatever index there is.
+    // PostgreSQL reads such small tables completely, even if there is an index.
     expect(found.passed).toBe(engine === 'postgres');
     if (engine === 'sqlite')
       expect(found.findings).toMatchObject([{ outcome: 'plan', steps: [expect.stringMatching(/^SCAN c\b/)] }]);
     expect((await grade({ ...search, compare: { kind: 'result' } }, scan)).passed).toBe(true);
   });
 
-  it('looks at types where a task names them', async () => {
+  it('checks types where a task specifies them', async () => {
     const count: SqlExercise = {
       ...anti,
       solutions: [{ sql: 'SELECT COUNT(*) AS n FROM customers' }],
@@ -165,7 +165,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('says of an answer with rows without number how many there are, and nothing of single ones', async () => {
+  it('reports only the row count of an answer with too many rows, not single rows', async () => {
     const cut: GradeRunner = {
       engine,
       async run(dataset, sql, options) {
@@ -180,7 +180,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('does not call an answer wrong that was stopped on hidden data', async () => {
+  it('does not reject an answer that was stopped on hidden data', async () => {
     const stopping: GradeRunner = {
       engine,
       run: (dataset, sql, options) =>
@@ -219,7 +219,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect(await grade(change, 'DELETE FROM orders WHERE id = 2')).toMatchObject({ passed: false, onHiddenData: true });
   });
 
-  it('cannot be deceived by transactions', async () => {
+  it('is not deceived by transactions', async () => {
     expect((await grade(change, 'BEGIN; DELETE FROM orders WHERE total < 60; COMMIT')).passed).toBe(true);
     expect((await grade(change, 'BEGIN; DELETE FROM orders WHERE total < 60')).passed).toBe(false);
     expect(
@@ -228,7 +228,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     ).toBe(false);
   });
 
-  it('is not taken in by what stands in for the change', async () => {
+  it('is not deceived by objects that fake the change', async () => {
     const inStead =
       engine === 'sqlite'
         ? 'CREATE TEMP TABLE orders AS SELECT * FROM orders WHERE total >= 60'
@@ -242,7 +242,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     expect(await grade(unique, trigger)).toMatchObject({ findings: [{ code: 'objectExtra', name: 'TRIGGER t' }] });
   });
 
-  it('compares the declared types of a new table where the task names them', async () => {
+  it('compares the declared types of a new table where the task specifies them', async () => {
     const table: SqlExercise = {
       ...anti,
       solutions: [{ sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT, written_on DATE)' }],
@@ -256,7 +256,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('tries the constraint that a task asks for', async () => {
+  it('tests the constraint that a task requires', async () => {
     expect((await grade(unique, 'CREATE UNIQUE INDEX other ON customers (name)')).passed).toBe(true);
     expect(await grade(unique, 'CREATE INDEX i ON customers (name)')).toMatchObject({
       mistake: 0,
@@ -264,7 +264,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     });
   });
 
-  it('undoes what one probe changes before the next, and tries those that end transactions apart', async () => {
+  it('undoes the changes of each probe, and runs probes that end transactions separately', async () => {
     const table: SqlExercise = {
       ...anti,
       solutions: [{ sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body VARCHAR(9) NOT NULL)' }],
@@ -292,11 +292,11 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
 });
 
 describe('exerciseProblems', () => {
-  it('finds nothing wrong with a good definition', () => {
+  it('finds no problem in a good definition', () => {
     expect(exerciseProblems(anti)).toEqual([]);
   });
 
-  it('asks for a mark that is in the mistake and in no solution', () => {
+  it('requires a mark that matches the mistake and no solution', () => {
     const [mistake] = anti.wrong;
     expect(exerciseProblems({ ...anti, wrong: [{ ...mistake!, mark: 'not exists' }] })).toEqual([
       expect.stringContaining('the mark /not exists/ is not in its mistake: select name from customers'),
@@ -307,7 +307,7 @@ describe('exerciseProblems', () => {
     ]);
   });
 
-  it('names what is missing', () => {
+  it('reports what is missing', () => {
     const empty = { vi: ' ', en: 'x' };
     expect(exerciseProblems({ ...anti, id: 'Test', solutions: [], wrong: [], hints: [text, empty, text] })).toEqual([
       'Exercise Test: the id "Test" does not end in a number of two digits.',

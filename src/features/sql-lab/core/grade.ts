@@ -21,7 +21,7 @@ export interface GradeRunner {
     options: {
       readonly setup: readonly string[];
       readonly withState: boolean;
-      /** Statements to try afterwards, each on the database as the text has left it. */
+      /** Statements to try afterwards, each on the database in the state after the text. */
       readonly probes?: readonly string[];
     },
   ): Promise<{
@@ -34,31 +34,31 @@ export interface GradeRunner {
 export type Finding =
   | Difference
   | TableDifference
-  /** There is no statement in the text. */
+  /** The text contains no statement. */
   | { readonly code: 'empty' }
   | { readonly code: 'error'; readonly error: SqlError }
-  /** The text runs, but no statement of it returns rows. */
+  /** The text runs, but none of its statements returns rows. */
   | { readonly code: 'noResult' }
   | ProbeFinding;
 
 export interface Grade {
   readonly passed: boolean;
   readonly findings: readonly Finding[];
-  /** The findings come from hidden data: the answer fits only the rows that the reader sees. */
+  /** The findings are from hidden data: the answer is correct only for the visible rows. */
   readonly onHiddenData: boolean;
-  /** What is special about the hidden rows on which it fails, where there is something to say. */
+  /** What is special about the hidden rows on which the answer fails, if there is a description. */
   readonly about?: Bilingual;
-  /** Which of the known wrong answers this one equals. */
+  /** Index of the known mistake that the answer makes. */
   readonly mistake?: number;
 }
 
-/** What a text did to one set of data, as far as the exercise looks at it. */
+/** The outcome of a text on one set of data, as far as the exercise compares it. */
 interface Outcome {
   readonly error?: SqlError;
   readonly result?: StatementResult;
   readonly state?: DatabaseState;
   readonly probes: readonly Execution[];
-  /** The plan of the query that answers, where the exercise looks at it. */
+  /** The plan of the last query, if the exercise checks it. */
   readonly plan?: QueryPlan;
 }
 
@@ -67,7 +67,7 @@ interface QueryPlan {
   readonly steps: readonly string[];
 }
 
-/** Data on which an answer is tried: a dataset and what runs on it first. */
+/** The data of one trial: a dataset, and the statements that run before the answer. */
 interface Trial {
   readonly dataset: string;
   readonly setup: readonly string[];
@@ -75,15 +75,15 @@ interface Trial {
   readonly about?: Bilingual;
 }
 
-/** Where an answer differs from the reference. */
+/** How an answer differs from the reference. */
 export interface Failure extends Pick<Grade, 'findings' | 'onHiddenData' | 'about'> {
-  /** Which trial, from 0: what the reader sees, the hidden dataset, then the hidden cases in their order. */
+  /** Index of the trial: the visible data, the hidden dataset, then the hidden cases in their order. */
   readonly trial: number;
-  /** What the answer did on the trials up to this one. */
+  /** The outcomes of the answer on the trials up to this one. */
   readonly tried: readonly Outcome[];
 }
 
-/** The trials of an exercise in their order: what the reader sees, another shop, then the cases of the exercise. */
+/** The trials of an exercise in order: the visible data, the hidden dataset, then the hidden cases. */
 function trialsOf({ dataset, setup, hidden = [] }: SqlExercise, hiddenDataset: string): Trial[] {
   const before = setup === undefined ? [] : [setup];
   return [
@@ -93,26 +93,28 @@ function trialsOf({ dataset, setup, hidden = [] }: SqlExercise, hiddenDataset: s
   ];
 }
 
-/** Whether an outcome shows nothing at all: neither rows, nor changed tables, nor an error. */
+/** Whether an outcome is empty: no rows, no changed tables, no error. */
 function isEmpty({ error, result, state }: Outcome): boolean {
   return !error && !state && (result?.rows.length ?? 0) === 0;
 }
 
-/** An answer could not be tried on hidden data: it ran into a limit there, or the engine could not be had. */
+/**
+ * Thrown when an answer could not be tried on hidden data, because it exceeded a limit or the engine was unavailable.
+ */
 export class UngradedAnswer extends Error {
   constructor(readonly error: SqlError) {
     super(error.message);
   }
 }
 
-/** Grades the answers of one exercise; what the reference and the known mistakes do is found out once. */
+/** Grades the answers to one exercise; the outcomes of the reference and of the known mistakes are computed once. */
 export class Grader {
   private readonly known = new Map<string, Promise<Outcome>>();
   private readonly trials: readonly Trial[];
 
   /**
-   * Whatever is wrong with the reader's text is a finding; only a limit that stopped it, or an engine that failed, is
-   * thrown as {@link UngradedAnswer}.
+   * Every fault in the reader's text is a finding. An {@link UngradedAnswer} is thrown only if a limit stopped the text
+   * or the engine failed.
    *
    * @param hiddenDataset - the dataset of every trial but the first
    */
@@ -124,7 +126,7 @@ export class Grader {
     this.trials = trialsOf(exercise, hiddenDataset);
   }
 
-  /** Judges a text, and says which of the known mistakes it makes. */
+  /** Judges a text, and identifies the known mistake that it makes, if any. */
   async grade(sql: string): Promise<Grade> {
     if (splitStatements(sql, this.runner.engine).length === 0)
       return { passed: false, findings: [{ code: 'empty' }], onHiddenData: false };
@@ -141,7 +143,7 @@ export class Grader {
     };
   }
 
-  /** Tries a text on all data, and stops at the first on which it differs from the reference; nothing where it is right. */
+  /** Runs a text on all data until it differs from the reference; undefined if it never does. */
   async findFailure(sql: string): Promise<Failure | undefined> {
     const tried: Outcome[] = [];
     for (const [trial, { about, isHidden, ...data }] of this.trials.entries()) {
@@ -154,8 +156,8 @@ export class Grader {
   }
 
   /**
-   * The known mistake that an answer makes: its text has the mark, and it does the same on all data. `tried` holds what
-   * the answer did on the first trials, at the last of which it failed.
+   * Finds the known mistake that an answer makes: the mark matches its text, and its outcome is the same on all data.
+   * `tried` holds the answer's outcomes on the first trials, the last of which failed.
    */
   private async findMistake(sql: string, tried: readonly Outcome[]): Promise<number | undefined> {
     const text = markedText(sql);
@@ -181,7 +183,7 @@ export class Grader {
     if (left.error || right.error) return left.error?.message === right.error?.message;
     const { compare } = this.exercise;
     if (compare.kind === 'result' && !left.result) return !right.result;
-    // A mistake is known by its rows: whoever makes it names the columns as they like.
+    // A mistake is recognised by its rows; column names may differ.
     const rules = compare.kind === 'result' ? { ...compare, columnNames: false, types: {} } : compare;
     return this.compare(left, right, rules).length === 0;
   }
@@ -191,7 +193,7 @@ export class Grader {
     if (rules.kind === 'state') {
       if (!expected.state || !actual.state) throw new Error('The runner gave no state of the tables.');
       const differences = compareStates(expected.state, actual.state, rules);
-      // Of tables that are not as they should be, the statements tried on them say nothing new.
+      // If tables are wrong already, the probes tell nothing new.
       if (differences.length > 0) return differences;
       return compareProbes(rules.probes ?? [], expected.probes, actual.probes, this.runner.engine);
     }
@@ -255,7 +257,7 @@ export class Grader {
   ): Promise<QueryPlan | undefined> {
     const { compare } = this.exercise;
     const { engine } = this.runner;
-    // PostgreSQL reads tables as small as these whole, whatever index there is.
+    // PostgreSQL reads such small tables completely, even if there is an index.
     if (compare.kind !== 'result' || !compare.searches || engine !== 'sqlite') return undefined;
     const { before, query } = lastQuery(sql, engine);
     if (query === undefined) return undefined;
@@ -265,7 +267,7 @@ export class Grader {
   }
 }
 
-/** A plan that reads whole tables more often than the reference's. */
+/** Reports a plan with more full reads than the reference's. */
 function comparePlans(expected: QueryPlan | undefined, actual: QueryPlan | undefined): Finding[] {
   if (!expected || !actual || fullReads(actual.steps) <= fullReads(expected.steps)) return [];
   return [{ code: 'probe', sql: actual.sql, isLast: false, outcome: 'plan', steps: actual.steps }];

@@ -34,13 +34,13 @@ const rowsOf = (outcome: Outcome) =>
   'refusal' in outcome ? outcome.refusal : (outcome.error?.message ?? outcome.results.at(-1)?.rows);
 
 describe('the search', () => {
-  it('finds books, and lets an apostrophe break the joined text alone', async () => {
+  it('finds books, and an apostrophe breaks only the joined text', async () => {
     expect(rowsOf(await give('search', 0, ['mưa']))).toEqual([['Phố cổ ngày mưa', 160000]]);
     expect(rowsOf(await give('search', 0, ["O'Brien"]))).toContain('near "Brien"');
     expect(rowsOf(await give('search', 1, ["O'Brien"]))).toEqual([]);
   });
 
-  it('lets a tautology list all books, and a second statement delete', async () => {
+  it('lets a tautology list all books, and a second statement delete rows', async () => {
     expect(rowsOf(await give('search', 0, preset('search', 'tautology')))).toHaveLength(40);
     expect(await give('search', 0, preset('search', 'stacked'))).toMatchObject({
       results: [{ command: 'SELECT' }, { command: 'DELETE', rowCount: 300 }],
@@ -85,11 +85,11 @@ describe('the login', () => {
     [['x', "' OR '1'='1"], false],
     [['anh.le@example.com', '0100100511'], false],
     [["ha.pham@example.com' --", ''], false],
-  ])('is solved by one row of that customer without the phone: %j', async (inputs, isSolved) => {
+  ])('is solved by one row of that customer without knowing the phone number: %j', async (inputs, isSolved) => {
     expect(await reachesGoal(programOf('login'), inputs, await give('login', 0, inputs), run)).toBe(isSolved);
   });
 
-  it('stays open where one of two values is joined', async () => {
+  it('stays open if one of two values is joined', async () => {
     const [, bound, half] = programOf('login').versions;
     if (!half) throw new Error('There are three versions.');
     expect((await tryCure(programOf('login'), bound, run)).every(({ isRight }) => isRight)).toBe(true);
@@ -109,11 +109,11 @@ describe('the order', () => {
     ['length(title)', false],
     ['random()', false],
     ['salary', false],
-  ])('is solved by an order that tells of salaries: %s', async (column, isSolved) => {
+  ])('is solved by an order that depends on salaries: %s', async (column, isSolved) => {
     expect(await reachesGoal(programOf('sort'), [column], await give('sort', 0, [column]), run)).toBe(isSolved);
   });
 
-  it('is not sorted by a bound name, and only the list of allowed names cures it', async () => {
+  it('is not sorted by a bound name, and only the list of allowed names is a cure', async () => {
     expect(classify(await give('sort', 0, ['title']), await give('sort', 1, ['title']))).toBe('other');
     const [, bound, allowList] = programOf('sort').versions;
     if (!allowList) throw new Error('There are three versions.');

@@ -9,15 +9,15 @@ export type RunText = (
   options: { readonly parameters?: readonly string[]; readonly setup?: readonly string[] },
 ) => Promise<Execution>;
 
-/** What came of an input: the program refused it, or the engine answered to what was sent. */
+/** The outcome of an input: the program refused it, or the engine answered the query. */
 export type Outcome =
   { readonly refusal: string } | { readonly results: readonly StatementResult[]; readonly error?: SqlError };
 
-/** What a reader may expect of the second program, given the answer of the first. */
+/** The reader's prediction for the second program, given the answer of the first. */
 export type Prediction = 'same' | 'none' | 'other' | 'error';
 export const PREDICTIONS: readonly Prediction[] = ['same', 'none', 'other', 'error'];
 
-/** Gives an input to a version of a program, and runs what it sends. */
+/** Passes inputs to a version of a program, and runs what the program sends. */
 export async function giveInput(
   version: ProgramVersion,
   inputs: readonly string[],
@@ -31,19 +31,19 @@ export async function giveInput(
   return { results: execution.results, ...(!execution.ok && { error: execution.error }) };
 }
 
-/** An outcome that failed for want of the engine, not for what was sent. */
+/** The error of an outcome that failed because of the engine, not because of the query. */
 export function engineFailure(outcome: Outcome): SqlError | undefined {
   return 'error' in outcome && outcome.error && outcome.error.kind !== 'sql' ? outcome.error : undefined;
 }
 
 const isRefused = (outcome: Outcome) => 'refusal' in outcome || outcome.error !== undefined;
 
-/** The rows that the program shows its user: those of the last query. */
+/** The rows that the program shows its user, which are those of the last query. */
 function rowsOf(outcome: Outcome): StatementResult | undefined {
   return 'refusal' in outcome ? undefined : lastResult(outcome);
 }
 
-/** Whether two outcomes are the same to whoever uses the program and to the database. */
+/** Whether two outcomes have the same effect for the user and for the database. */
 export function isSameOutcome(left: Outcome, right: Outcome): boolean {
   if (isRefused(left) || isRefused(right)) return isRefused(left) && isRefused(right);
   if ('refusal' in left || 'refusal' in right || left.results.length !== right.results.length) return false;
@@ -53,14 +53,14 @@ export function isSameOutcome(left: Outcome, right: Outcome): boolean {
   });
 }
 
-/** What the second outcome is, seen from the first. */
+/** Classifies the second outcome relative to the first. */
 export function classify(first: Outcome, second: Outcome): Prediction {
   if (isRefused(second)) return 'error';
   if (rowsOf(second)?.rowCount === 0) return 'none';
   return isSameOutcome(first, second) ? 'same' : 'other';
 }
 
-/** Whether an input has made the program that joins strings give away what it must not. */
+/** Whether an input has made the joining program reveal what it must keep secret. */
 export async function reachesGoal(
   { goal, versions: [joined], versions, right }: InjectionProgram,
   inputs: readonly string[],
@@ -73,7 +73,7 @@ export async function reachesGoal(
     case 'shows': {
       const { results } = await run(goal.secrets, {});
       const typed = inputs.join('\n').toLowerCase();
-      // An email that the reader has typed was not given away; one in capitals or in a longer text was.
+      // An email that the reader typed is not a leak, but one found in a larger value that was not typed is.
       const secrets = (results[0]?.rows ?? [])
         .map(([value]) => String(value).toLowerCase())
         .filter((secret) => !typed.includes(secret));
@@ -86,7 +86,7 @@ export async function reachesGoal(
       return answer.rowCount === 1 && answer.rows[0]?.includes(goal.as) === true && honest?.rowCount === 0;
     }
     case 'depends':
-      // A random order is another one without any change, too, and tells nothing.
+      // A random order differs even without the change, so it proves nothing.
       return (
         isSameOutcome(outcome, await giveInput(joined, inputs, run)) &&
         !isSameOutcome(outcome, await giveInput(joined, inputs, run, [goal.change]))
@@ -94,14 +94,14 @@ export async function reachesGoal(
   }
 }
 
-/** What a cure made of an input, and whether that is what the shop wants. */
+/** The outcome of an input under a cure, and whether it is the desired one. */
 export interface ProbeVerdict {
   readonly inputs: readonly string[];
   readonly outcome: Outcome;
   readonly isRight: boolean;
 }
 
-/** Tries a cure with every input that it is judged by, beside the version that does what the shop wants. */
+/** Tests a cure with all its probes, comparing it with the correct version. */
 export async function tryCure(
   { versions, right, probes }: InjectionProgram,
   version: ProgramVersion,

@@ -1,10 +1,10 @@
-/** A piece of the text that a program sends; the reader's own is what an attack is made of. */
+/** A piece of the text that a program sends; attacks consist of the reader's pieces. */
 export interface SentPiece {
   readonly text: string;
   readonly isReader: boolean;
 }
 
-/** What a program does with an input: it sends a text, with values or without, or it refuses the input. */
+/** The response of a program to an input: a text to send, with or without values, or a refusal. */
 export type Sent =
   { readonly pieces: readonly SentPiece[]; readonly parameters?: readonly string[] } | { readonly refusal: string };
 
@@ -16,27 +16,27 @@ export interface ProgramVersion {
   readonly send: (inputs: readonly string[]) => Sent;
 }
 
-/** What an attacker wants of the program that joins strings. */
+/** The goal of an attack on the joining program. */
 export type AttackGoal =
-  /** The answer shows a value that this query returns. */
+  /** The answer shows a value returned by this query. */
   | { readonly kind: 'shows'; readonly secrets: string }
-  /** The answer is this one row, which the right version does not give for the same input. */
+  /** The answer is this one row, which the correct version does not return for the same input. */
   | { readonly kind: 'enters'; readonly as: string }
-  /** The answer is another one when this statement has changed what nobody may see. */
+  /** The answer changes when this statement has changed secret data. */
   | { readonly kind: 'depends'; readonly change: string };
 
 export interface InjectionProgram {
   readonly id: 'search' | 'login' | 'sort';
   readonly fields: readonly ('words' | 'email' | 'phone' | 'column')[];
-  /** The first joins strings; the others claim to be its cure. */
+  /** The first version joins strings; the others claim to be its cure. */
   readonly versions: readonly [ProgramVersion, ProgramVersion, ...ProgramVersion[]];
-  /** The version that does for every input what the shop wants. */
+  /** The version that behaves as the shop wants for every input. */
   readonly right: ProgramVersion['id'];
   readonly goal: AttackGoal;
-  /** Inputs that a press fills in; the page stands with the one named `example`. */
+  /** Inputs that a button fills in; the page initially shows the preset named by `example`. */
   readonly presets: readonly { readonly name: PresetName; readonly inputs: readonly string[] }[];
   readonly example: PresetName;
-  /** Inputs that a cure is judged by. */
+  /** Inputs by which a cure is judged. */
   readonly probes: readonly (readonly string[])[];
 }
 
@@ -236,17 +236,17 @@ const SORT: InjectionProgram = {
 
 const PROGRAMS: readonly InjectionProgram[] = [SEARCH, LOGIN, SORT];
 
-/** The program of an id; undefined for an id of none. */
+/** The program with an id; undefined for an unknown id. */
 export function injectionProgram(id: string | undefined): InjectionProgram | undefined {
   return PROGRAMS.find((program) => program.id === id);
 }
 
-/** The inputs with which the page stands there. */
+/** The inputs that the page shows initially. */
 export function exampleInputs({ presets, example }: InjectionProgram): readonly string[] {
   return presets.find(({ name }) => name === example)?.inputs ?? [];
 }
 
-/** The whole text that is sent. */
+/** The complete text that is sent. */
 export function sentText(pieces: readonly SentPiece[]): string {
   return pieces.map(({ text }) => text).join('');
 }

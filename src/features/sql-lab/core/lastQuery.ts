@@ -1,7 +1,7 @@
 import { splitStatements } from './splitStatements';
 import type { EngineName } from './types';
 
-/** Commands that engines make a plan for. */
+/** Commands for which engines make a plan. */
 const PLANNED = new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** The last statement of a text that has a query plan, and the statements that run before it. */

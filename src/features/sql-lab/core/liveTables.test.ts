@@ -4,11 +4,11 @@ import { postgresBytes } from '../node/postgresFiles';
 import { LIST_TABLES, liveTables } from './liveTables';
 import { ENGINE_NAMES } from './types';
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** Without a cache, the PostgreSQL snapshot is built first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
 describe.each(ENGINE_NAMES)('liveTables on %s', (name) => {
-  it('finds what the reader has made', async () => {
+  it('finds the tables that the reader has created', async () => {
     const engine = await openEngine[name]();
     await engine.init({ id: 'empty', scripts: {} });
     await engine.execute('CREATE TABLE a (x INTEGER, y TEXT); CREATE VIEW b AS SELECT x AS z FROM a');

@@ -1,20 +1,22 @@
 import { isMeaningful, tokenizeSql } from './tokenizeSql';
 
 const QUOTED = new Set(['string', 'quotedName']);
-/** Operators of several signs, which the tokenizer gives sign by sign. */
+/** Operators of several characters, which the tokenizer splits. */
 const SPLIT_OPERATOR = /(?<=[<>=!|:]) (?=[<>=|:])/g;
-/** Looked for from the first of them alone: from each, a text of nothing else would take minutes. */
+/**
+ * The lookbehind anchors the match at the first semicolon; starting at each would take minutes on a text full of them.
+ */
 const SEMICOLONS_AT_END = /(?<! ;)(?: ;)+$/;
 
 /**
- * A text as the marks of mistakes are looked for in it: its tokens in one line, one space between two of them, without
- * comments and semicolons at the end, in small letters but for what stands in quotes. `COUNT(*)` is `count ( * )`.
+ * Normalises a text for matching the marks of mistakes: its tokens on one line, separated by single spaces, without
+ * comments and trailing semicolons, in lower case except for quoted text. `COUNT(*)` becomes `count ( * )`.
  */
 export function markedText(sql: string): string {
   const parts = tokenizeSql(sql, 'sqlite')
     .filter(isMeaningful)
     .map(({ kind, start, end }) => ({ isQuoted: QUOTED.has(kind), text: sql.slice(start, end) }));
-  // Quoted parts are put back last: signs in them are no operators.
+  // Quoted parts are restored last, because characters inside them are not operators.
   return parts
     .map(({ isQuoted, text }, index) => (isQuoted ? `\0${index}\0` : text.toLowerCase()))
     .join(' ')

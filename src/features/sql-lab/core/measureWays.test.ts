@@ -12,7 +12,7 @@ beforeAll(async () => {
   await engine.init(DATASET);
 });
 
-/** Runs on a real engine and writes down what was asked. */
+/** Runs texts on a real engine and records them. */
 function recorder(): { run: MeasuredRun; texts: string[] } {
   const texts: string[] = [];
   const run: MeasuredRun = async (sql, { restore, ...options }) => {
@@ -30,7 +30,7 @@ const asked = (...codes: string[]): AskedWay[] => codes.map((code) => ({ code })
 const slow = (code: string): AskedWay => ({ code, isSlow: true });
 
 describe('measureWays', () => {
-  it('measures each way as often as the other and compares the answers', async () => {
+  it('samples each way equally often and compares the answers', async () => {
     const { run } = recorder();
     const measurement = await measureWays('', asked(ALL, INDEXED), 'sqlite', run);
     expect(measurement).toMatchObject({
@@ -44,7 +44,7 @@ describe('measureWays', () => {
     });
   });
 
-  it('takes back what a way prepares before the other one runs', async () => {
+  it('undoes the preparations of a way before the next one runs', async () => {
     const { run, texts } = recorder();
     await measureWays('', asked(INDEXED, ALL), 'sqlite', run);
     for (const [index, text] of texts.entries()) {
@@ -55,14 +55,14 @@ describe('measureWays', () => {
     expect(results[0]?.rows).toEqual([[0]]);
   });
 
-  it('turns the order round from round to round', async () => {
+  it('reverses the order from round to round', async () => {
     const { run, texts } = recorder();
     await measureWays('', asked('SELECT 1', 'SELECT 2'), 'sqlite', run);
     const samples = texts.filter((text) => !text.startsWith('EXPLAIN')).map((text) => text.slice(0, 'SELECT 1'.length));
     expect(samples.slice(-4)).toEqual(['SELECT 2', 'SELECT 1', 'SELECT 1', 'SELECT 2']);
   });
 
-  it('gives slow ways three rounds', async () => {
+  it('runs slow rounds only three times', async () => {
     const { run } = recorder();
     let now = 0;
     const slowly: MeasuredRun = async (...given) => {
@@ -75,7 +75,7 @@ describe('measureWays', () => {
     });
   });
 
-  it('runs a change once a sample and undoes it', async () => {
+  it('runs a change once per sample and undoes it', async () => {
     const { run } = recorder();
     const changes = ['UPDATE t SET a = a + 1', 'UPDATE t SET a = a + 1 WHERE a > 0'];
     expect(await measureWays('', asked(...changes), 'sqlite', run)).toMatchObject({
@@ -85,21 +85,21 @@ describe('measureWays', () => {
     expect((await engine.execute(ALL)).results[0]?.rows).toEqual([[1], [2], [3]]);
   });
 
-  it('says which way fails and points into its text', async () => {
+  it('reports which way fails and points into its text', async () => {
     const { run } = recorder();
     const code = 'CREATE INDEX i ON t (a);\nSELECT b FROM t';
     const failed = await measureWays('', asked(ALL, code), 'sqlite', run);
     expect(failed).toMatchObject({ ok: false, way: 1, error: { line: 2, offset: code.indexOf('b FROM') } });
   });
 
-  it('names no way where the setup fails', async () => {
+  it('names no way if the setup fails', async () => {
     const { run } = recorder();
     const failed = await measureWays('SELECT x', asked(ALL, ALL), 'sqlite', run);
     expect(failed).toMatchObject({ ok: false, error: { message: 'no such column: x' } });
     expect(failed).not.toHaveProperty('way');
   });
 
-  it('ends where the engine was replaced: what was prepared is gone', async () => {
+  it('stops when the engine was replaced, because preparations are lost', async () => {
     const { run } = recorder();
     let count = 0;
     const replaced: MeasuredRun = async (...given) => ({ ...(await run(...given)), isRestored: (count += 1) > 6 });
@@ -109,7 +109,7 @@ describe('measureWays', () => {
     });
   });
 
-  it('takes a way that ends with a comment', async () => {
+  it('accepts a way that ends with a comment', async () => {
     const { run } = recorder();
     expect(await measureWays('', asked(ALL, `${ALL} -- all`), 'sqlite', run)).toMatchObject({
       ok: true,
@@ -118,7 +118,7 @@ describe('measureWays', () => {
   });
 
   it.each(['', '-- nothing', 'ANALYZE', `COMMIT; ${ALL}`, `${ALL}; ROLLBACK`])(
-    'says that there is nothing to measure in %j, before the engine is asked',
+    'reports that there is nothing to measure in %j without running it',
     async (code) => {
       const { run, texts } = recorder();
       expect(await measureWays('', asked(ALL, code), 'sqlite', run)).toMatchObject({
@@ -131,7 +131,7 @@ describe('measureWays', () => {
   );
 });
 
-/** A run that answers a text with an error, which takes the database with it where the engine was ended. */
+/** Makes a run fail with an error for one text; the database is lost if the engine was stopped. */
 function failing(run: MeasuredRun, text: string, error: SqlError): MeasuredRun {
   return async (sql, options) => {
     if (sql.trim() !== text) return run(sql, options);
@@ -162,13 +162,13 @@ describe('slow ways', () => {
     expect(texts.slice(-3)).toEqual(['', `EXPLAIN QUERY PLAN ${COUNTS}`, COUNTS]);
   });
 
-  it('are seen to answer something else', async () => {
+  it('are reported when they return something else', async () => {
     const { run } = recorder();
     const ways = [slow('SELECT 7 FROM t'), ...asked(RANKS)];
     expect(await measureWays('', ways, 'sqlite', run)).toMatchObject({ ok: true, sameness: 'different' });
   });
 
-  it('may be cut off: the others keep their times, and the plan was asked for before', async () => {
+  it('may be cut off: the others keep their times, and the plan was fetched before', async () => {
     const { run, texts } = recorder();
     const cutOff = failing(run, COUNTS, TIMEOUT);
     expect(await measureWays('', [...asked(RANKS), slow(COUNTS)], 'sqlite', cutOff)).toMatchObject({
@@ -180,7 +180,7 @@ describe('slow ways', () => {
     expect(texts.at(-1)).toBe(COUNTS);
   });
 
-  it('get the time of other queries', async () => {
+  it('have the same time limit as other queries', async () => {
     const { run } = recorder();
     const limits: unknown[] = [];
     const watched: MeasuredRun = (sql, options) => {
@@ -191,7 +191,7 @@ describe('slow ways', () => {
     expect(limits).toEqual([5_000]);
   });
 
-  it('each begin with the dataset and the setup, whatever became of the one before', async () => {
+  it('each start with the dataset and the setup, whatever happened before', async () => {
     const { run, texts } = recorder();
     const restores: number[] = [];
     const watched: MeasuredRun = (sql, options) => {
@@ -216,7 +216,7 @@ describe('slow ways', () => {
     expect(order[0]).toBeGreaterThan(texts.lastIndexOf(texts.filter(isRun(RANKS)).at(-1) ?? ''));
   });
 
-  it('may fail otherwise: the error is theirs and points into their text', async () => {
+  it('may fail: the error belongs to them and points into their text', async () => {
     const { run } = recorder();
     const code = 'CREATE INDEX i ON t (a);\nSELECT b FROM t';
     const measurement = await measureWays('', [slow(code), slow(COUNTS), ...asked(RANKS)], 'sqlite', run);
@@ -244,7 +244,7 @@ describe('slow ways', () => {
     });
   });
 
-  it('run without a plan where the last statement cannot be planned ahead', async () => {
+  it('run without a plan if the last statement cannot be planned ahead', async () => {
     const { run } = recorder();
     const code = 'CREATE INDEX i ON t (a);\nSELECT 7;\nCREATE TABLE made (b);\nSELECT b FROM made';
     expect(await measureWays('', [...asked(RANKS), slow(code)], 'sqlite', run)).toMatchObject({
@@ -253,7 +253,7 @@ describe('slow ways', () => {
     });
   });
 
-  it('without a query say so, and the engine is not asked', async () => {
+  it('report that they contain no query, without running', async () => {
     const { run, texts } = recorder();
     expect(await measureWays('', [...asked(RANKS), slow('ANALYZE')], 'sqlite', run)).toMatchObject({
       ok: true,
@@ -262,7 +262,7 @@ describe('slow ways', () => {
     expect(texts).not.toContain('ANALYZE');
   });
 
-  it('count where the engine was replaced after the answer, and the next one goes on from a restored database', async () => {
+  it('count if the engine was replaced after the answer; the next one starts from a restored database', async () => {
     const { run, texts } = recorder();
     const replaced: MeasuredRun = async (sql, options) => {
       const answer = await run(sql, options);
@@ -278,7 +278,7 @@ describe('slow ways', () => {
     expect(texts).not.toContain('ROLLBACK');
   });
 
-  it('fail where the engine was replaced before the run: what was prepared is gone', async () => {
+  it('fail if the engine was replaced before the run, because preparations are lost', async () => {
     const { run } = recorder();
     const replaced: MeasuredRun = async (sql, options) => ({
       ...(await run(sql, options)),
@@ -291,7 +291,7 @@ describe('slow ways', () => {
     });
   });
 
-  it('are not begun any more once the reader has stopped one', async () => {
+  it('do not start after the reader has stopped one', async () => {
     const { run, texts } = recorder();
     const stopped = failing(run, COUNTS, { kind: 'stopped', message: 'Stopped' });
     expect(await measureWays('', [...asked(RANKS), slow(COUNTS), slow(ALL)], 'sqlite', stopped)).toMatchObject({
@@ -301,7 +301,7 @@ describe('slow ways', () => {
     expect(texts).not.toContain(ALL);
   });
 
-  it('are not begun where another way fails or is stopped', async () => {
+  it('do not start if another way fails or is stopped', async () => {
     const { run, texts } = recorder();
     const stopped = failing(run, RANKS, { kind: 'stopped', message: 'Stopped' });
     expect(await measureWays('', [slow(COUNTS), ...asked(RANKS)], 'sqlite', stopped)).toMatchObject({
@@ -312,7 +312,7 @@ describe('slow ways', () => {
     expect(texts.filter((text) => text.includes(COUNTS))).toEqual([]);
   });
 
-  it('are named while they run, by their place in the fence', async () => {
+  it('are reported while they run, by their index in the fence', async () => {
     const { run } = recorder();
     const named: number[] = [];
     const ways = [slow(COUNTS), ...asked(RANKS, ALL), slow(ALL)];
@@ -324,7 +324,7 @@ describe('slow ways', () => {
 });
 
 describe('planInTurn', () => {
-  it('plans a slow way, with what it prepares, and neither runs nor compares it', async () => {
+  it('plans a slow way, including its preparations, but neither runs nor compares it', async () => {
     const { run, texts } = recorder();
     const ways = [slow('CREATE INDEX i ON t (a);\nSELECT 7 FROM t WHERE a > 1'), ...asked(ALL, ALL)];
     expect(await planInTurn('', ways, 'sqlite', run)).toMatchObject({
@@ -336,7 +336,7 @@ describe('planInTurn', () => {
     expect(texts.slice(0, 6)).toEqual(['', 'BEGIN', 'CREATE INDEX i ON t (a);', explained, 'ROLLBACK', ALL]);
   });
 
-  it('says which slow way cannot be planned', async () => {
+  it('reports which slow way cannot be planned', async () => {
     const { run } = recorder();
     const failed = await planInTurn('', [...asked(ALL), slow('SELECT b FROM t')], 'sqlite', run);
     expect(failed).toMatchObject({ ok: false, way: 1, error: { message: 'no such column: b' } });

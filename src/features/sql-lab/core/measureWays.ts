@@ -5,43 +5,46 @@ import { wayParts, type Way, type WayParts } from './timedQueries';
 import type { EngineName, Execution, SqlError } from './types';
 import { QUERY_MS } from './wayLimits';
 
-/** Runs a text on the database as the text before has left it; `restore` begins with the dataset. */
+/** Runs a text on the database in its current state; `restore` loads the dataset first. */
 export type MeasuredRun = (
   sql: string,
   options: { readonly restore?: boolean; readonly timeoutMs?: number; readonly maxRows?: number },
 ) => Promise<{ readonly execution: Execution; readonly isRestored?: boolean }>;
 
-/** What is asked of a way. */
+/** The parts of a way that are needed to measure it. */
 export type AskedWay = Pick<Way, 'code' | 'isSlow'>;
 
 interface WithPlan {
   readonly plan: readonly PlanNode[];
 }
 
-/** A way that has ended. */
+/** A way that has finished. */
 export interface MeasuredWay extends WithPlan {
-  /** `once`: a slow way, of which there is a single sample. */
+  /** `once`: a slow way with a single sample. */
   readonly outcome: 'measured' | 'once';
   /** The median of its samples, or the only one. */
   readonly ms: number;
   readonly rowCount: number;
-  /** Statements that were timed together. */
+  /** Number of statements timed together. */
   readonly statements: number;
 }
 
-/** A slow way that has not ended; that says nothing against the times of the others. */
+/** A slow way that has not finished; the times of the others remain valid. */
 export type UnendedWay = WithPlan &
   (
     | { readonly outcome: 'cutOff'; readonly afterMs: number }
     /** The error points into `text`. */
     | { readonly outcome: 'failed'; readonly error: SqlError; readonly text: string }
-    /** The reader has stopped it, or a slow way before it. */
+    /** The reader has stopped this way, or a slow one before it. */
     | { readonly outcome: 'stopped' }
   );
 
 export type WayResult = MeasuredWay | UnendedWay;
 
-/** Why ways could not be run: `way` is the one that failed, none where it was the setup; the error points into `text`. */
+/**
+ * Why the ways could not be run: `way` is the index of the failed one, undefined if the setup failed; the error points
+ * into `text`.
+ */
 export interface FailedWay {
   readonly ok: false;
   readonly error: SqlError;
@@ -52,28 +55,28 @@ export interface FailedWay {
 interface Answered<W> {
   readonly ok: true;
   readonly ways: readonly W[];
-  /** Whether every other way that has ended answers what the first of them does. */
+  /** Whether all other finished ways give the same answer as the first. */
   readonly sameness: Sameness;
 }
 
-/** What measuring has come to; `rounds` counts the samples of each way that is not slow. */
+/** The outcome of a measurement; `rounds` is the number of samples of each way that is not slow. */
 export type Measurement = (Answered<WayResult> & { readonly rounds: number }) | FailedWay;
 
 const ROUNDS = 7;
-/** Rounds that are always run, however long they take. */
+/** Minimum number of rounds, however long they take. */
 const MIN_ROUNDS = 3;
-/** Ways that take long get fewer rounds: nobody waits longer than about this. */
+/** Approximate longest wait: ways that take long get fewer rounds. */
 const BUDGET_MS = 6_000;
-/** The setup is the page's own, so it may take longer than a reader's query. */
+/** The setup belongs to the page, so it may take longer than a reader's query. */
 const SETUP_MS = 30_000;
 const COMPARED_ROWS = 2_000;
-/** Rows kept while only the time counts. */
+/** Rows stored when only the time matters. */
 const TIMED_ROWS = 100;
 const TRIAL_RUNS = [1, 4, 16] as const;
-/** A trial that lasts so long tells enough. */
+/** A trial of this duration is long enough. */
 const TRIAL_MS = 4;
 
-/** The page puts it into words by its code. */
+/** The page shows its own text for this code. */
 const NOT_MEASURABLE: SqlError = {
   kind: 'sql',
   code: 'LAB_MEASURE',
@@ -96,13 +99,13 @@ interface Prepared {
   readonly runs: number;
 }
 
-/** A way as it is measured, with the answer that is compared. */
+/** A finished way, with its answer for comparison. */
 interface Ended {
   readonly way: MeasuredWay;
   readonly answer: WayAnswer;
 }
 
-/** What decides whether something is to be undone after a way. */
+/** The parts of a way that decide whether something must be undone afterwards. */
 type Undoable = Pick<WayParts, 'before' | 'isRepeatable'>;
 
 const needsUndo = ({ before, isRepeatable }: Undoable) => before.trim() !== '' || !isRepeatable;
@@ -125,7 +128,7 @@ class Measuring {
   /**
    * Runs a way for its answer and its plan.
    *
-   * @param isTimed - whether to find out how often a sample should run it, too
+   * @param isTimed - whether to determine how many runs a sample needs, too
    */
   async prepare(code: string, isTimed: boolean): Promise<Prepared> {
     const parts = this.partsOf(code);
@@ -140,29 +143,29 @@ class Measuring {
     });
   }
 
-  /** The milliseconds of one run, from one sample. */
+  /** Takes one sample and returns the milliseconds per run. */
   async sample({ parts, runs }: Prepared): Promise<number> {
     return this.within(parts, async () => (await this.repeat(parts, runs)) / runs);
   }
 
-  /** Plans a way without running it: only what it prepares is run, and undone. */
+  /** Plans a way without running it; only its preparations run, and are undone. */
   async planOnly(code: string): Promise<readonly PlanNode[]> {
     const { before, last } = this.partsOf(code);
     return this.within({ before, isRepeatable: true }, () => this.plan(last));
   }
 
   /**
-   * Runs a slow way once, on a restored database, which is left as it is: a run that is cut off ends the engine, so
-   * the plan comes first, and whatever runs next restores the database.
+   * Runs a slow way once on a restored database and leaves its changes in place. A run that is cut off ends the engine,
+   * so the plan is fetched first, and whatever runs next restores the database.
    */
   async runOnce(setup: string, code: string): Promise<Ended | Extract<UnendedWay, { outcome: 'cutOff' }>> {
     const parts = this.partsOf(code);
     await this.restore(setup);
     const plan = await this.planOrNone(code);
-    // A statement that failed leaves a transaction open.
+    // After a failed statement, a transaction may still be open.
     if (!plan) await this.restore(setup);
     if (needsUndo(parts)) await this.begin(parts);
-    // An engine that was replaced after its answer does not matter here.
+    // It does not matter whether the engine was replaced after its answer.
     const { execution } = await this.run(parts.timed, { timeoutMs: QUERY_MS, maxRows: COMPARED_ROWS });
     if (execution.ok) {
       const { results, elapsedMs: ms } = execution;
@@ -174,7 +177,10 @@ class Measuring {
     return { outcome: 'cutOff', afterMs: QUERY_MS, plan: plan ?? [] };
   }
 
-  /** Nothing where the engine refuses to plan: the run says why, and where in the reader's own text. */
+  /**
+   * Returns undefined if the engine cannot plan the way: the run will then give the error and its position in the
+   * reader's text.
+   */
   private async planOrNone(code: string): Promise<readonly PlanNode[] | undefined> {
     try {
       return await this.planOnly(code);
@@ -206,12 +212,12 @@ class Measuring {
   }
 
   private async repeat({ timed }: WayParts, runs: number): Promise<number> {
-    // A text may end with a comment: the semicolon has a line of its own.
+    // The semicolon is on its own line, because a text may end with a comment.
     const text = Array.from({ length: runs }, () => timed.trim()).join('\n;\n');
     return (await this.must(text, { maxRows: TIMED_ROWS })).elapsedMs;
   }
 
-  /** Undoes afterwards what a way prepares or changes, so that the next one does not profit from it. */
+  /** Undoes the preparations and changes of a way afterwards, so that the next way does not profit from them. */
   private async within<T>(parts: Undoable, work: () => Promise<T>): Promise<T> {
     if (!needsUndo(parts)) return work();
     await this.begin(parts);
@@ -228,20 +234,23 @@ class Measuring {
   private async must(text: string, options: Parameters<MeasuredRun>[1]) {
     const { execution, isRestored } = await this.run(text, { timeoutMs: QUERY_MS, ...options });
     if (!execution.ok) throw new Failure(execution.error, text);
-    // What was prepared is gone, and times from here on would be those of another database.
+    // Preparations are lost, and further times would be those of another database.
     if (isRestored) throw new Failure({ kind: 'engine', message: 'The engine was replaced' }, text);
     return execution;
   }
 }
 
-/** The least that holds of every way beside the first. */
+/** The weakest result of comparing all other ways with the first. */
 function samenessOf([first, ...others]: readonly { readonly answer: WayAnswer }[]): Sameness {
   const found = others.map(({ answer }) => (first ? compareWays(first.answer, answer) : 'same'));
   if (found.includes('different')) return 'different';
   return found.includes('sameCount') ? 'sameCount' : 'same';
 }
 
-/** Does a work on a restored database; `at` says which way is at work, for the error that ends it. */
+/**
+ * Runs work on a restored database. The work reports the index of the current way through `at`, which is included in
+ * the error if it fails.
+ */
 async function onWays<T>(
   measuring: Measuring,
   setup: string,
@@ -257,7 +266,7 @@ async function onWays<T>(
   }
 }
 
-/** Runs each way once, for its plan and to compare the answers; a slow one is only planned. */
+/** Runs each way once to get its plan and to compare the answers; slow ways are only planned. */
 export function planInTurn(
   setup: string,
   ways: readonly AskedWay[],
@@ -283,7 +292,7 @@ export function planInTurn(
 
 type Numbered = readonly [index: number, way: AskedWay];
 
-/** Several samples of each way in turn. The order turns round from round to round, so that none always runs first. */
+/** Takes several samples of each way in turn. The order is reversed in each round, so that no way always runs first. */
 async function sampleInTurn(
   measuring: Measuring,
   ways: readonly Numbered[],
@@ -311,7 +320,7 @@ async function sampleInTurn(
   return { rounds, ended: new Map(ended) };
 }
 
-/** Runs slow ways once each. Whatever becomes of one, the next is run, unless the reader has stopped it. */
+/** Runs each slow way once. A failure does not prevent the next from running, unless the reader has stopped it. */
 async function runSlowWays(
   measuring: Measuring,
   setup: string,
@@ -339,10 +348,10 @@ function unendedOf(failure: unknown): UnendedWay {
 
 /**
  * Runs the ways of a `timed` fence in turn, several times each, and compares their answers. Slow ways run once, after
- * the others were measured; one that is cut off or fails leaves the times of the others as they are.
+ * the others have been measured; if one is cut off or fails, the times of the others remain valid.
  *
- * @param onWay - is told which way is at work
- * @param now - milliseconds of a clock, to give ways that take long fewer rounds
+ * @param onWay - called with the index of the current way
+ * @param now - clock in milliseconds, used to give slow ways fewer rounds
  */
 export function measureWays(
   setup: string,

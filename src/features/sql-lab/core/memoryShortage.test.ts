@@ -7,7 +7,7 @@ it.each([
   ['RangeError', 'Array buffer allocation failed'],
   ['InternalError', 'allocation size overflow'],
   ['RangeError', 'Invalid memory size'],
-])('takes a %s "%s" for a lack of memory', (name, message) => {
+])('treats a %s "%s" as a lack of memory', (name, message) => {
   expect(isMemoryShortage({ name, message })).toBe(true);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['RangeError', 'Maximum call stack size exceeded'],
   ['SyntaxError', 'Unexpected token < in JSON at position 0'],
   ['TypeError', 'Failed to fetch'],
-])('does not take a %s "%s" for one', (name, message) => {
+])('does not treat a %s "%s" as one', (name, message) => {
   expect(isMemoryShortage({ name, message })).toBe(false);
 });

@@ -20,7 +20,7 @@ const CHANGING_WORDS = new Set([
 ]);
 const CHANGING_STRINGS = new Set(["'now'", "'today'", "'tomorrow'", "'yesterday'"]);
 
-/** The first word of a text whose value changes from run to run, if there is one. */
+/** The first word of a text whose value changes from run to run, if any. */
 export function changingWord(sql: string): string | undefined {
   const found = tokenizeSql(sql, 'postgres')
     .filter(isMeaningful)

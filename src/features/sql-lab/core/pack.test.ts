@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packedFile, readPack, WrongPack, writePack } from './pack';
 
-it('gives back what was packed', () => {
+it('restores what was packed', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -27,7 +27,7 @@ it('names the file that is missing', () => {
   expect(() => packedFile({}, 'wasm')).toThrow('The pack holds no "wasm".');
 });
 
-it('says of anything else that it is no pack', () => {
+it('rejects other bytes as an invalid pack', () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const pack = writePack({ a: new Uint8Array([1, 2, 3]) });
   const wrong = [

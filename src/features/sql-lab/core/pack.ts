@@ -1,4 +1,7 @@
-/** Several named files in one, so that an engine is one download: the length of a JSON header, the header, the bytes. */
+/**
+ * Several named files in one, so that an engine is a single download: the length of a JSON header, the header, the
+ * bytes.
+ */
 export type PackedFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
 const LENGTH_BYTES = 4;
@@ -19,7 +22,7 @@ export function writePack(files: Readonly<Record<string, Uint8Array>>): Uint8Arr
   return pack;
 }
 
-/** Thrown where some bytes are no pack, or not all of one. */
+/** Thrown when bytes are not a pack, or only part of one. */
 export class WrongPack extends Error {
   override name = 'WrongPack';
 }
@@ -50,9 +53,9 @@ function readHeader(pack: Uint8Array<ArrayBuffer>): { header: [string, number][]
 }
 
 /**
- * The files of a pack, as views of its bytes.
+ * Returns the files of a pack, as views of its bytes.
  *
- * @throws WrongPack where the bytes are none
+ * @throws WrongPack if the bytes are not a pack
  */
 export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
   const { header, end } = readHeader(pack);
@@ -66,7 +69,7 @@ export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
   );
 }
 
-/** The bytes of one file of a pack. */
+/** Returns the bytes of one file of a pack. */
 export function packedFile(files: PackedFiles, name: string): Uint8Array<ArrayBuffer> {
   const bytes = files[name];
   if (!bytes) throw new WrongPack(`The pack holds no "${name}".`);

@@ -16,7 +16,7 @@ describe('planProfile', () => {
     ).toEqual({ scans: 2, searches: 1, sorts: 1, repeated: 1 });
   });
 
-  it('takes no reading of every row for a search, whatever SQLite calls it', () => {
+  it('does not count reading every row as a search, whatever SQLite calls it', () => {
     expect(planProfile([node('SEARCH staff')])).toEqual({ scans: 1, searches: 0, sorts: 0, repeated: 0 });
   });
 

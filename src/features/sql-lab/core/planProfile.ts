@@ -1,27 +1,27 @@
 import type { PlanNode } from './queryPlan';
 
-/** What decides whether a plan stays fast as tables grow, counted. */
+/** The properties that decide whether a plan stays fast as tables grow, as counts. */
 export interface PlanProfile {
   /** Steps that read every row of a table or index. */
   readonly scans: number;
-  /** Steps that go to the rows they need by a key. */
+  /** Steps that find the rows they need by a key. */
   readonly searches: number;
-  /** Steps that sort, or fill a table of their own to group or to drop duplicates. */
+  /** Steps that sort, or build a temporary table to group or to remove duplicates. */
   readonly sorts: number;
-  /** Queries inside the query that run again for each row. */
+  /** Subqueries that run again for each row. */
   readonly repeated: number;
 }
 
-/** Steps by how both engines begin their names. */
+/** Kinds of steps, recognised by how their names begin on both engines. */
 const STEPS: readonly (readonly [keyof PlanProfile, RegExp])[] = [
-  // SQLite calls it a search, too, where MIN or MAX without an index reads every row.
+  // SQLite also uses SEARCH where MIN or MAX without an index reads every row.
   ['scans', /^(?:SCAN (?!CONSTANT)|SEARCH (?!.* USING )|(?:Parallel )?Seq Scan|CTE Scan|Function Scan)/],
   ['searches', /^(?:SEARCH .* USING |(?:Parallel )?Index (?:Only )?Scan|Bitmap Heap Scan)/],
   ['sorts', /^(?:USE TEMP B-TREE|(?:Incremental )?Sort|HashAggregate)/],
   ['repeated', /^(?:CORRELATED |SubPlan )/],
 ];
 
-/** Counts the steps of a plan that cost most. */
+/** Counts the most expensive steps of a plan. */
 export function planProfile(steps: readonly PlanNode[]): PlanProfile {
   const all = (nodes: readonly PlanNode[]): PlanNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
   const labels = all(steps).map(({ label }) => label);

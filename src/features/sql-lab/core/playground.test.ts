@@ -21,7 +21,7 @@ const lab: Playground = {
 };
 
 describe('the free lab', () => {
-  it('reads what it wrote, and nothing else', () => {
+  it('reads what it wrote, and rejects anything else', () => {
     expect(parsePlayground(JSON.stringify(lab))).toEqual(lab);
     for (const broken of ['', '{', 'null', '[]', '{"version":2}', JSON.stringify({ ...lab, queries: [] })]) {
       expect(parsePlayground(broken), broken).toBeUndefined();
@@ -29,19 +29,19 @@ describe('the free lab', () => {
     expect(parsePlayground(JSON.stringify({ ...lab, current: 'gone' }))?.current).toBe('a');
   });
 
-  it('gives every query a name of its own and opens the first that is added', () => {
+  it('gives every query a unique name and opens the first one added', () => {
     const next = addQueries(lab, [query('c', 'a'), query('d', 'a')]);
     expect(next.queries.map(({ name }) => name)).toEqual(['a', 'b', 'a 2', 'a 3']);
     expect(next.current).toBe('c');
     expect(freeName(lab, 'x')).toBe('x');
   });
 
-  it('holds so many and no more', () => {
+  it('has a limit for queries', () => {
     const many = Array.from({ length: 80 }, (_, index) => query(`n${index}`));
     expect(addQueries(lab, many).queries).toHaveLength(MAX_QUERIES);
   });
 
-  it('brings back what is typed into a query that another tab has removed', () => {
+  it('restores a query that the reader edits after another tab has removed it', () => {
     const removed = removeQuery(lab, 'a');
     expect([removed.current, removed.queries.length]).toEqual(['b', 1]);
     expect(removeQuery(removed, 'b')).toBe(removed);
@@ -50,7 +50,7 @@ describe('the free lab', () => {
 });
 
 describe('a shared link', () => {
-  it('carries any text there and back, in letters that no program changes', () => {
+  it('carries any text both ways, in characters that no program changes', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -71,7 +71,7 @@ describe('a shared link', () => {
     );
   });
 
-  it('is not made of what is too long for an address, nor read', () => {
+  it('is neither created nor read when it is too long for a URL', () => {
     const long = {
       engine: 'sqlite',
       dataset: 'empty',
@@ -81,7 +81,7 @@ describe('a shared link', () => {
     expect(readShareFragment(`#sql=${'A'.repeat(MAX_FRAGMENT)}`)).toBeUndefined();
   });
 
-  it('is refused unless every part is what it should be', () => {
+  it('is rejected unless every part is valid', () => {
     expect(isShareFragment('#one')).toBe(false);
     const encode = (value: unknown) => `#sql=${btoa(JSON.stringify(value))}`;
     for (const wrong of [

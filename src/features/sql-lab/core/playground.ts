@@ -1,19 +1,19 @@
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** One query of the reader's. */
+/** One of the reader's queries. */
 export interface PlaygroundQuery {
   readonly id: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What the free lab keeps on the device. */
+/** The state of the free lab, as stored on the device. */
 export interface Playground {
   readonly version: 1;
   readonly engine: EngineName;
   /** The dataset that the queries run on. */
   readonly dataset: PlaygroundDataset;
-  /** The query that is open. */
+  /** Id of the open query. */
   readonly current: string;
   /** At least one. */
   readonly queries: readonly PlaygroundQuery[];
@@ -34,7 +34,7 @@ function isDataset(value: unknown): value is PlaygroundDataset {
   return PLAYGROUND_DATASETS.some((dataset) => dataset === value);
 }
 
-/** Reads what was kept; undefined where it cannot be read, so that the caller can set it aside. */
+/** Parses the stored state; undefined if it is invalid, so that the caller can move it aside. */
 export function parsePlayground(json: string): Playground | undefined {
   let value: unknown;
   try {
@@ -55,14 +55,14 @@ export function parsePlayground(json: string): Playground | undefined {
   return { ...(value as Playground), current: known ? String(current) : ((queries as PlaygroundQuery[])[0]?.id ?? '') };
 }
 
-/** A name that no other query has: `Truy vấn`, `Truy vấn 2`, … */
+/** Returns a name that no other query has: `Truy vấn`, `Truy vấn 2`, … */
 export function freeName(playground: Playground, wanted: string): string {
   const taken = new Set(playground.queries.map(({ name }) => name));
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) if (!taken.has(`${wanted} ${number}`)) return `${wanted} ${number}`;
 }
 
-/** Adds queries and opens the first of them; those beyond the limit are left out. */
+/** Adds queries and opens the first of them; queries beyond the limit are dropped. */
 export function addQueries(playground: Playground, added: readonly PlaygroundQuery[]): Playground {
   let next = playground;
   for (const query of added.slice(0, MAX_QUERIES - playground.queries.length)) {
@@ -72,7 +72,7 @@ export function addQueries(playground: Playground, added: readonly PlaygroundQue
   return first ? { ...next, current: first.id } : next;
 }
 
-/** Changes a query. One that another tab has removed comes back: what the reader types is never lost. */
+/** Replaces a query. A query that another tab has removed is added again, so that the reader's text is never lost. */
 export function putQuery(playground: Playground, query: PlaygroundQuery): Playground {
   const isKnown = playground.queries.some(({ id }) => id === query.id);
   return {
@@ -83,7 +83,7 @@ export function putQuery(playground: Playground, query: PlaygroundQuery): Playgr
   };
 }
 
-/** Removes a query and opens its neighbour; the last one stays. */
+/** Removes a query and opens its neighbour; the last query cannot be removed. */
 export function removeQuery(playground: Playground, id: string): Playground {
   const index = playground.queries.findIndex((query) => query.id === id);
   if (index < 0 || playground.queries.length === 1) return playground;

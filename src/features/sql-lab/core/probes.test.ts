@@ -19,7 +19,7 @@ const compare = (probe: string, expected: Execution, actual: Execution) =>
   compareProbes([probe], [expected], [actual], 'sqlite');
 
 describe('compareProbes', () => {
-  it('says which statement should have been refused or accepted', () => {
+  it('reports which statement should have been rejected or accepted', () => {
     expect(compare('INSERT 1', refused(0), refused(0, 'for another reason'))).toEqual([]);
     expect(compare('INSERT 1', refused(0), ran)).toEqual([
       { code: 'probe', sql: 'INSERT 1', isLast: false, outcome: 'accepted' },
@@ -29,7 +29,7 @@ describe('compareProbes', () => {
     ]);
   });
 
-  it('tells the statements of a probe apart: what is refused too early was to be accepted', () => {
+  it('distinguishes the statements of a probe: one rejected too early should have been accepted', () => {
     const probe = 'INSERT 1; INSERT 2; SELECT 3';
     expect(compare(probe, refused(1), refused(0))).toMatchObject([{ sql: 'INSERT 1', outcome: 'refused' }]);
     expect(compare(probe, refused(0), refused(1))).toMatchObject([{ sql: 'INSERT 1', outcome: 'accepted' }]);
@@ -38,7 +38,7 @@ describe('compareProbes', () => {
     ]);
   });
 
-  it('compares what a probe returns, and names three at most', () => {
+  it('compares what a probe returns, and reports three findings at most', () => {
     expect(compare('SELECT n', shows(1), shows(1))).toEqual([]);
     expect(compare('SELECT n', shows(1), shows(2))).toMatchObject([
       { outcome: 'answer', differences: [{ code: 'rowsMissing' }, { code: 'rowsExtra' }] },
@@ -61,7 +61,7 @@ describe('runProbes', () => {
     expect(seen).toEqual(['BEGIN', 'a', 'ROLLBACK', 'BEGIN', 'b', 'ROLLBACK']);
   });
 
-  it('leaves out what would end the transaction', () => {
+  it('skips what would end the transaction', () => {
     expect(needsOwnDatabase('INSERT INTO a VALUES (1); COMMIT', 'postgres')).toBe(true);
     expect(needsOwnDatabase('PRAGMA foreign_keys = OFF; DELETE FROM a', 'sqlite')).toBe(true);
     expect(needsOwnDatabase("UPDATE a SET b = 'COMMIT'", 'postgres')).toBe(false);

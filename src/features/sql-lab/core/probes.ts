@@ -4,12 +4,12 @@ import { lastResult } from './lastResult';
 import { splitStatements } from './splitStatements';
 import type { EngineName, Execution } from './types';
 
-/** Where a statement that is tried after an answer behaves otherwise than it should. */
+/** A statement tried after an answer that behaves differently than it should. */
 export type ProbeFinding = {
   readonly code: 'probe';
-  /** The probe up to the statement that decides. */
+  /** The probe up to the decisive statement. */
   readonly sql: string;
-  /** Whether statements come before the one that decides. */
+  /** Whether other statements precede the decisive one. */
   readonly isLast: boolean;
 } & (
   | { /** It should have been refused. */ readonly outcome: 'accepted' }
@@ -23,7 +23,7 @@ export type ProbeFinding = {
 
 const EXPLAIN = /^EXPLAIN\s+QUERY\s+PLAN\s/i;
 
-/** A reader mends the first ones first. */
+/** More findings are not useful, because a reader fixes the first ones first. */
 const MAX_FINDINGS = 3;
 
 const SESSION = new Set([
@@ -41,15 +41,15 @@ const SESSION = new Set([
   'VACUUM',
 ]);
 
-/** Whether a probe ends transactions or changes the session, so that it cannot be tried inside a transaction. */
+/** Whether a probe ends transactions or changes the session, so that it cannot run inside a transaction. */
 export function needsOwnDatabase(probe: string, engine: EngineName): boolean {
   return splitStatements(probe, engine).some(
-    // SET LOCAL, as in SET LOCAL ROLE, ends with the transaction; PGlite keeps a SESSION AUTHORIZATION beyond it.
+    // SET LOCAL, including SET LOCAL ROLE, ends with the transaction, but PGlite keeps a SESSION AUTHORIZATION.
     ({ command, sql }) => SESSION.has(command.split(' ')[0] ?? '') && !/^SET\s+LOCAL\s+(?!SESSION\b)/i.test(sql),
   );
 }
 
-/** Which statement of a probe is refused; beyond them all where none is. */
+/** Index of the rejected statement of a probe; infinite if none was rejected. */
 function refusedAt(execution: Execution): number {
   return execution.ok ? Infinity : (execution.error.statement ?? 0);
 }
@@ -80,7 +80,7 @@ function findingOf(
   return differences.length > 0 ? { ...upTo(statements.length - 1), outcome: 'answer', differences } : undefined;
 }
 
-/** How the probes turned out otherwise than on the reference's database; the first few. */
+/** Compares the outcomes of the probes with those on the reference's database and returns the first few differences. */
 export function compareProbes(
   probes: readonly string[],
   expected: readonly Execution[],
@@ -94,7 +94,7 @@ export function compareProbes(
       return (wanted && given && findingOf(probe, wanted, given, engine)) ?? [];
     })
     .filter((finding) => {
-      // A constraint that is too strict refuses many statements, with one message.
+      // A constraint that is too strict rejects many statements with the same message.
       const text = finding.outcome === 'refused' ? finding.message : finding.sql;
       return !told.has(text) && told.add(text);
     })

@@ -1,23 +1,23 @@
 import type { LabBlock } from './labBlock';
 import type { SqlRow, StatementResult } from './types';
 
-/** A table of a problem as the page draws it: its columns with types and keys, and all of its rows. */
+/** A table of a problem as shown on the page: its columns with types and keys, and all of its rows. */
 export interface ShownTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string; readonly keys: string }[];
   readonly rows: readonly SqlRow[];
 }
 
-/** The tables of the example, and what a right answer returns on them. */
+/** The tables of the example, and the correct result for them. */
 export interface ExampleView {
   readonly tables: readonly ShownTable[];
   readonly expected: StatementResult;
 }
 
-/** Rows that the approaches are tried on: the example, then the edge datasets. */
+/** The data of one run of the approaches: the example or an edge dataset. */
 export interface ShownDataset {
   readonly id: string;
-  /** None for the example. */
+  /** Absent for the example. */
   readonly title?: string;
   readonly tables: readonly ShownTable[];
 }
@@ -26,13 +26,13 @@ export interface ApproachView {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
-  /** For each dataset, in their order: one block, or one for each engine. */
+  /** For each dataset, in order: one block, or one for each engine. */
   readonly blocks: readonly (readonly LabBlock[])[];
 }
 
 /** All approaches on all datasets. */
 export interface ApproachesView {
-  /** The exercise that is the reader's attempt. */
+  /** Id of the exercise in which the reader attempts the problem. */
   readonly attempt: string;
   readonly datasets: readonly ShownDataset[];
   readonly approaches: readonly ApproachView[];
@@ -42,13 +42,13 @@ export interface ApproachesView {
   };
 }
 
-/** A row of the right answer, of the naive one, or of both. */
+/** A row of the correct answer, of the naive one, or of both. */
 export interface ComparedRow {
   readonly row: SqlRow;
   readonly place: 'both' | 'missing' | 'extra';
 }
 
-/** The naive answer on the dataset that kills it. */
+/** The naive answer on the dataset that refutes it. */
 export interface NaiveView {
   readonly dataset: ShownDataset;
   readonly blocks: readonly LabBlock[];
@@ -56,7 +56,7 @@ export interface NaiveView {
   readonly rows: readonly ComparedRow[];
 }
 
-/** What the parts of a problem's page show, in one language. */
+/** The data shown by the parts of a problem's page, in one language. */
 export interface ProblemView {
   readonly example: ExampleView;
   readonly approaches: ApproachesView;

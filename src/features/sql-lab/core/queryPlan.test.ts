@@ -4,12 +4,12 @@ import type { SqlRow } from './types';
 
 const result = (rows: readonly SqlRow[]) => ({ command: 'EXPLAIN', columns: [], rows, rowCount: rows.length });
 
-it('asks each engine in its own words', () => {
+it("uses each engine's own statement", () => {
   expect(explainStatement(' SELECT 1;\n', 'sqlite')).toBe('EXPLAIN QUERY PLAN SELECT 1');
   expect(explainStatement('SELECT 1', 'postgres')).toBe('EXPLAIN (COSTS OFF) SELECT 1');
 });
 
-it('reads the rows of SQLite', () => {
+it('parses the rows of SQLite', () => {
   const rows = [
     [3, 0, 0, 'MULTI-INDEX OR'],
     [4, 3, 0, 'INDEX 1'],
@@ -26,7 +26,7 @@ it('reads the rows of SQLite', () => {
   ]);
 });
 
-it('reads the lines of PostgreSQL', () => {
+it('parses the lines of PostgreSQL', () => {
   const lines = [
     'Sort',
     '  Sort Key: b.title',

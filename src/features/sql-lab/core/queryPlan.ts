@@ -1,6 +1,6 @@
 import type { EngineName, StatementResult } from './types';
 
-/** A step of a query plan and the steps it draws its rows from. */
+/** A step of a query plan, and the steps that provide its rows. */
 export interface PlanNode {
   readonly label: string;
   /** Conditions, keys and counts of the step, as the engine prints them. */
@@ -16,13 +16,15 @@ interface Draft {
 
 const draft = (label: string): Draft => ({ label, details: [], children: [] });
 
-/** The statement that asks an engine for the plan of a query; costs are left out, as they are no reader's. */
+/**
+ * The statement that returns the plan of a query on an engine; costs are omitted, because they mean nothing to readers.
+ */
 export function explainStatement(sql: string, engine: EngineName): string {
   const query = sql.trim().replace(/;\s*$/, '');
   return engine === 'sqlite' ? `EXPLAIN QUERY PLAN ${query}` : `EXPLAIN (COSTS OFF) ${query}`;
 }
 
-/** SQLite answers with rows of id, parent id, an unused number and the text. */
+/** Parses the rows of SQLite: id, parent id, an unused number, and the text. */
 function sqlitePlan({ rows }: StatementResult): PlanNode[] {
   const roots: Draft[] = [];
   const byId = new Map<unknown, Draft>();
@@ -37,7 +39,10 @@ function sqlitePlan({ rows }: StatementResult): PlanNode[] {
 const STEP = /^(\s*)(?:->\s+)?(.*)$/;
 const ARROW_WIDTH = 6;
 
-/** PostgreSQL answers with lines: a step begins with an arrow deeper than its parent's, its details follow indented. */
+/**
+ * Parses the lines of PostgreSQL: a step begins with an arrow that is indented further than its parent's; its details
+ * follow, indented.
+ */
 function postgresPlan({ rows }: StatementResult): PlanNode[] {
   const roots: Draft[] = [];
   const open: { depth: number; node: Draft }[] = [];
@@ -59,7 +64,7 @@ function postgresPlan({ rows }: StatementResult): PlanNode[] {
   return roots;
 }
 
-/** The plan in an engine's answer to {@link explainStatement}, as a tree. */
+/** Parses an engine's answer to {@link explainStatement} into a tree. */
 export function readPlan(result: StatementResult, engine: EngineName): PlanNode[] {
   return engine === 'sqlite' ? sqlitePlan(result) : postgresPlan(result);
 }

@@ -12,14 +12,14 @@ const tableOf = (text: string) => {
 };
 const problemOf = (answer: ReturnType<typeof readCsv>) => ('problem' in answer ? answer.problem : undefined);
 
-/** Text as UTF-16, with its mark. */
+/** Encodes a text as UTF-16 with its byte order mark. */
 function utf16(text: string, isBigEndian = false, mark = '\uFEFF'): Uint8Array {
   const bytes = Buffer.from(`${mark}${text}`, 'utf16le');
   return isBigEndian ? bytes.swap16() : bytes;
 }
 
 describe('readCsv', () => {
-  it('names 48 KB of equal headers without delay, up to the limit of columns', () => {
+  it('handles 48 KB of identical headers without delay, up to the column limit', () => {
     const columns = CSV_LIMITS.columns;
     expect(tableOf(`${Array(columns).fill('a').join()}\n`).table.columns.at(-1)).toBe(`a_${columns}`);
     expect(problemOf(read(`${'a,'.repeat(24_000)}\n1`))).toEqual({ code: 'columns', columns: 24_001 });
@@ -74,23 +74,23 @@ describe('readCsv', () => {
     ['too many rows', utf8(`a\n${'1\n'.repeat(CSV_LIMITS.rows + 1)}`), { code: 'rows' }],
     ['too many blank lines', utf8('\n'.repeat(2 * CSV_LIMITS.rows + 2)), { code: 'rows' }],
     ['too many cells', utf8(`${'a,'.repeat(499)}a\n${`${'1,'.repeat(499)}1\n`.repeat(4001)}`), { code: 'cells' }],
-  ])('refuses %s, and says where', (_, bytes, problem) => {
+  ])('rejects %s, and says where', (_, bytes, problem) => {
     expect(problemOf(readCsv('t.csv', bytes))).toMatchObject(problem);
   });
 
-  it('fills rows that are too short with NULL, and says which', () => {
+  it('fills short rows with NULL, and reports them', () => {
     const { table, notes } = tableOf('a,b,c\n1\n1,2,3\n"x\ny",2\n');
     expect(table.script).toContain("('1', NULL, NULL), ('1', 2, 3), ('x\ny', 2, NULL)");
     expect(notes.shortRows).toEqual({ first: [2, 4], count: 2 });
   });
 
-  it('reads a column alone, whose empty lines are rows', () => {
+  it('reads a single column, whose empty lines are rows', () => {
     const { table, notes } = tableOf('a\n1\n\n2\n\n');
     expect(table.script).toContain('VALUES (1), (NULL), (2), (NULL)');
     expect(notes.shortRows).toEqual({ first: [3, 5], count: 2 });
   });
 
-  it('keeps every digit: what a number cannot hold is text', () => {
+  it('keeps every digit: what a number cannot hold becomes text', () => {
     const types = (value: string) => /\("a" (\w+)\)/.exec(tableOf(`a\n${value}\n`).table.script)?.[1];
     for (const value of ['0', '-7', '9223372036854775807', '-9223372036854775808'])
       expect(types(value)).toBe('INTEGER');
@@ -109,7 +109,7 @@ describe('readCsv', () => {
       expect(types(value), value).toBe('TEXT');
   });
 
-  it('answers whatever comes, soon', () => {
+  it('answers quickly for any input', () => {
     const pieces = fc.constantFrom(
       '"',
       '""',

@@ -3,13 +3,13 @@ import { csvTable, type CsvTable } from './csvTable';
 import type { CsvNotes, CsvProblem } from './csvProblem';
 import { decodeCsv } from './decodeCsv';
 
-/** What a file became: a table with notes, or nothing, with the reason. */
+/** The result of reading a file: a table with notes, or the problem. */
 export type CsvAnswer = { readonly table: CsvTable; readonly notes: CsvNotes } | { readonly problem: CsvProblem };
 
 /**
- * Makes a table of a CSV file; whatever is in the file, it answers.
+ * Converts a CSV file to a table; it returns a problem instead of throwing, whatever the file contains.
  *
- * @param taken - names of other tables, in small letters
+ * @param taken - names of other tables, in lower case
  */
 export function readCsv(fileName: string, bytes: Uint8Array, taken: readonly string[] = []): CsvAnswer {
   const decoded = decodeCsv(bytes);

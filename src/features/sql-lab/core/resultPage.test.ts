@@ -18,7 +18,7 @@ describe('columnPage', () => {
     expect(columnPage(1, 0)).toEqual({ from: 0, to: 1 });
   });
 
-  it('leads through the columns of a wide one, each of which is shown once', () => {
+  it('pages through the columns of a wide table, showing each column once', () => {
     const seen: number[] = [];
     for (let first: number | undefined = 0; first !== undefined;) {
       const page = columnPage(1999, first);
@@ -30,7 +30,7 @@ describe('columnPage', () => {
     expect(seen).toEqual(Array.from({ length: 1999 }, (_, index) => index));
   });
 
-  it('begins anew where another result has fewer columns', () => {
+  it('starts over when another result has fewer columns', () => {
     expect(columnPage(10, 1960)).toEqual({ from: 0, to: 10 });
   });
 });
@@ -41,12 +41,12 @@ describe('resultPage', () => {
       return cells + Math.min(columns.length, PAGE_COLUMNS) * Math.min(rows.length, PAGE_ROWS);
     }, 0);
 
-  it('draws the answers of a short text together', () => {
+  it('shows the answers of a short text together', () => {
     expect(resultPage([result(8, 40), result(0, 0), result(3, 1000)], 0)).toBe(3);
     expect(resultPage([], 0)).toBe(0);
   });
 
-  it('bounds the cells of a run, whatever it answers, and always goes on', () => {
+  it('limits the cells of a run, whatever it returns, and always makes progress', () => {
     expect(drawn([result(1999, 1000)])).toBe(PAGE_COLUMNS * PAGE_ROWS);
     const many = Array.from({ length: 200 }, () => result(7, 40));
     let first = 0;

@@ -1,16 +1,18 @@
 import type { StatementResult } from './types';
 
-/** What is drawn of a table at once: a cell takes tens of microseconds, so two thousand are felt by nobody. */
+/**
+ * The part of a table rendered at once: a cell takes tens of microseconds, so two thousand cause no noticeable delay.
+ */
 export const PAGE_ROWS = 50;
 export const PAGE_COLUMNS = 40;
-/** Cells that the tables of one run draw before the reader asks for more. */
+/** Maximum number of cells in the tables of one run before the reader asks for more. */
 const RUN_CELLS = 4_000;
 
-/** A run of columns that is drawn: `from` and `to` as in `slice`. */
+/** A range of visible columns: `from` and `to` as in `slice`. */
 export interface ColumnPage {
   readonly from: number;
   readonly to: number;
-  /** Where the page before and the page after begin, if there are any. */
+  /** First columns of the previous and of the next page, if there are any. */
   readonly previous?: number;
   readonly next?: number;
 }
@@ -27,12 +29,12 @@ export function columnPage(columns: number, first: number): ColumnPage {
   };
 }
 
-/** Cells that a result takes when it is first drawn; one that is no table takes a line. */
+/** Number of cells in the initial rendering of a result; a result without a table counts as one line. */
 function firstCells({ columns, rows }: StatementResult): number {
   return (1 + Math.min(rows.length, PAGE_ROWS)) * Math.max(1, Math.min(columns.length, PAGE_COLUMNS));
 }
 
-/** How many of the results from `first` on are drawn together: as many as fit, and at least one. */
+/** How many of the results from `first` on are shown together: as many as fit, and at least one. */
 export function resultPage(results: readonly StatementResult[], first: number): number {
   let cells = 0;
   let count = 0;

@@ -1,9 +1,9 @@
 import type { Execution } from './types';
 
 /**
- * Tries probes one after another on the same database; none sees what another changed, except that a sequence goes on.
+ * Runs probes one by one on the same database. Changes are undone after each probe, except that sequences advance.
  *
- * @param execute - runs a text on the database as the answer has left it
+ * @param execute - runs a text on the database in the state after the answer
  */
 export async function runProbes(
   probes: readonly string[],

@@ -17,7 +17,7 @@ describe('readSaved', () => {
     expect(readSaved(least)).toEqual({ saved: least });
   });
 
-  it('leaves what a newer edition of the site has written', () => {
+  it('does not touch what a newer edition of the site has written', () => {
     expect(readSaved({ version: 2 })).toEqual({ problem: 'newer' });
   });
 
@@ -40,7 +40,7 @@ describe('readSaved', () => {
     { ...saved, original: { file: [1], scripts: [] } },
     { ...saved, files: [{ name: 7 }] },
     { ...saved, files: { length: 1 } },
-  ])('uses no part of what is damaged (%#)', (value) => {
+  ])('rejects damaged data completely (%#)', (value) => {
     expect(readSaved(value)).toEqual({ problem: 'damaged' });
   });
 });

@@ -1,27 +1,27 @@
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** A file of the reader's from which data were loaded. */
+/** A file of the reader's that was loaded into the database. */
 export interface SavedFile {
   readonly name: string;
-  /** The name of the table, where the file became one. */
+  /** Name of the table created from the file, if it is a CSV file. */
   readonly table?: string;
 }
 
-/** Where the data come from before anything was changed: the dataset alone, a database, tables made of CSV files. */
+/** The data before any changes: only the dataset, or a database file, and the tables created from CSV files. */
 export interface Original {
   readonly file?: Uint8Array;
-  /** Scripts that make tables of CSV files. */
+  /** Scripts that create the tables of CSV files. */
   readonly scripts: readonly string[];
 }
 
-/** The database of a dataset as the free lab keeps it on the device. */
+/** The database of a dataset as the free lab saves it on the device. */
 export interface SavedDatabase {
   readonly version: 1;
-  /** Another one for every writing, so that a tab notices what another has written. */
+  /** Changes with every write, so that a tab notices when another one has written. */
   readonly revision: string;
   /** When it was written, in milliseconds. */
   readonly savedAt: number;
-  /** What each engine had committed; none where the engine has changed nothing. */
+  /** The committed data of each engine; absent if the engine has changed nothing. */
   readonly engines: Readonly<Partial<Record<EngineName, Uint8Array<ArrayBuffer>>>>;
   readonly original: Original;
   readonly files: readonly SavedFile[];
@@ -30,7 +30,7 @@ export interface SavedDatabase {
 export type ReadSaved = { readonly saved: SavedDatabase } | { readonly problem: 'newer' | 'damaged' };
 
 const VERSION = 1;
-/** The last moment that a `Date` can have. */
+/** The latest time that a `Date` can represent. */
 const LAST_MOMENT = 8.64e15;
 
 function isBytes(value: unknown): value is Uint8Array {
@@ -70,7 +70,7 @@ function isEngines(value: unknown): value is SavedDatabase['engines'] {
   );
 }
 
-/** Reads what was kept; whatever is not whole is not used in part. */
+/** Validates a saved record; a record that is not completely valid is rejected. */
 export function readSaved(value: unknown): ReadSaved {
   const { version, revision, savedAt, engines, original, files } = fieldsOf(value);
   if (typeof version === 'number' && version > VERSION) return { problem: 'newer' };
@@ -84,7 +84,7 @@ export function readSaved(value: unknown): ReadSaved {
   return isWhole ? { saved: value as SavedDatabase } : { problem: 'damaged' };
 }
 
-/** Bytes that a saved database takes, nearly: names and numbers are not counted. */
+/** Approximate size of a saved database in bytes, without names and numbers. */
 export function savedBytes({ engines, original: { file, scripts } }: Omit<SavedDatabase, 'version'>): number {
   const texts = scripts.reduce((sum, script) => sum + new TextEncoder().encode(script).length, 0);
   const databases = Object.values(engines).reduce((sum, { length }) => sum + length, 0);

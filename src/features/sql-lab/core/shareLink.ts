@@ -1,7 +1,7 @@
 import { MAX_NAME, PLAYGROUND_DATASETS, type PlaygroundDataset } from './playground';
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** Queries as a link carries them. */
+/** The queries contained in a shared link. */
 export interface SharedQueries {
   readonly engine: EngineName;
   readonly dataset: PlaygroundDataset;
@@ -9,7 +9,7 @@ export interface SharedQueries {
 }
 
 const PREFIX = '#sql=';
-/** Longest fragment that is written or read: chats and mail programs cut longer addresses. */
+/** Longest fragment that is written or read, because chat and mail programs cut longer URLs. */
 export const MAX_FRAGMENT = 8000;
 const MAX_SHARED = 20;
 
@@ -24,14 +24,14 @@ function fromBase64Url(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
 }
 
-/** The fragment of an address that carries queries; undefined where they are too long for one. */
+/** Encodes queries into the fragment of a URL; undefined if they are too long for it. */
 export function shareFragment({ engine, dataset, queries }: SharedQueries): string | undefined {
   const content = [1, engine, dataset, ...queries.map(({ name, text }) => [name, text])];
   const fragment = `${PREFIX}${toBase64Url(JSON.stringify(content))}`;
   return fragment.length <= MAX_FRAGMENT && queries.length <= MAX_SHARED ? fragment : undefined;
 }
 
-/** Whether an address carries queries, readable or not. */
+/** Whether a fragment contains queries, valid or not. */
 export function isShareFragment(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
@@ -40,7 +40,7 @@ function isPair(value: unknown): value is readonly [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 }
 
-/** Reads a fragment that anybody may have written: undefined unless every part of it is what it should be. */
+/** Decodes a fragment, which anybody may have written; undefined unless every part of it is valid. */
 export function readShareFragment(fragment: string): SharedQueries | undefined {
   if (!isShareFragment(fragment) || fragment.length > MAX_FRAGMENT) return undefined;
   let content: unknown;

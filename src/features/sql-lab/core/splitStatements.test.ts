@@ -13,24 +13,24 @@ describe('splitStatements', () => {
     expect(texts(';; SELECT 1 ; \n SELECT 2;; -- end\n')).toEqual(['SELECT 1', 'SELECT 2']);
   });
 
-  it('keeps semicolons of strings, quoted names and comments', () => {
+  it('ignores semicolons in strings, quoted names and comments', () => {
     expect(texts(`SELECT 'a;''b;', "c;""d" /* e; */ -- f;\n, 1; SELECT 2`)).toHaveLength(2);
     expect(texts('SELECT `a;b`, [c;d]; SELECT 2', 'sqlite')).toHaveLength(2);
   });
 
-  it('is aware of dollar quotes on PostgreSQL only', () => {
+  it('supports dollar quotes only on PostgreSQL', () => {
     const body = "DO $$ BEGIN RAISE NOTICE 'a'; END $$; SELECT 1";
     expect(texts(body, 'postgres')).toEqual(["DO $$ BEGIN RAISE NOTICE 'a'; END $$", 'SELECT 1']);
     expect(texts('SELECT $x$ a; $$ b; $x$; SELECT 2', 'postgres')).toHaveLength(2);
     expect(texts('SELECT $1; SELECT 2', 'postgres')).toHaveLength(2);
   });
 
-  it('nests comments on PostgreSQL only', () => {
+  it('nests comments only on PostgreSQL', () => {
     expect(texts('/* a /* b */ ; */ SELECT 1; SELECT 2', 'postgres')).toEqual(['SELECT 1', 'SELECT 2']);
     expect(texts('/* a /* b */ SELECT 1; SELECT 2', 'sqlite')).toEqual(['SELECT 1', 'SELECT 2']);
   });
 
-  it('reads backslashes in E strings only', () => {
+  it('interprets backslashes only in E strings', () => {
     expect(texts(String.raw`SELECT E'a\'; b'; SELECT 2`, 'postgres')).toHaveLength(2);
     expect(texts(String.raw`SELECT 'a\'; SELECT 2`, 'postgres')).toHaveLength(2);
   });
@@ -44,7 +44,7 @@ describe('splitStatements', () => {
     expect(texts(`${routine}; SELECT f()`, 'postgres')).toEqual([routine, 'SELECT f()']);
   });
 
-  it('says where a statement stands', () => {
+  it('reports where a statement begins and ends', () => {
     const [, second] = splitStatements('SELECT 1;\n-- note\n  SELECT 2;', 'sqlite');
     expect(second).toMatchObject({ line: 3, start: 20, end: 28 });
   });
@@ -98,7 +98,7 @@ describe('splitStatements', () => {
 describe('mayChangeDatabase', () => {
   const changes = (sql: string) => splitStatements(sql, 'postgres').some(mayChangeDatabase);
 
-  it('knows statements that only read', () => {
+  it('recognises statements that only read', () => {
     for (const sql of [
       'SELECT 1',
       'WITH a AS (SELECT 1) SELECT * FROM a',
@@ -108,7 +108,7 @@ describe('mayChangeDatabase', () => {
       expect(changes(sql)).toBe(false);
   });
 
-  it('knows statements that change something', () => {
+  it('recognises statements that change something', () => {
     for (const sql of [
       'INSERT INTO a VALUES (1)',
       'WITH a AS (DELETE FROM b RETURNING *) SELECT 1',

@@ -4,7 +4,7 @@ import type { EngineName } from './types';
 export interface Statement {
   /** The text of the statement, without the semicolon that ends it. */
   readonly sql: string;
-  /** Where it begins in the whole text: at its first word, after comments. */
+  /** Offset of its first word in the whole text, after comments. */
   readonly start: number;
   readonly end: number;
   readonly line: number;
@@ -34,7 +34,7 @@ function textOf(sql: string, token: SqlToken | undefined): string {
   return token ? sql.slice(token.start, token.end) : '';
 }
 
-/** The verb of a WITH query: the first changing one outside every bracket, SELECT otherwise. */
+/** The verb of a WITH query: the first data-changing verb outside parentheses, otherwise SELECT. */
 function verbAfterWith(sql: string, tokens: readonly SqlToken[]): string {
   let depth = 0;
   for (const token of tokens) {
@@ -47,7 +47,7 @@ function verbAfterWith(sql: string, tokens: readonly SqlToken[]): string {
   return 'SELECT';
 }
 
-/** Names the command of one statement from its meaningful tokens. */
+/** Determines the command of one statement from its meaningful tokens. */
 function commandOf(sql: string, tokens: readonly SqlToken[]): string {
   const words = tokens
     .filter(({ kind }) => kind === 'word')
@@ -63,7 +63,7 @@ function commandOf(sql: string, tokens: readonly SqlToken[]): string {
   return object ? `${first} ${object}` : first;
 }
 
-/** Follows CREATE TRIGGER … BEGIN … END and BEGIN ATOMIC … END, whose bodies hold semicolons of their own. */
+/** Tracks CREATE TRIGGER … BEGIN … END and BEGIN ATOMIC … END, whose bodies contain semicolons of their own. */
 class BodyDepth {
   private words: string[] = [];
   private depth = 0;
@@ -129,7 +129,7 @@ const READING = new Set(['SELECT', 'SHOW', 'EXPLAIN', 'PRAGMA', '']);
 const TRANSACTION = new Set(['BEGIN', 'START', 'COMMIT', 'END', 'ROLLBACK', 'ABORT', 'SAVEPOINT', 'RELEASE']);
 const HIDDEN_CHANGE = /\b(?:INSERT|UPDATE|DELETE|MERGE|INTO|CREATE|nextval|setval|set_config)\b|^PRAGMA\b[^=]*=/i;
 
-/** Whether a statement leaves no trace at all, neither in the database nor in the session; in doubt, no. */
+/** Whether a statement leaves no trace in the database or in the session; false if unsure. */
 export function isPureRead({ command, sql }: Statement): boolean {
   return READING.has(command) && !HIDDEN_CHANGE.test(sql);
 }
@@ -139,7 +139,7 @@ export function controlsTransaction({ command }: Statement): boolean {
   return TRANSACTION.has(command);
 }
 
-/** Whether a statement may leave the database other than it found it, apart from an open transaction. */
+/** Whether a statement may change the database, apart from opening or ending a transaction. */
 export function mayChangeDatabase(statement: Statement): boolean {
   return !controlsTransaction(statement) && !isPureRead(statement);
 }

@@ -3,53 +3,53 @@ import { insertRows } from './datasetScript';
 import type { HiddenCase, SqlExercise } from './exercise';
 import { ENGINE_NAMES, type EngineName } from './types';
 
-/** SQL that both engines read, or the SQL of each. */
+/** SQL that both engines accept, or a version for each engine. */
 export type EngineSql = string | Readonly<Record<EngineName, string>>;
 
-/** Rows for the tables of a problem that tell answers apart: NULLs, ties, duplicates, gaps. */
+/** Rows for the tables of a problem that expose wrong answers: NULLs, ties, duplicates, gaps. */
 export interface EdgeDataset {
   readonly id: string;
-  /** What is special about the rows, in a few words; it must not give the answer away. */
+  /** What is special about the rows, in a few words; it must not reveal the solution. */
   readonly title: Bilingual;
-  /** Rows by table, in no order that a query could lean on; a table that is not named is empty. */
+  /** Rows by table, in an order that no query can rely on; omitted tables are empty. */
   readonly rows: Readonly<Record<string, DatasetTable['rows']>>;
 }
 
-/** A way to solve a problem. */
+/** One approach to a problem. */
 export interface SqlApproach {
-  /** Also the id of the heading that explains it, in both languages. */
+  /** Also the id of the heading of its explanation, in both languages. */
   readonly id: string;
   readonly title: Bilingual;
-  /** Without the semicolon. */
+  /** Has no trailing semicolon. */
   readonly sql: EngineSql;
   /** One or two short sentences; words in backticks are shown as code. */
   readonly note?: Bilingual;
 }
 
-/** The answer that looks right: it is, on the example. */
+/** The answer that looks right, and is right on the example. */
 export interface NaiveAnswer {
   readonly title: Bilingual;
   readonly sql: EngineSql;
-  /** The edge dataset that kills it. */
+  /** Id of the edge dataset that refutes it. */
   readonly killedBy: string;
 }
 
 /** How the approaches are measured on many rows. */
 export interface ProblemCost {
-  /** A dataset with the tables of the problem, its rows generated. */
+  /** A dataset with the tables of the problem and generated rows. */
   readonly dataset: Dataset;
   /** Runs before all approaches, untimed: an index, for example. */
   readonly setup?: string;
   /**
-   * The columns of a query over the answer that reads every column of it, for an answer is too long to compare:
-   * `COUNT(*) AS n, COUNT(city) AS cities`. Without it the approaches are timed as they are.
+   * The select list of a query over the answer that uses all its columns, for answers that are too long to compare:
+   * `COUNT(*) AS n, COUNT(city) AS cities`. Without it the approaches are timed unchanged.
    */
   readonly summary?: string;
-  /** Approaches that are measured, without the others where there are more than four; all unless told. */
+  /** Ids of the approaches to measure, if there are more than four; all by default. */
   readonly approaches?: readonly string[];
-  /** Approaches that need too long on so many rows: they are stopped after a while, and the page says so. */
+  /** Approaches that take too long on so many rows: they are stopped after a while, and the page says so. */
   readonly slow?: readonly string[];
-  /** The one engine to measure on, where the approaches are not the same on both. */
+  /** The only engine to measure on, if the approaches differ between the engines. */
   readonly engine?: EngineName;
 }
 
@@ -57,19 +57,19 @@ export interface ProblemCost {
 export interface SqlProblem {
   /** File name of its document: `175-combine-two-tables`. */
   readonly id: string;
-  /** The tables with the rows of the example. */
+  /** The tables, with the rows of the example. */
   readonly dataset: Dataset;
-  /** Three of them. */
+  /** There are three. */
   readonly edges: readonly EdgeDataset[];
-  /** The first is the reference. */
+  /** The first one is the reference. */
   readonly approaches: readonly SqlApproach[];
   readonly naive: NaiveAnswer;
-  /** For problems that change rows: the query that shows what is left of them. */
+  /** For problems that change rows: the query that shows the result. */
   readonly shownBy?: string;
-  /** The order of the rows is part of the answer. */
+  /** Whether the order of the rows is part of the answer. */
   readonly ordered?: boolean;
   readonly cost: ProblemCost;
-  /** The reader's attempt, then two follow-ups. */
+  /** The reader's attempt, followed by two follow-up exercises. */
   readonly exercises: readonly SqlExercise[];
 }
 
@@ -78,12 +78,12 @@ export function sqlOn(sql: EngineSql, engine: EngineName): string {
   return typeof sql === 'string' ? sql : sql[engine];
 }
 
-/** An approach as a block of a page shows it: each text, and the engine it is for where there are two. */
+/** The texts of an approach for a block: one, or one per engine if they differ. */
 export function textsOf(sql: EngineSql): readonly { readonly engine?: EngineName; readonly sql: string }[] {
   return typeof sql === 'string' ? [{ sql }] : ENGINE_NAMES.map((engine) => ({ engine, sql: sql[engine] }));
 }
 
-/** The script that puts the rows of an edge dataset in the place of those of the example, on both engines. */
+/** The script that replaces the rows of the example by those of an edge dataset, on both engines. */
 export function edgeScript({ dataset: { tables } }: Pick<SqlProblem, 'dataset'>, { rows }: EdgeDataset): string {
   const unknown = Object.keys(rows).find((name) => !tables.some((table) => table.name === name));
   if (unknown) throw new Error(`The edge dataset has rows for "${unknown}", which is no table of the problem.`);
@@ -95,7 +95,9 @@ export function edgeScript({ dataset: { tables } }: Pick<SqlProblem, 'dataset'>,
   return [...deleted, ...inserted].join('\n');
 }
 
-/** The edge datasets of a problem as hidden cases of its exercises; the page shows them, so every row stays. */
+/**
+ * Converts the edge datasets of a problem to hidden cases of its exercises; the page shows them, so every row stays.
+ */
 export function edgeCases(problem: Pick<SqlProblem, 'dataset' | 'edges'>): readonly HiddenCase[] {
   return problem.edges.map((edge) => ({ about: edge.title, sql: edgeScript(problem, edge), isShown: true }));
 }
@@ -105,7 +107,7 @@ const MIN_APPROACHES = 2;
 const MAX_APPROACHES = 4;
 const EXERCISES = 3;
 
-/** What is wrong with the definition of a problem, apart from what only running it shows. */
+/** The problems in a definition that can be found without running it. */
 export function sqlProblemProblems({ id, edges, approaches, naive, exercises, cost, dataset }: SqlProblem): string[] {
   const count = approaches.length;
   const named = [...(cost.approaches ?? []), ...(cost.slow ?? [])];
@@ -127,7 +129,7 @@ export function sqlProblemProblems({ id, edges, approaches, naive, exercises, co
   ].map((problem) => `${id}: ${problem}.`);
 }
 
-/** The `timed` fence that measures the approaches of a problem: the words after the language, and the code. */
+/** The `timed` fence that measures the approaches of a problem: its options and its code. */
 export function costFence(
   { approaches, cost }: Pick<SqlProblem, 'approaches' | 'cost'>,
   language: keyof Bilingual,

@@ -11,12 +11,12 @@ describe('values', () => {
     ).toEqual(['2.5', '2', '0', '-0.1', '100', '156250', '0.5']);
   });
 
-  it('prints a long quotient as the double that SQLite computes', () => {
+  it('prints a long quotient as the double computed by SQLite', () => {
     expect(decimalValue('0.33333333333333333333')).toBe(1 / 3);
     expect(decimalValue('123.3333333333333333')).toBe(370 / 3);
   });
 
-  it('keeps what a double would spoil', () => {
+  it('preserves values that a double cannot hold', () => {
     expect(integerValue(9_007_199_254_740_993n)).toEqual({ exact: '9007199254740993' });
     expect(decimalValue('12345678901234567.89')).toEqual({ exact: '12345678901234567.89' });
     expect(decimalValue('NaN')).toEqual({ exact: 'NaN' });
@@ -24,13 +24,13 @@ describe('values', () => {
     expect(Object.is(realValue(-0), 0)).toBe(true);
   });
 
-  it('cuts long texts and bytes but remembers their length', () => {
+  it('truncates long texts and bytes but remembers their length', () => {
     expect(textValue('x'.repeat(50_000))).toMatchObject({ length: 50_000 });
     expect(formatValue(bytesValue(new Uint8Array([0, 255])))).toBe("x'00ff'");
     expect(formatValue(bytesValue(new Uint8Array(40)))).toMatch(/^x'0{64}…'$/);
   });
 
-  it('always is safe in JSON', () => {
+  it('is always safe in JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.bigInt()), (input) => {
         const value = typeof input === 'bigint' ? integerValue(input) : realValue(input);
@@ -41,19 +41,19 @@ describe('values', () => {
 });
 
 describe('sameValue', () => {
-  it('knows NULL only as NULL', () => {
+  it('matches NULL only with NULL', () => {
     expect(sameValue(null, null)).toBe(true);
     for (const other of ['', 0, false, 'NULL']) expect(sameValue(null, other)).toBe(false);
   });
 
-  it('takes 1 for 1.0 and the digits of a number for the number', () => {
+  it('matches 1 with 1.0, and the digits of a number with the number', () => {
     expect(sameValue(decimalValue('1.0'), 1)).toBe(true);
     expect(sameValue('2025', 2025)).toBe(true);
     expect(sameValue('06', 6)).toBe(false);
     expect(sameValue(true, 1)).toBe(false);
   });
 
-  it('allows fractions the tolerance, integers nothing', () => {
+  it('applies the tolerance to fractions, but not to integers', () => {
     expect(sameValue(1 / 3, 0.3333333)).toBe(true);
     expect(sameValue(1 / 3, 0.3333)).toBe(false);
     expect(sameValue(1 / 3, 0.33, 0.05)).toBe(true);

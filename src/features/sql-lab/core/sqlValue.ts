@@ -1,12 +1,12 @@
 import type { BytesValue, ExactNumber, LongText, SqlValue } from './types';
 
-/** Longest text kept of one cell, and bytes shown of a BLOB. */
+/** Maximum length of a stored text, and number of BLOB bytes shown. */
 export const MAX_TEXT_LENGTH = 10_000;
 export const MAX_BYTES_SHOWN = 32;
 
-/** Relative difference below which two fractions are the same answer. */
+/** Relative difference below which two fractions are equal. */
 export const DEFAULT_TOLERANCE = 1e-6;
-/** The default between an integer and a fraction: truncating a large amount must not pass as rounding. */
+/** Default tolerance between an integer and a fraction: truncating a large amount must not pass as rounding. */
 const INTEGER_TOLERANCE = 1e-9;
 
 const INTEGER = /^-?\d+$/;
@@ -34,21 +34,21 @@ export function isNumeric(value: SqlValue): value is number | ExactNumber {
   return typeof value === 'number' || isExactNumber(value);
 }
 
-/** Value of a double: what JSON cannot write stays text, and minus zero is zero. */
+/** Converts a double; values that JSON cannot represent become text, and minus zero becomes zero. */
 export function realValue(value: number): SqlValue {
   if (!Number.isFinite(value)) return { exact: String(value) };
   return value === 0 ? 0 : value;
 }
 
-/** Value of an integer given as digits or a bigint; beyond 2^53 it is kept as text. */
+/** Converts an integer given as digits or as a bigint; beyond 2^53 it is stored as text. */
 export function integerValue(value: string | bigint): SqlValue {
   const number = Number(value);
   return Number.isSafeInteger(number) ? realValue(number) : { exact: String(value) };
 }
 
 /**
- * Value of an exact decimal. Trailing zeros go, so that an average prints the same on both engines; a fraction
- * longer than a double holds is shortened to the double nearest to it, unless its whole part would suffer.
+ * Converts an exact decimal. Trailing zeros are removed, so that an average prints the same on both engines. A fraction
+ * with more digits than a double holds is rounded to the nearest double, unless this would change its integer part.
  */
 export function decimalValue(text: string): SqlValue {
   if (!DECIMAL.test(text)) return { exact: text };
@@ -70,7 +70,7 @@ export function bytesValue(bytes: Uint8Array): SqlValue {
   return { hex, length: bytes.length };
 }
 
-/** A cell as text, the same on both engines; NULL is for the view to draw. */
+/** Formats a cell as text, the same on both engines; views render NULL in their own way. */
 export function formatValue(value: SqlValue): string {
   if (value === null) return 'NULL';
   if (isExactNumber(value)) return value.exact;
@@ -88,8 +88,8 @@ function sameNumber(left: number, right: number, tolerance: number): boolean {
 }
 
 /**
- * Whether two cells are the same answer. NULL equals NULL and nothing else; 1 equals 1.0; fractions may differ
- * by the tolerance; otherwise what prints the same is the same, so the text `2025` equals the number 2025.
+ * Whether two cells are equal. NULL equals only NULL; 1 equals 1.0; fractions may differ by the tolerance; other values
+ * are equal if they print the same, so the text `2025` equals the number 2025.
  */
 export function sameValue(left: SqlValue, right: SqlValue, tolerance = DEFAULT_TOLERANCE): boolean {
   if (left === null || right === null) return left === right;

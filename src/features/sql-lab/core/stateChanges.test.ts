@@ -10,7 +10,7 @@ const table = (name: string, rows: readonly SqlRow[]) => ({
 });
 
 describe('stateChanges', () => {
-  it('gives the rows that are new, and counts those that are gone', () => {
+  it('returns new rows, and counts those removed', () => {
     const before = {
       tables: [
         table('a', [
@@ -46,7 +46,7 @@ describe('stateChanges', () => {
     ]);
   });
 
-  it('names tables that come and go', () => {
+  it('reports created and dropped tables', () => {
     const [a, b] = [
       { tables: [table('a', [[1, 1]])], others: [] },
       { tables: [table('b', [[2, 2]])], others: [] },

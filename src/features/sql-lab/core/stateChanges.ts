@@ -1,18 +1,18 @@
 import { diffRows } from './compareRows';
 import type { DatabaseState, SqlRow } from './types';
 
-/** What statements did to one table. */
+/** The changes that statements made to one table. */
 export interface TableChange {
   readonly table: string;
   readonly kind: 'changed' | 'created' | 'dropped';
   readonly columns: readonly string[];
-  /** Rows that were not there before, as they stand or because a value of theirs is new. */
+  /** New rows, including those with a changed value. */
   readonly rows: readonly SqlRow[];
-  /** How many rows are there no more. */
+  /** Number of rows that no longer exist. */
   readonly gone: number;
 }
 
-/** The tables in which two states of a database differ. */
+/** The changed tables between two states of a database. */
 export function stateChanges(before: DatabaseState, after: DatabaseState): TableChange[] {
   const find = ({ tables }: DatabaseState, name: string) => tables.find((table) => table.name === name);
   return [

@@ -3,7 +3,7 @@ import { engineAnswer, recordedAnswer } from './systemAnswer';
 
 const result = { command: 'SELECT', columns: ['a', 'b'], rows: [[1, null]], rowCount: 1 };
 
-it('engineAnswer takes an error with its code, detail and hint', () => {
+it('engineAnswer includes the code, detail and hint of an error', () => {
   const error = { kind: 'sql', message: 'no', code: '42703', detail: 'why', hint: 'mend' } as const;
   expect(engineAnswer('PostgreSQL', { engine: 'postgres', results: [], error })).toEqual({
     system: 'PostgreSQL',
@@ -15,7 +15,7 @@ it('engineAnswer takes an error with its code, detail and hint', () => {
   });
 });
 
-it('engineAnswer tells rows from changes', () => {
+it('engineAnswer distinguishes rows from changes', () => {
   expect(engineAnswer('SQLite', { engine: 'sqlite', results: [result] }).rows).toEqual({
     count: 1,
     first: ['1', 'NULL'],
@@ -28,7 +28,7 @@ it('engineAnswer tells rows from changes', () => {
   expect(() => engineAnswer('SQLite', { engine: 'sqlite', results: [] })).toThrow('answered nothing');
 });
 
-it('recordedAnswer takes errors, rows with warnings, and changes', () => {
+it('recordedAnswer handles errors, rows with warnings, and changes', () => {
   const error = { code: '1054', sqlState: '42S22', message: 'Unknown column' };
   expect(recordedAnswer('MySQL', { sql: '', error })).toEqual({
     system: 'MySQL',

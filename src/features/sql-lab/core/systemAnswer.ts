@@ -2,20 +2,20 @@ import type { SqlResult } from '../../recordings/core/recording';
 import type { EngineOutcome } from './labBlock';
 import type { SqlValue } from './types';
 
-/** What one system says of a statement that fails on at least one of them. */
+/** One system's answer to a statement that fails on at least one of them. */
 export interface SystemAnswer {
   /** For example `SQLite`, `MySQL 9.7.4`. */
   readonly system: string;
   readonly error?: {
     readonly message: string;
-    /** SQLSTATE, or the number of the error and SQLSTATE; SQLite tells none. */
+    /** SQLSTATE, or the error number and SQLSTATE; SQLite has none. */
     readonly code?: string;
-    /** What else was said, such as PostgreSQL's DETAIL and HINT. */
+    /** Additional messages, such as PostgreSQL's DETAIL and HINT. */
     readonly more?: readonly string[];
   };
-  /** Rows that a query answered, and values of the first one; none for other statements. */
+  /** Row count of a query, and the values of its first row; absent for other statements. */
   readonly rows?: { readonly count: number; readonly first: readonly string[] };
-  /** Rows that a statement without an answer of its own has changed. */
+  /** Number of rows changed by a statement that returns none. */
   readonly changedRows?: number;
   readonly warnings?: readonly string[];
 }
@@ -25,7 +25,7 @@ function textOf(value: SqlValue): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What an engine of the site answered. */
+/** Converts an answer of one of the site's engines. */
 export function engineAnswer(system: string, { error, results }: EngineOutcome): SystemAnswer {
   if (error) {
     const more = [error.detail, error.hint].filter((text) => text !== undefined);
@@ -44,7 +44,7 @@ export function engineAnswer(system: string, { error, results }: EngineOutcome):
   return { system, rows: { count: result.rowCount, first: (result.rows[0] ?? []).map(textOf) } };
 }
 
-/** What a server answered when it was recorded. */
+/** Converts a recorded answer of a server. */
 export function recordedAnswer(
   system: string,
   { error, rows, changedRows = 0, warnings = [] }: SqlResult,

@@ -1,2 +1,2 @@
-/** Where the reader's text of a block is kept on the device. */
+/** Storage key of the reader's text of a block. */
 export const textKey = (id: string) => `sql-lab.text.v1.${id}`;

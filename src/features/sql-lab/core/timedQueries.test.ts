@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTimedQueries, wayParts } from './timedQueries';
 
 describe('parseTimedQueries', () => {
-  it('reads the setup and the ways, whose names may hold anything', () => {
+  it('reads the setup and the ways, whose names may contain anything', () => {
     expect(
       parseTimedQueries('-- setup\nANALYZE;\n\n-- way: a: b\nSELECT 1;\n--way:c\n-- a comment\nSELECT 1;'),
     ).toEqual({
@@ -14,7 +14,7 @@ describe('parseTimedQueries', () => {
     });
   });
 
-  it('reads which ways are slow, four ways at most, one of them not slow at least', () => {
+  it('accepts up to four ways, of which at least one is not slow', () => {
     const code =
       '-- slow way: a\nSELECT 1;\n-- way: b\nSELECT 2;\n--SLOW  way:c\nSELECT 3;\n-- way: slow way: d\nSELECT 4;';
     expect(parseTimedQueries(code).ways).toStrictEqual([
@@ -25,7 +25,7 @@ describe('parseTimedQueries', () => {
     ]);
   });
 
-  it('says what to do where every way is slow', () => {
+  it('explains what to do if every way is slow', () => {
     expect(() => parseTimedQueries('-- slow way: a\nSELECT 1;\n-- slow way: b\nSELECT 1;')).toThrow(
       /every way is a `-- slow way: name`.*write `-- way: name` for at least one/,
     );
@@ -43,7 +43,7 @@ describe('parseTimedQueries', () => {
 });
 
 describe('wayParts', () => {
-  it('times from the first query on, and keeps the lines and offsets of the text', () => {
+  it('times from the first query on, and preserves lines and offsets', () => {
     const code = 'CREATE INDEX i ON t (a);\nSELECT 1;\nSELECT 2;';
     const { before, timed, ...rest } = wayParts(code, 'sqlite');
     expect(before.trim()).toBe('CREATE INDEX i ON t (a);');
@@ -52,7 +52,7 @@ describe('wayParts', () => {
     expect(rest).toEqual({ count: 2, last: 'SELECT 2', isRepeatable: true, isMeasurable: true });
   });
 
-  it('knows what changes the database, and a text without any query', () => {
+  it('detects changes of the database, and a text without any query', () => {
     expect(wayParts('UPDATE t SET a = 1', 'sqlite').isRepeatable).toBe(false);
     expect(wayParts('ANALYZE;', 'sqlite')).toMatchObject({ before: '', count: 1, last: '' });
     expect(wayParts('-- nothing', 'sqlite')).toMatchObject({ before: '', count: 0, last: '' });

@@ -4,21 +4,21 @@ import { controlsTransaction, isPureRead, splitStatements } from './splitStateme
 import type { EngineName } from './types';
 import { MAX_WAYS, MIN_WAYS } from './wayLimits';
 
-/** One way of asking for the same rows: its name and its SQL. */
+/** One way to query the same rows: its name and its SQL. */
 export interface Way {
   readonly label: string;
   readonly code: string;
-  /** It may not end in time: the build only plans it, and the page runs it once, after the others. */
+  /** The way may exceed the time limit: the build only plans it, and the page runs it once, after the others. */
   readonly isSlow?: boolean;
 }
 
-/** The ways of a `timed` fence and what prepares the database for all of them. */
+/** The ways of a `timed` fence, and the setup for all of them. */
 export interface TimedQueries<W extends Way = Way> {
   readonly setup: string;
   readonly ways: readonly W[];
 }
 
-/** A way with the plans that the build computed. */
+/** A way with the plans computed by the build. */
 export interface PlannedWay extends Way {
   readonly plans: Readonly<Partial<Record<EngineName, readonly PlanNode[]>>>;
 }
@@ -26,10 +26,10 @@ export interface PlannedWay extends Way {
 const MARK = /^--\s*(?:(setup)|(slow\s+)?way:\s*(.+?))\s*$/i;
 
 /**
- * Reads a `timed` fence: a comment `-- way: name` begins each way, `-- slow way: name` one that may not end in time,
- * `-- setup` what runs before all of them.
+ * Parses a `timed` fence: a comment `-- way: name` begins each way, `-- slow way: name` one that may exceed the time
+ * limit, and `-- setup` the part that runs before all of them.
  *
- * @throws {@link FenceProblem} where ways are missing or too many, or all of them slow
+ * @throws {@link FenceProblem} if there are too few or too many ways, or all of them are slow
  */
 export function parseTimedQueries(code: string): TimedQueries {
   let setup: string[] = [];
@@ -56,18 +56,21 @@ export function parseTimedQueries(code: string): TimedQueries {
   };
 }
 
-/** A way as it is run: what prepares it, and what is timed. Both are as long as the text, so errors point into it. */
+/**
+ * The parts of a way: its preparations, and the timed statements. Both are as long as the text, so that error offsets
+ * remain valid.
+ */
 export interface WayParts {
-  /** Statements before the first query or change: an index to make, statistics to gather. */
+  /** Statements before the first query or change, such as creating an index or gathering statistics. */
   readonly before: string;
   readonly timed: string;
-  /** How many statements are timed. */
+  /** Number of timed statements. */
   readonly count: number;
-  /** The last of them, whose plan is shown; empty where engines make no plan for it. */
+  /** The last timed statement, whose plan is shown; empty if engines cannot plan it. */
   readonly last: string;
-  /** Whether running it again finds the database as the first time. */
+  /** Whether running it again starts from the same database state. */
   readonly isRepeatable: boolean;
-  /** Whether there is a query to time, and nothing that ends the transaction in which a way runs. */
+  /** Whether it contains a query to time, and nothing that ends the transaction in which the way runs. */
   readonly isMeasurable: boolean;
 }
 
@@ -75,7 +78,7 @@ const TIMED = new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Takes a way apart; a text without any query is timed whole. */
+/** Splits a way into its parts; a text without any query is timed completely. */
 export function wayParts(code: string, engine: EngineName): WayParts {
   const statements = splitStatements(code, engine);
   const index = Math.max(

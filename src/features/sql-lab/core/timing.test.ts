@@ -7,13 +7,13 @@ function answer(rows: readonly SqlRow[], isOrdered = false, rowCount = rows.leng
 }
 
 describe('median', () => {
-  it('is the middle, or half way between the two in the middle', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     expect(median([9, 1, 100])).toBe(9);
     expect(median([4, 1, 2, 100])).toBe(3);
     expect(median([5])).toBe(5);
   });
 
-  it('is not moved by one sample in which the machine did something else', () => {
+  it('is not affected by a single slow sample', () => {
     expect(median([2, 2, 2, 2, 900])).toBe(2);
   });
 });
@@ -21,16 +21,16 @@ describe('median', () => {
 describe('knownRatios', () => {
   const ratiosOf = (...times: number[]) => knownRatios(times.map((ms) => ({ ms }))).map((found) => found?.ratio);
 
-  it('compares with the fastest, wherever it stands', () => {
+  it('compares with the fastest, whatever its index', () => {
     expect(ratiosOf(6, 2, 4)).toEqual([3, 1, 2]);
   });
 
-  it('does not divide by a time that the clock could not tell from nothing', () => {
+  it('does not divide by a time too short for the clock', () => {
     expect(ratiosOf(0, 0)).toEqual([1, 1]);
     expect(ratiosOf(1, 0)).toEqual([1000, 1]);
   });
 
-  it('says of what was cut off only what is true: more than so many times, rounded down', () => {
+  it('gives a lower bound, rounded down, for a run that was cut off', () => {
     const cutOff = { ms: 5_000, isAtLeast: true };
     expect(knownRatios([{ ms: 41.4 }, cutOff])).toEqual([
       { ratio: 1, isAtLeast: false, share: 41.4 / 5_000 },
@@ -47,7 +47,7 @@ describe('knownRatios', () => {
     }
   });
 
-  it('leaves out what has no time, and never takes a run that was cut off for the fastest', () => {
+  it('skips unknown times, and never treats a run that was cut off as the fastest', () => {
     expect(knownRatios([undefined, { ms: 2 }])).toEqual([undefined, { ratio: 1, isAtLeast: false, share: 1 }]);
     expect(knownRatios([{ ms: 1, isAtLeast: true }])).toEqual([undefined]);
     expect(knownRatios([])).toEqual([]);
@@ -61,7 +61,7 @@ describe('runsOfSample', () => {
     expect(runsOfSample(1, 1_500, 1)).toBe(1);
   });
 
-  it('keeps the text short, also where the clock says nothing', () => {
+  it('keeps the text short, even if the clock measures nothing', () => {
     expect(runsOfSample(16, 0, 1)).toBe(400);
     expect(runsOfSample(16, 0.1, 100)).toBe(4);
     expect(runsOfSample(1, 0, 1_000)).toBe(1);
@@ -69,19 +69,19 @@ describe('runsOfSample', () => {
 });
 
 describe('compareWays', () => {
-  it('compares in order only where both ways ask for one', () => {
+  it('compares in order only if both ways specify one', () => {
     expect(compareWays(answer([[1], [2]]), answer([[2], [1]]))).toBe('same');
     expect(compareWays(answer([[1], [2]], true), answer([[2], [1]]))).toBe('same');
     expect(compareWays(answer([[1], [2]], true), answer([[2], [1]], true))).toBe('different');
   });
 
-  it('counts duplicates and sees other values', () => {
+  it('counts duplicates and detects different values', () => {
     expect(compareWays(answer([[1], [1], [2]]), answer([[1], [2], [2]]))).toBe('different');
     expect(compareWays(answer([[1]]), answer([[null]]))).toBe('different');
     expect(compareWays(answer([[1]]), answer([[1], [1]]))).toBe('different');
   });
 
-  it('puts the rows of several statements together', () => {
+  it('combines the rows of several statements', () => {
     const [first, second] = [answer([[1]]), answer([[2]])];
     const many = { isOrdered: false, results: [...first.results, ...second.results] };
     expect(compareWays(many, answer([[1], [2]], true))).toBe('same');
@@ -97,7 +97,7 @@ describe('compareWays', () => {
     expect(compareWays(change(3), change(4))).toBe('different');
   });
 
-  it('promises only the number of rows where not all were kept', () => {
+  it('promises only the row count if not all rows were stored', () => {
     expect(compareWays(answer([[1]], false, 5_000), answer([[2]], false, 5_000))).toBe('sameCount');
     expect(compareWays(answer([[1]], true, 5_000), answer([[2]], true, 5_000))).toBe('different');
     expect(compareWays(answer([[1]], false, 5_000), answer([[1]], false, 5_001))).toBe('different');

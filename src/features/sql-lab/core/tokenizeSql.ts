@@ -18,7 +18,10 @@ function matchAt(pattern: RegExp, sql: string, index: number): number {
   return pattern.test(sql) ? pattern.lastIndex : index;
 }
 
-/** End of a quoted run whose closing quote is doubled to stand for itself; the end of the text where it is never closed. */
+/**
+ * Offset of the end of a quoted run, in which a doubled closing quote stands for itself; the end of the text if it is
+ * not closed.
+ */
 function quotedEnd(sql: string, start: number, close: string, backslash = false): number {
   for (let index = start + 1; index < sql.length; index += 1) {
     if (backslash && sql[index] === '\\') index += 1;
@@ -82,8 +85,8 @@ function readToken(sql: string, start: number, engine: EngineName, previous: Sql
 }
 
 /**
- * Cuts SQL into tokens that cover the text without gaps. Comments nest and `$tag$` quotes on PostgreSQL
- * only; backticks and brackets quote names on SQLite only. An unclosed quote reaches to the end.
+ * Splits SQL into tokens that cover the text without gaps. Nested comments and `$tag$` quotes exist only on PostgreSQL;
+ * backticks and brackets quote names only on SQLite. An unclosed quote extends to the end.
  */
 export function tokenizeSql(sql: string, engine: EngineName): SqlToken[] {
   const tokens: SqlToken[] = [];
@@ -100,7 +103,7 @@ export function isMeaningful(token: SqlToken): boolean {
   return token.kind !== 'space' && token.kind !== 'comment';
 }
 
-/** The name that a word or quoted name stands for, without its quotes. */
+/** The name denoted by a word or a quoted name, without its quotes. */
 export function tokenName(sql: string, token: SqlToken): string {
   const text = sql.slice(token.start, token.end);
   if (token.kind !== 'quotedName') return text;

@@ -10,85 +10,85 @@ export interface ExactNumber {
   readonly exact: string;
 }
 
-/** Bytes, cut after the first few: `length` is the whole length. */
+/** Bytes, truncated after the first few; `length` is the full length. */
 export interface BytesValue {
   readonly hex: string;
   readonly length: number;
 }
 
-/** The beginning of a text that is too long to keep: `length` counts all of its characters. */
+/** The beginning of a text that is too long to store; `length` is the full length in characters. */
 export interface LongText {
   readonly head: string;
   readonly length: number;
 }
 
 /**
- * One cell, written the same whichever engine produced it, and safe to put into JSON.
- * Dates and times stay text; a PostgreSQL boolean is a boolean, SQLite has only 0 and 1.
+ * One cell, in the same form for both engines and safe for JSON. Dates and times stay text; a PostgreSQL boolean is a
+ * boolean, SQLite has only 0 and 1.
  */
 export type SqlValue = null | boolean | number | string | ExactNumber | BytesValue | LongText;
 
 export type SqlRow = readonly SqlValue[];
 
-/** What one statement answered. Rows are arrays, so equal column names stay apart. */
+/** The result of one statement. Rows are arrays, so columns with the same name are not merged. */
 export interface StatementResult {
   /** First word or words of the statement, upper case: `SELECT`, `INSERT`, `CREATE TABLE`. */
   readonly command: string;
   readonly columns: readonly string[];
-  /** PostgreSQL's type of each column; SQLite's storage class of the values read, null where there was none. */
+  /** PostgreSQL's type of each column, or SQLite's storage class of the values read, null if there were none. */
   readonly types?: readonly (string | null)[];
-  /** At most the row cap of the run; `rowCount` says how many there are. */
+  /** Limited by the row limit of the run; `rowCount` is the total. */
   readonly rows: readonly SqlRow[];
   /** Rows returned by a query, or changed by INSERT, UPDATE, DELETE. */
   readonly rowCount: number;
-  /** True where counting stopped early: there are at least `rowCount` rows. */
+  /** True if counting stopped early: there are at least `rowCount` rows. */
   readonly rowCountIsMinimum?: boolean;
-  /** What PostgreSQL said beside the answer (RAISE NOTICE, warnings). */
+  /** Further messages of PostgreSQL (RAISE NOTICE, warnings). */
   readonly notices?: readonly string[];
 }
 
 export type SqlErrorKind =
-  /** The engine refused the statement. */
+  /** The engine rejected the statement. */
   | 'sql'
-  /** Stopped after the time allowed; the database was restored. */
+  /** Stopped at the time limit; the database was restored. */
   | 'timeout'
-  /** Stopped because it asked for too much memory, disk or stack. */
+  /** Stopped because it needed too much memory, disk space or stack. */
   | 'resources'
-  /** The engine died or answers nothing; the next run starts it again. */
+  /** The engine crashed or does not respond; the next run starts it again. */
   | 'engine'
   /** The engine did not start. */
   | 'start'
   /** Stopped by the reader; the database was restored. */
   | 'stopped'
-  /** The device has not the memory that the engine needs to start. */
+  /** The device does not have enough memory to start the engine. */
   | 'device'
-  /** What the run needs could not be fetched; `problem` says why. */
+  /** A file needed for the run could not be fetched; `problem` says why. */
   | 'download'
-  /** A file of the reader's is damaged or no SQLite database; the database before it is still there. */
+  /** A file of the reader's is damaged or not an SQLite database; the previous database remains. */
   | 'file';
 
-/** What a run that failed has left of a database that the reader's runs share. */
+/** What happened, in a failed run, to a database shared by the reader's runs. */
 export type DataFate =
-  /** What the runs before have changed is still there. */
+  /** The changes of earlier runs remain. */
   | 'kept'
-  /** The engine was replaced: the data are as they were loaded. */
+  /** The engine was replaced: the data are as loaded. */
   | 'restored';
 
 export interface SqlError {
   readonly kind: SqlErrorKind;
-  /** The engine's own words, in English. */
+  /** The engine's message, in English. */
   readonly message: string;
   /** SQLSTATE on PostgreSQL. */
   readonly code?: string;
-  /** Why the files of a `download` could not be had. */
+  /** Why the files of a `download` could not be fetched. */
   readonly problem?: FetchProblem;
   readonly detail?: string;
   readonly hint?: string;
-  /** Which statement of the text failed, from 0. */
+  /** Index of the failed statement. */
   readonly statement?: number;
-  /** Where in the text that was given to `execute` the engine points, as an offset in UTF-16 units. */
+  /** Offset of the error in the text given to `execute`, in UTF-16 units. */
   readonly offset?: number;
-  /** Line of that offset, or of the failing statement, from 1. */
+  /** Line of that offset, or of the failed statement, from 1. */
   readonly line?: number;
 }
 
@@ -102,27 +102,30 @@ export type Execution =
       readonly elapsedMs: number;
     };
 
-/** A dataset as the engines take it: a script each, executed on an empty database or on a file of the reader's. */
+/**
+ * A dataset in the form that the engines accept: one script each, run on an empty database or on a file of the
+ * reader's.
+ */
 export interface DatasetImage {
   readonly id: string;
-  /** An SQLite database that the script goes on from; PostgreSQL knows nothing of it. */
+  /** An SQLite database on which the script runs; PostgreSQL ignores it. */
   readonly sqliteFile?: Uint8Array | undefined;
-  /** A data directory that PostgreSQL has kept, started from in place of a script; SQLite knows nothing of it. */
+  /** A saved data directory of PostgreSQL, used instead of a script; SQLite ignores it. */
   readonly postgresFolder?: Uint8Array<ArrayBuffer> | undefined;
   readonly scripts: Readonly<Partial<Record<EngineName, string>>>;
 }
 
-/** Everything a database holds, for exercises that change data. */
+/** The complete contents of a database, for exercises that change data. */
 export interface DatabaseState {
   readonly tables: readonly TableState[];
-  /** Views, triggers, rules and temporary tables, for example `TRIGGER no_deletes`, in order of their names. */
+  /** Views, triggers, rules and temporary tables, for example `TRIGGER no_deletes`, sorted by name. */
   readonly others: readonly string[];
 }
 
 export interface TableState {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The declared type of each column, in small letters. */
+  /** The declared type of each column, in lower case. */
   readonly types: readonly string[];
   readonly rows: readonly SqlRow[];
 }

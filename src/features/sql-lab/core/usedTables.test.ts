@@ -7,6 +7,6 @@ it('finds the tables of a query, quoted or not, in the order of the schema', () 
   expect(usedTables('SELECT * FROM ORDERS o JOIN "books" b ON b.id = o.id', tables)).toEqual(['books', 'orders']);
 });
 
-it('does not look into strings and comments', () => {
+it('ignores strings and comments', () => {
   expect(usedTables("SELECT 'books' -- orders\nFROM order_items", tables)).toEqual(['order_items']);
 });

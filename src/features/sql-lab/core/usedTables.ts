@@ -1,6 +1,6 @@
 import { isMeaningful, tokenizeSql, tokenName } from './tokenizeSql';
 
-/** Which of the tables a text names, in the order of the schema. Names inside strings and comments do not count. */
+/** The tables named in a text, in the order of the schema. Strings and comments are ignored. */
 export function usedTables(sql: string, tables: readonly string[]): string[] {
   const names = new Set(
     tokenizeSql(sql, 'sqlite')

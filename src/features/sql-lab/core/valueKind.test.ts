@@ -23,10 +23,10 @@ it.each<[ValueKind, EngineName, string | null, SqlValue, string | undefined]>([
   ['date', 'postgres', 'date', '2025-02-28', undefined],
   ['date', 'postgres', 'timestamp without time zone', '2025-02-28 00:00:00', 'timestamp without time zone'],
   ['date', 'postgres', 'text', '2025-02-28', 'text'],
-])('asked for %s, on %s a column of %s with %j: %s', (kind, engine, type, value, expected) => {
+])('requires %s; on %s a column of %s with %j: %s', (kind, engine, type, value, expected) => {
   expect(misfit(kind, { types: [type], rows: [[value]] }, 0, engine)).toBe(expected);
 });
 
-it('looks at every row', () => {
+it('checks every row', () => {
   expect(misfit('integer', { types: ['integer'], rows: [[1], [null], ['x']] }, 0, 'sqlite')).toBe('text');
 });

@@ -1,13 +1,13 @@
 import { isNumeric } from './sqlValue';
 import type { EngineName, SqlRow, StatementResult } from './types';
 
-/** A type that a prompt can ask for in words: "as text", "a whole number", "a number", "a date". */
+/** A type that a prompt can require: "as text", "a whole number", "a number", "a date". */
 export type ValueKind = 'text' | 'integer' | 'number' | 'date';
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const POSTGRES_TEXT = new Set(['text', 'character', 'character varying', 'name', 'unknown']);
 const POSTGRES_NUMBERS = new Set(['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision', 'oid']);
-/** What `types` of an SQLite result can hold: its storage classes. */
+/** The possible `types` of an SQLite result: its storage classes. */
 const STORAGE_CLASSES = new Set(['integer', 'real', 'text', 'blob']);
 
 function isWhole(value: SqlRow[number]): boolean {
@@ -21,15 +21,17 @@ const fitsValue: Readonly<Record<ValueKind, (value: SqlRow[number]) => boolean>>
   date: (value) => typeof value === 'string' && DATE.test(value),
 };
 
-/** Whether a declared type of PostgreSQL is of a kind; SQLite's columns have none, their values tell. */
+/**
+ * Whether a declared type of PostgreSQL is of a kind; in SQLite the values decide, because columns have no fixed type.
+ */
 function fitsType(kind: ValueKind, type: string): boolean {
   if (kind === 'text') return POSTGRES_TEXT.has(type);
   return kind === 'date' ? type === 'date' : POSTGRES_NUMBERS.has(type);
 }
 
 /**
- * The type of the first cell in a column that is not of a kind, as the engine calls it; nothing where all fit. NULL
- * fits every kind. A whole number may be kept as a fraction (`ROUND` of SQLite answers 3.0): its value counts.
+ * Returns the type of the first cell in a column that is not of a kind, as the engine calls it; undefined if all fit.
+ * NULL fits every kind. A whole number may be stored as a fraction (SQLite's `ROUND` returns 3.0): its value counts.
  */
 export function misfit(
   kind: ValueKind,

@@ -1,42 +1,42 @@
 import type { DatabaseState, DatasetImage, EngineName, Execution } from '../core/types';
 
 export interface ExecuteOptions {
-  /** Rows kept of each result; 1,000 unless told. */
+  /** Maximum number of stored rows per result; 1,000 by default. */
   readonly maxRows?: number;
-  /** Values for the placeholders of a text of one statement: `?` on SQLite, `$1` on PostgreSQL. */
+  /** Values for the placeholders of a single statement: `?` on SQLite, `$1` on PostgreSQL. */
   readonly parameters?: readonly string[];
 }
 
 /**
- * A database engine with one database in it. Every method waits for the one before it.
- * An engine cannot interrupt itself: whoever needs a time limit runs it in a worker and ends that.
+ * A database engine with one database. Every method waits for the previous one. An engine cannot interrupt itself: a
+ * time limit requires running it in a worker and terminating that.
  */
 export interface SqlEngine {
   readonly name: EngineName;
   /** For example `SQLite 3.54.1`. */
   readonly version: string;
   /**
-   * Starts the engine where it is not running, and fills a fresh database with the dataset.
+   * Starts the engine if it is not running, and fills a fresh database with the dataset.
    *
-   * @throws UnreadableFile where a file of the reader's is no database; the one before it stays as it is
+   * @throws UnreadableFile if a file of the reader's is not a database; the previous database stays unchanged
    */
   init(dataset: DatasetImage): Promise<void>;
-  /** Runs the statements of a text in order and stops at the first that fails. Never throws for wrong SQL. */
+  /** Runs the statements of a text in order and stops at the first one that fails. Never throws for invalid SQL. */
   execute(sql: string, options?: ExecuteOptions): Promise<Execution>;
-  /** Puts the dataset of `init` back, whatever the statements did: tables, roles, settings, open transactions. */
+  /** Restores the dataset of `init`, whatever the statements changed: tables, roles, settings, open transactions. */
   reset(): Promise<void>;
-  /** Rolls back what is not committed and reads every table of the reader's schema, so that a change can be compared. */
+  /** Rolls back uncommitted changes and reads every table of the reader's schema, so that states can be compared. */
   readState(): Promise<DatabaseState>;
-  /** The database as a file to keep; nothing where the engine has no such format. Rolls back what is not committed. */
+  /** Exports the database as a file; null if the engine has no such format. Rolls back uncommitted changes. */
   exportFile(): Promise<Uint8Array<ArrayBuffer> | null>;
   /**
-   * All that is committed, as bytes from which `init` starts again; null while a transaction holds changes that are not.
-   * The session goes on as it was.
+   * Saves all committed data as bytes from which `init` can start; null while a transaction has uncommitted changes.
+   * The session continues unchanged.
    */
   keep(): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Memory the engine holds; it never gives any back, so whoever counts may end it. */
+  /** Memory used by the engine. It never shrinks, so the caller may replace an engine that has grown too large. */
   memoryBytes(): number;
-  /** False once it has died: what the reader has changed is gone, and only a new engine goes on. */
+  /** False once the engine has crashed: the reader's changes are lost, and a new engine is needed. */
   isUsable(): boolean;
   dispose(): Promise<void>;
 }

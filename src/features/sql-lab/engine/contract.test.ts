@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     return execution;
   };
 
-  it('names itself and its version', () => {
+  it('reports its name and version', () => {
     expect(engine.name).toBe(name);
     expect(engine.version).toMatch(/^(?:SQLite|PostgreSQL) \d+\.\d+/);
   });
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     ]);
   });
 
-  it('keeps equal column names apart', async () => {
+  it('does not merge columns with the same name', async () => {
     const [answer] = await results(
       'SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2',
     );
@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     });
   });
 
-  it('takes parameters as values, whatever is written in them', async () => {
+  it('treats parameters as values, whatever they contain', async () => {
     const placeholder = name === 'sqlite' ? '?' : '$1';
     const find = async (value: string) => {
       const execution = await engine.execute(`SELECT id FROM books WHERE title = ${placeholder}`, {
@@ -83,24 +83,24 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
   });
 
-  it.each(['SELECT 1; DELETE FROM books', ''])('refuses parameters for the text "%s"', async (text) => {
+  it.each(['SELECT 1; DELETE FROM books', ''])('rejects parameters for the text "%s"', async (text) => {
     const execution = await engine.execute(text, { parameters: ['x'] });
     expect(execution).toMatchObject({ ok: false, error: { code: 'LAB_PARAMETERS' }, results: [] });
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
   });
 
-  it('leaves dates text and NULL null', async () => {
+  it('returns dates as text and NULL as null', async () => {
     expect(await rows('SELECT name, born FROM authors ORDER BY id')).toEqual([
       ['Lan', '1980-02-29'],
       ['Bình', null],
     ]);
   });
 
-  it('prints numbers the same', async () => {
+  it('prints numbers as the other engine does', async () => {
     expect(await rows('SELECT 1, 2.50, 1.0 / 3, 5 / 2, AVG(id) FROM books')).toEqual([[1, 2.5, 1 / 3, 2, 2]]);
   });
 
-  it('answers RETURNING', async () => {
+  it('returns the rows of RETURNING', async () => {
     expect(
       (await results("INSERT INTO authors VALUES (3, 'Mai', NULL), (4, 'Tú', NULL) RETURNING id, name"))[0],
     ).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     });
   });
 
-  it('stops at the first failing statement and tells which and where', async () => {
+  it('stops at the first failing statement and reports its index and position', async () => {
     const execution = await failure(
       "SELECT 1;\nINSERT INTO authors VALUES (3, 'A', NULL);\nSELECT nam FROM authors;\nSELECT 2",
     );
@@ -122,13 +122,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect(await rows('SELECT COUNT(*) FROM authors')).toEqual([[3]]);
   });
 
-  it('counts characters outside the basic plane when it points at an error', async () => {
+  it('counts characters outside the basic plane in the position of an error', async () => {
     const sql = "SELECT '🙂🙂 Đ', nope FROM authors";
     const { error } = await failure(sql);
     expect(sql.slice(error.offset)).toBe('nope FROM authors');
   });
 
-  it('keeps at most the rows asked for and counts the others', async () => {
+  it('stores at most the requested number of rows and counts the others', async () => {
     const numbers = (limit: number) =>
       `WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < ${limit}) SELECT x FROM r`;
     const [answer] = await results(numbers(2500));
@@ -139,23 +139,23 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect(execution.results[0]?.rows).toHaveLength(10);
   });
 
-  it('shows the first rows of a query without end', async () => {
+  it('returns the first rows of an endless query', async () => {
     const [answer] = await results('WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT x FROM r');
     expect(answer?.rows).toHaveLength(1000);
     expect(answer).toMatchObject({ rowCountIsMinimum: true });
   });
 
-  it('cuts a text of megabytes', async () => {
+  it('truncates a text of megabytes', async () => {
     const repeat = name === 'sqlite' ? "replace(hex(zeroblob(2500000)), '0', 'x')" : "repeat('x', 5000000)";
     expect(await rows(`SELECT ${repeat}`)).toEqual([[{ head: 'x'.repeat(10_000), length: 5_000_000 }]]);
   });
 
-  it('keeps a transaction open between statements and undoes it', async () => {
+  it('keeps a transaction open between statements and rolls it back', async () => {
     expect(await rows('BEGIN; DELETE FROM books; ROLLBACK; SELECT COUNT(*) FROM books')).toEqual([[3]]);
     expect(await rows('BEGIN; DELETE FROM books; SELECT COUNT(*) FROM books')).toEqual([[0]]);
   });
 
-  it('restores the dataset, whatever was done to it', async () => {
+  it('restores the dataset, whatever has changed', async () => {
     await results(
       'BEGIN; DELETE FROM books; COMMIT; DROP TABLE books; ALTER TABLE authors ADD COLUMN x INTEGER; CREATE VIEW v AS SELECT 1; BEGIN; CREATE TABLE y (a INTEGER)',
     );
@@ -185,21 +185,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect((await failure('SELECT * FROM v')).error.kind).toBe('sql');
   });
 
-  it('reads declared types, and names what is no table', async () => {
+  it('reads declared types, and lists objects other than tables', async () => {
     await results('CREATE VIEW v AS SELECT 1 AS one; CREATE TEMP TABLE books AS SELECT 5 AS a');
     const { tables, others } = await engine.readState();
     const books = tables.find(({ name }) => name === 'books');
     expect(books).toMatchObject({ types: ['integer', 'integer', 'text'], rows: [[1, 1, 'Sông; "Hồng"'], {}, {}] });
-    // PostgreSQL has dropped its temporary tables by then.
+    // PostgreSQL has already dropped its temporary tables.
     expect(others).toEqual(engine.name === 'sqlite' ? ['TEMP TABLE books', 'VIEW v'] : ['VIEW v']);
     await engine.reset();
   });
 
-  it('answers nothing to nothing', async () => {
+  it('returns nothing for an empty text', async () => {
     expect(await results(' -- nothing\n ;')).toEqual([]);
   });
 
-  it('explains a dataset that does not load', async () => {
+  it('reports why a dataset does not load', async () => {
     const broken: DatasetImage = { id: 'broken', scripts: { sqlite: 'CREATE TABL x', postgres: 'CREATE TABL x' } };
     await expect(engine.init(broken)).rejects.toThrow(/Dataset broken does not load/);
     await engine.init(dataset);
@@ -214,7 +214,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect(await rows('SELECT COUNT(*) FROM books')).toEqual([[3]]);
   });
 
-  it('keeps what is committed, and starts again from it', async () => {
+  it('saves committed data, and starts again from them', async () => {
     await results('CREATE TABLE t (a INTEGER); CREATE TEMP TABLE mine (a INTEGER); INSERT INTO t VALUES (7)');
     const kept = await engine.keep();
     if (!kept) throw new Error('There is something to keep.');
@@ -233,7 +233,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect((await failure('SELECT a FROM t')).error.kind).toBe('sql');
   });
 
-  it('keeps nothing of a transaction that is open, and leaves it open', async () => {
+  it('saves nothing while a transaction is open, and leaves it open', async () => {
     await results('BEGIN; DELETE FROM books WHERE id = 3');
     expect(await engine.keep()).toBeNull();
     await results('ROLLBACK');
@@ -241,7 +241,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect(await engine.keep()).not.toBeNull();
   });
 
-  it('starts from nothing that it has not kept itself', async () => {
+  it('rejects data that it has not saved itself', async () => {
     const rubbish = new Uint8Array(4096).fill(7);
     const image = name === 'sqlite' ? { sqliteFile: rubbish } : { postgresFolder: rubbish };
     await expect(engine.init({ id: 'rubbish', scripts: {}, ...image })).rejects.toThrow();

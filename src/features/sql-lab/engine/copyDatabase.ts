@@ -1,6 +1,6 @@
 import type { Database, SqlJsStatic } from 'sql.js';
 
-/** The part of SQLite's backup interface that sql.js 1.16 exports, though its types do not say so. */
+/** The part of SQLite's backup interface that sql.js 1.16 exports but its types lack. */
 interface Backup {
   stringToNewUTF8(text: string): number;
   _free(pointer: number): void;
@@ -15,9 +15,9 @@ const SQLITE_DONE = 101;
 const handleOf = (database: Database) => (database as unknown as { readonly db: number }).db;
 
 /**
- * Copies the main database of a connection into another one, as it is committed; the first one goes on as it was.
+ * Copies the committed state of a connection's main database into another one; the source stays unchanged.
  *
- * @throws Error where SQLite cannot, as while a transaction is open
+ * @throws Error if SQLite cannot copy it, for instance while a transaction is open
  */
 export function copyDatabase(sqlJs: SqlJsStatic, from: Database, into: Database): void {
   const module = sqlJs as unknown as Backup;

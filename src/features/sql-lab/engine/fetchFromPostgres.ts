@@ -8,7 +8,7 @@ export type PostgresMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[
 export type PostgresError = InstanceType<typeof protocol.messages.DatabaseError>;
 type Column = InstanceType<typeof protocol.messages.RowDescriptionMessage>['fields'][number];
 
-/** What came of a statement; `silent` where the server said nothing at all, which is how PGlite dies. */
+/** The outcome of a statement; `silent` if the server sent nothing at all, which is how PGlite crashes. */
 export type Fetched =
   { readonly result: StatementResult } | { readonly error: PostgresError } | { readonly silent: true };
 
@@ -17,14 +17,14 @@ const { CommandCompleteMessage, DatabaseError, DataRowMessage, NoticeMessage, Ro
 
 const FIRST_BATCH = 20;
 const COUNTING_BATCH = 5_000;
-/** Rows longer than this are fetched in small batches, so that one message never fills the memory. */
+/** If rows are longer than this, they are fetched in small batches, so that one message never fills the memory. */
 const SMALL_ROW = 2_000;
 const CHANGED_ROWS = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/;
 
-/** What Bind says of a statement whose Parse ended in a crash that PGlite swallowed. */
+/** Error code of Bind after a crash during Parse that PGlite swallowed. */
 const PARSE_WAS_LOST = '26000';
 
-/** Several protocol messages as one. */
+/** Joins several protocol messages into one. */
 export function joinMessages(...parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
@@ -35,7 +35,7 @@ export function joinMessages(...parts: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** The answer to one statement as its messages come in. */
+/** Collects the answer to one statement from its messages. */
 class Answer {
   private columns: readonly Column[] = [];
   private readonly notices: string[] = [];
@@ -62,7 +62,7 @@ class Answer {
     this.silent = !answered || this.error?.code === PARSE_WAS_LOST;
   }
 
-  /** How many rows to ask for next. */
+  /** Returns how many rows to request next. */
   nextBatch(previous: number, maxRows: number): number {
     if (this.longest > SMALL_ROW) return FIRST_BATCH;
     return this.collector.open ? Math.min(previous * 4, maxRows - this.collector.rows.length + 1) : COUNTING_BATCH;
@@ -93,8 +93,8 @@ class Answer {
 }
 
 /**
- * Sends one statement and fetches its rows in batches, so that a query without end stops at what may be shown.
- * Parameters travel beside the text, in a message of their own. The caller sends Sync afterwards, which ends the statement.
+ * Sends one statement and fetches its rows in batches, so that an endless query stops at the row limit. Parameters are
+ * sent in a message of their own. The caller sends Sync afterwards, which ends the statement.
  */
 export async function fetchFromPostgres(
   send: (bytes: Uint8Array) => Promise<PostgresMessage[]>,

@@ -32,7 +32,7 @@ const damaged = (change: (bytes: Uint8Array) => void) => {
 const magic = new TextEncoder().encode('SQLite format 3\0');
 
 describe('a file of the reader’s', () => {
-  it('is opened in place of what was there', async () => {
+  it('replaces the previous database', async () => {
     await opened(file.slice());
     expect(await first('SELECT COUNT(*) FROM t')).toBe(2000);
   });
@@ -46,7 +46,7 @@ describe('a file of the reader’s', () => {
     ['a damaged last page', () => damaged((bytes) => bytes.fill(0xff, -4096))],
     ['half a file', () => file.slice(0, file.length / 2)],
     ['a file that ends in the middle of a page', () => file.slice(0, -1000)],
-  ])('that is %s is refused, and the database before stays as the reader left it', async (_name, make) => {
+  ])('that is %s is rejected, and the previous database stays as the reader left it', async (_name, make) => {
     await engine.init({ id: 'mine', scripts: { sqlite: 'CREATE TABLE mine (n);' } });
     await engine.execute('INSERT INTO mine VALUES (42); BEGIN; INSERT INTO mine VALUES (43)');
     await expect(opened(make())).rejects.toMatchObject({ name: 'UnreadableFile' });
@@ -56,7 +56,7 @@ describe('a file of the reader’s', () => {
     expect(await first('SELECT COUNT(*) FROM mine')).toBe(0);
   });
 
-  it('is opened where only its rows break a rule, or a rule cannot be asked', async () => {
+  it('is opened even if rows violate a rule, or a rule cannot be evaluated', async () => {
     await engine.init({
       id: 'odd',
       scripts: {
@@ -74,7 +74,7 @@ describe('a file of the reader’s', () => {
     expect(await first('SELECT a FROM t')).toBe('y');
   });
 
-  it('is opened as its last checkpoint left it where its program writes ahead', async () => {
+  it('in WAL mode is opened in the state of its last checkpoint', async () => {
     await opened(damaged((bytes) => bytes.fill(2, 18, 20)));
     expect(await first('SELECT COUNT(*) FROM t')).toBe(2000);
   });

@@ -1,12 +1,12 @@
 import type { Database } from 'sql.js';
 
-/** Thrown for a file of the reader's that is no SQLite database, or a damaged one. */
+/** Thrown for a file of the reader's that is damaged or not an SQLite database. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
 const DAMAGE = /malformed|not a database|corrupt|unable to open|disk I\/O/i;
-/** What the check says of rows that break a rule of their own table: the file is whole. */
+/** Messages of the check about rows that violate a rule of their table; the file itself is intact. */
 const BROKEN_RULE =
   /^(?:NULL value in|CHECK constraint failed in|non-unique entry in|(?:NUMERIC|TEXT|non-\w+) value in)/;
 
@@ -16,16 +16,16 @@ function faultsOf(database: Database): string[] {
     return (result?.values ?? []).map(([fault]) => String(fault));
   } catch (error) {
     const { message } = error as Error;
-    // A table may ask for a function that only the program has that made it.
+    // A table may use a function that exists only in the program that created it.
     return DAMAGE.test(message) ? [message] : [];
   }
 }
 
 /**
- * Opens a file of the reader's as a database of its own, and looks through all of it: SQLite reads a file piece by
- * piece, so a damaged one would fail in the middle of a query.
+ * Opens a file of the reader's as a database and checks all of it: SQLite reads files page by page, so a damaged one
+ * would otherwise fail in the middle of a query.
  *
- * @param open - makes a database of the file, beside the one that is in use
+ * @param open - opens the file as a second database, beside the one in use
  * @throws UnreadableFile
  */
 export function loadSqliteFile(open: () => Database): Database {

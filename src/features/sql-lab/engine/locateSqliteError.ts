@@ -5,7 +5,7 @@ const UNRECOGNIZED = /^unrecognized token: "(.*)"$/s;
 const NAMED =
   /^(?:no such (?:column|table|function|index|view|collation sequence)|ambiguous column name|misuse of aggregate(?: function)?|no such module): (.+?)(?:\(\))?$/;
 
-/** Offset of the last part of a dotted name, where its parts stand together; else of the part alone. */
+/** Offset of the last part of a dotted name if the whole name occurs, otherwise of this part alone. */
 function findName(sql: string, tokens: readonly SqlToken[], dotted: string): number | undefined {
   const part = (dotted.split('.').at(-1) ?? dotted).replace(/^"|"$/g, '').toLowerCase();
   const found = tokens.find(
@@ -15,11 +15,11 @@ function findName(sql: string, tokens: readonly SqlToken[], dotted: string): num
 }
 
 /**
- * Finds where a statement is wrong from SQLite's message, as the engine's own offset is not exported.
- * A syntax error names its token, which may occur several times: the first prefix of the statement that
- * already fails on it ends there.
+ * Locates the error in a statement from SQLite's message, because the offset that the engine knows is not exported. A
+ * syntax error names a token that may occur several times; the shortest prefix of the statement with the same error
+ * ends at the right one.
  *
- * @param messageOf - the engine's message for a prefix of the statement, or undefined where it is accepted
+ * @param messageOf - returns the engine's message for a prefix of the statement; undefined if it is accepted
  */
 export function locateSqliteError(
   sql: string,

@@ -1,7 +1,7 @@
 import type { Statement } from '../core/splitStatements';
 import type { SqlError } from '../core/types';
 
-/** Why values cannot go with a text: they belong to one statement, and which one of several is not said. */
+/** Rejects parameters for anything but a single statement, because they could not be assigned to one of several. */
 export function parameterMisuse(
   statements: readonly Statement[],
   parameters: readonly string[] | undefined,

@@ -54,7 +54,7 @@ describe('PostgreSQL', () => {
     expect(await rows('SELECT datname FROM pg_database')).toEqual([['postgres']]);
   });
 
-  it('sets no timer again and again: a build would never end', async () => {
+  it('sets no recurring timer, which would keep a build alive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     const fresh = await openPostgres();
     try {
@@ -68,7 +68,7 @@ describe('PostgreSQL', () => {
     }
   });
 
-  it('keeps types as text or numbers', async () => {
+  it('returns values as text or numbers', async () => {
     expect(
       await rows(`SELECT DATE '2025-06-30', TIMESTAMP '2025-06-30 08:00', TRUE, 1.50::numeric(5, 2), 0.1::float8 + 0.2, ARRAY[1, NULL],
       '{"a": 1}'::jsonb, INTERVAL '1 day 2 hours', '\\x00ff'::bytea, 9007199254740993, NULL, 'NaN'::float8, '12:30'::time, 'x'::char(3)`),
@@ -92,7 +92,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  it('sorts Vietnamese with the collation vi', async () => {
+  it('sorts Vietnamese text with the collation vi', async () => {
     const words = ['Ân', 'An', 'Ăn', 'Dũng', 'Đức', 'Em', 'Ơn', 'Ôn', 'On', 'Uy', 'Ưng'];
     const sorted = await rows(`SELECT w FROM unnest(ARRAY['${words.join("','")}']) w ORDER BY w COLLATE vi`);
     expect(sorted.flat()).toEqual([...words].sort(new Intl.Collator('vi').compare));
@@ -110,7 +110,7 @@ describe('PostgreSQL', () => {
     ]);
   });
 
-  it('reports a deferred constraint that refuses a statement only when it is saved', async () => {
+  it('reports a deferred constraint that fails only at the commit', async () => {
     await rows(
       'CREATE TABLE pairs (id INTEGER PRIMARY KEY, other INTEGER REFERENCES pairs DEFERRABLE INITIALLY DEFERRED)',
     );
@@ -124,7 +124,7 @@ describe('PostgreSQL', () => {
     ).toEqual([[1], [2]]);
   });
 
-  it('undoes what lies outside the schema: roles, settings, other schemas, databases', async () => {
+  it('undoes changes outside the schema: roles, settings, other schemas, databases', async () => {
     await rows(`CREATE ROLE thu_ngan; GRANT SELECT ON t TO thu_ngan; CREATE SCHEMA kho; CREATE TABLE kho.x (a INTEGER);
       ALTER SYSTEM SET work_mem = '1MB'; SET ROLE thu_ngan`);
     await engine.reset();
@@ -146,7 +146,7 @@ describe('PostgreSQL', () => {
     ['with the server', 'CREATE ROLE lan; GRANT CREATE ON DATABASE postgres TO lan', false],
     ['with the server', 'REVOKE SELECT ON information_schema.tables FROM PUBLIC', false],
     ['with the server', 'CREATE ROLE lan; CREATE SCHEMA kho AUTHORIZATION lan', false],
-  ])('takes back rights %s: %s', async (_, sql, isSameServer) => {
+  ])('revokes rights %s: %s', async (_, sql, isSameServer) => {
     const started = 'SELECT pg_postmaster_start_time()';
     const before = await rows(started);
     await rows(sql);
@@ -158,19 +158,19 @@ describe('PostgreSQL', () => {
     await healthy();
   });
 
-  it('shows prepared transactions, the nearest thing to a second session', async () => {
+  it('supports prepared transactions, which can stand in for a second session', async () => {
     await rows("BEGIN; DELETE FROM t WHERE a = 1; PREPARE TRANSACTION 'khac'");
     expect(await rows('SELECT COUNT(*) FROM t')).toEqual([[2]]);
     expect((await fail('SELECT * FROM t WHERE a = 1 FOR UPDATE NOWAIT')).error.code).toBe('55P03');
     await healthy();
   });
 
-  it('refuses to stream files', async () => {
+  it('rejects streaming of files', async () => {
     for (const sql of ['COPY t FROM STDIN', 'COPY t TO STDOUT']) expect((await fail(sql)).error.code).toBe('LAB_FILES');
     await healthy();
   });
 
-  it('recovers from damage to the system catalogs, even inside a function', async () => {
+  it('recovers from damaged system catalogs, even if a function caused the damage', async () => {
     await rows('DELETE FROM pg_class');
     await healthy();
     await rows(

@@ -7,7 +7,7 @@ import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
-/** What the engine is made of: the compiled server, its shared files, and a data directory with the limits baked in. */
+/** The files of the engine: the compiled server, its shared files, and a data directory with the limits built in. */
 export interface PostgresFiles {
   readonly module: WebAssembly.Module;
   readonly data: Blob;
@@ -15,10 +15,10 @@ export interface PostgresFiles {
 }
 
 const STATE_ROWS = 20_000;
-/** Every restored schema leaves dead catalog rows and log behind; after so many a fresh server costs less. */
+/** Every schema reset leaves dead catalog rows and log data behind; after this many, a fresh server is cheaper. */
 const MAX_SCHEMA_RESETS = 40;
 
-/** PGlite's own, without `-O`: a reader has no business in the system catalogs. */
+/** PGlite's defaults without `-O`, because readers must not change the system catalogs. */
 const START_PARAMETERS = [
   '--single',
   '-F',
@@ -29,7 +29,8 @@ const START_PARAMETERS = [
   'exit_on_error=false',
   '-c',
   'log_checkpoints=false',
-  // Its timer goes on when the start is over, for as long as the server lives: a build would never end.
+  // Disabled because its timer keeps running after the start for as long as the server lives, so a build would never
+  // end.
   '-c',
   'log_startup_progress_interval=0',
   '-c',
@@ -44,10 +45,10 @@ const START_PARAMETERS = [
   'max_parallel_maintenance_workers=0',
 ];
 
-/** PGlite fetches initdb unless it is given one; with a snapshot nothing runs it. */
+/** PGlite fetches initdb unless it is given one; with a snapshot it never runs, so an empty module is enough. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** A data directory as it was kept; PGlite's own unpacking lets an error of damaged bytes escape. */
+/** Decompresses a saved data directory; PGlite's own decompression leaves errors for damaged bytes uncaught. */
 async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }
@@ -55,7 +56,7 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 const RESOURCE_CODE = /^5[34]/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
 
-/** The offset in UTF-16 units of PostgreSQL's position, which counts characters from 1. */
+/** Converts PostgreSQL's position, which counts characters from 1, to an offset in UTF-16 units. */
 function utf16Offset(text: string, position: number): number {
   let offset = 0;
   for (let character = 1; character < position && offset < text.length; character += 1) {
@@ -99,7 +100,7 @@ class PostgresEngine implements SqlEngine {
 
   async init(dataset: DatasetImage): Promise<void> {
     if (this.dataset !== dataset) {
-      // A data directory holds more than the schema that a reset can restore.
+      // A data directory contains more than the schema that a reset can restore.
       const isFolder = (dataset.postgresFolder ?? this.dataset?.postgresFolder) !== undefined;
       this.damage = worse(this.damage, isFolder ? 'server' : 'schema');
     }
@@ -151,7 +152,7 @@ class PostgresEngine implements SqlEngine {
     return { tables, others: await this.texts(OTHER_NAMES) };
   }
 
-  /** The first column of a query of our own, as texts. */
+  /** Returns the first column of one of our own queries as texts. */
   private async texts(sql: string): Promise<string[]> {
     return ((await this.must(sql)).at(-1)?.rows ?? []).map(([value]) => String(value));
   }
@@ -164,7 +165,7 @@ class PostgresEngine implements SqlEngine {
     const { server } = this;
     if (!server) throw new Error('PostgreSQL is not running.');
     if (await this.hasOpenTransaction()) return null;
-    // Without it the copy would start by going through the log.
+    // Without a checkpoint, the copy would start by replaying the log.
     await this.must('CHECKPOINT');
     return new Uint8Array(await (await server.dumpDataDir('gzip')).arrayBuffer());
   }
@@ -174,7 +175,7 @@ class PostgresEngine implements SqlEngine {
     const { damage } = this;
     const probe = await this.execute('SELECT pg_current_xact_id_if_assigned()');
     this.damage = damage;
-    // A transaction that has failed refuses every question until it ends.
+    // A failed transaction rejects every query until it ends.
     return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null;
   }
 
@@ -190,7 +191,7 @@ class PostgresEngine implements SqlEngine {
     const { server } = this;
     this.server = undefined;
     this.alive = false;
-    // A server that has crashed cannot be closed either; its memory goes with the last reference to it.
+    // A crashed server cannot be closed; its memory is freed with the last reference to it.
     await server?.close().catch(() => undefined);
   }
 
@@ -212,7 +213,7 @@ class PostgresEngine implements SqlEngine {
     this.cleanCount = await this.countLeftovers();
   }
 
-  /** Puts the dataset back into the running server; false where that did not leave it as a fresh one. */
+  /** Restores the dataset in the running server; returns false if the result is not like that of a fresh server. */
   private async restoreSchema(): Promise<boolean> {
     try {
       await this.must(END_SESSION);
@@ -240,7 +241,7 @@ class PostgresEngine implements SqlEngine {
     return Number((await this.must(COUNT_LEFTOVERS))[0]?.rows[0]?.[0]);
   }
 
-  /** Runs statements of our own, which must not fail. */
+  /** Runs our own statements, which must not fail. */
   private async must(sql: string): Promise<readonly StatementResult[]> {
     const { damage } = this;
     const execution = await this.execute(sql);
@@ -249,7 +250,7 @@ class PostgresEngine implements SqlEngine {
     return execution.results;
   }
 
-  /** After a crash PGlite may answer nothing at all, without a word: ask something simple. */
+  /** After a crash PGlite may stop responding without any error, so this sends a simple query. */
   private async checkAlive(): Promise<void> {
     const { sync, query } = protocol.serialize;
     try {
@@ -279,7 +280,7 @@ class PostgresEngine implements SqlEngine {
     try {
       const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows, parameters);
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
-      // Sync ends the statement; outside BEGIN it commits as well, and a deferred constraint may refuse only then.
+      // Sync ends the statement and, outside BEGIN, commits it, which is when a deferred constraint may fail.
       const ended = await this.send(protocol.serialize.sync());
       if ('error' in fetched) return { error: describeError(text, statement, fetched.error) };
       const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);
@@ -291,7 +292,7 @@ class PostgresEngine implements SqlEngine {
   }
 }
 
-/** An engine from its files; the server starts at `init`. */
+/** Creates an engine from its files; the server starts at `init`. */
 export function createPostgresEngine(files: PostgresFiles): SqlEngine {
   return new PostgresEngine(files);
 }

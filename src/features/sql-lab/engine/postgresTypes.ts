@@ -1,7 +1,7 @@
 import { decimalValue, integerValue, realValue, textValue } from '../core/sqlValue';
 import type { SqlValue } from '../core/types';
 
-/** Names of the types a lesson meets, by their fixed object ids (`pg_type.dat` of PostgreSQL). */
+/** Names of the types that occur in lessons, by their fixed object ids (`pg_type.dat` of PostgreSQL). */
 const TYPE_NAMES: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'bytea',
@@ -54,7 +54,7 @@ export function postgresTypeName(oid: number): string | null {
   return TYPE_NAMES[oid] ?? null;
 }
 
-/** A cell from the text that PostgreSQL sends. Dates, arrays, JSON and all other types stay its text. */
+/** Converts a cell from PostgreSQL's text format. Dates, arrays, JSON and all other types stay text. */
 export function postgresValue(text: string | null, oid: number): SqlValue {
   if (text === null) return null;
   if (oid === BOOLEAN) return text === 't';

@@ -33,7 +33,7 @@ async function fail(sql: string): Promise<Extract<Execution, { ok: false }>> {
 }
 
 describe('SQLite', () => {
-  it('says the classes of the values it read', async () => {
+  it('reports the storage classes of the values read', async () => {
     const { results } = await run("SELECT id, title, price, x'00ff' AS bytes, NULL AS unknown FROM books");
     expect(results[0]?.types).toEqual(['integer', 'text', 'real', 'blob', null]);
   });
@@ -63,7 +63,7 @@ describe('SQLite', () => {
     expect(error.offset).toBeDefined();
   });
 
-  it('refuses files that a reset would not remove', async () => {
+  it('rejects files that a reset would not remove', async () => {
     for (const sql of ["ATTACH 'other.db' AS other", "VACUUM INTO 'copy.db'"])
       expect((await fail(sql)).error.code).toBe('LAB_FILES');
     await run("ATTACH ':memory:' AS other; CREATE TABLE other.t (a)");
@@ -71,7 +71,7 @@ describe('SQLite', () => {
     expect((await fail('SELECT * FROM other.t')).error.message).toBe('no such table: other.t');
   });
 
-  it('shows no table for a constraint that is added', async () => {
+  it('returns no table for an added constraint', async () => {
     const { results } = await run('ALTER TABLE books ADD CONSTRAINT positive CHECK (id > 0)');
     expect(results).toMatchObject([{ command: 'ALTER TABLE', columns: [] }]);
   });
@@ -85,7 +85,7 @@ describe('SQLite', () => {
     expect(results.map(({ rows }) => rows[0]?.[0])).toEqual([1, 0, 2]);
   });
 
-  it('bounds the memory of one run: strings, sorts, tables', async () => {
+  it('limits the memory of one run: strings, sorts, tables', async () => {
     const numbers = 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r LIMIT 20000000)';
     for (const sql of [
       'SELECT hex(zeroblob(150000000))',

@@ -19,7 +19,7 @@ const MAX_HEAP = 96 * MEBIBYTE;
 const PAGE_SIZE = 4096;
 const MAX_PAGES = (48 * MEBIBYTE) / PAGE_SIZE;
 const STATE_ROWS = 20_000;
-/** Databases that are kept ready: what the reader sees, the hidden one, and one more. */
+/** Number of cached database images: the visible one, the hidden one, and one more. */
 const MAX_LOADED = 3;
 
 const TABLE_NAMES =
@@ -28,7 +28,7 @@ const COLUMN_TYPES = "SELECT lower(type) FROM pragma_table_info(?, 'main') ORDER
 const OTHER_NAMES = `SELECT upper(type) || ' ' || name FROM main.sqlite_schema WHERE type IN ('view', 'trigger')
   UNION ALL SELECT 'TEMP ' || upper(type) || ' ' || name FROM temp.sqlite_schema WHERE type <> 'index' ORDER BY 1`;
 
-/** Temporary files would lie outside the heap limit, in memory of the page that nothing bounds: keep them inside. */
+/** Temporary tables stay in memory: temporary files would be outside the heap limit, in page memory without a limit. */
 const SETTINGS = `PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA journal_mode = MEMORY;
   PRAGMA max_page_count = ${MAX_PAGES}; PRAGMA hard_heap_limit = ${MAX_HEAP};`;
 
@@ -39,7 +39,7 @@ const MEMORY_ATTACH = /^ATTACH\s+(?:DATABASE\s+)?'(?::memory:)?'\s+AS\s/i;
 
 type RawCell = RawValue | bigint;
 
-/** `get` as sql.js 1.16 has it: its types know neither the second parameter nor bigints. */
+/** `get` of sql.js 1.16, whose types lack the second parameter and bigints. */
 interface BigIntStatement {
   get(parameters: null, config: { readonly useBigInt: boolean }): RawCell[];
 }
@@ -60,7 +60,7 @@ function storageClass(cell: RawCell | undefined): string | null {
   return typeof cell === 'string' ? 'text' : 'blob';
 }
 
-/** Why the lab does not run a statement that would leave files behind where no reset reaches them. */
+/** Rejects a statement that would create files which a reset cannot remove. */
 function refusal({ command, sql }: Statement): SqlError | undefined {
   if (command === 'ATTACH' && !MEMORY_ATTACH.test(sql)) {
     return {
@@ -74,7 +74,7 @@ function refusal({ command, sql }: Statement): SqlError | undefined {
   return undefined;
 }
 
-/** Whether SQLite was left in the middle of its work, so that it cannot go on. */
+/** Whether SQLite was interrupted in the middle of its work, so that it cannot continue. */
 function isCrash(error: unknown): boolean {
   return (
     error instanceof WebAssembly.RuntimeError || (error instanceof RangeError && /call stack/i.test(error.message))
@@ -94,7 +94,7 @@ function readRows(prepared: Prepared, collector: RowCollector): (string | null)[
   return types;
 }
 
-/** A page sends a dataset anew each time, so it is known by what is in it. */
+/** Compares datasets by content, because a page sends a new object each time. */
 function isSame(left: DatasetImage, right: DatasetImage): boolean {
   return left.id === right.id && left.scripts.sqlite === right.scripts.sqlite && left.sqliteFile === right.sqliteFile;
 }
@@ -106,7 +106,7 @@ class SqliteEngine implements SqlEngine {
   private dataset: DatasetImage | undefined;
   private hasCrashed = false;
   private image: Uint8Array | undefined;
-  /** Databases as they were loaded last, the newest first. */
+  /** Images of the databases loaded last, newest first. */
   private loaded: readonly { readonly of: DatasetImage; readonly image: Uint8Array }[] = [];
 
   constructor(
@@ -131,14 +131,14 @@ class SqliteEngine implements SqlEngine {
   }
 
   /**
-   * Fills a database from a dataset, beside the one in use, and keeps it: an answer is graded on two datasets in turn.
+   * Fills a second database from a dataset and caches its image, because an answer is graded on two datasets in turn.
    */
   private load(dataset: DatasetImage): Uint8Array {
     const { sqliteFile, scripts } = dataset;
     const database = sqliteFile ? loadSqliteFile(() => this.opened(sqliteFile)) : this.opened();
     try {
       database.exec(`BEGIN; ${scripts.sqlite ?? ''}; COMMIT;`);
-      // export() reopens the database, which forgets its settings.
+      // export() reopens the database, which resets its settings.
       const image = database.export();
       this.loaded = [{ of: dataset, image }, ...this.loaded].slice(0, MAX_LOADED);
       return image;
@@ -182,7 +182,7 @@ class SqliteEngine implements SqlEngine {
   readState(): Promise<DatabaseState> {
     this.rollBack();
     const tables = this.texts(TABLE_NAMES).map((name) => {
-      // A temporary table of the same name would answer in its place.
+      // Qualified with `main`, because a temporary table of the same name would hide this one.
       const [statement] = splitStatements(`SELECT * FROM main."${name.replaceAll('"', '""')}"`, 'sqlite');
       if (!statement) throw new Error('A SELECT is one statement.');
       const { columns, rows } = this.runStatement(statement, STATE_ROWS);
@@ -199,7 +199,7 @@ class SqliteEngine implements SqlEngine {
 
   keep(): Promise<Uint8Array<ArrayBuffer> | null> {
     if (this.hasOpenTransaction()) return Promise.resolve(null);
-    // export() would close the database in use, and temporary tables and attached databases with it.
+    // export() would close the database in use, together with temporary tables and attached databases.
     const copy = new this.sqlJs.Database();
     try {
       copyDatabase(this.sqlJs, this.database, copy);
@@ -222,7 +222,7 @@ class SqliteEngine implements SqlEngine {
     return Promise.resolve();
   }
 
-  /** The first column of a query of our own, as texts. */
+  /** Returns the first column of one of our own queries as texts. */
   private texts(sql: string, parameters: string[] = []): string[] {
     const [result] = this.database.exec(sql, parameters);
     return (result?.values ?? []).map(([value]) => String(value));
@@ -253,7 +253,7 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
-  /** Ends a transaction that a text left open; there is none more often than not. */
+  /** Rolls back a transaction that a text left open, if there is one. */
   private rollBack(): void {
     try {
       this.database.exec('ROLLBACK');
@@ -271,7 +271,7 @@ class SqliteEngine implements SqlEngine {
     const prepared = this.database.prepare(sql);
     try {
       if (parameters.length > 0) prepared.bind([...parameters]);
-      // ALTER TABLE … ADD CONSTRAINT looks for the name with a query of its own, whose column is no answer.
+      // ALTER TABLE … ADD CONSTRAINT checks the name with an internal query, whose column is not part of the answer.
       const columns = command.startsWith('ALTER') ? [] : prepared.getColumnNames();
       const types = readRows(prepared, collector);
       const rowCount = CHANGING.has(command) ? this.database.getRowsModified() : collector.count;
@@ -311,7 +311,7 @@ class SqliteEngine implements SqlEngine {
   }
 }
 
-/** sql.js gives every caller in a process its first instance, so there is one memory. */
+/** sql.js returns the first instance to every caller in a process, so there is a single memory. */
 let sharedMemory: WebAssembly.Memory | undefined;
 
 /** Starts SQLite from its compiled module; the module can be shared by several engines. */
@@ -327,7 +327,7 @@ export async function createSqliteEngine(wasm: WebAssembly.Module): Promise<SqlE
       });
       return {};
     },
-    // Its own floor() and the like are other than SQLite's.
+    // Its own versions of floor() and similar functions differ from SQLite's.
     useOldExtensionFunctions: false,
   } as Parameters<typeof initSqlJs>[0]);
   return new SqliteEngine(sqlJs, () => {

@@ -111,7 +111,7 @@ describe('makeMutants', () => {
       ['GRANT SELECT ON', '(title) ON', 'UPDATE ON', ', DELETE ON', 'GRANT ALL', 'TO PUBLIC'],
     ],
     ['REVOKE SELECT, DELETE ON books FROM cashier', ['REVOKE DELETE ON', 'REVOKE ALL', 'FROM PUBLIC']],
-  ])('of %s', (sql, parts) => {
+  ])('mutates %s', (sql, parts) => {
     const mutants = mutantsOf(sql);
     for (const part of parts)
       expect(
@@ -122,13 +122,13 @@ describe('makeMutants', () => {
     expect(new Set(mutants).size).toBe(mutants.length);
   });
 
-  it('takes AND before OR, as SQL does', () => {
+  it('binds AND before OR, as SQL does', () => {
     expect(mutantsOf('SELECT id FROM books WHERE id = 1 OR id = 2 AND price = 3')).toContain(
       'SELECT id FROM "books" WHERE (id = 2 AND price = 3)',
     );
   });
 
-  it('leaves sort keys alone where no order is asked for', () => {
+  it('does not mutate sort keys if the order does not matter', () => {
     const sql = 'SELECT id FROM books ORDER BY price, id';
     expect(mutantsOf(sql)).toEqual([]);
     expect(mutantsOf(sql, true)).toEqual([
@@ -140,12 +140,12 @@ describe('makeMutants', () => {
     ]);
   });
 
-  it('adds no DISTINCT where the key is returned, and none in EXISTS', () => {
+  it('adds no DISTINCT if the key is returned, and none in EXISTS', () => {
     const sql = 'SELECT id, title FROM books b WHERE EXISTS (SELECT 1 FROM books c WHERE c.id = b.id)';
     expect(mutantsOf(sql).filter((mutant) => mutant.includes('DISTINCT'))).toEqual([]);
   });
 
-  it('leaves alone what changes nothing', () => {
+  it('skips changes without an effect', () => {
     expect(mutantsOf('ALTER TABLE books RENAME COLUMN price TO cost')).toEqual([]);
     expect(mutantsOf('CREATE TABLE t (a INTEGER NOT NULL PRIMARY KEY)')).toEqual([
       'CREATE TABLE "t" (a INTEGER NOT NULL)',
@@ -154,7 +154,7 @@ describe('makeMutants', () => {
     ]);
   });
 
-  it('drops a statement of several', () => {
+  it('drops one of several statements', () => {
     expect(mutantsOf('DELETE FROM books; SELECT id FROM books')).toContain('DELETE FROM "books"');
   });
 });

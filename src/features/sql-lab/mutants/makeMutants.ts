@@ -6,7 +6,7 @@ import { parseStatement, placesOf, printStatement, replaceAt, type TreeNode } fr
 
 export interface Mutant {
   readonly sql: string;
-  /** What is wrong with it, in a few words. */
+  /** Short description of the mistake. */
   readonly what: string;
 }
 
@@ -14,7 +14,7 @@ interface Rules {
   readonly columns: Columns;
   /** Whether the order of the rows is compared. */
   readonly isOrdered: boolean;
-  /** Whose text it is: only PostgreSQL has code between dollar signs. */
+  /** The engine of the solution: only PostgreSQL has dollar-quoted code. */
   readonly engine?: EngineName;
 }
 
@@ -29,7 +29,7 @@ function mutantsOf(statement: TreeNode, rules: Rules): Mutant[] {
   );
 }
 
-/** A solution as the parser prints it, one line a statement; mutants are told apart from it by their text. */
+/** The solution as printed by the parser, one statement per line; mutants are compared with this text. */
 export function printedSolution(sql: string): string {
   return splitStatements(sql, 'sqlite')
     .map((statement) => printStatement(parseStatement(statement.sql)))
@@ -37,9 +37,9 @@ export function printedSolution(sql: string): string {
 }
 
 /**
- * Plausible wrong answers made from a right one: each differs from it by one mistake.
+ * Makes plausible wrong answers from a correct one: each contains a single mistake.
  *
- * @throws the parser's message, with the statement, where it cannot read the solution
+ * @throws the parser's message, with the statement, if it cannot parse the solution
  */
 export function makeMutants(sql: string, rules: Rules): Mutant[] {
   const { engine = 'sqlite' } = rules;

@@ -15,7 +15,7 @@ const literal = (value: Cell): string => {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 };
 
-/** Constants of a text: numbers with their neighbours, and texts. */
+/** The constants of a text: its numbers with their neighbours, and its quoted texts. */
 function constantsOf(sql: string): { readonly numbers: number[]; readonly texts: string[] } {
   const texts = [...sql.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = '']) => text.replaceAll("''", "'"));
   const numbers = [...sql.replace(/'(?:[^']|'')*'/g, '').matchAll(/\b\d+\b/g)].map(([number]) => Number(number));
@@ -24,7 +24,7 @@ function constantsOf(sql: string): { readonly numbers: number[]; readonly texts:
 
 const DAY_MS = 86_400_000;
 
-/** Days or instants around those that a text names, in the form of the column. */
+/** Days or timestamps close to those in a text, in the format of the column. */
 function stampsNear(texts: readonly string[], isDay: boolean): string[] {
   return texts
     .filter((text) => /^\d{4}-\d\d-\d\d/.test(text))
@@ -40,7 +40,7 @@ function stampsNear(texts: readonly string[], isDay: boolean): string[] {
     });
 }
 
-/** Values that a column may hold and that a mistake is likely to trip over. */
+/** Values that the type of a column allows and that are likely to expose a mistake. */
 function cellsOf(table: DatasetTable, column: DatasetColumn, sql: string, row: number): fc.Arbitrary<Cell> {
   const at = table.columns.indexOf(column);
   const known = [...new Set(table.rows.map((values) => values[at] ?? null))].filter((value) => value !== null);
@@ -71,7 +71,7 @@ function rowsOf(table: DatasetTable, sql: string): fc.Arbitrary<string> {
     );
 }
 
-/** Changes of one table: a few rows more, a column of NULLs, or no rows at all. */
+/** Changes to one table: a few additional rows, a column of NULLs, or no rows at all. */
 function changesOf(table: DatasetTable, sql: string): fc.Arbitrary<string> {
   const nullable = table.columns.filter((column) => column.nullable);
   return fc.oneof(
@@ -84,11 +84,11 @@ function changesOf(table: DatasetTable, sql: string): fc.Arbitrary<string> {
 }
 
 /**
- * Looks for rows that tell a mutant from the solution: random ones, made of the constants of the solution, their
- * neighbours, values of the dataset and NULL, then made as simple as fast-check can.
+ * Searches for rows that distinguish a mutant from the solution. The rows are random, made from the constants of the
+ * solution and their neighbours, values of the dataset and NULL; fast-check then simplifies them.
  *
- * @param dataset - the hidden dataset, which the rows are added to
- * @returns statements for a hidden case, or nothing where none were found
+ * @param dataset - the hidden dataset to which the rows are added
+ * @returns statements for a hidden case, or undefined if none were found
  */
 export async function proposeCase(
   exercise: SqlExercise,
@@ -109,7 +109,7 @@ export async function proposeCase(
     try {
       return (await grader.findFailure(mutant)) !== undefined;
     } catch {
-      // The schema refuses these rows.
+      // The schema rejects these rows.
       return false;
     }
   };

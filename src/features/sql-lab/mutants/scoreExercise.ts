@@ -4,16 +4,16 @@ import type { SqlRow, SqlValue, StatementResult } from '../core/types';
 import { makeMutants, type Mutant } from './makeMutants';
 import type { Columns } from './operators/operator';
 
-/** How an exercise stands against the mutants of its solutions. */
+/** The results of an exercise's graders for the mutants of its solutions. */
 export interface MutationScore {
   readonly id: string;
-  /** Mutants that the engine runs; what it refuses by itself proves nothing about the grader. */
+  /** Number of mutants that the engine accepts; a mutant that it rejects proves nothing about the grader. */
   readonly mutants: number;
   readonly refused: number;
   readonly equivalent: readonly (Mutant & EquivalentMutant)[];
-  /** Mutants that passed as right and are not listed as equivalent. */
+  /** Mutants that were graded as correct and are not listed as equivalent. */
   readonly survivors: readonly Mutant[];
-  /** Entries of the exercise's list that no surviving mutant answers to. */
+  /** Listed equivalent mutants that did not survive or do not exist. */
   readonly stale: readonly EquivalentMutant[];
 }
 
@@ -23,7 +23,7 @@ function literal(value: SqlValue): string {
   return typeof value === 'object' && 'exact' in value ? value.exact : String(value);
 }
 
-/** The answer that the page shows, written down as constants. */
+/** An answer that returns the visible result as constants. */
 function copiedAnswer({ columns, rows }: StatementResult): Mutant {
   const values = (row: SqlRow, names: boolean) =>
     row.map((value, index) => `${literal(value)}${names ? ` AS "${columns[index] ?? ''}"` : ''}`).join(', ');
@@ -31,7 +31,7 @@ function copiedAnswer({ columns, rows }: StatementResult): Mutant {
   return { sql, what: 'the visible answer as constants' };
 }
 
-/** The mutants of an exercise: of all its solutions, each text once, and the visible answer written down. */
+/** The mutants of all solutions of an exercise, without repetitions, and the visible result as constants. */
 async function exerciseMutants(
   exercise: SqlExercise,
   columns: Columns,
@@ -51,13 +51,13 @@ async function exerciseMutants(
   return shown ? [...unique, copiedAnswer(shown)] : unique;
 }
 
-/** A mutant with the trial that refuses it, from 0; none where it passes as right. */
+/** A mutant with the index of the trial that rejects it; undefined if it is graded as correct. */
 export interface JudgedMutant extends Mutant {
   readonly refusedAt?: number;
 }
 
 /**
- * Puts every mutant of an exercise through its grader; those that the engine refuses by itself are left out.
+ * Grades every mutant of an exercise, except those that the engine rejects.
  *
  * @param hiddenDataset - the dataset of the hidden trials
  * @param runner - runs texts on the exercise's default engine
@@ -78,7 +78,7 @@ export async function judgeMutants(
   return judged;
 }
 
-/** How an exercise stands, by its judged mutants. */
+/** Summarises the graded mutants of an exercise. */
 export function scoreExercise(
   { id, equivalent: listed = [] }: SqlExercise,
   judged: readonly JudgedMutant[],

@@ -1,13 +1,13 @@
 import parserModule from 'node-sql-parser/build/postgresql.js';
 
-/** What a syntax tree is made of; node-sql-parser's own types leave most of it open. */
+/** A generic syntax tree; node-sql-parser's own types leave most of it open. */
 export type Tree = null | undefined | boolean | number | string | readonly Tree[] | TreeNode;
 export interface TreeNode {
   readonly [key: string]: Tree;
 }
 export type Path = readonly (string | number)[];
 
-/** One node of a statement and the way to it from the root. */
+/** One node of a statement and the path to it from the root. */
 export interface Place {
   readonly node: TreeNode;
   readonly path: Path;
@@ -15,27 +15,27 @@ export interface Place {
   readonly above: readonly TreeNode[];
 }
 
-// Its PostgreSQL mode reads every statement of the course; its SQLite mode does not know NULLS LAST.
+// The parser's PostgreSQL mode accepts every statement of the course; its SQLite mode lacks NULLS LAST.
 const DIALECT = { database: 'postgresql' };
 const parser = new parserModule.Parser();
 
-/** Statements that the parser does not know, and that hold nothing to make another mistake of. */
+/** Statements that the parser cannot parse and that contain nothing to mutate. */
 const UNREAD =
   /^(?:ALTER\s+TABLE\s+\S+\s+RENAME\s+COLUMN|SAVEPOINT|RELEASE|ROLLBACK\s+TO|ALTER\s+TABLE\s+\S+\s+ENABLE\s+ROW|CREATE\s+(?:OR\s+REPLACE\s+)?(?:TRIGGER|FUNCTION|PROCEDURE|ROLE|POLICY)|(?:GRANT|REVOKE)(?![^]*\bON\b))\b/i;
 
-/** What SQLite says behind the last bracket of CREATE TABLE. */
+/** SQLite's table options after the closing parenthesis of CREATE TABLE. */
 const OPTIONS = /(^CREATE\s+TABLE\b.*\))\s*((?:STRICT|WITHOUT\s+ROWID)(?:\s*,\s*(?:STRICT|WITHOUT\s+ROWID))?)\s*$/is;
 
-/** The parser hands the names of a view's columns over as nodes, and prints them as texts. */
+/** Converts the column names of a view from nodes to texts: the parser returns nodes but prints only texts. */
 function withColumnNames(tree: TreeNode): TreeNode {
   if (tree.keyword !== 'view' || !isList(tree.columns)) return tree;
   return { ...tree, columns: nodesIn(tree.columns).map(({ value }) => value) };
 }
 
 /**
- * The syntax tree of one statement; a trigger or a renamed column is one node that holds the statement as it is.
+ * Parses one statement; a trigger or a renamed column becomes a single node with the unchanged text.
  *
- * @throws the parser's message for a statement that it cannot read
+ * @throws the parser's message if it cannot parse the statement
  */
 export function parseStatement(sql: string): TreeNode {
   if (UNREAD.test(sql)) return { type: 'unread', sql };
@@ -55,7 +55,10 @@ const isChain = (tree: Tree): tree is TreeNode =>
   typeof tree.operator === 'string' &&
   PRECEDENCE.includes(tree.operator.toUpperCase());
 
-/** Operands (nodes) and operators (texts) of a chain of AND and OR as they are written, without what stands in brackets. */
+/**
+ * The operands (nodes) and operators (texts) of a chain of AND and OR in order; parenthesised parts stay single
+ * operands.
+ */
 function chainOf(tree: Tree, isRoot: boolean): Tree[] {
   if (!isChain(tree) || (!isRoot && tree.parentheses)) return [regrouped(tree)];
   return [...chainOf(tree.left, false), tree.operator, ...chainOf(tree.right, false)];
@@ -71,7 +74,7 @@ function groupChain(chain: readonly Tree[]): Tree {
   return chain[0];
 }
 
-/** The parser groups `a OR b AND c` from the left; here AND binds first, as in SQL. */
+/** Regroups AND and OR: the parser groups `a OR b AND c` from the left, but in SQL AND binds first. */
 function regrouped(tree: Tree): Tree {
   if (isList(tree)) return tree.map(regrouped);
   if (!isNode(tree)) return tree;
@@ -83,7 +86,7 @@ function regrouped(tree: Tree): Tree {
   return tree.parentheses ? { ...grouped, parentheses: true } : grouped;
 }
 
-/** A syntax tree as SQL, in one line. */
+/** Prints a syntax tree as SQL on one line. */
 export function printStatement(tree: TreeNode): string {
   if (tree.type === 'unread' && typeof tree.sql === 'string') return tree.sql;
   const printed = parser.sqlify(tree as unknown as Parameters<typeof parser.sqlify>[0], DIALECT);
@@ -98,15 +101,15 @@ export function isList(tree: Tree): tree is readonly Tree[] {
   return Array.isArray(tree);
 }
 
-/** The nodes in a list; nothing where it is no list. */
+/** The nodes in a list; empty if the tree is not a list. */
 export function nodesIn(tree: Tree): readonly TreeNode[] {
   return isList(tree) ? tree.filter(isNode) : [];
 }
 
-/** Lists that the parser adds about the whole statement; they are no part of it. */
+/** Lists that the parser adds about the whole statement, which are not part of it. */
 const NOTES = new Set(['tableList', 'columnList']);
 
-/** Every node of a tree, the root first. */
+/** Every node of a tree, beginning with the root. */
 export function placesOf(tree: Tree, path: Path = [], above: readonly TreeNode[] = []): Place[] {
   if (isList(tree)) return tree.flatMap((item, index) => placesOf(item, [...path, index], above));
   if (!isNode(tree)) return [];
@@ -116,14 +119,14 @@ export function placesOf(tree: Tree, path: Path = [], above: readonly TreeNode[]
   return [{ node: tree, path, above }, ...below];
 }
 
-/** The tree with another part at a path. */
+/** Returns the tree with the part at a path replaced. */
 export function replaceAt(tree: Tree, [step, ...rest]: Path, part: Tree): Tree {
   if (step === undefined) return part;
   if (isList(tree)) return tree.map((item, index) => (index === step ? replaceAt(item, rest, part) : item));
   return isNode(tree) ? { ...tree, [step]: replaceAt(tree[step], rest, part) } : tree;
 }
 
-/** Each list that comes of a list when one of its items is left out. */
+/** Returns all versions of a list without one of its items. */
 export function withoutOne<T>(list: readonly T[]): T[][] {
   return list.map((_, left) => list.filter((_item, index) => index !== left));
 }

@@ -2,7 +2,7 @@ import type { HiddenCase } from '../core/exercise';
 import { splitStatements } from '../core/splitStatements';
 import { isNode, nodesIn, parseStatement, printStatement, withoutOne, type TreeNode } from './syntaxTree';
 
-/** An INSERT with one of its rows left out, for each row where it has several. */
+/** Versions of an INSERT without one of its rows; none if it has only one. */
 function withoutRow(statement: TreeNode): string[] {
   const { values } = statement;
   const rows = isNode(values) ? nodesIn(values.values) : [];
@@ -10,7 +10,7 @@ function withoutRow(statement: TreeNode): string[] {
   return withoutOne(rows).map((rest) => printStatement({ ...statement, values: { ...values, values: rest } }));
 }
 
-/** Every hidden case that comes of one when a row or a whole statement is taken away; an empty text for the last. */
+/** All versions of a hidden case without one row or one statement; the text is empty if nothing is left. */
 export function weakenCase({ about, sql }: HiddenCase): HiddenCase[] {
   const statements = splitStatements(sql, 'sqlite').map((statement) => statement.sql);
   const texts = statements.flatMap((statement, index) => {

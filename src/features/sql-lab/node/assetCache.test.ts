@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('cachedFolder', () => {
-  it('makes a folder once for all who want it at the same time', async () => {
+  it('creates a folder once for concurrent requests', async () => {
     const name = newName();
     const make = vi.fn((write: (file: string, content: string) => Promise<void>) => write('a', 'b'));
     const folders = await Promise.all([1, 2, 3].map(() => cachedFolder(name, make)));
@@ -25,14 +25,14 @@ describe('cachedFolder', () => {
     expect(await readFile(path.join(folders[0] ?? '', 'a'), 'utf8')).toBe('b');
   });
 
-  it('leaves nothing behind where making fails, and tries again', async () => {
+  it('leaves nothing behind when creation fails, and tries again', async () => {
     const name = newName();
     await expect(cachedFolder(name, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await ours()).filter((entry) => entry.startsWith(name))).toEqual([]);
     await cachedFolder(name, (write) => write('a', 'b'));
   });
 
-  it('takes over the lock of a process that was killed, at once', async () => {
+  it('takes over the lock of a killed process at once', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const [name, older] = [newName(), newName()];
     await mkdir(root, { recursive: true });

@@ -10,20 +10,20 @@ const LOCK_POLL_MS = 200;
 
 type Write = (name: string, content: Uint8Array | string) => Promise<void>;
 
-/** Whether the process that holds a lock still lives; a killed build leaves its locks behind. */
+/** Whether the process that holds a lock is still alive; a killed build leaves its locks behind. */
 async function isHeld(lock: string): Promise<boolean> {
   try {
     process.kill(Number(await readFile(lock, 'utf8')), 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process is alive, under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Takes a lock unless a living process holds it. */
+/** Takes a lock unless a live process holds it. */
 async function takeLock(lock: string): Promise<boolean> {
-  // A link appears with its content or not at all, so nobody reads a lock without its owner.
+  // A hard link appears together with its content, so nobody reads a lock without its owner.
   const mine = `${lock}.${randomUUID()}`;
   await writeFile(mine, String(process.pid));
   try {
@@ -49,8 +49,8 @@ async function makeFolder(folder: string, make: (write: Write) => Promise<void>)
 }
 
 /**
- * A folder of generated files, made once under its name: processes that want the same one at the same time
- * wait for the first, and a folder appears only when it is complete.
+ * Returns a folder of generated files, which is created once per name. Concurrent processes wait for the first one, and
+ * a folder appears only when it is complete.
  */
 export async function cachedFolder(name: string, make: (write: Write) => Promise<void>): Promise<string> {
   const folder = path.join(root, name);

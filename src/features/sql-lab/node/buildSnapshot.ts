@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** Limits that end a runaway statement before it takes the page's memory, and sizes that suit one reader. */
+/** Limits that stop a runaway statement before it exhausts the page's memory, and sizes suitable for a single user. */
 const SETTINGS: Readonly<Record<string, string>> = {
   max_stack_depth: '100kB',
   temp_file_limit: '64MB',
@@ -12,7 +12,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   min_wal_size: '2MB',
 };
 
-/** Vietnamese order; the letters with their own place in the alphabet, which the root rules of ICU lack. */
+/** Vietnamese collation: places the additional letters of the alphabet, which the root rules of ICU lack. */
 const VIETNAMESE =
   "CREATE COLLATION vi (provider = icu, locale = 'und', rules = '&A<ă<<<Ă<â<<<Â&D<đ<<<Đ&E<ê<<<Ê&O<ô<<<Ô<ơ<<<Ơ&U<ư<<<Ư')";
 
@@ -31,7 +31,7 @@ const PREPARE = [
 
 const INITDB = ['--wal-segsize=1', '--no-instructions'];
 
-/** Changes with everything that shapes the snapshot. */
+/** The inputs of the snapshot, from which its fingerprint is computed. */
 export const SNAPSHOT_RECIPE = { version: 1, INITDB, PREPARE };
 
 const TAR_BLOCK = 512;
@@ -41,7 +41,7 @@ function tarName(header: Uint8Array): string {
   return Buffer.from(header.subarray(0, 100)).toString('latin1').replace(/\0.*$/s, '');
 }
 
-/** Leaves out the log segments before the last checkpoint: the server starts from there. */
+/** Drops the log segments before the last checkpoint, which the server does not need to start. */
 function dropOldLog(tar: Uint8Array, oldestNeeded: string): Uint8Array {
   const kept: Uint8Array[] = [];
   for (let offset = 0; offset + TAR_BLOCK <= tar.length;) {
@@ -55,7 +55,7 @@ function dropOldLog(tar: Uint8Array, oldestNeeded: string): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** Runs initdb once and dumps the data directory that every PostgreSQL of the site starts from. */
+/** Runs initdb once and dumps the data directory from which all PostgreSQL engines of the site start. */
 export async function buildSnapshot(): Promise<Uint8Array> {
   const server = await PGlite.create({ initDbStartParams: INITDB });
   try {

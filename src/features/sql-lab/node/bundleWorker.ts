@@ -6,7 +6,7 @@ import type { EngineName } from '../core/types';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../worker');
 
-/** The libraries ask for Node's modules only where they find Node: in a page they are empty. */
+/** Replaces Node's modules by empty ones, because the libraries only use them when they run in Node. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup({ onResolve, onLoad }) {
@@ -18,8 +18,8 @@ const withoutNode: Plugin = {
 };
 
 /**
- * Bundles the worker of an engine into one classic script. It is a static file of its own, not a chunk of the
- * site's bundle: both languages share it, and it runs under `script-src 'self' 'wasm-unsafe-eval'`.
+ * Bundles the worker of an engine into one classic script. It is a static file instead of a chunk of the site's bundle,
+ * so that both languages share it; it runs under `script-src 'self' 'wasm-unsafe-eval'`.
  */
 export async function bundleWorker(engine: EngineName): Promise<Uint8Array> {
   const { outputFiles } = await build({

@@ -17,8 +17,8 @@ async function blocksOf(name: string, run: () => Promise<LabBlock[]>): Promise<L
 }
 
 /**
- * Runs a page as {@link runPage} does, or remembers what it answered: both languages, both bundles and the next
- * build need the same answers while fences, datasets and engines stay.
+ * Runs a page as {@link runPage} does, or returns its cached answers: both languages, both bundles and the next build
+ * need the same answers as long as fences, datasets and engines do not change.
  */
 export function cachedPage(
   name: string,
@@ -27,7 +27,7 @@ export function cachedPage(
   imageOf: (dataset: string) => DatasetImage,
 ): Promise<LabBlock[]> {
   const datasets = [...new Set(fences.map(({ fence }) => fence.dataset ?? defaultDataset))];
-  // Lines are only for messages, and a page with a message is not kept.
+  // Line numbers are left out: they occur only in error messages, and a page with an error is not cached.
   const content = fences.map(({ fence, code }) => [fence, code]);
   const key = createHash('sha256')
     .update(JSON.stringify([labEdition(), datasets.map(imageOf), defaultDataset, content]))

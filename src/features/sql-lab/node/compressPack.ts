@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { writePack } from '../core/pack';
 
-/** The decompressor in the page needs this much memory; a larger window gains nothing on these files. */
+/** Limits the memory that the decompressor in the page needs; a larger window does not help with these files. */
 const WINDOW_BYTES = 8 * 1024 * 1024;
 const BEST_PRESET = 9;
 
 /**
- * Packs and compresses files. Compressed here, they cost the reader the same on every host, whatever it
- * compresses by itself, and the page knows how many bytes will come. Without the optional `lzma-native`
- * the pack is gzip, a third larger.
+ * Packs and compresses files. Because they are already compressed, their size is the same on every host, and the page
+ * knows it in advance. Without the optional `lzma-native` the pack uses gzip and is a third larger.
  */
 export async function compressPack(files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array> {
   const pack = writePack(files);

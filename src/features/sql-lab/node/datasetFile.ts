@@ -2,7 +2,7 @@ import initSqlJs from 'sql.js';
 import type { Dataset } from '../core/dataset';
 import { datasetScript } from '../core/datasetScript';
 
-/** A dataset as an SQLite database file, for readers who take it home. */
+/** A dataset as an SQLite database file for readers to download. */
 export async function datasetFile(dataset: Dataset): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const feature = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Folders whose code decides what a fence answers. */
+/** Folders whose code affects the answers of fences. */
 const SOURCES = ['core', 'engine', 'node'];
 
 function sourceFiles(): string[] {
@@ -19,7 +19,7 @@ function sourceFiles(): string[] {
 
 let edition: string | undefined;
 
-/** A hash of the engines and of the code that runs them: what was computed under another edition is stale. */
+/** A hash of the engines and of the code that runs them; anything computed under another hash is stale. */
 export function labEdition(): string {
   if (edition === undefined) {
     const hash = createHash('sha256');

@@ -19,7 +19,7 @@ const make = (exercises: readonly SqlExercise[], language: 'vi' | 'en' = 'en') =
   exerciseAssets(exercises, { shop: { result: 'shop_2', state: 'shop_2' } }, language, '/assets/');
 
 describe('exerciseAssets', () => {
-  it('gives a page the task in its language, and nothing that gives the answer away', () => {
+  it('gives a page the task in its language, and nothing that reveals the solution', () => {
     const [page] = make([exercise]).pages;
     expect(page).toEqual({
       id: 'sql-06-02',
@@ -36,7 +36,7 @@ describe('exerciseAssets', () => {
     expect(make([exercise], 'vi').pages[0]).toMatchObject({ prompt: 'Câu hỏi', hints: ['Gợi ý'] });
   });
 
-  it('keeps the engine, the setup, and a dataset that has no hidden twin', () => {
+  it('keeps the engine, the setup, and a dataset without a hidden counterpart', () => {
     const state = { kind: 'state' } as const;
     const other = { ...exercise, engine: 'postgres', dataset: 'own', setup: 'CREATE …', compare: state } as const;
     expect(make([other]).pages[0]).toMatchObject({
@@ -48,12 +48,12 @@ describe('exerciseAssets', () => {
     });
   });
 
-  it('names a file by the hash that a page compares its content with', async () => {
+  it('names a file by the hash with which a page verifies its content', async () => {
     const [[name, content] = ['', new Uint8Array()]] = make([exercise]).files;
     expect(await contentHash(new Uint8Array(content).buffer)).toBe(hashInName(name));
   });
 
-  it('puts the answers of neighbours into one file, the same for both languages', () => {
+  it('puts the answers of neighbouring exercises into one file, the same for both languages', () => {
     const exercises = [exercise, { ...exercise, id: 'sql-07-01' }, { ...exercise, id: 'sql-06-03' }];
     const { files, pages } = make(exercises);
     expect(files.size).toBe(2);
@@ -64,7 +64,7 @@ describe('exerciseAssets', () => {
     expect([...make(exercises, 'vi').files.keys()]).toEqual([...files.keys()]);
   });
 
-  it('refuses incomplete definitions', () => {
+  it('rejects incomplete definitions', () => {
     expect(() => make([{ ...exercise, solutions: [] }])).toThrow('Exercise sql-06-02: no solution for sqlite.');
   });
 });

@@ -9,17 +9,17 @@ import {
 import { exercisePage, type ExercisePage } from '../core/exercisePage';
 
 export interface ExerciseAssets {
-  /** Files with solutions and known mistakes, by their path under the folder that serves them. */
+  /** Files with solutions and known mistakes, by path relative to the folder that serves them. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly pages: readonly ExercisePage[];
 }
 
 /**
- * What pages carry of the exercises, and the files that hold the rest. Neighbours share a file, so that
- * whoever has begun one exercise of a lesson can finish the others without network.
+ * Builds the page data of the exercises, and the files with the rest. Neighbouring exercises share a file, so that a
+ * reader who has begun one exercise of a lesson can finish the others without a network.
  *
- * @param baseUrl - where the folder of the files is served, with a slash at its end
- * @throws naming every exercise whose definition is incomplete
+ * @param baseUrl - URL of the folder that serves the files, with a trailing slash
+ * @throws an error that lists every exercise with an incomplete definition
  */
 export function exerciseAssets(
   exercises: readonly SqlExercise[],
@@ -33,7 +33,7 @@ export function exerciseAssets(
   const groups = new Set(exercises.map(({ id }) => exerciseGroup(id)));
   const pages = [...groups].flatMap((group) => {
     const members = exercises.filter(({ id }) => exerciseGroup(id) === group);
-    // The list of equivalent mutants is for the check of the course alone.
+    // The list of equivalent mutants is only needed by the mutant check.
     const content = new TextEncoder().encode(
       JSON.stringify(members, (key, value: unknown) => (key === 'equivalent' ? undefined : value)),
     );

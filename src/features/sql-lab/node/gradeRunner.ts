@@ -7,19 +7,19 @@ import { openEngine } from './openEngines';
 
 export interface NodeGradeRunner extends GradeRunner {
   /**
-   * Names the texts that are going to be graded, in place of those named before. Preparing data is what grading on
-   * PostgreSQL costs; data once prepared answer all of these texts that only read, and what ran on the same data is not
-   * run again.
+   * Announces the texts to be graded next, replacing those announced before. On PostgreSQL, preparing data dominates
+   * the cost of grading. After one preparation, all announced texts that only read are run, and their results are
+   * cached.
    */
   announce(answers: readonly string[]): void;
   dispose(): Promise<void>;
 }
 
-/** A runner in Node: an engine of its own for each dataset, so that changing it costs nothing. */
+/** Creates a runner in Node with a separate engine for each dataset, so that switching datasets costs nothing. */
 export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) => DatasetImage): NodeGradeRunner {
   const engines = new Map<string, Promise<SqlEngine>>();
   const known = new Map<string, Awaited<ReturnType<GradeRunner['run']>>>();
-  /** Of the announced texts, those that only read. */
+  /** The announced texts that only read. */
   let readers: readonly string[] | undefined;
   const onlyReads = (sql: string): boolean => splitStatements(sql, engine).every(isPureRead);
   const engineOf = (dataset: string): Promise<SqlEngine> => {

@@ -8,7 +8,7 @@ const MAX_ROWS = 10;
 
 let opened: Promise<SqlEngine> | undefined;
 
-/** What the program that joins strings, and the first cure, make of the example. */
+/** The outcome of the example under the joining program and under the first cure. */
 export async function injectionExample(program: InjectionProgram): Promise<{ first: Outcome; second: Outcome }> {
   opened ??= openSqlite();
   const engine = await opened;

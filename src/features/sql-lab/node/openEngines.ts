@@ -8,12 +8,12 @@ import { postgresFiles } from './postgresFiles';
 
 const sqliteWasm = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
 
-/** SQLite in Node, for the build and for tests: the same file that the browser loads. */
+/** Opens SQLite in Node, for the build and for tests: the same file that the browser loads. */
 export async function openSqlite(): Promise<SqlEngine> {
   return createSqliteEngine(await WebAssembly.compile(new Uint8Array(await readFile(sqliteWasm))));
 }
 
-/** PostgreSQL in Node, from the same snapshot and limits that the browser loads. */
+/** Opens PostgreSQL in Node, with the same snapshot and limits as in the browser. */
 export async function openPostgres(): Promise<SqlEngine> {
   return createPostgresEngine(await postgresFiles());
 }

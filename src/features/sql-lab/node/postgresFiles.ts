@@ -17,8 +17,8 @@ export interface PostgresBytes {
 }
 
 /**
- * Names the tuned files by what goes into them. Two runs of initdb differ in identifiers and times, so a hash of
- * the result would make every deployment a new download for readers who have the engine already.
+ * Returns a hash of the inputs of the PostgreSQL files. Two runs of initdb differ in identifiers and times, so a hash
+ * of the result would force readers to download the engine again after every deployment.
  */
 export function postgresFingerprint(): string {
   const { version } = JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8')) as { version: string };
@@ -29,8 +29,8 @@ export function postgresFingerprint(): string {
 }
 
 /**
- * The tuned files of PostgreSQL: the server as published, its shared files with the unused ranges zeroed, and a
- * data directory with our limits. Made once per recipe, about 15 seconds, and kept in `node_modules/.cache`.
+ * Returns the PostgreSQL files: the server as published, its shared files with unused ranges zeroed, and a data
+ * directory with our limits. They are built once per recipe, in about 15 seconds, and cached in `node_modules/.cache`.
  */
 export async function postgresBytes(): Promise<PostgresBytes> {
   const folder = await cachedFolder(`postgres-${postgresFingerprint()}`, async (write) => {
@@ -48,7 +48,7 @@ export async function postgresBytes(): Promise<PostgresBytes> {
 
 let compiled: Promise<PostgresFiles> | undefined;
 
-/** The same files ready for an engine in this process; the module is compiled once. */
+/** Returns the same files ready for an engine in this process; the module is compiled once. */
 export function postgresFiles(): Promise<PostgresFiles> {
   compiled ??= postgresBytes().then(async ({ wasm, data, snapshot }) => ({
     module: await WebAssembly.compile(new Uint8Array(wasm)),

@@ -4,7 +4,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { SqlExercise } from '../core/exercise';
 import { SQL_PROBLEMS_FOLDER } from './runSqlProblem';
 
-/** Where exercises are defined, from the repository's root. */
+/** Folder of the exercise definitions, relative to the repository's root. */
 export const EXERCISES_FOLDER = 'courses/sql/exercises';
 
 let known: { readonly edition: string; readonly exercises: Promise<readonly SqlExercise[]> } | undefined;
@@ -20,7 +20,10 @@ async function load(folder: string): Promise<readonly SqlExercise[]> {
   return EXERCISES;
 }
 
-/** Every exercise of the repository, as its files stand now: the development server sees what an author saves. */
+/**
+ * Reads every exercise of the repository; changed files are read again, so that the development server shows what an
+ * author saves.
+ */
 export function readExercises(root = process.cwd()): Promise<readonly SqlExercise[]> {
   const folder = path.join(root, EXERCISES_FOLDER);
   const edition = [folder, path.join(root, SQL_PROBLEMS_FOLDER)].map(editionOf).join();

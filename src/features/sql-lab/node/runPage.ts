@@ -12,14 +12,14 @@ import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
 import { withWatchdog } from './watchdog';
 
-/** A fence of a page, and the line it begins at. */
+/** A fence of a page, and the line at which it begins. */
 export interface LocatedFence {
   readonly fence: SqlFence;
   readonly code: string;
   readonly line: number;
 }
 
-/** What is wrong with a fence: the line of the page and a sentence with the remedy. */
+/** A problem with a fence: the line of the page, and a sentence that explains how to fix it. */
 export class PageProblem extends Error {
   constructor(
     readonly line: number,
@@ -39,7 +39,7 @@ function sharedEngine(name: EngineName): Promise<SqlEngine> {
   return engine;
 }
 
-/** Pages share the engines, so they are run one after the other. */
+/** Pages share the engines, so they run one at a time. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Where an error stands in the page: fences begin one line above their code. */
+/** The line of an error in the page: fences begin one line above their code. */
 function errorLine({ line }: LocatedFence, error: SqlError): number {
   return line + (error.line ?? 1);
 }
@@ -95,8 +95,8 @@ async function planWays(
 }
 
 /**
- * Runs the fences of one page. Each fence gets a restored database and the texts of the blocks before it that
- * left traces, exactly as the browser does it, so what a page prints is what Run answers.
+ * Runs the fences of one page. Each fence gets a restored database and the texts of earlier blocks that changed it,
+ * exactly as in the browser, so that the page prints the same answers as Run.
  */
 class PageRun {
   /** Blocks that changed the database of an engine and a dataset. */
@@ -135,7 +135,10 @@ class PageRun {
     };
   }
 
-  /** Plans the ways of a timed fence and checks that those that are not slow answer the same; times are the reader's. */
+  /**
+   * Plans the ways of a timed fence and checks that those not marked as slow give the same answer; times are measured
+   * only in the reader's browser.
+   */
   private async runTimed(page: LocatedFence, dataset: string): Promise<LabBlock> {
     const { fence, code } = page;
     const engineNames = fence.engine ? [fence.engine] : ENGINE_NAMES;
@@ -148,7 +151,8 @@ class PageRun {
       plans.forEach((found, index) => (found[name] = planned[index] ?? []));
     }
     return {
-      // Names of ways are translated, and what the reader wrote is kept under the id.
+      // The id depends only on the code, because names of ways are translated and the reader's text is stored under the
+      // id.
       id: this.idOf(dataset, JSON.stringify([queries.setup, queries.ways.map((way) => way.code)])),
       kind: 'timed',
       code,
@@ -186,7 +190,7 @@ class PageRun {
     return { engine: engine.name, results: [], plan: result ? readPlan(result, engine.name) : [] };
   }
 
-  /** Checks that the outcomes are what the fence promises; says whether the engines agree. */
+  /** Checks that the outcomes match what the fence declares; returns whether the engines agree. */
   private judge(page: LocatedFence, outcomes: readonly EngineOutcome[]): boolean {
     const { fence, line, code } = page;
     for (const outcome of outcomes) outcomeProblem(page, outcome, fence.differs);
@@ -222,7 +226,7 @@ class PageRun {
     }
   }
 
-  /** The same code twice on a page makes two blocks. */
+  /** Numbers repeated code, which becomes a second block with its own id. */
   private idOf(dataset: string, code: string): string {
     const hash = createHash('sha256').update(`${dataset}\n${code}`).digest('hex').slice(0, 10);
     const count = (this.seen.get(hash) ?? 0) + 1;
@@ -236,7 +240,7 @@ class PageRun {
  *
  * @param name - the page's file, for messages
  * @param defaultDataset - for fences that name none
- * @throws {@link PageProblem} at the first fence that does not do what it says
+ * @throws {@link PageProblem} at the first fence that does not behave as declared
  */
 export function runPage(
   name: string,

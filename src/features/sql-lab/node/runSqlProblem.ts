@@ -16,23 +16,23 @@ import { cachedFolder } from './assetCache';
 import { labEdition } from './edition';
 import { nodeGradeRunner, type NodeGradeRunner } from './gradeRunner';
 
-/** Where problems are defined, from the repository's root. */
+/** Folder of the problem definitions, relative to the repository's root. */
 export const SQL_PROBLEMS_FOLDER = 'courses/leetcode/database';
 
-/** The answers of one text on the example and on each edge dataset, in their order. */
+/** The answers of one text on the example and on each edge dataset, in order. */
 type Answers = readonly (readonly LabBlock[])[];
 
 const EXAMPLE = 'example';
 
 const fileOf = ({ id }: SqlProblem) => `${SQL_PROBLEMS_FOLDER}/${id}.ts`;
 
-/** Dataset by dataset, what runs before an answer: nothing on the example, else the script of the edge dataset. */
+/** The setup for each dataset: empty for the example, otherwise the script of the edge dataset. */
 function setupsOf(problem: SqlProblem): readonly (readonly SetupStep[])[] {
   const steps = problem.edges.map((edge) => [{ block: `${problem.id}-${edge.id}`, sql: edgeScript(problem, edge) }]);
   return [[], ...steps];
 }
 
-/** Every text of a problem as it is run, with the engines that read it. */
+/** The texts of a problem as they are run, with the engines that accept them. */
 function runTexts(
   problem: SqlProblem,
   sql: EngineSql,
@@ -46,7 +46,7 @@ function runTexts(
 
 type Runners = Readonly<Record<EngineName, NodeGradeRunner>>;
 
-/** Runs a text on one dataset, on the engines that read it, which must answer the same. */
+/** Runs a text on one dataset, on the engines that accept it, which must give the same answer. */
 async function runBlock(
   problem: SqlProblem,
   id: string,
@@ -81,8 +81,8 @@ async function runBlock(
 }
 
 /**
- * Runs every approach, then the naive answer, on the example and each edge dataset. Data once in place answer all
- * texts that only read: on PostgreSQL, putting them there is what takes time.
+ * Runs every approach, then the naive answer, on the example and each edge dataset. The data are prepared once for all
+ * texts that only read, because preparing them is what takes time on PostgreSQL.
  */
 async function runTextsOn(problem: SqlProblem, runners: Runners): Promise<readonly Answers[]> {
   const all = [...problem.approaches, { id: 'naive', sql: problem.naive.sql }];
@@ -95,7 +95,8 @@ async function runTextsOn(problem: SqlProblem, runners: Runners): Promise<readon
     for (const [index, { id, sql }] of all.entries()) {
       const blocks: LabBlock[] = [];
       for (const text of runTexts(problem, sql)) {
-        // The reader's version of an approach stays when another dataset is chosen.
+        // The name does not contain the dataset, so the reader's version of an approach stays when another dataset is
+        // chosen.
         const name = [problem.id, id, ...(text.engines.length > 1 ? [] : text.engines)].join('-');
         blocks.push(await runBlock(problem, name, text, setup, runners));
       }
@@ -107,7 +108,7 @@ async function runTextsOn(problem: SqlProblem, runners: Runners): Promise<readon
 
 const known = new Map<string, Promise<readonly Answers[]>>();
 
-/** As {@link runTextsOn}, remembered: both languages and the next build need the same while nothing changes. */
+/** Like {@link runTextsOn}, but cached: both languages and the next build need the same answers if nothing changes. */
 function answersOf(problem: SqlProblem, imageOf: (dataset: string) => DatasetImage): Promise<readonly Answers[]> {
   const { approaches, naive, edges, shownBy, dataset } = problem;
   const content = JSON.stringify([labEdition(), imageOf(dataset.id), approaches, naive, edges, shownBy]);
@@ -134,14 +135,14 @@ async function keptAnswers(
   return JSON.parse(await readFile(path.join(folder, 'answers.json'), 'utf8')) as readonly Answers[];
 }
 
-/** The rows that a block answers; of two engines that answer the same, either's. */
+/** The rows that a block returns, from either engine if both give the same answer. */
 function resultOf({ outcomes, code }: LabBlock): StatementResult {
   const result = outcomes[0] && lastResult(outcomes[0]);
   if (!result) throw new Error(`this returns no rows: ${code}`);
   return result;
 }
 
-/** Whether each block answers what the reference does. */
+/** Whether each block gives the same answer as the reference. */
 function isSame(problem: SqlProblem, reference: readonly LabBlock[], blocks: readonly LabBlock[]): boolean {
   const [first] = reference;
   if (!first) throw new Error('The reference has no block.');
@@ -153,7 +154,7 @@ function isSame(problem: SqlProblem, reference: readonly LabBlock[], blocks: rea
   });
 }
 
-/** What the approaches and the naive answer return on the example and on each edge dataset. */
+/** The results of the approaches and of the naive answer on the example and on each edge dataset. */
 interface ProblemRun {
   readonly approaches: readonly Answers[];
   readonly naive: Answers;
@@ -164,8 +165,8 @@ interface ProblemRun {
 /**
  * Runs every approach and the naive answer on every dataset, on both engines.
  *
- * @throws an error with the file of the definition where an approach answers something else than the reference, or the
- *   naive answer is not right on the example and wrong on the dataset that is to kill it
+ * @throws an error with the file of the definition if an approach differs from the reference, or if the naive answer is
+ * not right on the example and wrong on the dataset that should refute it
  */
 async function runSqlProblem(problem: SqlProblem, imageOf: (dataset: string) => DatasetImage): Promise<ProblemRun> {
   const file = fileOf(problem);
@@ -225,9 +226,9 @@ function comparedRows(expected: StatementResult, actual: StatementResult): Compa
 }
 
 /**
- * What the page of a problem shows, in one language; everything in it ran.
+ * Builds the data of a problem's page in one language; all answers in it come from actual runs.
  *
- * @throws an error that names the file where the definition does not keep its promises
+ * @throws an error with the file of the definition if it does not behave as declared
  */
 export async function viewSqlProblem(
   problem: SqlProblem,

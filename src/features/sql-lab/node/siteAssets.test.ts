@@ -20,7 +20,7 @@ const bytesOf = ({ url }: { url: string }) => assets.files.get(url.replace('/ass
 const KIB = 1024;
 
 describe('siteAssets', () => {
-  it('lists only files that exist, with their length', () => {
+  it('lists only existing files, with their length', () => {
     const listed = JSON.stringify(assets.list).match(/"url":"[^"]+","bytes":\d+/g) ?? [];
     expect(listed).toHaveLength(assets.files.size);
     for (const entry of listed) {
@@ -29,7 +29,7 @@ describe('siteAssets', () => {
     }
   });
 
-  it('names datasets by the hash that a page compares their content with', async () => {
+  it('names datasets by the hash with which a page verifies their content', async () => {
     const names = [...assets.files.keys()].filter((name) => name.endsWith('.json'));
     expect(names.length).toBeGreaterThan(3);
     for (const name of names) {
@@ -40,7 +40,7 @@ describe('siteAssets', () => {
 
   it('stays within its budget', () => {
     const shown = [...assets.files].map(([name, bytes]) => {
-      // The packs are compressed already.
+      // Packs are already compressed.
       const sizes = name.endsWith('.bin')
         ? [bytes.length]
         : [bytes.length, gzipSync(bytes).length, brotliCompressSync(bytes).length];
@@ -52,7 +52,7 @@ describe('siteAssets', () => {
     expect(assets.list.engines.sqlite.worker.bytes).toBeLessThan(90 * KIB);
   });
 
-  it('packs what the workers ask for', async () => {
+  it('packs the files that the workers request', async () => {
     const { sqlite, postgres } = assets.list.engines;
     const names = async (file: { url: string }) =>
       Object.keys((await unpack(new Uint8Array(bytesOf(file)).buffer)).files);
@@ -60,7 +60,7 @@ describe('siteAssets', () => {
     expect(await names(postgres.pack)).toEqual(['wasm', 'data', 'snapshot']);
   }, 60_000);
 
-  it('offers the visible dataset in four forms and the hidden one in none', async () => {
+  it('offers the visible dataset in four formats, and the hidden one in none', async () => {
     const { nha_sach: visible, nha_sach_2: hidden } = assets.list.datasets;
     expect(hidden?.downloads).toBeUndefined();
     const { Database } = await initSqlJs();
@@ -69,7 +69,7 @@ describe('siteAssets', () => {
     expect(new TextDecoder().decode(bytesOf(visible!.downloads!.mysql))).toMatch(/^-- nha_sach/);
   });
 
-  it('gives the same names when nothing changed', async () => {
+  it('uses the same names when nothing has changed', async () => {
     const again = await siteAssets('/assets/sql/', Object.values(DATASETS), new Set());
     expect([...again.files.keys()]).toEqual(expect.arrayContaining([...assets.files.keys()]));
   });

@@ -15,7 +15,7 @@ import { postgresBytes, postgresFingerprint } from './postgresFiles';
 
 const require = createRequire(import.meta.url);
 
-/** Files by their path under the folder that serves them, and the list of them for the page. */
+/** Files by path relative to the folder that serves them, and their list for the page. */
 export interface SiteAssets {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly list: SqlAssets;
@@ -25,7 +25,7 @@ function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 }
 
-/** The files of an engine, and the name of that edition of them. */
+/** The files of an engine, and a hash of their edition. */
 async function engineFiles(
   engine: EngineName,
 ): Promise<{ edition: string; read: () => Promise<Readonly<Record<string, Uint8Array>>> }> {
@@ -35,7 +35,7 @@ async function engineFiles(
   return { edition: hashOf(wasm), read: () => Promise.resolve({ wasm }) };
 }
 
-/** Compressing takes seconds, so a pack is kept under the name of its edition. */
+/** Compressing takes seconds, so packs are cached by edition. */
 async function enginePack(engine: EngineName): Promise<{ edition: string; pack: Uint8Array }> {
   const { edition, read } = await engineFiles(engine);
   const folder = await cachedFolder(`pack-${engine}-${edition}`, async (write) => {
@@ -44,18 +44,18 @@ async function enginePack(engine: EngineName): Promise<{ edition: string; pack: 
   return { edition, pack: await readFile(path.join(folder, 'pack')) };
 }
 
-/** Names files after their content and remembers them. */
+/** Names files by a hash and collects them. */
 class Collector {
   readonly files = new Map<string, Uint8Array>();
 
   constructor(private readonly baseUrl: string) {}
 
-  /** A file whose name carries its edition, the hash of its content unless told: `name.hash.ext`. */
+  /** Adds a file whose name contains a hash, by default that of its content: `name.hash.ext`. */
   add(name: string, extension: string, content: Uint8Array | string, edition = hashOf(content)): AssetFile {
     return this.put(`${name}.${edition}.${extension}`, content);
   }
 
-  /** A file to download, whose folder carries the hash and whose name stays plain. */
+  /** Adds a file to download, with the hash in its folder and a plain file name. */
   addDownload(name: string, content: Uint8Array | string): AssetFile {
     return this.put(`${hashOf(content)}/${name}`, content);
   }
@@ -98,8 +98,8 @@ async function addDataset(collector: Collector, dataset: Dataset, downloadable: 
 /**
  * Makes every file of the SQL lab that pages fetch.
  *
- * @param baseUrl - address of the folder they are served from, with its slash
- * @param datasets - the datasets to publish; of those in `hidden`, nothing can be downloaded
+ * @param baseUrl - URL of the folder that serves them, with a trailing slash
+ * @param datasets - the datasets to publish; those in `hidden` have no downloads
  */
 export async function siteAssets(
   baseUrl: string,

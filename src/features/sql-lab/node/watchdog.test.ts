@@ -11,12 +11,12 @@ function run(work: string): { status: number | null; stderr: string; stdout: str
   return { status, stderr, stdout };
 }
 
-it('ends a process whose work never ends, saying where', () => {
+it('ends a process whose work never ends, and says where', () => {
   const { status, stderr, stdout } = run('for (;;);');
   expect(status).not.toBe(0);
   expect(`${stderr}${stdout}`).toContain('page.mdx:7: too long');
 }, 40_000);
 
-it('leaves other work alone and does not keep the process alive', () => {
+it('does not disturb other work, and does not keep the process alive', () => {
   expect(run('await Promise.resolve();')).toMatchObject({ status: 0, stdout: 'done\n' });
 }, 40_000);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Watches from a thread of its own: an engine that computes without end leaves no chance to its own thread. */
+/** Runs in a thread of its own, because an engine in an endless loop blocks its thread. */
 const WATCHER = `
   const { parentPort, workerData } = require('node:worker_threads');
   let timer;
@@ -20,14 +20,14 @@ let watcher: Worker | undefined;
 
 function startWatcher(): Worker {
   const started = new Worker(WATCHER, { eval: true, workerData: process.pid });
-  // The watch must not keep a finished build alive.
+  // The watchdog must not keep a finished build alive.
   started.unref();
   return started;
 }
 
 /**
- * Does some work that may never end: after the limit the process is ended with the message, which should say
- * where to mend what. Without it a runaway statement would hang the build without a word.
+ * Runs work that may never end: at the time limit the process is ended with the message, which should say what to fix
+ * and where. Without it a runaway statement would hang the build silently.
  */
 export async function withWatchdog<T>(message: string, work: () => Promise<T>, limit = LIMIT_MS): Promise<T> {
   watcher ??= startWatcher();

@@ -1,14 +1,17 @@
-/** Shared files a running server may read. The rest serves initdb, other encodings, full-text stemming and building extensions. */
+/**
+ * Shared files that a running server may read. The others are for initdb, other encodings, full-text stemming and
+ * building extensions.
+ */
 export const KEPT_FILES =
   /^\/(?:home|pglite\/(?:bin|icu\/icudt|locale-a|password|pgstd|share\/postgresql\/(?:timezone\/|timezonesets\/Default|extension\/plpgsql)|lib\/postgresql\/plpgsql\.so))/;
 
 const FILE_ENTRY = /\{"?filename"?:"([^"]+)","?start"?:([\d.e]+),"?end"?:([\d.e]+)/g;
 
 /**
- * Zeroes the byte ranges of PGlite's file bundle that nothing reads, so that they compress to nothing; PGlite
- * itself, which checks the length, stays untouched.
+ * Zeroes the unused byte ranges of PGlite's file bundle, so that they compress to almost nothing. The length, which
+ * PGlite checks, stays the same.
  *
- * @param script - `pglite.js`, whose embedded table says where each file lies
+ * @param script - `pglite.js`, which contains a table of the files' positions
  */
 export function zeroUnusedFiles(script: string, bundle: Uint8Array): Uint8Array {
   const zeroed = Uint8Array.from(bundle);

@@ -4,10 +4,10 @@ import { download, dropKept, fetchKept, hasAnswered, keep, kept } from './labFil
 import { createSqlClient, type DatasetSource, type FetchPack, type SqlClient } from './sqlClient';
 
 const MEBIBYTE = 1024 * 1024;
-/** Memory at which a worker is replaced: a few times what an idle engine takes. */
+/** Memory size at which a worker is replaced: a few times that of an idle engine. */
 const MAX_MEMORY: Readonly<Record<EngineName, number>> = { sqlite: 192 * MEBIBYTE, postgres: 448 * MEBIBYTE };
 
-/** Whether the files of an engine are on this device already: kept here, or saved with a course. */
+/** Whether the files of an engine are already on this device, in the lab's cache or in a saved course. */
 export async function isEngineKept(assets: SqlAssets, engine: EngineName): Promise<boolean> {
   try {
     return (await caches.match(assets.engines[engine].pack.url)) !== undefined;
@@ -18,7 +18,7 @@ export async function isEngineKept(assets: SqlAssets, engine: EngineName): Promi
 
 const clients = new Map<EngineName, SqlClient>();
 
-/** The client of an engine; all labs of a page share it, and its worker. */
+/** The client of an engine, which all labs of a page share together with its worker. */
 export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient {
   const known = clients.get(engine);
   if (known) return known;
@@ -37,7 +37,7 @@ export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient 
       (await kept(pack.url)) ??
       download(pack, { onProgress, signal }).catch((error: unknown) => {
         if (!hasAnswered(error)) throw error;
-        // Some hosts have browsers keep that there is no such file.
+        // Some hosts let browsers cache a 404, so the file is requested again past the cache.
         return refetchPack(onProgress, signal);
       }),
     refetchPack,
@@ -54,7 +54,7 @@ function readImage(text: string): DatasetImage {
   return image;
 }
 
-/** A dataset of the site as an engine takes it, fetched when it is needed. */
+/** A dataset of the site in the form that an engine accepts, fetched on demand. */
 export function browserDataset(assets: SqlAssets, id: string, engine: EngineName): DatasetSource {
   return {
     id,

@@ -10,20 +10,20 @@ export interface WorkerLike {
   addEventListener(type: 'error' | 'messageerror', listener: (event: { readonly message?: string }) => void): void;
 }
 
-/** Starting and restoring are ours, not the reader's: they get longer, but not for ever. */
+/** Time limit for starting and restoring, which are not the reader's statements and may take longer. */
 const OWN_WORK_MS = 60_000;
 
-/** A failure that becomes an error of an execution. */
+/** A failure that is reported as the error of an execution. */
 export class ClientFailure extends Error {
   constructor(readonly error: SqlError) {
     super(error.message);
   }
 }
 
-/** The failure of a worker that was given something else than its packed engine. */
+/** The failure of a worker that did not receive a valid packed engine. */
 export class WrongPack extends ClientFailure {}
 
-/** What a worker's failure means, by the name of its JavaScript error. */
+/** Interprets a worker's failure by the name of its JavaScript error. */
 function failureOfReply(failure: { readonly name: string; readonly message: string }): ClientFailure {
   const { name, message } = failure;
   if (name === 'WrongPack') return new WrongPack({ kind: 'download', problem: 'wrong', message });
@@ -33,15 +33,15 @@ function failureOfReply(failure: { readonly name: string; readonly message: stri
 
 const STOPPED = 'The worker stopped working';
 
-/** What it means that a worker ends without an answer: its first one is the engine's start. */
+/** Interprets a worker that ended before its first answer, the start of the engine. */
 function errorBeforeStart(message: string | undefined): SqlError {
-  // A script that does not come says nothing in Chromium; a page in its place cannot be read as one.
+  // In Chromium, a script that fails to load has no message; a page in its place causes a syntax error.
   if (!message || /NetworkError|SyntaxError/.test(message))
     return { kind: 'download', problem: 'script', message: message ?? 'The script of the worker did not come' };
   return { kind: isMemoryShortage({ name: '', message }) ? 'device' : 'engine', message };
 }
 
-/** One worker and the requests it has not answered. */
+/** One worker and its unanswered requests. */
 export class Connection {
   private readonly waiting = new Map<
     number,
@@ -51,9 +51,9 @@ export class Connection {
   private hasAnswered = false;
   private failure: ClientFailure | undefined;
   private reportLoss: (failure: ClientFailure) => void = () => undefined;
-  /** What the worker has loaded, by id: the same dataset is restored, not loaded again. */
+  /** Id of the dataset in the worker: the same dataset is restored, not loaded again. */
   dataset: string | undefined;
-  /** Rejects when the worker ends, also while nothing is asked of it. */
+  /** Rejects when the worker ends, even if no request is open. */
   readonly lost = new Promise<never>((_, reject) => (this.reportLoss = reject));
 
   constructor(private readonly worker: WorkerLike) {
@@ -78,9 +78,9 @@ export class Connection {
   }
 
   /**
-   * Asks the worker for something.
+   * Sends a request to the worker.
    *
-   * @param timeoutMs - what the reader's own text may take; without it the work is ours
+   * @param timeoutMs - time limit for the reader's text; omitted for other requests
    * @throws ClientFailure
    */
   async ask<R extends WorkerRequest>(

@@ -1,10 +1,10 @@
 import { readCsv } from '../core/readCsv';
 
-/** A file on its way to the worker. */
+/** A file sent to the worker. */
 export interface CsvRequest {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Names of other tables, in small letters. */
+  /** Names of other tables, in lower case. */
   readonly taken: readonly string[];
 }
 

@@ -28,27 +28,27 @@ function answersOf(page: ExercisePage): Promise<readonly SqlExercise[]> {
   return known;
 }
 
-/** The whole definition of an exercise, with its solutions. */
+/** Fetches the full definition of an exercise, including its solutions. */
 export async function loadExercise(page: ExercisePage): Promise<SqlExercise> {
   const exercise = (await answersOf(page)).find(({ id }) => id === page.id);
   if (!exercise) throw new Error(`${page.answers.url} lacks the exercise ${page.id}.`);
   return exercise;
 }
 
-/** Whether an engine may start without the reader's consent: it is small, or on this device already. */
+/** Whether an engine may start without the reader's consent: it is small, or already on this device. */
 export async function mayRun(engine: EngineName): Promise<boolean> {
   return engine === 'sqlite' || isAtHand(engine);
 }
 
-/** Fetches what judging an answer will need, so that it works without network afterwards. */
+/** Fetches the files needed to judge an answer, so that judging works without a network afterwards. */
 export function prepareExercise(page: ExercisePage, engine: EngineName): void {
   if (engine === 'sqlite') warmUp(engine, page.dataset);
   keepDataset(engine, page.hiddenDataset);
-  // A failure shows when the reader has the answer judged.
+  // A failure is reported when the reader's answer is judged.
   loadExercise(page).catch(() => undefined);
 }
 
-/** Judges a text on the data that the reader sees and on the hidden ones. */
+/** Judges a text on the visible and the hidden data. */
 export async function gradeInPage(page: ExercisePage, engine: EngineName, sql: string): Promise<Grade> {
   const exercise = await loadExercise(page);
   const key = `${engine} ${page.answers.url} ${page.id}`;
@@ -57,17 +57,17 @@ export async function gradeInPage(page: ExercisePage, engine: EngineName, sql: s
   return grader.grade(sql);
 }
 
-/** A statement that is tried after an answer, and whether it must be refused then. */
+/** A statement tried after an answer, and whether it must be rejected. */
 export interface Probe {
   readonly sql: string;
   readonly isRefused: boolean;
 }
 
-/** What a right answer comes to: the rows that it returns, or what it changes in the tables. */
+/** The outcome of a correct answer: the rows that it returns, or its changes to the tables. */
 export type Expected =
   | { readonly kind: 'result'; readonly result: StatementResult }
   | { readonly kind: 'state'; readonly changes: readonly TableChange[]; readonly probes: readonly Probe[] }
-  /** The engine does not run. */
+  /** The engine failed to run. */
   | { readonly kind: 'failed'; readonly error: SqlError };
 
 const setupOf = ({ setup }: { readonly setup?: string }): string[] => (setup === undefined ? [] : [setup]);
@@ -84,7 +84,7 @@ async function expectedState(exercise: SqlExercise, engine: EngineName, sql: str
   return { kind: 'state', changes: stateChanges(before.state, after.state), probes };
 }
 
-/** Runs the reference solution on the data that the reader sees. */
+/** Runs the reference solution on the visible data. */
 export async function expectedInPage(page: ExercisePage, engine: EngineName): Promise<Expected> {
   const exercise = await loadExercise(page);
   const sql = solutionsOn(exercise, engine)[0]?.sql ?? '';
@@ -96,7 +96,7 @@ export async function expectedInPage(page: ExercisePage, engine: EngineName): Pr
   return { kind: 'result', result };
 }
 
-/** The plan of the query that a text ends in; nothing where the engine plans none for it. */
+/** The plan of the last query of a text; undefined if the engine cannot plan it. */
 export async function planInPage(
   page: ExercisePage,
   engine: EngineName,

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('fetchKept', () => {
-  it('keeps what it has read, and asks the network once', async () => {
+  it('caches what it has read, and sends a single request', async () => {
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
     await vi.waitFor(async () => expect(await keptHere()).toBe(CONTENT));
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
@@ -43,7 +43,7 @@ describe('fetchKept', () => {
     ['JSON of something else', () => json('{"error":"sign in first"}')],
     ['half of the file', () => json(CONTENT.slice(0, 5))],
     ['nothing', () => json('')],
-  ])('keeps nothing of %s, says what it is, and finds the file when it is there again', async (_name, answer) => {
+  ])('does not cache %s, reports it as wrong, and finds the file once it is back', async (_name, answer) => {
     fetched.mockImplementation(() => Promise.resolve(answer()));
     await expect(fetchKept(FILE, read)).rejects.toMatchObject({ problem: 'wrong' });
     expect(await keptHere()).toBeUndefined();
@@ -51,13 +51,13 @@ describe('fetchKept', () => {
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
   });
 
-  it('asks past the cache of the browser where that has something else', async () => {
+  it('bypasses the HTTP cache if it has the wrong content', async () => {
     fetched.mockImplementation((_url, { cache }) => Promise.resolve(json(cache === 'reload' ? CONTENT : SIGN_IN)));
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
     expect(askedFor()).toEqual(['default', 'reload']);
   });
 
-  it('throws a damaged copy away, wherever the site keeps it', async () => {
+  it('deletes a damaged copy from all caches of the site', async () => {
     for (const name of CACHES) await storage.hold(name, FILE.url, SIGN_IN);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(fetchKept(FILE, read)).rejects.toMatchObject({ problem: 'unreachable' });
@@ -68,7 +68,7 @@ describe('fetchKept', () => {
     await vi.waitFor(async () => expect(await keptHere()).toBe(CONTENT));
   });
 
-  it('goes to the network where what is kept cannot be read at all, or nothing may be kept', async () => {
+  it('uses the network if the cache cannot be read or written', async () => {
     const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
     const broken = { match: refuse, keys: refuse, delete: refuse, put: refuse };
     for (const blocked of [
@@ -80,7 +80,7 @@ describe('fetchKept', () => {
     }
   });
 
-  it('reads without a secure connection, which computes no hashes', async () => {
+  it('works without a secure context, in which no hashes can be computed', async () => {
     vi.stubGlobal('crypto', {});
     expect(await fetchKept(FILE, read)).toEqual({ id: 'shop' });
     fetched.mockImplementation(() => Promise.resolve(json(SIGN_IN)));
@@ -94,12 +94,12 @@ describe('download', () => {
     [404, 'gone'],
     [403, 'refused'],
     [502, 'refused'],
-  ])('tells what an answer with %i means', async (status, problem) => {
+  ])('interprets the status %i', async (status, problem) => {
     fetched.mockImplementation(() => Promise.resolve(new Response('', { status })));
     await expect(download(FILE)).rejects.toMatchObject({ problem });
   });
 
-  it('tells its progress, and refuses a page before it is read', async () => {
+  it('reports progress, and rejects a page before reading it', async () => {
     const onProgress = vi.fn();
     await download(FILE, { onProgress });
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: CONTENT.length, total: CONTENT.length });

@@ -5,7 +5,7 @@ import type { DownloadProgress } from './sqlClient';
 
 const CACHE_NAME = 'sql-lab';
 
-/** How a file is fetched. */
+/** Options for fetching a file. */
 export interface Asked {
   readonly cache?: RequestCache;
   readonly signal?: AbortSignal;
@@ -16,17 +16,17 @@ async function openCache(): Promise<Cache | undefined> {
   try {
     return await caches.open(CACHE_NAME);
   } catch {
-    // Private windows and full disks: the lab works from the network.
+    // In private windows and on full disks the lab works from the network only.
     return undefined;
   }
 }
 
-/** What stays the same in the name of a file from edition to edition. */
+/** The part of a file name that is the same in every edition. */
 function stem(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1).split('.')[0] ?? url;
 }
 
-/** Keeps a file for the next visit and drops older editions of it. */
+/** Caches a file for the next visit and deletes older editions of it. */
 export async function keep(url: string, body: BodyInit): Promise<void> {
   const cache = await openCache();
   if (!cache) return;
@@ -34,11 +34,11 @@ export async function keep(url: string, body: BodyInit): Promise<void> {
     for (const { url: old } of await cache.keys()) if (stem(old) === stem(url)) await cache.delete(old);
     await cache.put(url, new Response(body));
   } catch {
-    // Not kept: it will be fetched again.
+    // The file is not cached and will be fetched again.
   }
 }
 
-/** The kept copy of a file. */
+/** Returns the cached copy of a file. */
 export async function kept(url: string): Promise<ArrayBuffer | undefined> {
   try {
     return await (await (await openCache())?.match(url))?.arrayBuffer();
@@ -47,12 +47,12 @@ export async function kept(url: string): Promise<ArrayBuffer | undefined> {
   }
 }
 
-/** Throws every copy of a file away that this site keeps: here, and in the courses and pages of the offline mode. */
+/** Deletes every cached copy of a file on this site, including those in saved courses and visited pages. */
 export async function dropKept(url: string): Promise<void> {
   try {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
   } catch {
-    // Nothing is kept.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 
@@ -78,7 +78,7 @@ async function readAll(
 async function fetchFile({ url, bytes }: AssetFile, { cache = 'default', signal, onProgress }: Asked) {
   const response = await fetch(url, { cache, signal: signal ?? null });
   if (!response.ok) throw refusal(url, response.status);
-  // No file of the lab is a page: a network's sign-in page says so, megabytes before its content does.
+  // No file of the lab is an HTML page, so a sign-in page can be rejected before its body is read.
   if (response.headers.get('content-type')?.startsWith('text/html'))
     throw new FetchFailure('wrong', `${url} answered with a page.`);
   return readAll(response, bytes, onProgress);
@@ -97,12 +97,12 @@ export async function download(file: AssetFile, asked: Asked = {}): Promise<Arra
   }
 }
 
-/** Whether something answered, so that what is kept of a file may be to blame: asked past it, the site may have it. */
+/** Whether there was a response, so that a cached copy may be the cause and a request past the cache may succeed. */
 export function hasAnswered(error: unknown): boolean {
   return error instanceof FetchFailure && error.problem !== 'unreachable';
 }
 
-/** Reads a file whose name carries the hash of its content. */
+/** Verifies and parses a file whose name contains the hash of its content. */
 async function readWhole<T>(url: string, body: ArrayBuffer, read: (text: string) => T): Promise<T> {
   const hash = await contentHash(body);
   if (hash !== undefined && hash !== hashInName(url))
@@ -115,8 +115,8 @@ async function readWhole<T>(url: string, body: ArrayBuffer, read: (text: string)
 }
 
 /**
- * A small file of the lab, read: from this device where it is kept, else fetched. Only what could be read is kept, and
- * a kept copy that cannot be is thrown away.
+ * Returns the parsed content of a small file of the lab, from the cache or the network. Only files that could be parsed
+ * are cached, and an invalid cached copy is deleted.
  *
  * @throws FetchFailure
  */
@@ -140,7 +140,7 @@ export async function fetchKept<T>(file: AssetFile, read: (text: string) => T): 
     return await fetchAnew('default');
   } catch (error) {
     if (!hasAnswered(error)) throw error;
-    // The browser, or the offline mode, may have kept what answered once in the file's place.
+    // The browser or the offline mode may have cached a response that was not the file.
     await dropKept(url);
     return fetchAnew('reload');
   }

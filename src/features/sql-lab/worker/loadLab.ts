@@ -1,10 +1,8 @@
-/*
- * The only places where pages import the lab, and both name one chunk: the bundler makes a file for each place
- * and name, and a reader whose network is gone has those that an earlier press has fetched.
- */
+/* The only imports of the lab in pages, both with the same chunk name: the bundler makes a file for each import and
+   name, and a reader who loses the network has only those that an earlier click has loaded. */
 
-/** The engines for the page. */
+/** Loads the engines' code for the page. */
 export const loadPageLab = () => import(/* webpackChunkName: "sql-lab" */ './pageLab');
 
-/** The judging of exercises. */
+/** Loads the code that judges exercises. */
 export const loadExerciseLab = () => import(/* webpackChunkName: "sql-lab" */ './exerciseLab');

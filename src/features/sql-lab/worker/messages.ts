@@ -1,12 +1,12 @@
 import type { DatabaseState, DatasetImage, Execution } from '../core/types';
 
-/** What a running engine was made of; the page keeps it, so that the next worker starts without fetching or compiling. */
+/** The files of a running engine, which the page keeps so that the next worker starts without fetching or compiling. */
 export interface KeptFiles {
   readonly module: WebAssembly.Module;
   readonly blobs: Readonly<Record<string, Blob>>;
 }
 
-/** The files as a worker made them ready, with the unpacked pack where it had to unpack one. */
+/** The files prepared by a worker, with the decompressed pack if it was compressed. */
 export interface ReadyFiles extends KeptFiles {
   readonly plain?: Blob | undefined;
 }
@@ -40,10 +40,10 @@ export interface WorkerAnswers {
 
 export type WorkerReply =
   | { readonly id: number; readonly answer: WorkerAnswers[keyof WorkerAnswers] }
-  /** `name` is the JavaScript error's; what it means is in `connection.ts`. */
+  /** `name` is that of the JavaScript error, interpreted in `connection.ts`. */
   | { readonly id: number; readonly failure: { readonly name: string; readonly message: string } };
 
-/** A request as it travels: numbered, so that its answer finds it. */
+/** A request with a number, by which its answer is matched. */
 export interface NumberedRequest {
   readonly id: number;
   readonly request: WorkerRequest;

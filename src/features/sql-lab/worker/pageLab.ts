@@ -7,15 +7,15 @@ import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
 import type { DatasetSource, DownloadProgress, ExportAnswer, KeepAnswer, RunAnswer, RunOptions } from './sqlClient';
 
-/** Rows of an answer that are compared; a right answer never has so many. */
+/** Maximum number of rows to compare; a correct answer never has so many. */
 const GRADED_ROWS = 10_000;
 
-/** Bytes that the first use of an engine fetches. */
+/** Download size of an engine's first use. */
 export function downloadBytes(engine: EngineName): number {
   return assets.engines[engine].downloadBytes;
 }
 
-/** Whether an engine runs already, or lies on this device: then it may start without asking. */
+/** Whether an engine is running or its files are on this device, so that it may start without asking. */
 export async function isAtHand(engine: EngineName): Promise<boolean> {
   return browserClient(assets, engine).version() !== undefined || isEngineKept(assets, engine);
 }
@@ -25,7 +25,9 @@ export function runInPage(engine: EngineName, dataset: string, sql: string, opti
   return browserClient(assets, engine).run(browserDataset(assets, dataset, engine), sql, options);
 }
 
-/** Measures the ways of a `timed` fence on a fresh copy of a dataset, with the engine for itself; see `measureWays`. */
+/**
+ * Measures the ways of a `timed` fence on a fresh copy of a dataset, without other runs in between; see `measureWays`.
+ */
 export function measureInPage(
   engine: EngineName,
   dataset: string,
@@ -44,15 +46,15 @@ export function measureInPage(
   );
 }
 
-/** A database of the reader's own: a dataset of the site or a file, and tables made of files. */
+/** The reader's own database: a dataset of the site or a file, and tables created from CSV files. */
 export interface OwnDatabase {
-  /** Another one for every database that is to be loaded anew. */
+  /** Changes whenever the database must be loaded again. */
   readonly id: string;
   readonly dataset: string;
   readonly file?: Uint8Array | undefined;
-  /** Scripts that are run on it first. */
+  /** Scripts that run on it first. */
   readonly scripts: readonly string[];
-  /** What engines have kept of it, scripts and all: they go on from that. */
+  /** The data that each engine has saved, including the results of the scripts; engines start from these. */
   readonly kept?: Readonly<Partial<Record<EngineName, Uint8Array<ArrayBuffer>>>>;
 }
 
@@ -73,7 +75,7 @@ function ownSource(engine: EngineName, { id, dataset, file, scripts, kept = {} }
   };
 }
 
-/** Runs a text on the reader's own database, which keeps what runs change. */
+/** Runs a text on the reader's own database and keeps its changes. */
 export function runOnOwn(
   engine: EngineName,
   database: OwnDatabase,
@@ -83,22 +85,22 @@ export function runOnOwn(
   return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true });
 }
 
-/** Whether a text may have changed more than its answer shows; in doubt, yes. */
+/** Whether a text may have changed something that its answer does not show; true if unsure. */
 export function mayHaveChanged(engine: EngineName, sql: string): boolean {
   return splitStatements(sql, engine).some((statement) => !isPureRead(statement));
 }
 
-/** What can be kept of the reader's own database. */
+/** Saves the data of the reader's own database. */
 export function keepOwn(engine: EngineName, database: OwnDatabase): Promise<KeepAnswer> {
   return browserClient(assets, engine).keep(ownSource(engine, database));
 }
 
-/** The reader's own database as an SQLite file. */
+/** Exports the reader's own database as an SQLite file. */
 export function exportOwn(database: OwnDatabase): Promise<ExportAnswer> {
   return browserClient(assets, 'sqlite').exportFile(ownSource('sqlite', database));
 }
 
-/** Runs answers of exercises for their grader. */
+/** A runner with which a grader runs answers of exercises in the page. */
 export function pageGradeRunner(engine: EngineName): GradeRunner {
   return {
     engine,
@@ -106,14 +108,14 @@ export function pageGradeRunner(engine: EngineName): GradeRunner {
   };
 }
 
-/** Starts an engine ahead of the first run. */
+/** Starts an engine before the first run. */
 export function warmUp(engine: EngineName, dataset: string): void {
   void browserClient(assets, engine).start(browserDataset(assets, dataset, engine));
 }
 
 /** Fetches a dataset that a later run will need. */
 export function keepDataset(engine: EngineName, dataset: string): void {
-  // A failure shows in the run that needs it.
+  // A failure is reported by the run that needs the dataset.
   browserDataset(assets, dataset, engine)
     .load()
     .catch(() => undefined);
@@ -127,7 +129,7 @@ export function watchDownload(engine: EngineName, listener: (progress: DownloadP
   return browserClient(assets, engine).onProgress(listener);
 }
 
-/** The files of a dataset that a reader may take home. */
+/** The files of a dataset that a reader may download. */
 export function datasetDownloads(dataset: string): DatasetAssets['downloads'] {
   return assets.datasets[dataset]?.downloads;
 }

@@ -6,7 +6,7 @@ function createWorker(): Worker {
   return new Worker(/* webpackChunkName: "csv-worker" */ new URL('./csvWorker.ts', import.meta.url));
 }
 
-/** Makes a table of a CSV file on a thread of its own, so that the page goes on meanwhile; it always answers. */
+/** Converts a CSV file to a table in a worker, so that the page stays responsive; always resolves. */
 export function readCsvFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

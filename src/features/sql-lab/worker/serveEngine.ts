@@ -9,7 +9,7 @@ import type {
   WorkerRequest,
 } from './messages';
 
-/** What a worker file hands in: how its engine is made of the files. */
+/** Supplied by each worker: how to create its engine from the files. */
 export interface EngineFactory {
   unpack(files: EngineFiles): Promise<ReadyFiles>;
   create(kept: KeptFiles): Promise<SqlEngine> | SqlEngine;
@@ -20,7 +20,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<NumberedRequest>) => void): void;
 }
 
-/** Answers the requests of a page with one engine, one request at a time. */
+/** Serves the requests of a page with one engine, one request at a time. */
 export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
   let engine: SqlEngine | undefined;
   const running = (): SqlEngine => {

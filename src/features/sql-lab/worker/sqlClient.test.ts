@@ -29,11 +29,11 @@ const factory: EngineFactory = {
   create: ({ module }) => createSqliteEngine(module),
 };
 
-/** A worker in the same thread, which never answers texts with `hang`. */
+/** A worker in the same thread, which never answers texts that contain `hang`. */
 class FakeWorker implements WorkerLike {
   terminated = false;
   private tellHanging = (): void => undefined;
-  /** Resolves when it was given such a text. */
+  /** Resolves when the worker has received such a text. */
   readonly hanging = new Promise<void>((resolve) => (this.tellHanging = resolve));
   private readonly toWorker: ((event: MessageEvent<NumberedRequest>) => void)[] = [];
   private readonly toPage: ((event: { data: WorkerReply }) => void)[] = [];
@@ -76,10 +76,10 @@ class FakeWorker implements WorkerLike {
 }
 
 const wasmBytes = () => readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm'));
-/** Compressing takes a second, so it is done once. */
+/** Compressing takes a second, so it is done only once. */
 const compressed = (async () => new Uint8Array(await compressPack({ wasm: await wasmBytes() })))();
 
-/** A pack as it is kept, with something done to its module. */
+/** An uncompressed pack with a modified module. */
 async function packOf(change: (wasm: Uint8Array) => Uint8Array): Promise<ArrayBuffer> {
   return writePack({ wasm: change(new Uint8Array(await wasmBytes())) }).buffer;
 }
@@ -141,7 +141,7 @@ describe('createSqlClient', () => {
     expect(state?.tables).toEqual([{ name: 't', columns: ['a'], types: ['integer'], rows: [[2]] }]);
   });
 
-  it('goes on from what a run has left where it is told to, until the engine is replaced', async () => {
+  it('continues from the state of earlier runs if told to, until the engine is replaced', async () => {
     const { client } = await setUp();
     const count = async () => {
       const { execution, isRestored } = await client.run(shop, 'SELECT COUNT(*) FROM t', { keep: true });
@@ -153,7 +153,7 @@ describe('createSqlClient', () => {
     expect(await count()).toEqual([2, undefined]);
   });
 
-  it('hands out what can be kept, and never loads a database for it', async () => {
+  it('returns the data to save, and never loads a database for it', async () => {
     const { client } = await setUp();
     expect(await client.keep(shop)).toBe('gone');
     await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });
@@ -164,7 +164,7 @@ describe('createSqlClient', () => {
     expect(await client.keep({ ...shop, id: 'another' })).toBe('gone');
   });
 
-  it('hands out the database as a file that can be opened again', async () => {
+  it('exports the database as a file that can be opened again', async () => {
     const { client } = await setUp();
     await client.run(shop, 'INSERT INTO t VALUES (3)', { keep: true });
     const exported = await client.exportFile(shop);
@@ -183,7 +183,7 @@ describe('createSqlClient', () => {
     load: () => Promise.resolve({ id: 'broken', sqliteFile: new Uint8Array(4096).fill(7), scripts: {} }),
   };
 
-  it('keeps the reader’s database where a file cannot be opened', async () => {
+  it('keeps the reader’s database if a file cannot be opened', async () => {
     const { client, workers } = await setUp();
     expect(await client.run(broken, 'SELECT 1', { keep: true })).toMatchObject({
       execution: { ok: false, error: { kind: 'file' } },
@@ -197,7 +197,7 @@ describe('createSqlClient', () => {
     expect(workers.filter(({ terminated }) => !terminated)).toHaveLength(1);
   });
 
-  it('says whether a failure has cost the reader’s changes', async () => {
+  it('reports whether a failure has cost the reader’s changes', async () => {
     const { client, fetchPack } = await setUp();
     fetchPack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const keep = { keep: true, timeoutMs: 50 };
@@ -212,7 +212,7 @@ describe('createSqlClient', () => {
     expect(again.execution.results[0]?.rows).toEqual([[1], [2]]);
   });
 
-  it('replaces an engine that cannot go on, whatever it answered', async () => {
+  it('replaces an engine that is unusable, whatever it answered', async () => {
     const dying: EngineFactory = {
       ...factory,
       async create(kept) {
@@ -225,7 +225,7 @@ describe('createSqlClient', () => {
     expect(workers[0]?.terminated).toBe(true);
   });
 
-  it('ends a run without end, and the next one finds the dataset again, from the files it kept', async () => {
+  it('stops an endless run; the next one has the dataset again, from cached files', async () => {
     const { client, workers, fetchPack, keepPack, count } = await setUp();
     await count();
     const { execution } = await client.run(shop, 'SELECT hang', { timeoutMs: 30 });
@@ -236,7 +236,7 @@ describe('createSqlClient', () => {
     expect(keepPack).toHaveBeenCalledOnce();
   });
 
-  it('stops a download at the reader’s word, and fetches again for the next run', async () => {
+  it('stops a download on request, and fetches again for the next run', async () => {
     const { client, fetchPack, count } = await setUp();
     const begun = new Promise<AbortSignal>((resolve) => {
       fetchPack.mockImplementationOnce((_, signal) => {
@@ -252,7 +252,7 @@ describe('createSqlClient', () => {
     expect(await count()).toBe(2);
   });
 
-  it('stops at the reader’s word', async () => {
+  it('stops a running statement on request', async () => {
     const { client, workers, count } = await setUp();
     await count();
     const running = client.run(shop, 'SELECT hang');
@@ -262,7 +262,7 @@ describe('createSqlClient', () => {
     expect(await count()).toBe(2);
   });
 
-  it('does not end an idle worker when told to stop', async () => {
+  it('does not end an idle worker on a stop request', async () => {
     const { client, workers, count } = await setUp();
     await count();
     client.stop();
@@ -280,7 +280,7 @@ describe('createSqlClient', () => {
     expect(await count()).toBe(2);
   });
 
-  it('replaces a worker whose engine died or grew too large', async () => {
+  it('replaces a worker whose engine crashed or grew too large', async () => {
     const { workers, count } = await setUp({ maxMemoryBytes: 1 });
     await count();
     await count();
@@ -301,7 +301,7 @@ describe('createSqlClient', () => {
     expect(second.workers.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('changes the dataset without a new worker', async () => {
+  it('switches datasets without a new worker', async () => {
     const { client, workers, count } = await setUp();
     await count();
     expect((await client.run(other, 'SELECT COUNT(*) FROM u')).execution.ok).toBe(true);
@@ -309,7 +309,7 @@ describe('createSqlClient', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('answers runs in the order they came in', async () => {
+  it('answers runs in the order of their requests', async () => {
     const { client } = await setUp();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => client.run(shop, `SELECT ${index}`)));
     expect(answers.map(({ execution }) => execution.results[0]?.rows[0]?.[0])).toEqual(
@@ -317,7 +317,7 @@ describe('createSqlClient', () => {
     );
   });
 
-  it('says that a download failed, and tries again', async () => {
+  it('reports that a download failed, and tries again', async () => {
     const { client, fetchPack, count } = await setUp();
     fetchPack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect((await client.run(shop, 'SELECT 1')).execution).toMatchObject({
@@ -330,7 +330,7 @@ describe('createSqlClient', () => {
     ['a page', '<!doctype html><title>Sign in to the network</title>'],
     ['nothing', ''],
     ['a word', 'ok'],
-  ])('fetches the engine anew where %s came in its place', async (_name, body) => {
+  ])('fetches the engine again if it received %s instead', async (_name, body) => {
     const { fetchPack, refetchPack, count } = await setUp();
     const wrong = () => Promise.resolve(new TextEncoder().encode(body).buffer);
     fetchPack.mockImplementation(wrong);
@@ -340,7 +340,7 @@ describe('createSqlClient', () => {
     expect(refetchPack).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches the engine anew where a kept copy is damaged or cut short', async () => {
+  it('fetches the engine again if a cached copy is damaged or truncated', async () => {
     const plain = new Uint8Array(await packOf((bytes) => bytes.fill(0, 100, 2000)));
     for (const damaged of [plain, plain.slice(0, -5), (await compressed).slice(0, 5000)]) {
       const { fetchPack, refetchPack, count } = await setUp();
@@ -350,12 +350,12 @@ describe('createSqlClient', () => {
     }
   });
 
-  it('tells why the script of the worker does not come', async () => {
+  it('reports why the script of the worker does not load', async () => {
     const { client, workers, crashesAtStart, refetchWorker, count } = await setUp();
     crashesAtStart.mockReturnValue(true);
     refetchWorker.mockRejectedValueOnce(refusal('/worker.js', 404));
     expect(await count()).toMatchObject({ kind: 'download', problem: 'gone' });
-    // The site has it, and the browser does not let it run.
+    // The site has the script, but the browser does not let it run.
     expect(await count()).toMatchObject({ kind: 'download', problem: 'blocked' });
     crashesAtStart.mockReset().mockReturnValueOnce(true);
     expect(await count()).toBe(2);
@@ -363,7 +363,7 @@ describe('createSqlClient', () => {
     expect(await client.run(shop, 'SELECT 1')).toMatchObject({ execution: { ok: true } });
   });
 
-  it('says that no worker may be made', async () => {
+  it('reports that workers are blocked', async () => {
     const client = createSqlClient('sqlite', {
       createWorker: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -380,13 +380,13 @@ describe('createSqlClient', () => {
     });
   });
 
-  it('does not say that an engine stopped which never started', async () => {
+  it('reports an engine that never started as a failed start', async () => {
     const odd: EngineFactory = { ...factory, create: () => Promise.reject(new Error('initdb is missing')) };
     const { client } = await setUp({ engines: odd });
     expect(await client.start(shop)).toMatchObject({ kind: 'start', message: 'initdb is missing' });
   });
 
-  it('says that the device is too weak', async () => {
+  it('reports that the device is too weak', async () => {
     const weak: EngineFactory = {
       ...factory,
       create: () => Promise.reject(new RangeError('WebAssembly.Memory(): could not allocate memory')),

@@ -4,7 +4,7 @@ import type { DatabaseState, DatasetImage, EngineName, Execution, SqlError } fro
 import { ClientFailure, Connection, WrongPack, type WorkerLike } from './connection';
 import type { EngineFiles, KeptFiles } from './messages';
 
-/** How far the files of an engine have come. */
+/** Download progress of an engine's files, in bytes. */
 export interface DownloadProgress {
   readonly loaded: number;
   readonly total: number;
@@ -13,22 +13,22 @@ export interface DownloadProgress {
 /** Fetches a packed engine. */
 export type FetchPack = (onProgress: (progress: DownloadProgress) => void, signal: AbortSignal) => Promise<ArrayBuffer>;
 
-/** What the client needs of the page; tests hand in their own. */
+/** The client's dependencies on the page; tests supply their own. */
 export interface ClientEnvironment {
   createWorker(): WorkerLike;
   /**
-   * Fetches the script of a worker that did not start, past everything that may be kept of it.
+   * Fetches the script of a worker that did not start again, bypassing all caches.
    *
-   * @throws why it cannot be had
+   * @throws if it cannot be fetched, with the reason
    */
   refetchWorker(): Promise<void>;
-  /** The packed engine, from this device where it is kept; asked for once. */
+  /** Fetches the packed engine, or returns the copy on this device; called once. */
   fetchPack: FetchPack;
-  /** Fetches it past everything that is kept, which was something else. */
+  /** Fetches the packed engine past all caches, after the copy turned out to be wrong. */
   refetchPack: FetchPack;
-  /** Takes the unpacked engine, to hand it out in place of the packed one from the next visit on. */
+  /** Stores the decompressed engine, which replaces the packed one from the next visit on. */
   keepPack(plain: Blob): void;
-  /** Memory beyond which a worker is replaced after its answer. */
+  /** Memory size beyond which a worker is replaced after its answer. */
   readonly maxMemoryBytes: number;
 }
 
@@ -39,17 +39,17 @@ export interface DatasetSource {
 }
 
 export interface RunOptions {
-  /** Goes on from what the runs before have left, instead of restoring the dataset first. */
+  /** Continues from the state of earlier runs instead of first restoring the dataset. */
   readonly keep?: boolean;
-  /** Texts that prepare the database: run before, not timed with the reader's text, their results thrown away. */
+  /** Texts that prepare the database: run first, not timed, and their results are discarded. */
   readonly setup?: readonly string[];
   readonly timeoutMs?: number;
   readonly maxRows?: number;
-  /** Values for the placeholders of the text, which is one statement then. */
+  /** Values for the placeholders of the text, which must then be a single statement. */
   readonly parameters?: readonly string[];
-  /** Also reads every table afterwards. */
+  /** Whether to read every table afterwards. */
   readonly withState?: boolean;
-  /** Statements to try afterwards, each on the database as the text has left it. */
+  /** Statements to try afterwards, each on the database in the state after the text. */
   readonly probes?: readonly string[];
 }
 
@@ -57,41 +57,41 @@ export interface RunAnswer {
   readonly execution: Execution;
   readonly state?: DatabaseState;
   readonly probes?: readonly Execution[];
-  /** The engine had to be replaced: what was changed since the dataset was loaded is gone. */
+  /** The engine had to be replaced: all changes since the dataset was loaded are lost. */
   readonly isRestored?: boolean;
 }
 
-/** A database as a file, or why there is none; `isRestored` as in {@link RunAnswer}. */
+/** A database as a file, or the error; `isRestored` as in {@link RunAnswer}. */
 export type ExportAnswer =
   { readonly file: Uint8Array<ArrayBuffer> | null } | { readonly error: SqlError; readonly isRestored: boolean };
 
 /**
- * What can be kept of a database. Nothing, where the engine no longer holds it: it would have to be loaded first,
- * and then there is nothing to keep.
+ * The data of a database to save. `gone` means that the engine no longer holds the database: it would have to be loaded
+ * first, and then there would be no changes to save.
  */
 export type KeepAnswer = { readonly bytes: Uint8Array<ArrayBuffer> } | 'transaction' | 'gone';
 
-/** Runs a text within a session, as `run` of the client does. */
+/** Runs a text within a session, like `run` of the client. */
 export type SessionRun = (sql: string, options?: RunOptions) => Promise<RunAnswer>;
 
-/** An engine in a worker of its own that can be ended at any time; it starts with the first run. */
+/** An engine in its own worker, which can be stopped at any time; it starts with the first run. */
 export interface SqlClient {
   readonly engine: EngineName;
-  /** Starts the worker where none runs, so that the first run need not wait. Fails as `run` would. */
+  /** Starts the worker if none is running, so that the first run need not wait. Fails as `run` would. */
   start(dataset: DatasetSource): Promise<SqlError | undefined>;
-  /** Restores the dataset, runs the setup, runs the text. Never throws: whatever happens is an execution. */
+  /** Restores the dataset, runs the setup, then the text. Never throws: every outcome is an execution. */
   run(dataset: DatasetSource, sql: string, options?: RunOptions): Promise<RunAnswer>;
-  /** Gives a work the engine for itself: no other run comes between those that it makes with what it is given. */
+  /** Gives work exclusive use of the engine: no other run takes place between those made through `run`. */
   session<T>(dataset: DatasetSource, work: (run: SessionRun) => Promise<T>): Promise<T>;
-  /** The database as it stands, as a file; null where the engine has no such format. */
+  /** Exports the current database as a file; null if the engine has no such format. */
   exportFile(dataset: DatasetSource): Promise<ExportAnswer>;
-  /** What can be kept of the database as it stands; never loads it. */
+  /** Returns the current data to save; never loads the database. */
   keep(dataset: DatasetSource): Promise<KeepAnswer>;
-  /** Ends the statement that is running; its run answers with an error of kind `stopped`. */
+  /** Stops the running statement; its run resolves with an error of kind `stopped`. */
   stop(): void;
-  /** Calls back while the engine's files are fetched. */
+  /** Subscribes to the download progress of the engine's files. */
   onProgress(listener: (progress: DownloadProgress) => void): () => void;
-  /** Version of the engine once it has started. */
+  /** Version of the engine, once it has started. */
   version(): string | undefined;
   dispose(): void;
 }
@@ -104,7 +104,7 @@ function failed(error: SqlError, elapsedMs = 0): Execution {
 
 const problemOf = (failure: unknown) => (failure instanceof ClientFailure ? failure.error.problem : undefined);
 
-/** The failure of a browser that lets no worker start. */
+/** The failure of a browser that blocks workers. */
 function blocked(reason: unknown): ClientFailure {
   return new ClientFailure({ kind: 'download', problem: 'blocked', message: String(reason) });
 }
@@ -116,7 +116,7 @@ class Client implements SqlClient {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly listeners = new Set<(progress: DownloadProgress) => void>();
   private engineVersion: string | undefined;
-  /** Ends the download that is under way. */
+  /** Aborts the downloads in progress. */
   private readonly downloads = new Set<AbortController>();
 
   constructor(
@@ -152,7 +152,7 @@ class Client implements SqlClient {
       return { execution: failed(error, performance.now() - started), isRestored };
     } finally {
       if (this.current?.ended) this.forget();
-      // The next run should not have to wait for the worker that this one cost.
+      // Starts a replacement, so that the next run need not wait for it.
       if (!this.current && this.kept) void this.start(dataset);
     }
   }
@@ -233,7 +233,7 @@ class Client implements SqlClient {
     };
   }
 
-  /** A worker whose engine runs and holds the dataset. */
+  /** Returns a worker whose engine is running and holds the dataset. */
   private async connected(dataset: DatasetSource): Promise<Connection> {
     this.connection ??= this.connect(dataset);
     const connection = await this.connection;
@@ -244,7 +244,7 @@ class Client implements SqlClient {
     return connection;
   }
 
-  /** Starts a worker, once more where its script did not come. */
+  /** Starts a worker, and tries again if its script did not load. */
   private async connect(dataset: DatasetSource): Promise<Connection> {
     try {
       return await this.connectOnce(dataset);
@@ -255,7 +255,7 @@ class Client implements SqlClient {
     try {
       return await this.connectOnce(dataset);
     } catch (failure) {
-      // The site has the script, so it is not for want of it.
+      // The site has the script, so the browser must be blocking it.
       throw problemOf(failure) === 'script' ? blocked(failure) : failure;
     }
   }
@@ -265,7 +265,7 @@ class Client implements SqlClient {
     this.current = connection;
     const { fetchPack, refetchPack } = this.environment;
     const { kept, version, plain } = await this.started(connection, dataset, fetchPack).catch((failure: unknown) => {
-      // The pack was something else; what is kept in its place is fetched anew.
+      // The pack was wrong, so it is fetched again past the caches.
       if (!(failure instanceof WrongPack)) throw failure;
       return this.started(connection, dataset, refetchPack);
     });
@@ -322,8 +322,8 @@ class Client implements SqlClient {
   }
 
   /**
-   * What whatever went wrong means. The next run starts with a new worker, unless only a file of the reader's could
-   * not be read: the worker has kept the database before it.
+   * Converts any failure to an error. The next run starts with a new worker, unless only a file of the reader's could
+   * not be read: in that case the worker still has the previous database.
    */
   private failureOf(failure: unknown): { error: SqlError; isRestored: boolean } {
     const error: SqlError =
@@ -348,7 +348,7 @@ class Client implements SqlClient {
   }
 }
 
-/** A client of one engine. Runs wait for one another; a run that was ended costs only a new worker. */
+/** Creates a client of one engine. Runs are queued; stopping one only costs a new worker. */
 export function createSqlClient(engine: EngineName, environment: ClientEnvironment): SqlClient {
   return new Client(engine, environment);
 }

@@ -7,7 +7,7 @@ const GZIP_MAGIC = 0x1f8b;
 
 export interface Unpacked {
   readonly files: PackedFiles;
-  /** The pack without compression, where it was compressed: kept, it saves the next visit the work. */
+  /** The decompressed pack, if it was compressed; caching it saves the next visit this work. */
   readonly plain?: Blob;
 }
 
@@ -24,9 +24,9 @@ async function inflate(pack: ArrayBuffer, magic: number): Promise<ArrayBuffer> {
 }
 
 /**
- * Reads a pack: xz as the build makes it, gzip where the build had no xz, plain where the page kept it so.
+ * Reads a pack: xz from the build, gzip if the build lacked xz, or uncompressed from the page's cache.
  *
- * @throws WrongPack where it is something else
+ * @throws WrongPack if it is something else
  */
 export async function unpack(pack: ArrayBuffer): Promise<Unpacked> {
   const magic = pack.byteLength < 2 ? undefined : new DataView(pack).getUint16(0);
@@ -36,15 +36,16 @@ export async function unpack(pack: ArrayBuffer): Promise<Unpacked> {
 }
 
 /**
- * The compiled module of an unpacked engine.
+ * Compiles the module of an unpacked engine.
  *
- * @throws WrongPack where it is damaged
+ * @throws WrongPack if it is damaged
  */
 export async function compileEngine({ files, plain }: Unpacked): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compile(packedFile(files, 'wasm'));
   } catch (error) {
-    // What has just been unpacked passed its check sum, so the browser cannot read it; a copy that was kept has none.
+    // A pack that has just been decompressed passed its checksum, so the browser does not support the module; a cached
+    // copy has no checksum.
     if (error instanceof WebAssembly.CompileError && !plain) throw new WrongPack(error.message);
     throw error;
   }

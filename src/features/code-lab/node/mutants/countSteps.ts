@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { placesOf } from './syntaxTree';
 
-/** Name of the function that counted code calls at each turn of a loop and at the start of each function. */
+/** Name of the function that counted code calls on each iteration of a loop and at the start of each function. */
 const STEP = '__step';
 
 interface Insertion {
@@ -9,7 +9,7 @@ interface Insertion {
   text: string;
 }
 
-/** What is put around the body of a loop or function. */
+/** Insertions around the body of a loop or function. */
 function around(body: AnyNode, isExpression: boolean): [Insertion, Insertion?] {
   if (isExpression)
     return [
@@ -23,15 +23,15 @@ function around(body: AnyNode, isExpression: boolean): [Insertion, Insertion?] {
   ];
 }
 
-/** In the code's own scope, where engines make it part of the loops that call it. */
+/** Declared in the scope of the code, where engines can inline it. */
 const counter = (limit: number) =>
   `let ${STEP}s = 0; function ${STEP}() { if ((${STEP}s += 1) > ${limit}) throw new RangeError('it does not end'); } `;
 
 /**
- * Has code count the turns of its loops and the calls of its functions, so that code without an end is found without a
- * clock, which gives another answer on a busy machine.
+ * Makes code count the iterations of its loops and the calls of its functions. This detects endless code without a
+ * clock, whose results would vary with the load of the machine.
  *
- * @param limit - the steps after which it throws, at this one and at every later
+ * @param limit - the number of steps after which every further step throws
  */
 export function countSteps(code: string, limit: number): string {
   const opened: Insertion[] = [];
@@ -49,7 +49,7 @@ export function countSteps(code: string, limit: number): string {
         const isExpression = node.type === 'ArrowFunctionExpression' && node.expression;
         const [open, close] = around(node.body, isExpression);
         opened.push(open);
-        // What stands inside is closed before what stands around it.
+        // The end of an inner body is inserted before that of an outer one.
         if (close) closed.unshift(close);
         break;
       }

@@ -5,27 +5,27 @@ import type { LoadedProblem } from '../readProblems';
 import { makeMutants } from './makeMutants';
 import { runCounted } from './runCounted';
 
-/** A mutant, by the approach that it was made of. */
+/** A mutant, identified together with its approach. */
 export interface NamedMutant {
   approach: string;
   mutant: string;
 }
 
-/** How the mutants of a problem fared. */
+/** The results of a problem's mutants. */
 export interface MutationScore {
   id: string;
   refused: number;
-  /** Those that the definition calls equivalent, and that pass every case. */
+  /** Mutants that the definition declares as equivalent and that pass every case. */
   equivalent: (NamedMutant & { reason: string })[];
-  /** Those that pass every case although they are wrong, as far as anybody knows. */
+  /** Mutants that pass every case without being declared as equivalent. */
   survived: NamedMutant[];
-  /** Entries of the list of equivalents that no mutant is left for, or whose mutant is refused. */
+  /** Declared equivalents whose mutant no longer exists or is rejected. */
   stale: NamedMutant[];
 }
 
 const isSame = (a: NamedMutant) => (b: NamedMutant) => a.approach === b.approach && a.mutant === b.mutant;
 
-/** Judges every mutant of every approach of a problem. */
+/** Judges every mutant of every approach to a problem. */
 export async function judgeMutants(problem: LoadedProblem): Promise<MutationScore> {
   const data = problemData(problem, 'en');
   const { definition } = problem;

@@ -3,9 +3,9 @@ import type { Json, ProblemDefinition } from '../../core/problem';
 import { MUTATIONS, returned, type Mutation } from './mutations';
 import { applyChange, placesOf, type Change } from './syntaxTree';
 
-/** An approach with one mistake. */
+/** An approach with a single mistake. */
 export interface Mutant {
-  /** Line, what stood there and what stands there now; the same as long as the code is. */
+  /** Line, original text and replacement; stable as long as the code is. */
   name: string;
   code: string;
 }
@@ -16,7 +16,7 @@ function distinct(values: readonly Json[]): Json[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text) as Json);
 }
 
-/** What the page shows that a method returns; of a function problem, the function. */
+/** The return values of a method in the visible cases; for a function problem, those of the function. */
 function shownAnswers(definition: ProblemDefinition, method?: string): Json[] {
   if (definition.kind === 'function') return distinct(definition.visible.map(({ expected }) => expected));
   const calls = definition.visible.flatMap((item) => item.calls);
@@ -27,7 +27,7 @@ function methodOf(node: AnyNode): string | undefined {
   return node.type === 'MethodDefinition' && node.key.type === 'Identifier' ? node.key.name : undefined;
 }
 
-/** The first line of a change with what is around it, shortened. */
+/** The first line of a change with its context, shortened. */
 function nameOf(code: string, node: AnyNode, change: Change): string {
   const line = code.slice(0, change.start).split('\n').length;
   const start = Math.min(node.start, change.start);
@@ -41,7 +41,7 @@ function nameOf(code: string, node: AnyNode, change: Change): string {
   return `${line}: ${show(part(start, end))} → ${show(after) || 'nothing'}`;
 }
 
-/** An answer that knows what the page shows, and nothing else. */
+/** An answer that only returns the results of the visible cases. */
 function hardCoded(definition: ProblemDefinition): Mutant[] {
   if (definition.kind === 'class') return [];
   const { name, visible } = definition;
@@ -50,7 +50,7 @@ function hardCoded(definition: ProblemDefinition): Mutant[] {
   return [{ name: 'knows the visible cases by heart', code }];
 }
 
-/** Every mutant of an approach; each has one change, and no two have the same code. */
+/** Makes every mutant of an approach; each has one change, and no two have the same code. */
 export function makeMutants(definition: ProblemDefinition, code: string): Mutant[] {
   const seen = new Set([code]);
   const names = new Map<string, number>();

@@ -53,11 +53,11 @@ describe('makeMutants', () => {
       'function f(n) { for (const x of n) return x; }',
       '1: for (const x of n) return x; → for (const x of [...n].slice(1)) return x;',
     ],
-  ])('makes of %j among others %j', (code, name) => {
+  ])('mutates %j to, among others, %j', (code, name) => {
     expect(namesOf(code)).toContain(name);
   });
 
-  it('makes each code once, and gives each a name of its own', () => {
+  it('makes each code only once, with a unique name', () => {
     for (const { definition, code } of problems) {
       for (const approach of Object.values(code)) {
         const mutants = makeMutants(definition, approach);
@@ -81,17 +81,17 @@ describe('countSteps', () => {
       1,
       4,
     ],
-  ])('leaves %s as it is, and ends it by its steps', (code, value, steps) => {
+  ])('does not change the result of %s, and limits its steps', (code, value, steps) => {
     expect(run(code, steps)()).toBe(value);
     expect(run(code, steps - 1)).toThrow('it does not end');
   });
 });
 
-describe('an answer without an end', () => {
+describe('an endless answer', () => {
   const problem: JudgedProblem = { ...DEFINITION, voids: [], approaches: [], large: [] };
 
   it.each(['for (;;);', 'while (true) n += 1;', 'return f(n);', 'for (let i = 0; i < n; i -= 1);'])(
-    'fails the case in which it is: %s',
+    'fails the case in which it is endless: %s',
     async (body) => {
       const { results } = await judgeAnswer(`function f(n) { ${body} }`, problem, runCounted);
       expect(results.map(({ passed }) => passed)).toEqual([false, false]);
@@ -103,7 +103,7 @@ describe('the cases of the problems', () => {
   const counts = { refused: 0, equivalent: 0 };
 
   it.each(problems)(
-    'of $id refuse every mutant of its approaches that is not equivalent',
+    'of $id reject every mutant of its approaches that is not equivalent',
     async (problem) => {
       const { refused, equivalent, survived, stale } = await judgeMutants(problem);
       counts.refused += refused;
@@ -118,7 +118,7 @@ describe('the cases of the problems', () => {
     60_000,
   );
 
-  it('are held against enough of them', () => {
+  it('are tested with enough mutants', () => {
     console.log(`In all ${counts.refused} mutants refused, ${counts.equivalent} equivalent`);
     expect(counts.refused).toBeGreaterThan(500);
   });

@@ -2,7 +2,7 @@ import type { AnyNode, Expression } from 'acorn';
 import type { Json } from '../../core/problem';
 import type { Change } from './syntaxTree';
 
-/** What a node turns into, one change a mutant. */
+/** The mutations of a node, each with one change. */
 export type Mutation = (node: AnyNode, code: string) => readonly Change[];
 
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
@@ -51,10 +51,10 @@ const operators: Mutation = (node, code) => {
 };
 
 const NOT_SYMMETRIC = ['-', '/', '%', '<<', '>>', '>>>'];
-/** Of a comparison one side alone says little: `x !== 0` and `x` are the same condition. */
+/** Comparisons are left out, because one side alone is hardly a different condition: `x !== 0` and `x` are the same. */
 const COMBINING = [...NOT_SYMMETRIC, '+', '*', '&', '|', '^', '&&', '||', '??'];
 
-/** One side alone, then both the other way round. */
+/** Replaces an operation by one of its operands, or swaps them. */
 const operands: Mutation = (node, code) => {
   if (node.type !== 'LogicalExpression' && node.type !== 'BinaryExpression') return [];
   if (!COMBINING.includes(node.operator)) return [];
@@ -79,13 +79,15 @@ const constants: Mutation = (node) => {
   return typeof value === 'boolean' ? [replace(node, String(!value))] : [];
 };
 
-/** An end of a loop moved by one; a number is a constant, which moves anyway. */
+/**
+ * Moves a bound of a loop by one; number literals are left out, because the mutation of constants changes them already.
+ */
 function moved(bound: Expression | null | undefined, code: string, signs: readonly string[]): Change[] {
   if (!bound || bound.type === 'Literal') return [];
   return signs.map((sign) => replace(bound, `(${textOf(code, bound)}) ${sign} 1`));
 }
 
-/** `i < n + 1` is `i <= n`, which the operators make. */
+/** `i < n + 1` is left out because it equals `i <= n`, which the mutation of operators makes. */
 const END_SIGNS: Readonly<Record<string, readonly string[]>> = { '<': ['-'], '<=': ['+'], '>': ['+'], '>=': ['-'] };
 
 const bounds: Mutation = (node, code) => {
@@ -143,7 +145,7 @@ const swapped: Mutation = (node, code) => {
   });
 };
 
-/** Returns of constants, namely of answers that the page shows. */
+/** Replaces the argument of a return by constants, in particular by results from the visible cases. */
 export function returned(shown: readonly Json[]): Mutation {
   return (node) => {
     if (node.type !== 'ReturnStatement') return [];

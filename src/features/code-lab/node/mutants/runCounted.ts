@@ -6,16 +6,16 @@ import { runtimeSource } from '../bundle';
 import { countSteps } from './countSteps';
 
 /**
- * Steps of a run that ends, at the most: approaches need fewer than a million, and who makes so many on the small cases,
- * or goes from large to larger, is stopped in the reader's browser.
+ * Maximum number of steps: approaches need fewer than a million, and an answer that makes more than this on the small
+ * cases would be stopped in the reader's browser.
  */
 const LIMIT = 2_000_000;
 
 let runtimeScript: vm.Script | undefined;
 
 /**
- * Runs an answer as the build does, in a realm of its own, but by steps in place of a clock and in this thread: for the
- * thousands of runs that mutants need. What it is given must be code of the repository.
+ * Runs an answer in a separate realm as the build does, but in this thread and with a limit of steps instead of time,
+ * for the thousands of runs that mutants need. It must only be given code of the repository.
  */
 export const runCounted: AnswerRunner = (code, answer) => {
   const realm = vm.createContext(Object.create(null) as vm.Context, {
@@ -26,7 +26,7 @@ export const runCounted: AnswerRunner = (code, answer) => {
   const job: BuildJob = { code: countSteps(code, LIMIT), nondeterministic: false, answer };
   runtime.start(JSON.stringify(job));
   const { reference, large, ...outcome } = structuredClone(runtime.finish());
-  // By this clock no answer is too slow.
+  // Times are zero, so no answer is too slow.
   const run: AnswerRun = {
     ...outcome,
     ...(reference && { reference: { ...reference, ms: 0 } }),

@@ -1,12 +1,12 @@
 import { parse, type AnyNode } from 'acorn';
 
-/** A node with the one that holds it. */
+/** A node and its parent. */
 export interface Place {
   node: AnyNode;
   parent?: AnyNode;
 }
 
-/** A text that takes the place of a part of the code. */
+/** A replacement for a part of the code. */
 export interface Change {
   start: number;
   end: number;
@@ -23,7 +23,7 @@ function childrenOf(node: AnyNode): AnyNode[] {
     .filter(isNode);
 }
 
-/** Every node of some code, in the order of the text; what holds others comes before them. */
+/** Every node of some code in order; parents precede their children. */
 export function placesOf(code: string): Place[] {
   const collect = (node: AnyNode, parent?: AnyNode): Place[] => [
     { node, parent },
@@ -32,7 +32,7 @@ export function placesOf(code: string): Place[] {
   return collect(parse(code, { ecmaVersion: 2022 }));
 }
 
-/** The code with one change. */
+/** Applies one change to the code. */
 export function applyChange(code: string, { start, end, text }: Change): string {
   return code.slice(0, start) + text + code.slice(end);
 }

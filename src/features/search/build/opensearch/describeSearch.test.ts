@@ -12,7 +12,7 @@ describe('describeSearch', () => {
   });
   const $ = load(xml, { xml: true });
 
-  it('is sound XML with the site in it', () => {
+  it('writes well-formed XML with the data of the site', () => {
     expect($('Description').text()).toBe('Search "A & B"');
     expect($('Language').text()).toBe('vi');
     expect($('Url').attr('template')).toBe('https://example.com/en/search?q={searchTerms}');

@@ -1,9 +1,9 @@
 export interface SearchDescription {
-  /** At most 16 characters are shown by browsers; longer names are cut. */
+  /** Browsers show at most 16 characters; longer names are cut. */
   name: string;
   description: string;
   language: string;
-  /** Address of the home page of the language, with a slash at its end. */
+  /** URL of the home page in that language, with a trailing slash. */
   home: string;
   favicon: string;
 }
@@ -12,7 +12,10 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The OpenSearch description of the site in one language, by which browsers offer its search in the address bar. */
+/**
+ * Returns the OpenSearch description of the site in one language, from which browsers offer its search in the address
+ * bar.
+ */
 export function describeSearch({ name, description, language, home, favicon }: SearchDescription): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

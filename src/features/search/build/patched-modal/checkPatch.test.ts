@@ -8,26 +8,26 @@ const module = readFileSync(`${folder}/dist/esm/DocSearchModal.js`, 'utf8');
 const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
 
 describe('checkPatch', () => {
-  it('accepts what is installed here', () => {
+  it('accepts the installed module', () => {
     expect(checkPatch({ version, module }, patch)).toBeUndefined();
   });
 
-  it('refuses the module as it is published, and says how to mend it', () => {
+  it('rejects the module as published, and says how to fix it', () => {
     const published = module.split('\n').slice(addedLines(patch).length).join('\n');
     expect(checkPatch({ version, module: published }, patch)).toMatch(/not applied.*npx patch-package/s);
   });
 
-  it('refuses an older state of the patch', () => {
+  it('rejects an older version of the patch', () => {
     const older = module.replace('maxLength: 64', 'maxLength: 65');
     expect(older).not.toBe(module);
     expect(checkPatch({ version, module: older }, patch)).toMatch(/first difference at its line \d+/);
   });
 
-  it('refuses another version', () => {
+  it('rejects another version of the module', () => {
     expect(checkPatch({ version: '4.7.1', module }, patch)).toContain(`made for ${PATCHED_VERSION}`);
   });
 
-  it('refuses a patch that adds nothing', () => {
+  it('rejects a patch that adds nothing', () => {
     expect(checkPatch({ version, module }, '')).toContain('not applied');
   });
 });

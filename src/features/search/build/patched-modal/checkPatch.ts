@@ -1,4 +1,4 @@
-/** Version of `@docsearch/react` that the patch is made for. */
+/** Version of `@docsearch/react` that the patch applies to. */
 export const PATCHED_VERSION = '4.7.0';
 /** Path of the patch in the repository. */
 export const PATCH_FILE = `patches/@docsearch+react+${PATCHED_VERSION}.patch`;
@@ -7,7 +7,7 @@ const MEND =
   'Run "npx patch-package" (npm ci runs it too); if that fails, delete node_modules/@docsearch/react, run "npm ci", ' +
   'and compare the package with patches/README.md.';
 
-/** The lines that a patch adds, in order. */
+/** Returns the lines that a patch adds, in order. */
 export function addedLines(patch: string): string[] {
   return patch
     .split('\n')
@@ -20,7 +20,7 @@ export function addedLines(patch: string): string[] {
  *
  * @param installed - version and text of the installed module
  * @param patch - text of the patch file
- * @returns what is wrong and how to mend it, or undefined when the module starts with the very lines of the patch
+ * @returns what is wrong and how to fix it, or undefined when the module starts with exactly the added lines
  */
 export function checkPatch(installed: { version: string; module: string }, patch: string): string | undefined {
   if (installed.version !== PATCHED_VERSION) {

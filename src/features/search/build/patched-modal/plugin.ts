@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPatch, PATCH_FILE } from './checkPatch';
 
-/** Refuses to build on an unpatched DocSearch. */
+/** Stops the build when DocSearch is not patched. */
 export default function patchedModal({ siteDir }: LoadContext): Plugin {
   return {
     name: 'patched-modal',

@@ -1,7 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/** The part of a page that holds its own words: without breadcrumbs, dates, authors and cards of other pages. */
+/** Returns the part of a page with its own text: without breadcrumbs, dates, authors and cards of other pages. */
 export function pageRoot($: CheerioAPI): Cheerio<Element> {
   for (const selector of [
     '.theme-doc-markdown',

@@ -8,10 +8,10 @@ import type { SearchManifest } from '../../core/types';
 import { readSite } from './readSite';
 
 /**
- * Writes the search index of each language from its rendered pages: the index under a hashed
- * name, to be cached for ever, and a small manifest that names it, fetched on first intent.
+ * Writes the search index of each language from its rendered pages: the index under a hashed name, so that it can be
+ * cached for ever, and a small manifest that names the index file and is fetched on first intent.
  *
- * Under `npm start` nothing is rendered, so the dev server offers the index of the last build.
+ * Under `npm start` nothing is rendered, so the dev server serves the index of the last build.
  */
 export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -21,7 +21,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
       const devServer = {
         static: [baseUrl, `${baseUrl}${INDEX_FOLDER}`].map((publicPath) => ({ directory, publicPath, watch: false })),
       };
-      // The types of Docusaurus know no `devServer`, though its dev server merges it.
+      // The types of Docusaurus lack `devServer`, although its dev server merges it.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
     async postBuild({ outDir: builtDir, baseUrl: builtUrl, routesPaths, siteConfig, i18n }) {
@@ -43,7 +43,7 @@ export default function searchIndex({ outDir, baseUrl }: LoadContext): Plugin {
       };
       await mkdir(path.join(builtDir, INDEX_FOLDER), { recursive: true });
       await writeFile(path.join(builtDir, manifest.file), index);
-      // The copy beside the index is the one that the dev server finds.
+      // The dev server reads the copy next to the index.
       for (const folder of ['.', INDEX_FOLDER]) {
         await writeFile(path.join(builtDir, folder, MANIFEST_FILE), JSON.stringify(manifest));
       }

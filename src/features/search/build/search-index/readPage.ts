@@ -9,7 +9,7 @@ function readGroup($: CheerioAPI, title: string, siteTitle: string): string {
     .toArray()
     .map((item) => cleanLine($(item).text()))
     .filter(Boolean);
-  // The last crumb is the page itself; a category page heads its own group.
+  // The last crumb is the page itself, except on a category page, which belongs to the group that it heads.
   const above = $('main [class*="generatedIndexPage"]').length > 0 ? trail : trail.slice(0, -1);
   if (above.length > 0) return above.join(TRAIL_SEPARATOR);
   const entry = cleanLine($('.navbar__link--active').first().text());

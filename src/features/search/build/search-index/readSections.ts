@@ -4,14 +4,14 @@ import type { IndexSection } from '../../core/types';
 import { cleanBlocks, cleanLine } from './cleanText';
 import { summarizeCode } from './summarizeCode';
 
-/** Elements by their tags, attributes and classes: cheerio reads a selector anew for every element that it is asked of. */
+/** A set of elements by tag, attribute and class; cheerio would parse a selector again for every element it tests. */
 interface Kind {
   readonly tags: ReadonlySet<string>;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly classes: readonly string[];
 }
 
-/** What is not the page's own words: controls, drawings, navigation, parts that opt out. */
+/** Elements that are not the page's own text: controls, drawings, navigation, and parts that opt out. */
 const DROPPED: Kind = {
   tags: new Set(
     'script style template noscript svg canvas iframe audio video nav footer form button select input textarea'.split(
@@ -27,7 +27,7 @@ const DROPPED: Kind = {
   ],
   classes: ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-breadcrumbs'],
 };
-/** Blocks of prose that may hold a lab among other things. */
+/** Blocks of prose that may contain a lab. */
 const PROSE: Kind = {
   tags: new Set(['article', 'main']),
   attributes: [['data-search', 'text']],
@@ -36,7 +36,7 @@ const PROSE: Kind = {
 const LABS = new Set(['div', 'section', 'figure', 'aside']);
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
 const CODE: Kind = { tags: new Set(['pre']), attributes: [['data-search', 'code']], classes: [] };
-/** Id of the heading over the list of sources; ids of headings are the same in every language. */
+/** Id of the heading above the list of sources; heading ids are the same in every language. */
 const SOURCES = 'sources';
 const HEADING = /^h([1-6])$/;
 const CELLS = new Set(['td', 'th']);
@@ -62,7 +62,7 @@ class SectionCollector {
 
   open(level: number, heading: string, anchor: string | null): void {
     this.skipping = false;
-    // A heading without an id is reached through the nearest heading above it that has one.
+    // A heading without an id uses the nearest heading above it that has one.
     const above = [...this.sections].reverse().find((section) => section.level < level && section.anchor !== null);
     this.sections.push({ level, anchor: anchor ?? above?.anchor ?? null, heading, content: '', code: '' });
   }
@@ -72,13 +72,14 @@ class SectionCollector {
     this.skipping = true;
   }
 
-  /** Whether the current section sets an exercise: ids of headings are ASCII and the same in every language. */
+  /** Whether the current section is an exercise: heading ids are ASCII and the same in every language. */
   get isExercise(): boolean {
     return this.current.anchor?.startsWith('exercise') ?? false;
   }
 
   write(text: string): void {
-    // Titles and names of other people's works: not what this page says, and a tenth of a short one.
+    // Sources are skipped: the titles and names of other works are not this page's text, and would be a tenth of a
+    // short page.
     if (!this.skipping && this.current.anchor !== SOURCES) this.current.content += text;
   }
 
@@ -93,14 +94,14 @@ function isOf({ name, attribs }: Element, { tags, attributes, classes }: Kind): 
   return classes.some((each) => own.includes(each));
 }
 
-/** Whether an element has another one inside, at any depth. */
+/** Whether an element has a matching descendant. */
 function contains(element: Element, test: (inner: Element) => boolean): boolean {
   return element.children.some((child) => isTag(child) && (test(child) || contains(child, test)));
 }
 
 /**
- * Whether a block is a lab, a simulator or an editor: it has controls and no heading of the page.
- * Of these only the code is read; labels and states are the same on every page.
+ * Whether a block is a lab, a simulator or an editor: it has controls and no heading of the page. Only the code of such
+ * a block is indexed, because its labels and states are the same on every page.
  */
 function isLab(block: Element): boolean {
   if (!LABS.has(block.name) || isOf(block, PROSE)) return false;
@@ -108,13 +109,13 @@ function isLab(block: Element): boolean {
   return !contains(block, (inner) => /^h[2-6]$/.test(inner.name) || isOf(inner, PROSE));
 }
 
-/** Whether a heading is only a link to another page of the site: that page is the hit, not its teaser. */
+/** Whether a heading is only a link to another page of the site: the page itself must be the hit, not its teaser. */
 function isTeaser(heading: Cheerio<Element>): boolean {
   const link = heading.children('a[href^="/"]');
   return link.length === 1 && cleanLine(link.text()) === cleanLine(heading.text());
 }
 
-/** Id of a heading, or of the block that it opens. */
+/** Id of a heading, or of the block that it introduces. */
 function anchorOf($: CheerioAPI, heading: Cheerio<Element>): string | null {
   const own = heading.attr('id');
   if (own) return own;

@@ -44,22 +44,22 @@ describe('readSections', () => {
     ]);
   });
 
-  it('keeps blocks and cells apart, without bare figures', () => {
+  it('separates blocks and cells, and drops bare numbers', () => {
     expect(sections[0]?.content).toBe('Mở đầu, NOT IN.');
     expect(section('FIFO & LRU')?.content).toBe('Đoạn một.\nMục a\nMục b\nThuật toán\tLỗi\nFIFO');
   });
 
-  it('keeps the names in code, and neither labels nor controls', () => {
+  it('keeps the names in code, but no labels or controls', () => {
     expect(section('FIFO & LRU')?.code).toBe('minor_faults readPage');
     expect(section('Bài tập')?.code).toBe('uuidv7');
   });
 
-  it('keeps solutions of exercises out, other details in', () => {
+  it('drops solutions of exercises and keeps other details', () => {
     expect(section('Bài tập')?.content).toBe('Đề bài.\nLưu ý.');
     expect(section('Ghi chú')?.content).toBe('Thêm\nChi tiết.');
   });
 
-  it('leaves teasers of other pages to those pages', () => {
+  it('skips teasers of other pages', () => {
     const home = load(
       '<main><h1>Nhà</h1><h2 id="new">Mới</h2><ul><li><h3><a href="/blog/a">Bài a</a></h3><p>Tóm tắt a</p></li></ul><h2 id="end">Hết</h2><p>Chữ</p></main>',
     );
@@ -93,7 +93,7 @@ describe('skipReason', () => {
   const reason = (head: string, route = 'docs/a', path = '/docs/a') =>
     skipReason(load(`<head>${head}</head><main><h1>A</h1></main>`), route, path);
 
-  it('keeps out what readers should not find', () => {
+  it('skips pages that readers should not find', () => {
     expect(reason('<meta name="robots" content="noindex, nofollow">')).toBe('noindex');
     expect(reason('<meta property="robots" content="noindex, follow">')).toBe('noindex');
     expect(reason('<meta http-equiv="refresh" content="0; url=/b">')).toBe('redirect');
@@ -125,7 +125,7 @@ describe('skipReason', () => {
 });
 
 describe('summarizeCode', () => {
-  it('takes new and telling names first, and no styles or handlers', () => {
+  it('takes new and distinctive names first, and no styles or handlers', () => {
     const code = 'const flexWrap = 1; onClick(); SELECT ROW_NUMBER() FROM kho; docker run --network host -- chú thích';
     expect(summarizeCode(code, 'docker')).toBe('SELECT ROW_NUMBER network host');
   });
@@ -152,7 +152,7 @@ describe('readSite', () => {
 
   afterAll(() => rm(outDir, { recursive: true }));
 
-  it('reads each page once, and says which sections are its own', () => {
+  it('reads each page once and assigns it its own sections', () => {
     expect(text.pages.map(({ url }) => url)).toEqual(['/', '/docs/os/bai']);
     expect(text.sections.map(({ pageId }) => pageId)).toEqual([0, 1, 1, 1, 1, 1]);
   });

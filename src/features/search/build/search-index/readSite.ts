@@ -16,7 +16,7 @@ export interface RenderedSite {
   baseUrl: string;
   /** Paths of the rendered routes, base path included. */
   routes: readonly string[];
-  /** Title of the site; group of pages that no navbar entry leads to. */
+  /** Title of the site: the group of pages that no navbar entry leads to. */
   title: string;
 }
 
@@ -29,7 +29,7 @@ function htmlFile(outDir: string, route: string): string | undefined {
   return candidates.find((file) => file.endsWith('.html') && existsSync(file));
 }
 
-/** Reads the rendered pages of one language into the text of its search index, pages in the order of their paths. */
+/** Reads the rendered pages of one language into the text of its search index, sorted by path. */
 export async function readSite({ language, outDir, baseUrl, routes, title }: RenderedSite): Promise<SearchText> {
   const text: SearchText = { language, pages: [], sections: [] };
   const paths = [...new Set(routes.map((route) => decodeURI(route)))].sort();

@@ -1,27 +1,22 @@
 import { words } from '../../core/tokenize';
 
-/** Words of nearly every program: no reader searches for them, and they would swell the index. */
+/** Words found in nearly every program: no reader searches for them, and they would bloat the index. */
 const COMMON = new Set(
   'array async await bool boolean break case catch char class classname color const constructor continue default div echo else encodeuricomponent false filter float foreach from func function import include includes index isinteger join label left length list main math message none null number object option padding padstart parseint print printf public push random react render replace require result results return right setinterval share size slice span split start state static stdio stdint string struct style switch table tbody text then this throw total tostring trim true typeof undefined unsigned usestate value values void while width with'.split(
     ' ',
   ),
 );
 const NAME = /(?<![\p{L}\p{N}_$])[A-Za-z_$][\w$]*(?:-[A-Za-z][\w$]*)*(?![\p{L}\p{N}_$])/gu;
-/** Names that say more than a word: `ROW_NUMBER`, `asUintN`, `uuidv7`, `--error-rate`. */
+/** Names that say more than a plain word: `ROW_NUMBER`, `asUintN`, `uuidv7`, `--error-rate`. */
 const DISTINCTIVE = /[_\d-]|^[A-Z]{4,}$|[a-z][A-Z]/;
-/** Handlers, attributes and style properties of the small views around a live example. */
+/** Event handlers, attributes and style properties of the small views around a live example. */
 const VIEW =
   /^(?:set|on|handle)[A-Z]|^(?:align|aria|background|border|box|class|col|current|flex|font|grid|ifm|justify|line|list|margin|overflow|padding|space|stroke|tab|text|view|white)(?:-|[A-Z])/;
 const MAX_NAMES = 12;
-/** Plain words are mostly names of somebody's variables: a few, where there is room for them. */
+/** Plain words are mostly variable names: only a few are kept, and only where there is room. */
 const MAX_PLAIN = 3;
 
-/**
- * Names in the code of a section that its prose does not say: what a reader would search for.
- *
- * @param code - text of the code blocks of one section
- * @param prose - heading and text of the section
- */
+/** Returns the names in the code of a section that its prose does not contain and a reader might search for. */
 export function summarizeCode(code: string, prose: string): string {
   const known = new Set(words(prose));
   const names = new Set<string>();

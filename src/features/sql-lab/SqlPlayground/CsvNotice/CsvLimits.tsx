@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { CSV_LIMITS, MEGABYTE } from '../../core/csvProblem';
 
-/** What a CSV file may have, before one is chosen. */
+/** The limits for CSV files, shown before one is chosen. */
 export function CsvLimits(): ReactNode {
   const number = useNumberFormat();
   return (

@@ -4,7 +4,7 @@ import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { CsvNotes as Notes } from '../../core/csvProblem';
 import { useLines } from './useLines';
 
-/** What was done to a file to make a table of it, where its rows were not all alike. */
+/** The adjustments made to turn a CSV file into a table. */
 export function CsvNotes({ file, notes }: { file: string; notes: Notes }): ReactNode {
   const number = useNumberFormat();
   const list = useLines();

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { CSV_LIMITS, CSV_SECONDS, type LimitFault } from '../../core/csvProblem';
 
-/** A CSV file that is too much for the page. */
+/** Explains which limit a CSV file exceeds. */
 export function LimitProblem({ file, problem }: { file: string; problem: LimitFault }): ReactNode {
   const number = useNumberFormat();
   switch (problem.code) {

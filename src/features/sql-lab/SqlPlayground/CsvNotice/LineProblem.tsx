@@ -4,7 +4,7 @@ import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { LineFault } from '../../core/csvProblem';
 import { useLines } from './useLines';
 
-/** A line of a CSV file that no table can be made of, and how to mend it. */
+/** Explains which line of a CSV file cannot be read, and how to fix it. */
 export function LineProblem({ file, problem }: { file: string; problem: LineFault }): ReactNode {
   const number = useNumberFormat();
   const list = useLines();

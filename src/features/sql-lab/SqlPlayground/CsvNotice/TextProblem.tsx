@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { TextFault } from '../../core/csvProblem';
 
-/** A file that is no text, or none that the page can read. */
+/** Explains why a file is not text that the page can read. */
 export function TextProblem({ file, problem }: { file: string; problem: TextFault }): ReactNode {
   const number = useNumberFormat();
   switch (problem.code) {

@@ -10,7 +10,7 @@ interface Props {
   problem: CsvProblem;
 }
 
-/** Why a CSV file did not become a table: where it goes wrong, and how to mend it. */
+/** Explains why a CSV file did not become a table, where the fault is, and how to fix it. */
 export function CsvNotice(props: Props): ReactNode {
   return (
     <>

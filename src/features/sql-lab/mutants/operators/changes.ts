@@ -2,7 +2,7 @@ import { isNode, nodesIn, withoutOne, type Tree, type TreeNode } from '../syntax
 import type { Change, Operator } from './operator';
 import { columnName, upper } from './readTree';
 
-/** Rows and assignments left out of statements that change rows. */
+/** Omits rows and assignments from statements that change rows. */
 const droppedChanges: Operator = ({ node }) => {
   const rows = isNode(node.values) ? nodesIn(node.values.values) : [];
   const set = nodesIn(node.set);
@@ -19,7 +19,7 @@ const droppedChanges: Operator = ({ node }) => {
   ];
 };
 
-/** The items of a list with each pair of neighbours swapped. */
+/** All versions of a list with two neighbours swapped. */
 export function swappedPairs<T>(list: readonly T[]): T[][] {
   return list.slice(1).map((later, index) => {
     const swapped = [...list];
@@ -29,7 +29,7 @@ export function swappedPairs<T>(list: readonly T[]): T[][] {
   });
 }
 
-/** Values that go into each other's columns: in the list of INSERT, and in two assignments of UPDATE. */
+/** Swaps the target columns of values: in the column list of INSERT, and between two assignments of UPDATE. */
 const swappedTargets: Operator = ({ node }) => {
   const columns = node.type === 'insert' ? nodesIn(node.columns) : [];
   const set = nodesIn(node.set);
@@ -49,7 +49,7 @@ const swappedTargets: Operator = ({ node }) => {
   ];
 };
 
-/** INSERT without what it does on a conflict, or with nothing done where rows should be updated. */
+/** Drops the ON CONFLICT clause of an INSERT, or replaces its update by DO NOTHING. */
 const otherConflicts: Operator = ({ node }) => {
   const { conflict } = node;
   if (node.type !== 'insert' || !isNode(conflict)) return [];
@@ -62,7 +62,7 @@ const otherConflicts: Operator = ({ node }) => {
   ];
 };
 
-/** `excluded.stock`, the row that was to be inserted, taken for the stored one. */
+/** Replaces `excluded.stock`, which refers to the row to be inserted, by the stored row. */
 const otherExcluded: Operator = ({ node, above }) => {
   if (node.type !== 'column_ref' || upper(node.table) !== 'EXCLUDED') return [];
   const insert = above.find(({ type }) => type === 'insert');

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   'IS NOT DISTINCT FROM': ['IS DISTINCT FROM', '='],
 };
 
-/** Comparisons moved by a step or turned round, AND and OR swapped, arithmetic swapped. */
+/** Replaces comparisons by adjacent or opposite ones, and swaps AND with OR and arithmetic operators. */
 const otherOperators: Operator = ({ node }) =>
   isBinary(node)
     ? (STEPS[operatorOf(node)] ?? []).map((operator) => ({
@@ -38,13 +38,13 @@ const otherOperators: Operator = ({ node }) =>
       }))
     : [];
 
-/** One side of AND, OR and || alone. */
+/** Keeps only one side of AND, OR and ||. */
 const droppedSides: Operator = ({ node }) =>
   isBinary(node) && ['AND', 'OR', '||'].includes(operatorOf(node))
     ? [node.right, node.left].map((side) => ({ what: `a side of ${operatorOf(node)} dropped`, node: bracketed(side) }))
     : [];
 
-/** BETWEEN without one of its bounds. */
+/** Drops one bound of BETWEEN. */
 const openBetween: Operator = ({ node }) => {
   if (!isBinary(node) || operatorOf(node) !== 'BETWEEN' || !isNode(node.right)) return [];
   const [low, high] = isList(node.right.value) ? node.right.value : [];
@@ -55,7 +55,7 @@ const openBetween: Operator = ({ node }) => {
   ];
 };
 
-/** IN without one of its values. */
+/** Drops one value of IN. */
 const shorterLists: Operator = ({ node }) => {
   if (!isBinary(node) || !['IN', 'NOT IN'].includes(operatorOf(node)) || !isNode(node.right)) return [];
   const { right } = node;
@@ -71,7 +71,7 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/;
 
-/** Texts next to a text: a day or a second away, other case, without the wildcards at its ends. */
+/** Texts similar to a text: a day or a second away, in another case, without the wildcards at its ends. */
 function neighbours(value: string): string[] {
   const moved = (stamp: string, milliseconds: number) =>
     new Date(Date.parse(stamp) + milliseconds).toISOString().slice(0, 19).replace('T', ' ');
@@ -81,7 +81,7 @@ function neighbours(value: string): string[] {
   return [`${value}x`, first, last].filter((other) => other !== value);
 }
 
-/** Numbers one away, texts a little away. */
+/** Replaces numbers by adjacent ones, and texts by similar ones. */
 const movedConstants: Operator = ({ node, above }) => {
   if (above[1]?.type === 'select' && isInExists(above.slice(2))) return [];
   if (node.type === 'number' && typeof node.value === 'number') {
@@ -89,7 +89,7 @@ const movedConstants: Operator = ({ node, above }) => {
     return [-1, 1].map((step) => ({ what: `${value} → ${value + step}`, node: { ...node, value: value + step } }));
   }
   if (node.type !== 'single_quote_string' || typeof node.value !== 'string') return [];
-  // The sign after ESCAPE is part of how the pattern is written.
+  // The escape character only determines how the pattern is written.
   if (above[0]?.type === 'ESCAPE') return [];
   return neighbours(node.value).map((value) => ({
     what: `'${text(node.value)}' → '${value}'`,

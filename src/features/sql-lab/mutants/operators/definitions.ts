@@ -3,7 +3,7 @@ import { swappedPairs } from './changes';
 import type { Change, Operator } from './operator';
 import { columnName, text, upper } from './readTree';
 
-/** A column or a constraint of CREATE TABLE left out, and an action of ALTER TABLE. */
+/** Drops a column or a constraint of CREATE TABLE, or an action of ALTER TABLE. */
 const droppedDefinitions: Operator = ({ node }) => {
   const definitions = nodesIn(node.create_definitions);
   const actions = node.type === 'alter' ? nodesIn(node.expr) : [];
@@ -21,7 +21,7 @@ const droppedDefinitions: Operator = ({ node }) => {
   ];
 };
 
-/** The constraints of a column, by the parser's names. */
+/** The constraints of a column, by their keys in the parser's tree. */
 const COLUMN_CONSTRAINTS = {
   nullable: 'NOT NULL',
   unique: 'UNIQUE',
@@ -41,10 +41,11 @@ function without(node: TreeNode, key: string): TreeNode {
   return Object.fromEntries(Object.entries(node).filter(([name]) => name !== key));
 }
 
-/** A column without one of its constraints. */
+/** Drops one constraint of a column. */
 const weakerColumns: Operator = ({ node }) => {
   if (!isColumn(node)) return [];
-  // SQLite's row number is never NULL, and a column without NOT NULL may be NULL whether it says so or not.
+  // SQLite's INTEGER PRIMARY KEY is never NULL, and an explicit NULL is the default anyway, so dropping either has no
+  // effect.
   const isIdle = !isNotNull(node) || (!!node.primary_key && dataType(node) === 'INTEGER');
   return Object.entries(COLUMN_CONSTRAINTS)
     .filter(([key]) => node[key] && !(key === 'nullable' && isIdle))
@@ -53,7 +54,7 @@ const weakerColumns: Operator = ({ node }) => {
 
 const nameOf = (node: TreeNode) => (isNode(node.column) ? columnName(node.column) : '');
 
-/** Columns that stand in a constraint of their table. */
+/** The columns in a constraint of their table. */
 function constrained(above: readonly TreeNode[], kind: string): string[] {
   return nodesIn(above[0]?.create_definitions)
     .filter((node) => upper(node.constraint_type) === kind)
@@ -63,7 +64,7 @@ function constrained(above: readonly TreeNode[], kind: string): string[] {
     });
 }
 
-/** A column that refuses what it should take: NULL, or the same value twice. */
+/** Makes a column reject what it should accept: NULL, or a repeated value. */
 const stricterColumns: Operator = ({ node, above }) => {
   if (!isColumn(node) || node.primary_key || node.action === 'alter') return [];
   const isKey = constrained(above, 'PRIMARY KEY').includes(nameOf(node));
@@ -99,7 +100,7 @@ const OTHER_TYPES: Readonly<Record<string, readonly string[]>> = {
   BOOLEAN: ['TEXT'],
 };
 
-/** Another type, or the same with another length or scale. */
+/** Changes the type of a column, or its length or scale. */
 const otherTypes: Operator = ({ node }) => {
   if (!isColumn(node) || !isNode(node.definition)) return [];
   const { definition } = node;
@@ -119,7 +120,7 @@ const otherTypes: Operator = ({ node }) => {
   ];
 };
 
-/** A key over several columns without one of them. */
+/** Drops a column from a key over several columns. */
 const shorterKeys: Operator = ({ node }) => {
   const columns = node.resource === 'constraint' ? nodesIn(node.definition) : [];
   return columns.length > 1
@@ -127,13 +128,13 @@ const shorterKeys: Operator = ({ node }) => {
     : [];
 };
 
-/** RESTRICT is NO ACTION that no transaction can put off. */
+/** RESTRICT is left out: it is NO ACTION that cannot be deferred. */
 const ACTIONS = ['CASCADE', 'SET NULL', 'NO ACTION'];
 const actionOf = (node: TreeNode) => (isNode(node.value) ? upper(node.value.value) : '');
 
 /**
- * A foreign key that does something else when the row it refers to is deleted or gets another key. Where the solution
- * says nothing of it, the task does not ask for it either.
+ * Changes what a foreign key does when the referenced row is deleted or its key changes. If the solution does not
+ * specify an action, the task does not require one either.
  */
 const otherActions: Operator = ({ node }) => {
   if (upper(node.keyword) !== 'REFERENCES') return [];
@@ -152,7 +153,7 @@ const otherActions: Operator = ({ node }) => {
   });
 };
 
-/** A foreign key that refers to another table. */
+/** Makes a foreign key reference another table. */
 const otherReferences: Operator = ({ node }, { columns }) => {
   if (upper(node.keyword) !== 'REFERENCES') return [];
   const [target] = nodesIn(node.table);
@@ -173,11 +174,11 @@ const otherReferences: Operator = ({ node }, { columns }) => {
   ];
 };
 
-/** TRUE for FALSE, which stands for the default of a column more often than a number does. */
+/** Negates a Boolean, which is usually the default of a column. */
 const otherDefaults: Operator = ({ node }) =>
   node.type === 'bool' ? [{ what: `${String(node.value)} turned round`, node: { ...node, value: !node.value } }] : [];
 
-/** An index that is unique or not where it should be the other, over fewer columns or in another order. */
+/** Makes an index unique or not unique, drops one of its columns, or swaps two of them. */
 const otherIndexes: Operator = ({ node }) => {
   if (node.type !== 'create' || node.keyword !== 'index') return [];
   const keys = nodesIn(node.index_columns);
@@ -192,12 +193,12 @@ const otherIndexes: Operator = ({ node }) => {
       node: { ...node, index_type: isUnique ? null : 'unique' },
     },
     ...(keys.length > 1 ? withoutOne(keys).map((rest) => withKeys('a column of an index dropped', rest)) : []),
-    // The order tells nothing about which rows are refused.
+    // The column order does not affect which rows a unique index rejects.
     ...(isUnique ? [] : swappedPairs(keys).map((swapped) => withKeys('two columns of an index swapped', swapped))),
   ];
 };
 
-/** Mistakes in CREATE TABLE, ALTER TABLE and CREATE INDEX; those in a CHECK are made by the operators of conditions. */
+/** Mistakes in CREATE TABLE, ALTER TABLE and CREATE INDEX; those in a CHECK come from the operators for conditions. */
 export const DEFINITIONS: readonly Operator[] = [
   droppedDefinitions,
   weakerColumns,

@@ -49,7 +49,7 @@ const otherAggregates: Operator = ({ node, above }, { columns }) => {
   return [...changes, ...all, ...distinct, ...filter];
 };
 
-/** Functions whose first argument is a plausible answer without them. */
+/** Functions whose first argument alone would be a plausible answer. */
 const TRANSPARENT = new Set([
   'COALESCE',
   'IFNULL',
@@ -99,7 +99,7 @@ const otherFunctions: Operator = ({ node }) => {
   ];
 };
 
-/** Branches of CASE dropped, and results of two branches swapped. */
+/** Drops branches of CASE, and swaps the results of two branches. */
 const otherBranches: Operator = ({ node }) => {
   if (node.type !== 'case') return [];
   const branches = nodesIn(node.args);
@@ -119,7 +119,7 @@ const otherBranches: Operator = ({ node }) => {
   ];
 };
 
-/** A window without a partition key or its frame, and with another frame. */
+/** Drops the partition key or the frame of a window, or changes the frame. */
 const otherWindows: Operator = ({ node }) => {
   if (!('partitionby' in node) && !('window_frame_clause' in node)) return [];
   const keys = nodesIn(node.partitionby);

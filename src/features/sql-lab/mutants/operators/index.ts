@@ -8,7 +8,7 @@ import { TRIGGERS } from './trigger';
 import { RIGHTS } from './rights';
 import { VIEWS } from './views';
 
-/** Every kind of mistake; the idea is Tuya, Suárez-Cabal and de la Riva's (Mutating database queries, 2007). */
+/** All operators; based on Tuya, Suárez-Cabal and de la Riva (Mutating database queries, 2007). */
 export const OPERATORS: readonly Operator[] = [
   ...CONDITIONS,
   ...QUERIES,

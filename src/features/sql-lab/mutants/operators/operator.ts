@@ -1,9 +1,9 @@
 import type { DatasetTable } from '../../core/dataset';
 import type { Place, Tree } from '../syntaxTree';
 
-/** What is known of the columns that a statement can name. */
+/** The properties of columns that the operators use. */
 export interface Columns {
-  /** Names of columns that hold a value in every row of every table that has them. */
+  /** Names of columns that are never NULL, in any table that has them. */
   readonly filled: ReadonlySet<string>;
   /** Columns of each table that may be NULL. */
   readonly nullable: Readonly<Record<string, readonly string[]>>;
@@ -13,20 +13,20 @@ export interface Columns {
 
 export interface Context {
   readonly columns: Columns;
-  /** Whether the rows of the whole statement are compared in their order. */
+  /** Whether the rows of the whole statement are compared in order. */
   readonly isOrdered: boolean;
 }
 
-/** Another node in the place of one, and what is wrong with it, for the report. */
+/** A replacement for a node, and a description of the mistake for the report. */
 export interface Change {
   readonly what: string;
   readonly node: Tree;
 }
 
-/** Makes the mistakes of one kind at one place of a statement. */
+/** Makes all mistakes of one kind at one node of a statement. */
 export type Operator = (place: Place, context: Context) => readonly Change[];
 
-/** Columns of a schema, as the operators ask for them. */
+/** Collects the properties of a schema's columns for the operators. */
 export function columnsOf(tables: readonly Pick<DatasetTable, 'name' | 'columns' | 'primaryKey'>[]): Columns {
   const optional = new Set(
     tables.flatMap(({ columns }) => columns.filter(({ nullable }) => nullable).map(({ name }) => name)),

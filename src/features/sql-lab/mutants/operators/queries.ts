@@ -2,7 +2,7 @@ import { isNode, nodesIn, withoutOne, type Tree, type TreeNode } from '../syntax
 import type { Change, Columns, Operator } from './operator';
 import { and, columnName, hasAggregate, isBinary, isMembership, mayBeNull, operatorOf, text, upper } from './readTree';
 
-/** WHERE, HAVING, LIMIT, OFFSET or the condition of a join left out. */
+/** Drops WHERE, HAVING, LIMIT, OFFSET or the condition of a join. */
 const droppedClauses: Operator = ({ node }) => {
   const limits = isNode(node.limit) ? nodesIn(node.limit.value) : [];
   return [
@@ -15,7 +15,7 @@ const droppedClauses: Operator = ({ node }) => {
   ];
 };
 
-/** A condition in the other clause: HAVING and ON in WHERE, WHERE in HAVING. */
+/** Moves a condition to another clause: from HAVING and ON to WHERE, from WHERE to HAVING. */
 const movedConditions: Operator = ({ node }) => {
   if (node.type !== 'select') return [];
   const joins = nodesIn(node.from);
@@ -45,7 +45,7 @@ const JOINS: Readonly<Record<string, readonly string[]>> = {
 const otherJoins: Operator = ({ node }) =>
   (JOINS[upper(node.join)] ?? []).map((join) => ({ what: `${upper(node.join)} → ${join}`, node: { ...node, join } }));
 
-/** Whether a query returns the whole key of its only table, so that no two rows are alike. */
+/** Whether a query returns the whole key of its only table, so that all its rows are distinct. */
 function returnsKey(node: TreeNode, { keys }: Columns): boolean {
   const tables = nodesIn(node.from);
   const key = keys[text(tables[0]?.table)] ?? [];
@@ -75,7 +75,7 @@ const otherSets: Operator = ({ node }) =>
     node: { ...node, set_op },
   }));
 
-/** The sort keys of a query or a window dropped, turned round, swapped, and NULLs at the other end. */
+/** Drops, reverses or swaps the sort keys of a query or a window, and moves NULLs to the other end. */
 const otherOrder: Operator = ({ node, above }, { columns, isOrdered }) => {
   const keys = nodesIn(node.orderby);
   const isWindow = 'partitionby' in node || 'window_frame_clause' in node;

@@ -9,7 +9,7 @@ export const isBinary = (node: TreeNode) => node.type === 'binary_expr';
 
 export const operatorOf = (node: TreeNode) => upper(node.operator);
 
-/** A condition in brackets, so that it stays one wherever it is put. */
+/** Adds parentheses to a condition, so that it stays a unit wherever it is inserted. */
 export const bracketed = (tree: Tree): Tree => (isNode(tree) && isBinary(tree) ? { ...tree, parentheses: true } : tree);
 
 export const functionName = (node: TreeNode): string => {
@@ -37,10 +37,10 @@ export const hasAggregate = (tree: Tree): boolean => {
   return isNode(tree) && ((tree.type === 'aggr_func' && !tree.over) || Object.values(tree).some(hasAggregate));
 };
 
-/** Functions that answer NULL only for an argument that is NULL. */
+/** Functions that return NULL only if an argument is NULL. */
 const STRICT = new Set(['LENGTH', 'REPLACE', 'SUBSTR', 'ROUND', 'FLOOR', 'CEIL', 'ABS', 'UPPER', 'LOWER', 'TRIM']);
 
-/** Whether an expression can be NULL, as far as its columns tell; an alias stands for its expression. */
+/** Whether an expression can be NULL, judging by its columns; an alias is replaced by its expression. */
 export function mayBeNull(tree: Tree, columns: Columns, selected: readonly TreeNode[] = []): boolean {
   if (!isNode(tree)) return true;
   const any = (parts: readonly Tree[]) => parts.some((part) => mayBeNull(part, columns, selected));
@@ -72,13 +72,15 @@ export function mayBeNull(tree: Tree, columns: Columns, selected: readonly TreeN
   }
 }
 
-/** Whether a query stands in EXISTS, which asks for any row at all. `above` are the nodes over the query. */
+/**
+ * Whether a query is inside EXISTS, which only tests whether any row exists. `above` are the ancestors of the query.
+ */
 export function isInExists(above: readonly TreeNode[]): boolean {
   const [, list, outer] = above;
   return [list, outer].some((node) => !!node && (functionName(node) === 'EXISTS' || operatorOf(node) === 'NOT EXISTS'));
 }
 
-/** Whether a query only says which values there are: doubles make no difference in IN and EXISTS. */
+/** Whether only the set of a query's values matters: duplicates have no effect in IN and EXISTS. */
 export function isMembership(above: readonly TreeNode[]): boolean {
   const [, list, outer] = above;
   return isInExists(above) || (list?.type === 'expr_list' && !!outer && isBinary(outer));

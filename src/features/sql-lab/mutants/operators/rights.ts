@@ -4,7 +4,7 @@ import { upper } from './readTree';
 
 const word = (value: string): TreeNode => ({ type: 'origin', value });
 
-/** GRANT and REVOKE of less or of more than is asked for, to one role or to everybody. */
+/** Makes GRANT and REVOKE apply to fewer or more rights, or to everybody instead of one role. */
 const otherRights: Operator = ({ node }) => {
   if ((node.type !== 'grant' && node.type !== 'revoke') || node.keyword !== 'priv') return [];
   const rights = nodesIn(node.objects);
@@ -23,7 +23,7 @@ const otherRights: Operator = ({ node }) => {
   return [
     ...(rights.length > 1 ? withoutOne(rights).map((rest) => withRights('a right dropped', rest)) : []),
     ...changed,
-    // What nobody holds cannot be revoked.
+    // Rights that no role has cannot be revoked.
     ...(node.type === 'revoke' ? [] : ['INSERT', 'DELETE'])
       .filter((name) => !names.includes(name) && !names.includes('ALL'))
       .map((name) => withRights(`${name} added`, [...rights, { priv: word(name), columns: null }])),

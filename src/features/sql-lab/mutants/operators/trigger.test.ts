@@ -22,7 +22,7 @@ $$;
 CREATE TRIGGER t AFTER INSERT OR DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION f()`;
 
 describe('mistakes in triggers', () => {
-  it('change when a SQLite trigger runs and what it does, but no text in quotes and no key', () => {
+  it('change when a SQLite trigger runs and what it does, but no quoted text and no key', () => {
     expect(whats(LOG, 'sqlite')).toEqual([
       'AFTER → BEFORE',
       'UPDATE → INSERT',
@@ -36,7 +36,7 @@ describe('mistakes in triggers', () => {
     ]);
   });
 
-  it('read a function between dollar signs as one statement', () => {
+  it('treat a dollar-quoted function as one statement', () => {
     const mutants = makeMutants(FUNCTION, { ...RULES, engine: 'postgres' });
     expect(mutants.map(({ what }) => what)).toEqual([
       'UPDATE books … dropped',
@@ -56,7 +56,7 @@ describe('mistakes in triggers', () => {
     );
   });
 
-  it('make nothing of other statements that the parser does not know', () => {
+  it('are not made in other statements that the parser cannot parse', () => {
     expect(whats('ALTER TABLE books RENAME COLUMN price TO cost', 'sqlite')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Operator } from './operator';
 
-/** A place in the text of a statement, and what stands there instead. */
+/** A range in the text of a statement, and its replacement. */
 interface Edit {
   readonly what: string;
   readonly start: number;
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   OR: 'AND',
 };
 
-/** Every match of a pattern, whose first group is what is replaced. */
+/** Edits every match of a pattern; its first group is the replaced range. */
 function editsOf(text: string, pattern: RegExp, from: number, edit: (found: string) => readonly [string, string]) {
   return [...text.matchAll(pattern)].map((match): Edit => {
     const found = match[1] ?? match[0];
@@ -44,7 +44,7 @@ const swap = (names: Readonly<Record<string, string>>) => (found: string) => {
 };
 const drop = (found: string) => [`${found.trim().split(/\s+/).slice(0, 2).join(' ')} … dropped`, ''] as const;
 
-/** When a trigger runs: before or after, on which event, for each row or statement, under which condition. */
+/** Edits when a trigger runs: before or after, on which event, for each row or statement, under which condition. */
 function headerEdits(header: string): Edit[] {
   return [
     ...editsOf(header, /\b(AFTER|BEFORE)\b/gi, 0, swap(TIMINGS)),
@@ -54,7 +54,7 @@ function headerEdits(header: string): Edit[] {
   ];
 }
 
-/** What the code does: a statement or its WHERE left out. */
+/** Edits what the code does: drops a statement or its WHERE. */
 function bodyEdits(body: string, from: number): Edit[] {
   return [
     ...editsOf(body, /(?<=;|\bBEGIN|\bTHEN|\bELSE)\s+(?:INSERT|UPDATE|DELETE|SELECT|RAISE)\b[^;]*;/gi, from, drop),
@@ -63,8 +63,9 @@ function bodyEdits(body: string, from: number): Edit[] {
 }
 
 /**
- * Mistakes in the text of CREATE TRIGGER, CREATE FUNCTION and CREATE PROCEDURE, which the parser does not read. A key
- * is the same in `OLD` and `NEW` where an UPDATE leaves it alone, so only other columns are swapped.
+ * Mistakes in the text of CREATE TRIGGER, CREATE FUNCTION and CREATE PROCEDURE, which the parser cannot parse. Only
+ * columns that are not keys are swapped between `OLD` and `NEW`, because a key is the same in both unless an UPDATE
+ * changes it.
  */
 const otherCode: Operator = ({ node }) => {
   const { sql } = node;

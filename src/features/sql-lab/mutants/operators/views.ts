@@ -2,7 +2,7 @@ import { isList } from '../syntaxTree';
 import { swappedPairs } from './changes';
 import type { Operator } from './operator';
 
-/** A view whose list of names is in another order, or that lets rows through which it does not show. */
+/** Reorders the column names of a view, or lets it accept rows that it does not show. */
 const otherViews: Operator = ({ node }) => {
   if (node.type !== 'create' || node.keyword !== 'view') return [];
   const names = isList(node.columns) ? node.columns : [];
@@ -12,5 +12,5 @@ const otherViews: Operator = ({ node }) => {
   ];
 };
 
-/** Mistakes in CREATE VIEW beyond those in its query, which the operators of queries make. */
+/** Mistakes in CREATE VIEW itself; those in its query come from the operators for queries. */
 export const VIEWS: readonly Operator[] = [otherViews];

@@ -14,7 +14,7 @@ import { describeSlice, processName } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   algorithm?: Algorithm;
   /** Processes as `arrival-burst-priority`, separated by spaces; 1 is the most urgent. */

@@ -13,7 +13,7 @@ import { Terminal } from './Terminal';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   /** A session of the lesson. */
   script?: ScriptName;

@@ -14,7 +14,7 @@ import { describeProblem, describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   capacity?: number;
   /** Operations such as `put 1 10; get 1`. */

@@ -15,7 +15,7 @@ import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   /** Names separated by commas. */
   attributes?: string;

@@ -22,7 +22,7 @@ import { readPages, STRINGS } from '../PageReplacement/pageString';
 type Sim = Simulator<ComparisonInput, ComparisonStep, ComparisonResult>;
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 

@@ -27,7 +27,7 @@ import { readPages, STRINGS } from './pageString';
 type Sim = Simulator<PageReplacementInput, PageStep, PageResult>;
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   policy?: Policy;
   frames?: number;

@@ -17,7 +17,7 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends SetProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 

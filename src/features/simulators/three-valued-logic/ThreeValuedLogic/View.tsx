@@ -12,7 +12,7 @@ import { Comparisons, TruthTable } from './Tables';
 import { describeStep, startOf } from './texts';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   subject?: Subject;
   /** Left of IN: a number or NULL. */

@@ -31,7 +31,7 @@ import { ENGINE_NAMES, levelName, titleOf } from './texts';
 import { Timeline } from './Timeline';
 
 export interface ScheduleProps {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   engine?: Engine;
   level?: IsolationLevel;

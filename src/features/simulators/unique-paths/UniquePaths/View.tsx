@@ -12,7 +12,7 @@ import { uniquePaths } from '../core/simulate';
 import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   rows?: number;
   columns?: number;

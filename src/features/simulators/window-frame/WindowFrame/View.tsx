@@ -17,7 +17,7 @@ import { WindowText } from './WindowText';
 import styles from './styles.module.css';
 
 interface Props extends WindowProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 

@@ -90,7 +90,7 @@ function Simulation({
   );
 }
 
-/** Who gets the CPU next? Asked where more than one process could. */
+/** Asks which process gets the CPU next, where more than one could. */
 function ask({ steps }: SchedulingTrace, shown: number, input: SchedulingInput): Question | null {
   const next = steps[shown];
   if (!next || next.candidates.length < 2) return null;

@@ -24,7 +24,7 @@ interface Props extends GroupingProperties {
   id?: string;
 }
 
-/** Where each clause of a grouped query acts: on rows, on groups, on the result. */
+/** Shows what each clause of a grouped query works on: rows, groups or the result. */
 export function GroupingMachine({ id = 'grouping', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as GroupingProperties), [written]);

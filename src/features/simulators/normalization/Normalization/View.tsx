@@ -23,7 +23,7 @@ interface Props {
   dependencies?: string;
   /** Attributes whose closure is computed. */
   start?: string;
-  /** A decomposition to judge, its parts separated by semicolons: `A, B; B, C`. */
+  /** A decomposition to check, its parts separated by semicolons: `A, B; B, C`. */
   parts?: string;
 }
 
@@ -105,7 +105,7 @@ function AttributeRow({
   );
 }
 
-/** Which dependency adds something now? Each one that does is a right answer. */
+/** Asks which dependency adds something now; every one that does is a right answer. */
 function ask({ steps }: NormalizationTrace, shown: number, input: NormalizationInput): Question | null {
   const next = steps[shown];
   if (!next) return null;

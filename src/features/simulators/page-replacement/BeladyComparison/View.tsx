@@ -26,7 +26,9 @@ interface Props {
   id?: string;
 }
 
-/** The same references in k and in k + 1 frames: where the larger memory has lost what the smaller one kept. */
+/**
+ * The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds.
+ */
 export function BeladyComparison({ id = 'bc' }: Props): ReactNode {
   return (
     <SimulatorBoundary id={id}>

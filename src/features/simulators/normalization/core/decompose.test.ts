@@ -225,7 +225,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('joins parts that the chase calls lossless back to the same rows; otherwise the tableau is a counterexample', () => {
+  it('joins parts that the chase calls lossless to the same rows; otherwise the tableau is a counterexample', () => {
     fc.assert(
       fc.property(relations(5), ({ count, dependencies, parts, rows }) => {
         const { isLossless, tableau } = decompose(count, parts, dependencies);

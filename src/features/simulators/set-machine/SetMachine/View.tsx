@@ -21,7 +21,7 @@ interface Props extends SetProperties {
   id?: string;
 }
 
-/** What UNION, UNION ALL, INTERSECT and EXCEPT do with the rows of two queries, row by row. */
+/** Shows row by row what UNION, UNION ALL, INTERSECT and EXCEPT do with the results of two queries. */
 export function SetMachine({ id = 'sets', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as SetProperties), [written]);

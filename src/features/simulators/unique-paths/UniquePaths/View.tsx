@@ -24,7 +24,7 @@ const SIZES = [
   { rows: 23, columns: 12 },
 ];
 
-/** The table behind "unique paths", filled cell by cell. */
+/** The table of "unique paths", filled cell by cell. */
 export function UniquePaths({ id = 'grid', rows = 3, columns = 7 }: Props): ReactNode {
   return (
     <SimulatorBoundary id={id}>
@@ -182,7 +182,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridSt
   );
 }
 
-/** The sum of the two neighbours, among the slips that come to mind. */
+/** Asks for the sum of the two neighbours; the wrong values are results of typical slips. */
 function ask({ steps }: GridTrace, shown: number, format: (value: number) => string): Question | null {
   const next = steps[shown];
   if (next?.kind !== 'cell') return null;

@@ -17,7 +17,7 @@ import {
   type WindowResult,
 } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 const BOUND_NAMES: Record<BoundKind, string> = {
   unboundedPreceding: 'UNBOUNDED PRECEDING',
   preceding: 'n PRECEDING',
@@ -31,7 +31,7 @@ interface Props {
   columns: WindowColumns;
 }
 
-/** Function, direction, frame and rows; only frames that SQL accepts can be chosen. */
+/** Function, direction, frame and rows; only frames that SQL accepts can be selected. */
 export function Inputs({ sim: { input, setInput }, columns: { key, value } }: Props): ReactNode {
   return (
     <>

@@ -6,7 +6,7 @@ import { getClient } from '../sessionStore';
 
 const WINDOW_EXPECTED_MS = 8_000;
 
-/** `slow`: so long after the click that either the reader is busy in Google's window or none has come. */
+/** `slow`: so long after the click that either the reader is busy in Google's window or no window has opened. */
 export type SignInProgress = 'idle' | 'pending' | 'slow';
 
 interface SignIn {
@@ -15,7 +15,7 @@ interface SignIn {
   start: () => void;
 }
 
-/** Runs the sign-in. It may be started again at any time: only the latest attempt counts. */
+/** Runs the sign-in. It may be started again at any time; only the latest attempt counts. */
 export function useSignIn(): SignIn {
   const { i18n } = useDocusaurusContext();
   const [progress, setProgress] = useState<SignInProgress>('idle');

@@ -1,4 +1,4 @@
-/** A date of JSON Resume in figures: `2024-03` becomes 03/2024, `2024` stays, `2024-03-05` becomes 05/03/2024. */
+/** A JSON Resume date in figures: `2024-03` becomes 03/2024, `2024` stays, `2024-03-05` becomes 05/03/2024. */
 export function formatResumeDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
@@ -14,7 +14,7 @@ export type Period =
   | { kind: 'range'; start: string; end: string }
   | { kind: 'open'; start: string };
 
-/** What a pair of dates says: nothing, one date, a closed range, or a range that goes on. */
+/** The meaning of a pair of dates: nothing, a single date, a closed range or an open range. */
 export function periodOf({ startDate, endDate }: Dated): Period {
   if (startDate && endDate) {
     const [start, end] = [startDate, endDate].map(formatResumeDate) as [string, string];

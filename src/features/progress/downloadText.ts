@@ -8,11 +8,11 @@ export function downloadText(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
   link.click();
-  // The browser has taken the text over once the click has been handled.
+  // The browser has read the blob once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Saves the progress as a file that the roadmap can read again, here or on another device. */
+/** Saves the progress as a file that the roadmap can import, here or on another device. */
 export function downloadProgress(): void {
   downloadText(`progress-${dayOf(new Date())}.json`, writeProgress(progressStore.getSnapshot().progress));
 }

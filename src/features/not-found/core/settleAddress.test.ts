@@ -53,7 +53,7 @@ describe('settleAddress', () => {
   });
 
   it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', 'https://evil.test', 'javascript:alert(1)', '/en/\n', ''])(
-    'nothing but an address of the site is shown: %j',
+    'shows only URLs of the site, not %j',
     (from) => {
       for (const [bases, own] of [
         [VI, '/404'],
@@ -65,12 +65,12 @@ describe('settleAddress', () => {
     },
   );
 
-  it('a host that adds the slash again is not asked a second time', () => {
+  it('does not redirect again when the host adds the slash back', () => {
     expect(settle('/docs/', VI, true)).toEqual({ show: '/docs/' });
     expect(settle('/en/docs/', VI, true)).toEqual({ go: `/en/404?from=${encodeURIComponent('/en/docs/')}` });
   });
 
-  it('ends after three steps at most, whatever was asked for', () => {
+  it('ends after at most three steps, whatever the requested URL', () => {
     for (const start of [
       '/a//b/index.html',
       '/en',
@@ -91,7 +91,7 @@ describe('settleAddress', () => {
     }
   });
 
-  it('needs nothing from outside: its text is put into the page', () => {
+  it('works without anything from outside, since its source text is inlined into the page', () => {
     const copy = new Function(`return ${settleAddress.toString()}`)() as typeof settleAddress;
     expect(copy({ pathname: '/docs/', search: '', hash: '' }, VI, false)).toEqual({ go: '/docs' });
   });

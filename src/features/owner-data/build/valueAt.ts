@@ -1,4 +1,4 @@
-/** The value that a path of keys leads to, or undefined where the path ends early. */
+/** The value at a path of keys, or undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -7,7 +7,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Splits a field written as in code, `works[1].links.demo`, into its keys. */
+/** Splits a field as in code, `works[1].links.demo`, into its keys. */
 export function parseField(field: string): (string | number)[] {
   return [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
 }

@@ -23,7 +23,7 @@ async function importsOf(source: string, path: string): Promise<string[]> {
 
 describe('problemFacts', () => {
   it.each([`docs/${PROBLEM}.mdx`, `i18n/en/docusaurus-plugin-content-docs/current/${PROBLEM}.mdx`])(
-    'gives %s the facts of its problem alone',
+    'gives %s only the facts of its problem',
     async (path) => {
       expect(await importsOf('Text\n\n<ProblemFacts />', path)).toEqual([
         '@generated/courses/default/problems/136.json',

@@ -27,13 +27,13 @@ test.each([
   ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'],
   ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z'],
   ['2999-12-31T23:59:59.999Z', '2999-12-31T23:59:59.999Z'],
-  // Of the right form, on no calendar: something was done, nobody knows when.
+  // The right format, but not in the calendar: something was done at an unknown time.
   ['2026-02-31T08:00:00.000Z', LONG_AGO],
   ['2026-13-45T99:00:00.000Z', LONG_AGO],
   ['2026-11-21T24:00:00.000Z', LONG_AGO],
   ['+012026-11-21T08:00:00.000Z', LONG_AGO],
   ['-000001-11-21T08:00:00.000Z', LONG_AGO],
-  // Of another form: damaged.
+  // The wrong format: damaged.
   ['yesterday', undefined],
   ['2026-11-21', undefined],
   ['', undefined],
@@ -65,7 +65,7 @@ test.each([
   expect(isDay(dayOf(clock))).toBe(true);
 });
 
-test('a day is the day of the reader, not of Greenwich', () => {
+test("uses the reader's time zone for a day, not UTC", () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 10))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 0, 5, 23, 50))).toBe('2026-01-05');
 });
@@ -73,7 +73,7 @@ test('a day is the day of the reader, not of Greenwich', () => {
 test.each([
   ['2026-11-21', true],
   ['2026-11-20T23:00:00.000Z', true],
-  // Where the sun rises earlier it is tomorrow already.
+  // In time zones further east it is already tomorrow.
   ['2026-11-22', true],
   ['2026-11-23', false],
   ['2999-12-31', false],
@@ -84,7 +84,7 @@ test.each([
   expect(isCredible(moment, '2026-11-21')).toBe(expected);
 });
 
-test('a clock that is wrong itself calls nothing the future', () => {
+test('treats nothing as the future when the clock itself is wrong', () => {
   expect(isCredible('2026-11-21', '1970-01-01')).toBe(true);
   expect(isCredible('1970-01-01', '1970-01-01')).toBe(false);
 });

@@ -61,7 +61,7 @@ import { REVIEW_03_B } from './review-03-b';
 import { REVIEW_03_C } from './review-03-c';
 import { REVIEW_03_D } from './review-03-d';
 
-/** Every exercise of the course in its order, then those of the LeetCode problems. */
+/** Every exercise of the course in order, then those of the LeetCode problems. */
 export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_01,
   ...DAY_02,
@@ -126,7 +126,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...SQL_PROBLEMS.flatMap(({ exercises }) => exercises),
 ];
 
-/** The exercise of an id; the error says where exercises are written. */
+/** The exercise with an id; the error says where exercises are defined. */
 export function exerciseById(id: string): SqlExercise {
   const exercise = EXERCISES.find((candidate) => candidate.id === id);
   if (!exercise) throw new Error(`There is no exercise "${id}". Exercises are written in courses/sql/exercises/.`);

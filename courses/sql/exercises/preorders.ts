@@ -1,6 +1,6 @@
 /*
- * The pre-orders of review 3. Each step of the capstone begins with the reference of the steps before it, so a reader
- * may begin anywhere.
+ * The pre-orders of review 3. Each step of the capstone starts from the reference solutions of the previous steps, so
+ * that a reader can start at any step.
  */
 
 /** Step 1: the tables. */
@@ -21,7 +21,9 @@ CREATE TABLE deposits (
   paid_on DATE NOT NULL
 );`;
 
-/** The notebook that step 2 takes over: customers wrote several lines, and one line names a book that there is not. */
+/**
+ * The notebook that step 2 imports: some customers wrote several lines, and one line names a book that does not exist.
+ */
 export const PREORDER_SHEET = `CREATE TABLE preorder_sheet (
   line_no INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, book_id INTEGER NOT NULL,
   quantity INTEGER NOT NULL, written_on DATE NOT NULL, deposit INTEGER
@@ -32,7 +34,7 @@ INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on,
   (7, 3, 21, 1, '2025-06-05', 60000), (8, 7, 6, 1, '2025-06-20', NULL), (9, 8, 21, 1, '2025-06-12', 40000),
   (10, 3, 21, 1, '2025-06-13', 60000), (11, 8, 12, 1, '2025-06-25', NULL), (12, 7, 12, 1, '2025-06-20', NULL);`;
 
-/** Step 2: the rows of the notebook. */
+/** Step 2: the rows from the notebook. */
 export const PREORDER_ROWS = `INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on)
 WITH merged AS (
   SELECT s.customer_id, s.book_id, SUM(s.quantity) AS quantity, MIN(s.written_on) AS placed_on
@@ -49,7 +51,7 @@ FROM preorder_sheet AS s
 JOIN preorders AS p ON p.customer_id = s.customer_id AND p.book_id = s.book_id
 WHERE s.deposit IS NOT NULL;`;
 
-/** What the later steps begin with: the rows are in, and customer 2 has cancelled since. */
+/** The starting point of the later steps: the rows are inserted, and customer 2 has cancelled. */
 export const PREORDERS = [
   PREORDER_TABLES,
   PREORDER_SHEET,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
 
-/** Not the frame: it is a page's own, and would bring the sheet with it. */
+/** Without the frame: its styles belong to the pages that use it, and would pull in the paper sheet's styles too. */
 const STYLES = String.raw`recordings[\\/]Recorded(?:Code|Note|Result)`;
 
 export const recordings: Feature = {

@@ -53,7 +53,7 @@ function judgedMutants(exercise: SqlExercise): Promise<readonly JudgedMutant[]> 
 
 describe('plausible wrong answers made from the solutions', () => {
   it.each(EXERCISES)(
-    '$id refuses every one that is not equivalent',
+    '$id refuses every mutant that is not equivalent',
     async (exercise) => {
       const score = scoreExercise(exercise, await judgedMutants(exercise));
       scores.push(score);

@@ -139,7 +139,7 @@ describe('parseReturnPath', () => {
     '/Logout',
     '/log%6Fut',
     '/en/en/logout',
-  ])('does not send anybody round in circles by %s', (raw) => {
+  ])('refuses %s, which would only redirect again', (raw) => {
     expect(parseReturnPath(raw, policy)).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ describe('settleAddress', () => {
     ['/notes/docs/', '/notes/docs', SUB],
     ['/notes/index.html', '/notes/', SUB],
     ['/notes/en', '/notes/en/', SUB],
-  ])('%s is %s', (address, expected, bases) => {
+  ])('redirects %s to %s', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ go: expected });
   });
 
@@ -34,7 +34,7 @@ describe('settleAddress', () => {
     ['/en/nope?x=1#y', `/en/404?from=${encodeURIComponent('/en/nope?x=1#y')}`, VI],
     ['/en/%C4%91', '/en/404?from=%2Fen%2F%25C4%2591', VI],
     ['/notes/en/nope', `/notes/en/404?from=${encodeURIComponent('/notes/en/nope')}`, SUB],
-  ])('%s is handed over to its language', (address, expected, bases) => {
+  ])('redirects %s to the not-found page of its language', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ go: expected });
   });
 
@@ -48,7 +48,7 @@ describe('settleAddress', () => {
     [`/en/404?from=${encodeURIComponent('/en/nope?x=1')}`, '/en/nope?x=1', EN],
     ['/notes/nope', '/notes/nope', SUB],
     ['/other', '/other', SUB],
-  ])('%s is shown as %s', (address, expected, bases) => {
+  ])('shows %s as %s', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ show: expected });
   });
 

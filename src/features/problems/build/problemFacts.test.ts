@@ -49,7 +49,7 @@ describe('problemFacts', () => {
       'docs/leetcode/database/9-none.mdx:3: <ProblemFacts /> stands in a document that is no problem. List it in courses/problems.ts with the id "leetcode/database/9-none", or take the element out.',
     ],
     ['blog/post.mdx', 'blog/post.mdx:3: <ProblemFacts /> stands in a document that is no problem.'],
-  ])('stops the build in %s, with file, line and mend', async (path, message) => {
+  ])('stops the build in %s, with file, line and fix', async (path, message) => {
     await expect(importsOf('Text\n\n<ProblemFacts />', path)).rejects.toThrow(message);
   });
 });

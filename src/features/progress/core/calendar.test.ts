@@ -40,7 +40,7 @@ test.each([
   [1_700_000_000_000, undefined],
   [null, undefined],
   [{}, undefined],
-])('the stored moment %j is read as %s', (stored, expected) => {
+])('the stored instant %j is read as %s', (stored, expected) => {
   expect(readInstant(stored)).toBe(expected);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['a clock that tells nothing', new Date(Number.NaN), LONG_AGO],
   ['a clock ten thousand years ahead', new Date(8.64e15), '9999-01-01T00:00:00.000Z'],
   ['a clock that is right', new Date('2026-11-21T08:00:00.000Z'), '2026-11-21T08:00:00.000Z'],
-])('%s gives a moment that can be stored', (_name, clock, expected) => {
+])('%s gives an instant that can be stored', (_name, clock, expected) => {
   expect(instantOf(clock)).toBe(expected);
   expect(readInstant(instantOf(clock))).toBe(expected);
   expect(isDay(dayOf(clock))).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   ['2020-01-01', true],
   ['2019-12-31', false],
   [LONG_AGO, false],
-])('on 2026-11-21, %s can be believed: %s', (moment, expected) => {
+])('on 2026-11-21, %s is plausible: %s', (moment, expected) => {
   expect(isCredible(moment, '2026-11-21')).toBe(expected);
 });
 

@@ -213,7 +213,7 @@ test('marks are merged with a progress that knows more about the problem', () =>
 test.each<[string, (storage: FakeStorage) => void]>([
   ['the storage is full', (storage) => (storage.full = true)],
   ['a newer edition has stored the progress', ({ texts }) => texts.set('progress', '{"version":99}')],
-])('marks stay where they are and count while %s', (_, prepare) => {
+])('marks are not deleted, but count, while %s', (_, prepare) => {
   const storage = new FakeStorage();
   storage.texts.set('marks', MARKS);
   prepare(storage);

@@ -69,7 +69,7 @@ test.each([
   ['telling nothing', new Date(Number.NaN)],
   ['in the year 2999', new Date('2999-12-31T23:59:59.999Z')],
   ['beyond the year 9999', new Date(8.64e15)],
-])('with a clock %s every mark is stored and read back, and can be taken back', (_name, clock) => {
+])('with a clock %s, every mark is stored, read back and can be removed', (_name, clock) => {
   const read = withLessonRead(withLessonRead(EMPTY_PROGRESS, 'a', clock), 'b', clock);
   const all = withAnswer(
     withOutcome(withLessonUnread(read, 'b', clock), 'x', RIGHT, clock),

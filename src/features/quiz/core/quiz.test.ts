@@ -50,7 +50,7 @@ test.each<[string, Quiz, string]>([
     withQuestion({ choices: [...QUESTION.choices, { text: both('A'), why: both('x') }] }),
     'two choices say "A (vi)"',
   ],
-])('%s is reported', (_, quiz, problem) => {
+])('reports %s', (_, quiz, problem) => {
   expect(problemsOf(quiz).join('\n')).toContain(problem);
 });
 

@@ -14,7 +14,7 @@ describe('splitForMysql', () => {
     ['SELECT /*+ NO_BNL(t) */ 6/2; /*!80000 SELECT 3 */;', ['SELECT /*+ NO_BNL(t) */ 6/2;', '/*!80000 SELECT 3 */;']],
     [';;\n-- nothing\n', []],
     ["SELECT 'open", ["SELECT 'open"]],
-  ])('cuts %j', (text, statements) => {
+  ])('splits %j', (text, statements) => {
     expect(split(text)).toEqual(statements);
   });
 });

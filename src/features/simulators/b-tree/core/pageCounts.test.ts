@@ -96,7 +96,7 @@ describe('PostgreSQL (pageinspect)', () => {
     ['int', 100_000],
     ['text', 1000],
     ['text', 10_000],
-  ])('makes as many leaves and levels of %s keys that ascend, inserted or indexed at once: %i', async (kind, count) => {
+  ])('predicts the leaves and levels for ascending %s keys, inserted or indexed in bulk: %i', async (kind, count) => {
     const keys = ascending(count);
     const { bytes } = KINDS[kind];
     expect(await theirs(keys, kind, true)).toEqual(ours(keys, nbtreeRules(bytes, true)));
@@ -110,7 +110,7 @@ describe('PostgreSQL (pageinspect)', () => {
     ['int', 50_000],
     ['text', 1000],
     ['text', 10_000],
-  ])('makes as many leaves and levels of %s keys in random order: %i', async (kind, count) => {
+  ])('predicts the leaves and levels for %s keys in random order: %i', async (kind, count) => {
     const keys = shuffled(count);
     // The counts must be equal, not merely close: splitting one page an entry earlier or later shifts many of the pages
     // that it becomes, and 50,000 keys then differ by 3 %.
@@ -188,7 +188,7 @@ describe('SQLite (the pages of the database file)', () => {
     ['wide', 1000],
     ['wide', 10_000],
     ['wide', 20_000],
-  ])('makes as many leaves and levels of %s rows that ascend: %i', (kind, count) => {
+  ])('predicts the leaves and levels for ascending %s rows: %i', (kind, count) => {
     const keys = ascending(count, FIRST);
     const { text, payload } = KINDS[kind];
     expect(ours(keys, tableRules(payload))).toEqual(theirs(keys, text));
@@ -198,7 +198,7 @@ describe('SQLite (the pages of the database file)', () => {
     ['narrow', 10_000],
     ['wide', 10_000],
   ])(
-    'needs fewer leaves of %s rows in random order, since it shares entries with neighbours first: %i',
+    'needs fewer leaves for %s rows in random order, since it first shares entries with neighbours: %i',
     (kind, count) => {
       const keys = shuffled(count, FIRST);
       const { text, payload } = KINDS[kind];

@@ -218,7 +218,7 @@ describe('a query', () => {
       ],
       1,
     ],
-  ])('walks by %s', (_, conditions, used) => {
+  ])('bounds the walk by %s', (_, conditions, used) => {
     expect(accessOf(conditions).used).toBe(used);
   });
 

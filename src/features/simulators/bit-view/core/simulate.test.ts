@@ -47,7 +47,7 @@ describe('popcount', () => {
     [0xffff0000, 16],
     [0xffffff00, 24],
     [0xffffffff, 32],
-  ])('%i has %i', (word, expected) => {
+  ])('counts the 1-bits of %i: %i', (word, expected) => {
     expect(answer({ mode: 'clear', word })).toBe(expected);
     expect(answer({ mode: 'mask', word })).toBe(expected);
   });
@@ -91,7 +91,7 @@ it.each([
   [0xffff, 16],
   [0x10000, 32],
   [0xffffffff, 32],
-])('clears the bits of %i in a picture of %i', (word, width) => {
+])('shows the bits of %i in a width of %i', (word, width) => {
   expect(simulate({ ...BASE, mode: 'clear', word }).result.width).toBe(width);
   expect(simulate({ ...BASE, mode: 'mask', word }).result.width).toBe(32);
 });

@@ -56,7 +56,7 @@ describe('simulate', () => {
     ['exists', [1, 2, 5]],
     ['notExists', [6, 7, 8]],
     ['in', [1, 2, 5]],
-  ])('%s keeps of the example what it should', (mode, kept) => {
+  ])('%s keeps the expected rows of the example', (mode, kept) => {
     expect(run({ mode }).kept).toEqual(kept);
   });
 

@@ -52,7 +52,7 @@ describe('simulate', () => {
     ],
     ['intersect', [null, 'Cần Thơ']],
     ['except', ['Hải Phòng']],
-  ])('%s keeps of the example what it should', (operator, cities) => {
+  ])('%s keeps the expected rows of the example', (operator, cities) => {
     expect(simulate(lessonOf({ operator })).result.rows.map(([city]) => city)).toEqual(cities);
   });
 

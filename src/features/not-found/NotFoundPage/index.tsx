@@ -52,7 +52,7 @@ export function NotFoundPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      {/* Only this gives the page a title: unlike below the documents, no parent does. */}
+      {/* Where a document was not found, nothing else gives the page a title. */}
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />

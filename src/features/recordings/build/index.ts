@@ -1,7 +1,7 @@
 import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
 
-/** Without the frame: its styles belong to the pages that use it, and would pull in the paper sheet's styles too. */
+/** Without the frame's styles: pages import the frame directly, so they would load this stylesheet with it. */
 const STYLES = String.raw`recordings[\\/]Recorded(?:Code|Note|Result)`;
 
 export const recordings: Feature = {

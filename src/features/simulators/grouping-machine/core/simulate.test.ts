@@ -115,7 +115,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it('makes one group without GROUP BY, even of no rows, but none of no rows with it', () => {
+  it('makes one group of no rows without GROUP BY, and no group with it', () => {
     const empty = { table: 't(a number, b text)', aggregates: 'COUNT(*), SUM(a), MAX(b)' };
     expect(run(empty).rows).toEqual([[0, null, null]]);
     expect(run({ ...empty, groupBy: 'a' }).rows).toEqual([]);

@@ -11,7 +11,7 @@ import type { Cell, Row, Table } from '../../relation/core/types';
 import { AGGREGATE_CALLS, aggregateOver } from './aggregates';
 import type { Group, GroupingInput, GroupingStep, GroupingTrace } from './types';
 
-/** The names that WHERE may use: the columns. Aggregates are computed only after it. */
+/** The names that WHERE may use: the columns. Aggregates are computed only after WHERE. */
 export function whereScope(table: Table): Scope {
   return scopeOf([{ alias: table.name, table }]);
 }

@@ -118,7 +118,7 @@ export function Inputs({
   );
 }
 
-/** Renames attributes: sets keep their attributes, and those of a removed attribute lose it. */
+/** Applies new names: sets follow their attributes by name or, after a rename, by position, and lose removed ones. */
 function rename(input: NormalizationInput, attributes: readonly string[]): NormalizationInput {
   const move = (set: number) =>
     attributes.reduce((bits, name, index) => {

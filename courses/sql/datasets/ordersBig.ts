@@ -17,10 +17,7 @@ function dayAfter(days: string): GeneratedValue {
   };
 }
 
-/**
- * Concatenates texts; in MySQL `
- * ` means OR.
- */
+/** Concatenates texts; in MySQL `||` means OR. */
 const joined = (...texts: readonly string[]): GeneratedValue => ({
   sqlite: texts.join(' || '),
   postgres: texts.join(' || '),

@@ -3,6 +3,7 @@ import type { AuthClient } from './sessionStore';
 
 /**
  * Opens Google's pop-up. Without a service it only logs.
+ *
  * @returns why it did not work; undefined when the reader is signed in
  */
 export async function signIn(client: AuthClient | undefined, language: string): Promise<SignInFailure | undefined> {

@@ -4,6 +4,7 @@ const TOLERANCE = 2;
 
 /**
  * Keeps an element at its position on the screen while content above it is still rendering, until the reader acts.
+ *
  * @param onSettled - given after Back or Forward, when the browser itself also scrolls to its restored offset, now or
  * in the next frame. That scroll is undone, and then `onSettled` is called.
  * @returns a function that stops it

@@ -78,6 +78,7 @@ export const isAtPixelOf = ({ scrolled }: Place): boolean => Math.abs(window.scr
 
 /**
  * Scrolls to a stored position.
+ *
  * @returns the anchor, where it was found
  */
 export function returnTo({ anchor, top, scrolled }: Place): HTMLElement | undefined {

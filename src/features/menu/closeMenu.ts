@@ -5,6 +5,7 @@ const WIDE = '(width > 996px)';
 
 /**
  * Closes the phone menu, and returns the focus to its button.
+ *
  * @returns whether it was open
  */
 function closeMenu(): boolean {

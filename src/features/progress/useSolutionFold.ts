@@ -4,6 +4,7 @@ import { useExerciseProgress } from './useProgress';
 /**
  * The state of the fold with an exercise's solutions. It opens once the reader has tried an answer, as the progress
  * shows; before that, the reader decides. Opening it before the first try counts as having seen the solution.
+ *
  * @returns the state, and a function to call when the fold opens or closes, for whatever reason
  */
 export function useSolutionFold(id: string): { isOpen: boolean; toggle: (isOpen: boolean) => void } {

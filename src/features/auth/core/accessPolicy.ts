@@ -95,6 +95,7 @@ function decideSignedIn({ route, query }: Asked, email: string, policy: AccessPo
 
 /**
  * Decides what a reader gets on a path. Only watched routes wait for the session; every other page renders at once.
+ *
  * @param session - what is known about the reader; `off` counts as signed out
  * @param path - path with query and hash, as in the address bar
  */

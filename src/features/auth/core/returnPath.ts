@@ -45,6 +45,7 @@ function leadsTo(routes: readonly string[], pathname: string): boolean {
 
 /**
  * Reads a return path from the URL, where anybody may have put anything.
+ *
  * @param raw - the parameter's value: a path without locale prefix, or anything at all
  * @returns the path, query and hash to return to. It begins with exactly one slash, so that no prefix can turn it into
  * another origin; undefined where it is not a path of the site.

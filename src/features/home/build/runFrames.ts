@@ -4,6 +4,7 @@ import { simulate } from '../../simulators/page-replacement/core/simulate';
 /**
  * Runs FIFO, with the lesson's simulator, on one reference string with several memory sizes, and keeps only what the
  * home page draws.
+ *
  * @param pages - the reference string
  * @param sizes - numbers of frames, each at least 1
  */

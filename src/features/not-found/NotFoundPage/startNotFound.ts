@@ -3,6 +3,7 @@ import type { Bases, settleAddress } from '../core/settleAddress';
 /**
  * Runs in the head of the prerendered not-found page, before the first paint. It redirects readers for whom this is the
  * wrong page, and gives the links to the other languages the requested path, as React will render them.
+ *
  * Its source text is inlined into the page, so it must not use anything from outside itself.
  */
 export function startNotFound(settle: typeof settleAddress, bases: Bases): void {

@@ -19,7 +19,9 @@ export type Settled = { readonly go: string } | { readonly show: string };
 /**
  * Decides what the not-found page does with the URL for which it was served. There may be a page under the plain form
  * of the URL; or the host has a single not-found page for all languages, and this one is not in the reader's language.
+ *
  * Its source text is inlined into the page, so it must not use anything from outside itself.
+ *
  * @param isRedirected - whether the host redirected to this URL; it may do so again, so the plain form is not tried
  */
 export function settleAddress(asked: Asked, { own, below }: Bases, isRedirected: boolean): Settled {

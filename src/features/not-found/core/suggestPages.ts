@@ -47,8 +47,10 @@ function coverage(from: readonly string[], to: readonly string[]): number {
 
 /**
  * The pages that a non-existent path most likely means.
+ *
  * Words of the path are compared with the words of each page's path and title by edit distance, weighted by length. The
  * last word counts twice, because it names the page.
+ *
  * @returns at most five pages, most likely first; empty where none is similar
  */
 export function suggestPages(path: string, pages: readonly Page[]): Page[] {

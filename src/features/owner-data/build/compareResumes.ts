@@ -15,6 +15,7 @@ function kind(value: unknown): string {
 /**
  * Compares the two résumés: they must have the same sections with the same number of entries, the same fields in each,
  * and the same dates and URLs.
+ *
  * @returns a problem for each difference, reported for the second file
  */
 export function compareResumes(first: Side, second: Side, path: readonly PropertyKey[] = []): Problem[] {

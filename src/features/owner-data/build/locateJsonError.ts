@@ -43,6 +43,7 @@ function step(state: State, token: string, open: string[]): State | undefined {
 /**
  * Finds the first position at which a text is not JSON, since `JSON.parse` reports positions only in newer versions of
  * Node.
+ *
  * @returns the position and what was expected there, or undefined for valid JSON
  */
 export function locateJsonError(text: string): JsonError | undefined {

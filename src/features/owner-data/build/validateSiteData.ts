@@ -34,6 +34,7 @@ function readJson(file: string, text: string | undefined): Read {
 /**
  * Checks everything that the owner edits: each file against its schema, then the references between files and to other
  * files.
+ *
  * @returns every problem found, in the order of the files; empty where there are none
  */
 export function validateSiteData(files: SiteDataFiles): Problem[] {

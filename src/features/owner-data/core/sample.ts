@@ -2,6 +2,7 @@ import type { Sample } from '@site/src/data/schemas';
 
 /**
  * Whether a field still has sample data: the file's list contains the field or a parent of it.
+ *
  * @param field - as in code, such as `work[0].name`
  */
 export function isSample(sample: Sample, field: string): boolean {

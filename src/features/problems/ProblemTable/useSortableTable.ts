@@ -23,6 +23,7 @@ interface Late {
 /**
  * The sortable table, once loaded. It replaces the plain one only between two presses. The focus stays on the same
  * control, because both tables have the same controls in the same order.
+ *
  * @param part - the element that contains the plain table
  */
 export function useSortableTable(part: RefObject<HTMLElement | null>): Late {

@@ -104,6 +104,7 @@ function draw(root: string, node: Code | Element): BlockContent[] | undefined {
  * Fills ```` ```text recorded=… ```` and ```` ```sql recorded=… ```` fences and `<RecordedExchange id="…" />` with the
  * output of a product (`recordings/`). A recording that is missing, or older than its inputs, stops the build with file
  * and line.
+ *
  * @param root - the folder that contains `recordings`
  */
 export function recordings({ root = process.cwd() } = {}) {

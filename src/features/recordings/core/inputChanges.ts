@@ -7,6 +7,7 @@ type Hashes = Readonly<Record<string, string>>;
 /**
  * The first difference between the current inputs of a recording and those it was made from; undefined where there is
  * none.
+ *
  * @param recorded - hashes in its `output.json`, by path from its folder
  * @param present - hashes of the current files
  */

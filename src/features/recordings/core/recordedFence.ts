@@ -24,6 +24,7 @@ function readLines(value: string): LineRange {
 
 /**
  * Reads the words after the language of a fence.
+ *
  * @returns undefined for a fence that shows no recording
  * @throws {@link RecordingProblem} for unknown words
  */

@@ -12,6 +12,7 @@ function numberOf(part: string): number | undefined {
 
 /**
  * The statements of a recording that a page shows: all of them, the one with a number, or those with a label.
+ *
  * @throws {@link RecordingProblem} where there is no such part
  */
 export function selectResults(results: readonly SqlResult[], part: string | undefined): readonly SqlResult[] {
@@ -30,6 +31,7 @@ export function selectResults(results: readonly SqlResult[], part: string | unde
 
 /**
  * A range of lines of a text.
+ *
  * @throws {@link RecordingProblem} where the text is shorter
  */
 export function selectLines(text: string, { from, to }: LineRange): string {
@@ -49,6 +51,7 @@ export function withoutLastBreak(text: string): string {
 
 /**
  * The part of a printed text that a page shows: all of it, a named part, or some lines of either.
+ *
  * @throws {@link RecordingProblem} where there is no such part
  */
 export function selectText(
@@ -69,6 +72,7 @@ export function selectText(
 
 /**
  * The exchange with the number `part`.
+ *
  * @throws {@link RecordingProblem} where there is no such exchange
  */
 export function selectExchange(exchanges: readonly Exchange[], part: string): Exchange {

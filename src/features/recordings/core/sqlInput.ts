@@ -100,6 +100,7 @@ function readUsers(text: string): { user: string; offset: number }[] {
 /**
  * Reads an input of a recording: its statements, each with the label of the nearest `-- part:` line above it, and the
  * user of the nearest `-- as:` line.
+ *
  * @param split - splits the text by the syntax of the server
  * @throws {@link RecordingProblem} for a label that is invalid, repeated or without a statement, and for an invalid
  * user

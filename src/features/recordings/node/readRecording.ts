@@ -36,6 +36,7 @@ function hashOf(file: string): string {
 
 /**
  * The hashes of a recording's inputs: all files in its folder except the output, and those outside.
+ *
  * @param outside - paths from the recording's folder; missing files are left out
  */
 export function hashInputs(root: string, id: string, outside: readonly string[]): Record<string, string> {
@@ -52,6 +53,7 @@ export function hashInputs(root: string, id: string, outside: readonly string[])
 
 /**
  * Reads the output of a product without checking its inputs.
+ *
  * @throws {@link RecordingProblem} where there is no valid output
  */
 export function readOutput(root: string, id: string): Recording {
@@ -76,6 +78,7 @@ export function readOutput(root: string, id: string): Recording {
 
 /**
  * Reads a recording and checks it against its inputs.
+ *
  * @throws {@link RecordingProblem} where there is none, or where an input has changed since it was made
  */
 export function readRecording(root: string, id: string): Recording {
@@ -90,6 +93,7 @@ export function readRecording(root: string, id: string): Recording {
 
 /**
  * The text of an input, as a page shows it.
+ *
  * @throws {@link RecordingProblem} for a file that is not an input
  */
 export function readInput(root: string, id: string, { inputs }: Recording, file: string): string {

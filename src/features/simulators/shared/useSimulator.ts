@@ -36,6 +36,7 @@ const NO_ANSWERS: Score = { correct: 0, asked: 0 };
 
 /**
  * Connects a definition to the URL, the stepper and prediction mode.
+ *
  * @param id - key of the state in the query string, unique on the page
  * @param initial - the input that the page shows at first, and without JavaScript
  */

@@ -31,8 +31,8 @@ type Change =
 
 /**
  * A B+-tree as databases store an index: entries only in the leaves, leaves linked from left to right, a page that is
- * too full split in two (Lehman and Yao 1981, as in PostgreSQL's nbtree). Pages are never changed in place, so a {@link
- * PageTree.snapshot} stays valid.
+ * too full split in two (Lehman and Yao 1981, as in PostgreSQL's nbtree). Pages are never changed in place, so a
+ * {@link PageTree.snapshot} stays valid.
  */
 export class PageTree {
   private root = 1;

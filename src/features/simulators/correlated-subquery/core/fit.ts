@@ -30,6 +30,7 @@ export type Choice = 'column' | 'aggregate' | 'select';
 
 /**
  * Changes the columns and the aggregate of an input as little as the types require, for example after the mode changed.
+ *
  * @returns the fitted input, which keeps the value just chosen, or null where no combination fits.
  */
 export function fit(input: SubqueryInput, chosen?: Choice): SubqueryInput | null {

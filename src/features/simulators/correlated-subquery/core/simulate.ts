@@ -10,6 +10,7 @@ import type { Answer, ListComparison, SubqueryInput, SubqueryLesson, SubquerySte
  * Evaluates a subquery in WHERE for each row of the outer table: the inner query answers for that row, then the
  * condition decides (SQL:2023, 8.4 in predicate, 8.10 exists predicate, 7.19 subquery). The order of the steps serves
  * the explanation; an engine may find the same rows in another way.
+ *
  * @param input - an input that `isSubquery` accepts, as the definition's codec guarantees
  */
 export function simulate(input: SubqueryInput, aliases: SubqueryLesson['aliases']): SubqueryTrace {

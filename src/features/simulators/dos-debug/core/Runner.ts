@@ -23,6 +23,7 @@ export class Runner {
 
   /**
    * Runs until `isDone` returns true, the program ends, or something goes wrong.
+   *
    * @param isDone - called after each instruction
    * @param output - receives what the program prints, and notes
    */

@@ -71,7 +71,7 @@ describe('properties', () => {
         if (!assembled.ok) return;
         expect(assembled.bytes.length).toBeLessThanOrEqual(instruction.bytes.length + 1);
         const again = decode(memoryWith(offset, assembled.bytes), SEGMENT, offset);
-        // Displacements, immediates and jumps may have a shorter form, and XCHG and TEST take either order of operands.
+        // Displacements, immediate operands and jumps may have a shorter form; XCHG and TEST take either operand order.
         if (assembled.bytes.join() === [...instruction.bytes].join()) expect(formatInstruction(again)).toBe(text);
         else expect(again.mnemonic).toBe(instruction.mnemonic);
       }),

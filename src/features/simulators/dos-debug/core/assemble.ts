@@ -53,6 +53,7 @@ class Refusal extends Error {
 /**
  * Assembles one line as DEBUG does: numbers are hexadecimal, there are no labels, and of several machine forms the
  * shortest is used.
+ *
  * @param offset - offset at which the code will be stored, for relative jumps
  */
 export function assemble(line: string, offset: number): Assembled {

@@ -9,6 +9,7 @@ export type Repeat = 'REPZ' | 'REPNZ';
 
 /**
  * Runs a string instruction once or, with a repeat prefix, as often as CX says.
+ *
  * @param override - segment of the source, where a prefix names one
  */
 export function runString(

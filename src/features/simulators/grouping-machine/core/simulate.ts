@@ -50,6 +50,7 @@ export function callOf(aggregate: string, table: Table): Call {
  * HAVING, SELECT, ORDER BY. NULL keys are one group. Without GROUP BY all rows are one group, even when there are none.
  * Groups are in the order of their first rows; SQL promises no order before ORDER BY. In ORDER BY, NULL is the smallest
  * value, as in SQLite and MySQL, and the keys decide ties.
+ *
  * @param input - a valid query, as the codec of `groupingMachine` guarantees
  */
 export function simulate(input: GroupingInput): GroupingTrace {

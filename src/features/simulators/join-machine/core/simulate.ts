@@ -21,6 +21,7 @@ export function scopeOfJoin({ left, right }: Pick<JoinInput, Side>, aliases: rea
  * A join as SQL:2023 defines it (7.10, joined table): every pair for which ON is TRUE, then the rows without a partner,
  * filled up with NULLs; WHERE filters the finished rows. The order of the pairs, a nested loop, serves the explanation;
  * SQL promises none.
+ *
  * @param input - an input with valid conditions, as the codec of `joinMachine` guarantees
  */
 export function simulate(input: JoinInput, aliases: readonly [string, string]): JoinTrace {

@@ -29,6 +29,7 @@ const SCORES: Record<Exclude<Policy, 'clock'>, (page: LoadedPage, future: readon
 
 /**
  * Chooses the frame to empty when memory is full.
+ *
  * OPT: Belady 1966, "A study of replacement algorithms for a virtual-storage computer". Clock: Corbató 1968, "A paging
  * experiment with the Multics system". LFU and MFU count references since the page was loaded.
  */

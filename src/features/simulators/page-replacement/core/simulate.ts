@@ -6,6 +6,7 @@ type Settings = Omit<PageReplacementInput, 'pages'>;
 /**
  * Demand paging of one process with a fixed number of frames: memory starts empty, the first load of a page also counts
  * as a fault, and free frames are filled in order.
+ *
  * @returns one step per reference; O(references × frames)
  */
 export function simulate({ pages, ...settings }: PageReplacementInput): PageTrace {

@@ -11,6 +11,7 @@ const NO_CALLS: CallValue = ({ name }) => {
 /**
  * The value of an expression for one row, by SQL's three-valued logic. Defined for every expression that
  * `parseExpression` accepts and every row of its scope.
+ *
  * @param row - the cells of all tables of the scope, one after another; null where an outer join filled up the row
  */
 export function evaluate(expression: Expression, row: Row, callValue: CallValue = NO_CALLS): Value {

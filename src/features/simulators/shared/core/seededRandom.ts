@@ -5,6 +5,7 @@ export const MAX_SEED = 9999;
 
 /**
  * Makes the same choices for the same seed on every machine (mulberry32, public domain, by Tommy Ettinger).
+ *
  * @param seed - any integer
  */
 export function seededRandom(seed: number): Random {

@@ -17,6 +17,7 @@ export type StepperAction =
 /**
  * The state machine of every simulator. The position stays within 0…count; playback stops at the end, and playing from
  * there starts over; every manual step pauses playback.
+ *
  * @param count - number of steps of the trace
  */
 export function stepperReducer(state: StepperState, action: StepperAction, count: number): StepperState {

@@ -46,9 +46,11 @@ const sameRows = (left: ScheduleEvent, right: ScheduleEvent): boolean =>
 
 /**
  * Finds the anomalies of a complete run.
+ *
  * A read is dirty where it differs from the initial value although the other session, the only one that can have
  * changed it, has not ended. An update is lost where both programs computed their new value from the same old value and
  * both committed.
+ *
  * @param root - the root of the tree of this level
  */
 export function anomaliesOf({ name, sessions }: Programs, root: ScheduleNode, { events, left }: Outcome): Anomaly[] {

@@ -29,6 +29,7 @@ function readScenario(root: string, name: ScenarioName): RecordedScenario {
 
 /**
  * Reads the recordings of all scenarios on both servers, and checks them against their inputs.
+ *
  * @param root - the folder that contains `recordings`
  */
 export function readScenarios(root: string): [RecordedScenario, ...RecordedScenario[]] {

@@ -3,7 +3,7 @@ import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
 const MOST = 2 ** 32 - 1;
 
-/** Ranges of up to 2,000 numbers: anywhere, and around a multiple of a power of two, where high bits change. */
+/** Ranges of up to 2,000 numbers: from anywhere, and around a multiple of a power of two, where high bits change. */
 export function generate(random: Random): FunctionInput[] {
   const anywhere = Array.from({ length: 8 }, () => {
     const left = random.integer(0, MOST);

@@ -96,7 +96,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** Twenty departments of 4,999 people, about five at each salary. */
+/** Twenty departments of 4,999 people, with about five at each salary. */
 const big: Dataset = { ...dataset, id: 'lc_185_big', tables: manyStaff(20, 99_980, 977) };
 
 export const DEPARTMENT_TOP_THREE_SALARIES: SqlProblem = {

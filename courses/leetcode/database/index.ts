@@ -11,7 +11,7 @@ import { DELETE_DUPLICATE_EMAILS } from './196-delete-duplicate-emails';
 import { RISING_TEMPERATURE } from './197-rising-temperature';
 import { SALES_PERSON } from './607-sales-person';
 
-/** Every database problem, by number. */
+/** Every database problem, by its number. */
 export const SQL_PROBLEMS: readonly SqlProblem[] = [
   COMBINE_TWO_TABLES,
   SECOND_HIGHEST_SALARY,

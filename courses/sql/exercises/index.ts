@@ -61,7 +61,7 @@ import { REVIEW_03_B } from './review-03-b';
 import { REVIEW_03_C } from './review-03-c';
 import { REVIEW_03_D } from './review-03-d';
 
-/** Every exercise of the course in order, then those of the LeetCode problems. */
+/** Every exercise of the course in its order, then those of the LeetCode problems. */
 export const EXERCISES: readonly SqlExercise[] = [
   ...DAY_01,
   ...DAY_02,

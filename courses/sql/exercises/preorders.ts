@@ -34,7 +34,7 @@ INSERT INTO preorder_sheet (line_no, customer_id, book_id, quantity, written_on,
   (7, 3, 21, 1, '2025-06-05', 60000), (8, 7, 6, 1, '2025-06-20', NULL), (9, 8, 21, 1, '2025-06-12', 40000),
   (10, 3, 21, 1, '2025-06-13', 60000), (11, 8, 12, 1, '2025-06-25', NULL), (12, 7, 12, 1, '2025-06-20', NULL);`;
 
-/** Step 2: the rows from the notebook. */
+/** Step 2: the rows of the notebook. */
 export const PREORDER_ROWS = `INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on)
 WITH merged AS (
   SELECT s.customer_id, s.book_id, SUM(s.quantity) AS quantity, MIN(s.written_on) AS placed_on

@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { TWIN_BOOKS } from './hiddenCases';
 
-/** Exercises on days 1 to 7, each on a single table: filters, order, NULL, text and numbers. */
+/** Tasks on days 1 to 7, each on a single table: filters, order, NULL, text and numbers. */
 export const REVIEW_01_A: readonly SqlExercise[] = [
   {
     id: 'sql-r1-01',

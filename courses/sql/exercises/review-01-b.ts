@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Exercises on days 8 to 10, each on a single table: dates, CASE and aggregate functions. */
+/** Tasks on days 8 to 10, each on a single table: dates, CASE and aggregate functions. */
 export const REVIEW_01_B: readonly SqlExercise[] = [
   {
     id: 'sql-r1-07',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Review of days 11 to 15, one exercise each. */
+/** Review of days 11 to 15, one task each. */
 export const REVIEW_02_A: readonly SqlExercise[] = [
   {
     id: 'sql-r2-01',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Review of days 16 to 20, one exercise each. */
+/** Review of days 16 to 20, one task each. */
 export const REVIEW_02_B: readonly SqlExercise[] = [
   {
     id: 'sql-r2-06',

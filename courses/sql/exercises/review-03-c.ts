@@ -19,10 +19,7 @@ FROM customers AS c
 LEFT JOIN orders AS o ON o.customer_id = c.customer_id AND o.status <> 'cancelled'
 GROUP BY c.customer_id, c.full_name;`;
 
-/**
- * Exercises that combine two days each: deleting duplicates, a table with rules between columns, a view over an outer
- * join.
- */
+/** Tasks that mix two days each: deleting duplicates, a table with rules between columns, a view over an outer join. */
 export const REVIEW_03_C: readonly SqlExercise[] = [
   {
     id: 'sql-r3-08',

@@ -12,7 +12,7 @@ export function downloadText(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Saves the progress as a file that the roadmap can import, here or on another device. */
+/** Saves the progress as a file that the roadmap can read again, here or on another device. */
 export function downloadProgress(): void {
   downloadText(`progress-${dayOf(new Date())}.json`, writeProgress(progressStore.getSnapshot().progress));
 }

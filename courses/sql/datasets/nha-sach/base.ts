@@ -50,7 +50,7 @@ export const AUTHORS: readonly (readonly [name: string, born: number | null, cou
   ['Edward Whitlock', 1966, 'Anh'],
 ];
 
-/** Title, category, authors in the order on the cover. */
+/** Title, category, authors in the order of the cover. */
 export const BOOKS: readonly (readonly [title: string, category: string, authors: readonly string[]])[] = [
   ['Mùa nước nổi', 'Truyện ngắn', ['Trần Mộc Lan']],
   ['Gió qua hiên nhà', 'Truyện ngắn', ['Phạm Yên Chi']],

@@ -25,7 +25,7 @@ describe('page views', () => {
     expect(isPageView(from, to)).toBe(expected);
   });
 
-  it('reports the path, the query and the hash', () => {
+  it('reports path, query and hash', () => {
     expect(reportedPath(at('/docs', '?a=1', '#b'))).toBe('/docs?a=1#b');
   });
 });

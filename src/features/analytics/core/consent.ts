@@ -3,7 +3,7 @@ export type Consent = 'granted' | 'denied';
 
 export const CONSENT_KEY = 'analytics-consent';
 
-/** The stored answer, or `undefined` where there is none or it cannot be read. */
+/** The stored answer, or `undefined` when there is none or it is unreadable. */
 export function parseConsent(stored: string | null): Consent | undefined {
   return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }

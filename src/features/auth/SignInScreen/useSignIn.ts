@@ -15,7 +15,7 @@ interface SignIn {
   start: () => void;
 }
 
-/** Runs the sign-in. It may be started again at any time; only the latest attempt counts. */
+/** Runs the sign-in. It may be started again at any time: only the latest attempt counts. */
 export function useSignIn(): SignIn {
   const { i18n } = useDocusaurusContext();
   const [progress, setProgress] = useState<SignInProgress>('idle');

@@ -30,7 +30,7 @@ const PUBLIC_VIEW: Access = { kind: 'publicView' };
 const WAIT: Access = { kind: 'wait' };
 const SIGN_OUT: Access = { kind: 'signOut' };
 
-/** The gate of this site, for the language served under `base`. */
+/** The gate of this site, for the language that is served under `base`. */
 export function sitePolicy(base: string): AccessPolicy {
   return {
     base,
@@ -65,7 +65,7 @@ function readPath(path: string, base: string): Asked | undefined {
   return { route, query, hash };
 }
 
-/** The watched route that a path leads to, without its locale prefix; undefined for every other page. */
+/** The watched route that a path leads to, without its locale prefix; undefined for every ordinary page. */
 export function gateRoute(path: string, policy: AccessPolicy): string | undefined {
   const route = readPath(path, policy.base)?.route;
   const watched = [policy.login, policy.register, policy.logout, policy.main, ...policy.protected];

@@ -12,7 +12,7 @@ const IN_APP = [
   /; wv\)/,
 ];
 
-/** Whether a user agent is an app's built-in browser, in which Google refuses to sign anyone in. */
+/** Whether a user agent is an app's own browser, in which Google refuses to sign anybody in. */
 export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.some((pattern) => pattern.test(userAgent));
 }

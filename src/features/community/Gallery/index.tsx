@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** One picture per row on a phone, otherwise as many as fit with 12rem each. */
 const SIZES = '(width <= 27rem) 100vw, 16rem';
 
-/** Loads the dialog and its library when a reader opens the first picture. */
+/** The dialog and its library are fetched when a reader opens the first picture. */
 const lightbox = loadOnce(async () => (await import('../Lightbox')).default);
 
 function Thumbnail({ picture, onOpen }: { picture: ShownPicture; onOpen: (button: HTMLElement) => void }): ReactNode {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Picture, type Copies } from '@site/src/components/Picture';
 import type { Picture as PictureData } from '@site/src/data/schemas';
 
-/** A picture from the owner's data, with smaller copies where it is a photo. */
+/** A picture of the owner's data, with its smaller copies where it is a photo. */
 export type ShownPicture = PictureData & { readonly image?: Copies };
 
 interface Props extends Pick<ComponentProps<'img'>, 'alt' | 'sizes' | 'loading' | 'className'> {

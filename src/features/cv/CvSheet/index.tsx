@@ -14,7 +14,7 @@ interface PartProps<Entry> {
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A section of the CV; renders nothing where the résumé has no entries for it. */
+/** A section of the CV; absent where the résumé has no entries for it. */
 function Part<Entry>({ id, title, entries = [], children }: PartProps<Entry>): ReactNode {
   return (
     entries.length > 0 && (

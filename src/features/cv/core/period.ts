@@ -1,4 +1,4 @@
-/** A JSON Resume date in figures: `2024-03` becomes 03/2024, `2024` stays, `2024-03-05` becomes 05/03/2024. */
+/** A date of JSON Resume in figures: `2024-03` becomes 03/2024, `2024` stays, `2024-03-05` becomes 05/03/2024. */
 export function formatResumeDate(date: string): string {
   return date.split('-').reverse().join('/');
 }

@@ -1,7 +1,7 @@
 export interface Problem {
   /** Path in the repository. */
   file: string;
-  /** The field, as in code: `works[1].links.demo`; absent for the whole file. */
+  /** The field, written as in code: `works[1].links.demo`; absent for the whole file. */
   field?: string;
   /** Line and column, counted from 1, where the file cannot be parsed. */
   at?: { line: number; column: number };

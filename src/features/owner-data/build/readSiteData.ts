@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES, type SiteDataFiles } from './files';
 
-/** Reads the owner's files in a repository for {@link validateSiteData}. */
+/** Reads the owner's files from a repository for {@link validateSiteData}. */
 export function readSiteData(root: string): SiteDataFiles {
   const read = ([key, file]: [string, string]) => {
     const absolute = path.join(root, file);

@@ -7,7 +7,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Splits a field as in code, `works[1].links.demo`, into its keys. */
+/** Splits a field written as in code, `works[1].links.demo`, into its keys. */
 export function parseField(field: string): (string | number)[] {
   return [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
 }

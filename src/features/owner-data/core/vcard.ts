@@ -13,7 +13,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a content line after at most 75 octets, never inside a character (RFC 6350, 3.2). */
+/** Breaks a content line after at most 75 octets, never inside a character (RFC 6350, 3.2). */
 function fold(line: string): string {
   let width = 0;
   return [...line].reduce((folded, character) => {

@@ -64,7 +64,7 @@ it('describes a problem with its pattern and the lessons that exist', () => {
   });
 });
 
-it('refuses a problem with an unknown pattern', () => {
+it('refuses a problem of an unknown pattern', () => {
   expect(() => describeProblem(entry(1, 'lc/1', 'none'), around)).toThrow('"none"');
 });
 

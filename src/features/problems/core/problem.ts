@@ -75,7 +75,7 @@ export const PROBLEM_TABLE_ID = 'leetcode/index';
 
 const named = ({ id, name }: ProblemPattern, language: keyof Bilingual): NamedPattern => ({ id, name: name[language] });
 
-/** The problems that have a document, by number, with their patterns in the order of definition. */
+/** The problems that have a document, by number, with their patterns in the order of the definitions. */
 export function listProblems(
   entries: readonly ProblemEntry[],
   { patterns, language, docs }: Surroundings,

@@ -33,7 +33,7 @@ test("uses the title and URL of written lessons, and the outline's title for the
   });
 });
 
-test('has 30 SQL days in order, a review after every tenth, and a summary, in both languages', () => {
+test('the SQL course has 30 days in order, a review after every tenth, and a summary, in both languages', () => {
   const { lessons } = SQL_OUTLINE;
   expect(lessons.filter(({ kind }) => kind === 'day').map(({ number }) => number)).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 1),

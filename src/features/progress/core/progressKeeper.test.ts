@@ -129,7 +129,7 @@ test('a damaged text is set aside and reported before it is overwritten', () => 
   expect(isRead(storage.tab().getSnapshot().progress.lessons.b)).toBe(true);
 });
 
-test('the valid entries of a damaged text are used', () => {
+test('the sound entries of a damaged text are used', () => {
   const storage = new FakeStorage();
   const good = writeProgress(read('a')(EMPTY_PROGRESS));
   const text = good.replace('"exercises":{}', '"exercises":{"x":7}');
@@ -174,7 +174,7 @@ test('a text stored by a newer edition is never overwritten', () => {
   expect(keeper.getSnapshot().trouble).toBe('newer');
 });
 
-test('reset clears this device and the other tabs', () => {
+test('reset empties this device and the other tabs', () => {
   const storage = new FakeStorage();
   const [one, two] = [storage.tab(), storage.tab()];
   storage.texts.set('aside', '["broken"]');

@@ -134,7 +134,7 @@ export function readProgress(text: string | null, migrations: Migrations = MIGRA
   return { progress, damaged: reader.damaged };
 }
 
-/** The text to store or to export as a file. */
+/** The text to store or to save as a file. */
 export function writeProgress({ lessons, exercises, quizzes }: Progress): string {
   return JSON.stringify({ version: MIGRATIONS.length + 1, lessons, exercises, quizzes });
 }

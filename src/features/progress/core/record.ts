@@ -29,7 +29,7 @@ export function withLessonUnread(progress: Progress, id: string, now: Date): Pro
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
 
-/** Solving counts as remembering; opening the solution of an exercise solved earlier counts as forgetting it. */
+/** Solving counts as remembering; opening the solution of an exercise solved earlier counts as having forgotten it. */
 function gradeOf(outcome: ExerciseOutcome, solvedBefore: boolean): Grade | undefined {
   if (outcome.solutionShown) return outcome.solved || solvedBefore ? 1 : undefined;
   if (!outcome.solved) return undefined;

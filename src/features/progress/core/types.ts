@@ -1,7 +1,7 @@
 /** A time as `Date.toISOString` writes it, so that instants compare as texts. */
 export type Instant = string;
 
-/** A day in the reader's calendar, `2026-11-21`. */
+/** A day of the reader's calendar, `2026-11-21`. */
 export type Day = string;
 
 /** How well an exercise was remembered, in FSRS grades: not at all, with hints, without help. */

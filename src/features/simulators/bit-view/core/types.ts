@@ -21,14 +21,14 @@ export interface BitStep {
   readonly operand: number;
   readonly before: number;
   readonly after: number;
-  /** 1-bits counted so far; in "counting", those of `i` itself. */
+  /** 1-bits counted so far; in "counting" those of `i` itself. */
   readonly count: number;
   /** Mask loop: the bit position tested. Counting: `i >> 1`, the number whose count is reused. */
   readonly place: number;
 }
 
 export interface BitResult {
-  /** The lone number, or the number of 1-bits; in "counting", the sum over all numbers. */
+  /** The lone number, or the number of 1-bits; in "counting" the sum over all numbers. */
   readonly answer: number;
   /** Single number: whether exactly one number occurs once and every other twice. */
   readonly wellPosed: boolean;

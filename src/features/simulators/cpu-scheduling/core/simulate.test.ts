@@ -132,7 +132,7 @@ describe('properties', () => {
     );
   });
 
-  it('agrees with the definitions of waiting, turnaround and response', () => {
+  it('agrees with definitions of waiting, turnaround and response', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { steps, result } = simulate(input);

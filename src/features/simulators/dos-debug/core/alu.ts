@@ -1,4 +1,4 @@
-/** The status flags of the 8086 that arithmetic sets. */
+/** Status flags of the 8086 that arithmetic sets. */
 export interface ArithmeticFlags {
   CF: boolean;
   PF: boolean;
@@ -10,7 +10,7 @@ export interface ArithmeticFlags {
 
 export type Width = 8 | 16;
 
-/** A result and the flags that it sets. */
+/** A result and the flags that it leaves. */
 export interface AluResult {
   readonly value: number;
   readonly flags: ArithmeticFlags;

@@ -9,7 +9,7 @@ import { LIMITS, type DebugInput, type DebugResult, type DebugStep, type DebugTr
 const LISTED = 5;
 const STACKED = 4;
 
-/** Types every line of a script at DEBUG's prompt, and records the machine's state after each. */
+/** Types every line of a script at DEBUG's prompt, and keeps the machine's state after each. */
 export function simulate({ script, keys }: DebugInput): DebugTrace {
   const session = new Session(keys);
   const { machine } = session;

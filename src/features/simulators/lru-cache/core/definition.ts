@@ -3,7 +3,7 @@ import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace
 import { simulate } from './simulate';
 import { LIMITS, type LruInput, type LruResult, type LruStep, type Operation } from './types';
 
-/** `g1` gets key 1, `p1x5` puts value 5 under key 1. */
+/** `g1` gets key 1, `p1x5` puts 5 under key 1. */
 const operation: Codec<Operation> = {
   parse: (text) => {
     const match = /^(?:g(\d{1,3})|p(\d{1,3})x(\d{1,4}))$/.exec(text);

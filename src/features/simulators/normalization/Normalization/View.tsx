@@ -23,7 +23,7 @@ interface Props {
   dependencies?: string;
   /** Attributes whose closure is computed. */
   start?: string;
-  /** A decomposition to check, its parts separated by semicolons: `A, B; B, C`. */
+  /** A decomposition to judge, its parts separated by semicolons: `A, B; B, C`. */
   parts?: string;
 }
 

@@ -8,7 +8,7 @@ import { substitute } from '../core/substitute';
 import type { CallValue } from '../core/evaluate';
 import styles from './styles.module.css';
 
-/** TRUE, FALSE or NULL, in the colours for good, bad and unknown. */
+/** TRUE, FALSE or NULL, in the colours of good, bad and unknown. */
 export function Verdict({ truth }: { truth: Truth }): ReactNode {
   const tone = truth === null ? styles.unknown : truth ? styles.good : styles.bad;
   return <span className={clsx(styles.verdict, tone)}>{truthName(truth)}</span>;

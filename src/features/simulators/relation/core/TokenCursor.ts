@@ -28,7 +28,7 @@ export class TokenCursor {
     return token;
   }
 
-  /** Consumes the next token if it is this word or symbol. */
+  /** Steps over the next token if it is this word or symbol. */
   protected take(wanted: string): Token | undefined {
     const token = this.next();
     return token && token.kind !== 'text' && token.text.toUpperCase() === wanted ? this.advance() : undefined;

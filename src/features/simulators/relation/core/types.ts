@@ -46,7 +46,7 @@ export function truthName(truth: Truth): 'TRUE' | 'FALSE' | 'NULL' {
   return truth ? 'TRUE' : 'FALSE';
 }
 
-/** A cell as a result table shows it. */
+/** A cell as a result table prints it. */
 export function formatCell(cell: Cell): string {
   return cell === null ? 'NULL' : String(cell);
 }

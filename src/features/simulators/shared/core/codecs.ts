@@ -86,7 +86,7 @@ export function freeText(maxLength: number): Codec<string> {
   };
 }
 
-/** An object with its fields in the order in which they are declared here. */
+/** An object, its fields in the order in which they are declared here. */
 export function record<T extends object>(fields: { readonly [K in keyof T]: Codec<T[K]> }): Codec<T> {
   const names = Object.keys(fields) as (keyof T)[];
   return {

@@ -36,7 +36,7 @@ describe('simulate', () => {
     );
   });
 
-  it('satisfies De Morgan’s laws, but not the excluded middle', () => {
+  it('keeps De Morgan’s laws, but not the excluded middle', () => {
     fc.assert(
       fc.property(truths, truths, (left, right) => {
         expect(not(and(left, right))).toBe(or(not(left), not(right)));

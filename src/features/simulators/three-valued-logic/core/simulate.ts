@@ -22,7 +22,7 @@ export function equals(left: Nullable, right: Nullable): Truth {
   return left === right ? 'true' : 'false';
 }
 
-/** Computes the cells of a truth table row by row, or a list condition comparison by comparison. */
+/** The cells of a truth table row by row, or a list condition comparison by comparison. */
 export function simulate({ subject, value, list }: LogicInput): LogicTrace {
   if (subject === 'in' || subject === 'notIn') return membership(subject, value, list);
   return { steps: cells(subject), result: { outcome: null } };

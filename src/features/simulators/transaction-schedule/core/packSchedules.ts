@@ -24,7 +24,7 @@ interface PackedSchedules {
   readonly roots: readonly number[];
 }
 
-/** Marks that a session cannot go on from a point. */
+/** Means that a session cannot go on from a point. */
 const NONE = -1;
 
 /** Gives equal values the same number. */

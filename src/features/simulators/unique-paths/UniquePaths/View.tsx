@@ -24,7 +24,7 @@ const SIZES = [
   { rows: 23, columns: 12 },
 ];
 
-/** The table of "unique paths", filled cell by cell. */
+/** The table behind "unique paths", filled cell by cell. */
 export function UniquePaths({ id = 'grid', rows = 3, columns = 7 }: Props): ReactNode {
   return (
     <SimulatorBoundary id={id}>

@@ -31,7 +31,7 @@ interface Props {
   columns: WindowColumns;
 }
 
-/** Function, direction, frame and rows; only frames that SQL accepts can be selected. */
+/** Function, direction, frame and rows; only frames that SQL accepts can be chosen. */
 export function Inputs({ sim: { input, setInput }, columns: { key, value } }: Props): ReactNode {
   return (
     <>

@@ -5,9 +5,9 @@ import { PROBLEMS } from './problems';
 
 const FOLDERS = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'];
 
-/** The sections of every problem's page: an own attempt comes before anything is told. */
+/** The sections of every problem's page; the reader's own attempt comes before any explanation. */
 const SECTIONS = ['problem', 'attempt', 'approaches', 'naive', 'follow-ups', 'pattern', 'sources'];
-/** What stands in a section, by the kind of problem; the first of each is the reader's attempt. */
+/** The components in a page, by the kind of problem; the first one that can be answered is the reader's attempt. */
 const SQL_PARTS = ['SqlExample', 'SqlExercise', 'SqlApproaches', 'SqlCost', 'SqlNaive', 'SqlExercise', 'SqlExercise'];
 const CODE_PARTS = ['CodeProblem', 'CodeApproaches'];
 

@@ -1,6 +1,6 @@
 import type { Difficulty, ProblemEntry, ProblemPattern } from '../src/features/problems/core/problem';
 
-/** The kinds of problems, as the table of all problems offers them. */
+/** The patterns of problems, as the table of all problems offers them for filtering. */
 export const PATTERNS: readonly ProblemPattern[] = [
   { id: 'outer-join', name: { vi: 'Kết nối ngoài', en: 'Outer join' } },
   { id: 'anti-join', name: { vi: 'Tìm hàng không có cặp', en: 'Anti-join' } },
@@ -35,7 +35,7 @@ function code(folder: string, number: number, name: string, difficulty: Difficul
   return { number, id, difficulty, pattern, days: [], original: original(name), solvedBy: file };
 }
 
-/** Every LeetCode problem of the site, written or not: the table shows those that have a document. */
+/** Every LeetCode problem of the site, including planned ones: the table shows those that have a document. */
 export const PROBLEMS: readonly ProblemEntry[] = [
   sql(175, 'combine-two-tables', 'easy', 'outer-join', ['13-outer-join']),
   sql(176, 'second-highest-salary', 'medium', 'nth-value', ['05-sorting-and-limiting', '16-subqueries']),

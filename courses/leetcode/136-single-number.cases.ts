@@ -1,10 +1,10 @@
 import type { FunctionInput } from '../../src/features/code-lab/core/problem';
 import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
-/** LeetCode's bound for a number. */
+/** LeetCode's upper bound for a number. */
 const MOST = 30_000;
 
-/** Arrays of up to nine pairs and one number alone, from numbers that share bits and from any. */
+/** Arrays of up to nine pairs and one single number, drawn from numbers that share bits and from any. */
 export function generate(random: Random): FunctionInput[] {
   return [4, 4, 9, 9, 40, 40, MOST, MOST, MOST, MOST].map((most) => {
     const pairs = random.integer(1, Math.min(9, most));

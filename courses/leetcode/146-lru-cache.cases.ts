@@ -1,7 +1,7 @@
 import type { ClassInput } from '../../src/features/code-lab/core/problem';
 import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
-/** Sequences on few keys, so that all that can happen to a key does: a hit, a miss, an update, an eviction. */
+/** Sequences on few keys, so that each key has hits, misses, updates and evictions. */
 export function generate(random: Random): ClassInput[] {
   return [1, 2, 2, 3, 4].map((capacity) => {
     const key = () => random.integer(0, capacity + 2);

@@ -191,16 +191,17 @@ export default {
     {
       id: 'reads-of-a-full-cache',
       title: { vi: 'sức chứa 20.000, 80.000 lần đọc', en: 'capacity 20,000, 80,000 reads' },
-      // Beyond LeetCode's 3,000: there, a loop over the keys is as fast as the clock is coarse. Random keys, for an array
-      // finds those of a fixed round at once. Multiples of the reference in Node: a Map in order 1 to 2; a loop over the
-      // keys 15 to 40, an array of entries 46 to 120.
+      // Beyond LeetCode's 3,000, where the clock is too coarse to notice a loop over the keys. The keys are random,
+      // because an array finds the keys of a fixed round at once. Multiples of the reference in Node: a Map in order
+      // takes 1 to 2, a loop over the keys 15 to 40, an array of entries 46 to 120.
       times: 12,
     },
     {
       id: 'evictions-without-end',
       title: { vi: 'sức chứa 3.000, 100.000 lần ghi', en: 'capacity 3,000, 100,000 writes' },
-      // Measured in Chromium: a Map in order 3 to 30, for V8 steps over the holes that delete leaves; the oldest by a scan
-      // of all entries 65 to 215. An array of keys takes 1 to 8 and is refused for the 2,700 elements of each search.
+      // Measured in Chromium: a Map in order takes 3 to 30, because V8 steps over the holes that delete leaves; finding
+      // the oldest by a scan of all entries takes 65 to 215. An array of keys takes 1 to 8 and is refused because each
+      // search reads 2,700 elements.
       times: 40,
     },
   ],

@@ -3,7 +3,7 @@ import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
 const WIDTH = 32;
 
-/** Each bit alone, then any words of 32 bits, read with and without a sign. */
+/** Each bit alone, then random 32-bit words, unsigned and signed. */
 export function generate(random: Random): FunctionInput[] {
   const single = Array.from({ length: WIDTH }, (_, bit) => 2 ** bit);
   const words = Array.from({ length: 12 }, () => random.integer(0, 2 ** WIDTH - 1));

@@ -20,7 +20,7 @@ export default {
     { args: [0, 9], expected: 0 },
     { args: [6, 6], expected: 6 },
     { args: [1, 3], expected: 0 },
-    // What ends in 1 on both sides has an even number between.
+    // Two numbers that both end in 1 have an even number between them.
     { args: [9, 11], expected: 8 },
     { args: [10, 11], expected: 10 },
     { args: [7, 8], expected: 0 },
@@ -83,8 +83,9 @@ export default {
     {
       id: 'wide-ranges',
       title: { vi: '202 khoảng, mỗi khoảng hơn 15 triệu số', en: '202 ranges of more than 15 million numbers' },
-      // The approaches take no time that can be measured; a slow answer is stopped among the first 200 ranges. They come
-      // before the widest, where an array of all numbers would end the process before anyone stops it.
+      // The approaches take too little time to measure; a slow answer is stopped within the first 200 ranges. These
+      // come before the widest ranges, for which an array of all numbers would crash the process before it could be
+      // stopped.
       times: 50,
     },
   ],

@@ -1,11 +1,11 @@
 import type { FunctionInput } from '../../src/features/code-lab/core/problem';
 import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
-/** LeetCode allows every integer of 32 bits. */
+/** LeetCode allows every 32-bit integer. */
 const LEAST = -(2 ** 31);
 const MOST = 2 ** 31 - 1;
 
-/** Arrays of up to six pairs and two numbers alone, from numbers that share bits and from any. */
+/** Arrays of up to six pairs and two single numbers, drawn from numbers that share bits and from any. */
 export function generate(random: Random): FunctionInput[] {
   return [4, 4, 9, 9, 40, 40, MOST, MOST, MOST, MOST].map((most) => {
     const pairs = random.integer(1, Math.min(6, most));

@@ -17,7 +17,7 @@ export default {
     { args: [[6, 4, 6, 2]], expected: [4, 2] },
     { args: [[-1, 0]], expected: [-1, 0] },
     { args: [[-3, 5, 3, 5]], expected: [-3, 3] },
-    // The two differ in the sign alone: bit 31 is the only one that tells them apart.
+    // The two differ only in the sign: bit 31 is the only bit that distinguishes them.
     { args: [[7, 12, -2147483641, 12]], expected: [7, -2147483641] },
     { args: [[5, -2147483648, 2147483647, 5]], expected: [-2147483648, 2147483647] },
     { args: [[12, 3, 10, 3]], expected: [12, 10] },
@@ -70,8 +70,9 @@ export default {
     {
       id: 'pairs-far-apart',
       title: { vi: '8 mảng 30.000 số', en: '8 arrays of 30,000 numbers' },
-      // Multiples of the reference in Node, on a busy machine: XOR less than 1, a Map of counts 1, sorting 2 to 3, an object
-      // of counts 4; an array in place of the Set 35 to 60. A search for each number is refused for its looks.
+      // Multiples of the reference in Node, on a busy machine: XOR takes less than 1, a Map of counts 1, sorting 2 to
+      // 3, an object of counts 4, an array in place of the Set 35 to 60. A search for each number is refused because of
+      // the elements that it reads.
       times: 25,
     },
   ],

@@ -77,8 +77,8 @@ export default {
     {
       id: 'longest',
       title: { vi: 'n = 100.000', en: 'n = 100,000' },
-      // Measured in Chromium: the approaches 0.2 to 5, the digits of toString(2) counted 2 to 35; a copy for each number
-      // is stopped after two seconds, 200 times the reference and more.
+      // Measured in Chromium: the approaches take 0.2 to 5, counting the digits of toString(2) 2 to 35; making a copy
+      // for each number is stopped after two seconds, at 200 times the reference or more.
       times: 50,
     },
   ],

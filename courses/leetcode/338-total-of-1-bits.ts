@@ -69,8 +69,8 @@ export default {
     {
       id: 'up-to-a-trillion',
       title: { vi: '205 số n, tới 10^12', en: '205 values of n, up to 10^12' },
-      // The approaches take no time that can be measured; a slow answer is stopped among the first 200. They come before
-      // the longest, where an array that grows would end the process before anyone stops it.
+      // The approaches take too little time to measure; a slow answer is stopped within the first 200 inputs. These
+      // come before the largest ones, for which a growing array would crash the process before it could be stopped.
       times: 50,
     },
   ],

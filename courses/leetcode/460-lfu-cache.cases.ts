@@ -1,7 +1,7 @@
 import type { ClassInput } from '../../src/features/code-lab/core/problem';
 import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
-/** Sequences on few keys: hits that move keys between numbers of uses, ties, updates and evictions. */
+/** Sequences on few keys: hits that change keys' use counts, ties, updates and evictions. */
 export function generate(random: Random): ClassInput[] {
   return [1, 2, 2, 3, 3, 4].map((capacity) => {
     const key = () => random.integer(0, capacity + 2);

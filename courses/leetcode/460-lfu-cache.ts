@@ -47,7 +47,7 @@ export default {
   hidden: [
     { construct: [1], calls: [['get', [1], -1]] },
     {
-      // A value of 0, and a put that is a use.
+      // A value of 0, and a put that counts as a use.
       construct: [2],
       calls: [
         ['put', [0, 0]],
@@ -59,7 +59,7 @@ export default {
       ],
     },
     {
-      // Two keys with as many uses: the put of an existing key has made it the newer one.
+      // Two keys with equal use counts: the put of an existing key has made that key the more recent one.
       construct: [2],
       calls: [
         ['put', [1, 1]],
@@ -72,7 +72,7 @@ export default {
       ],
     },
     {
-      // A key that comes back begins again with one use.
+      // A key that returns after its eviction starts again with one use.
       construct: [2],
       calls: [
         ['put', [1, 1]],
@@ -88,7 +88,7 @@ export default {
       ],
     },
     {
-      // The least number of uses grows by more than one over time, and falls back to 1.
+      // The lowest use count rises by more than one over time, and falls back to 1.
       construct: [2],
       calls: [
         ['put', [1, 1]],
@@ -144,7 +144,7 @@ export default {
     {
       id: 'evictions-without-end',
       title: { vi: 'sức chứa 10.000, 60.000 lần ghi', en: 'capacity 10,000, 60,000 writes' },
-      // Multiples of the reference in Node, on a busy machine: the scan 23 to 29.
+      // Multiples of the reference in Node, on a busy machine: the scan takes 23 to 29.
       times: 10,
     },
   ],

@@ -2,8 +2,8 @@ import type { FunctionInput } from '../../src/features/code-lab/core/problem';
 import type { Random } from '../../src/features/code-lab/core/seededRandom';
 
 /**
- * Small grids with a blocked cell in four, three or six. The corners are more often free, for most answers would be 0
- * otherwise.
+ * Small grids in which a quarter, a third or a sixth of the cells are blocked. Corners are blocked less often, because
+ * most answers would be 0 otherwise.
  */
 export function generate(random: Random): FunctionInput[] {
   return Array.from({ length: 24 }, (_, at) => {

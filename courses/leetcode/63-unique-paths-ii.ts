@@ -144,14 +144,15 @@ export default {
     {
       id: 'most-paths',
       title: { vi: 'lưới có hàng trăm triệu đường', en: 'grids of hundreds of millions of paths' },
-      // The approaches take well under 1 ms, which the least time that is allowed covers; without memory the calls take
-      // longer than the two seconds after which they are stopped.
+      // The approaches take well under 1 ms, which is within the minimum time limit; without memoization the calls
+      // exceed the two seconds after which they are stopped.
       times: 50,
     },
     {
       id: 'behind-a-wall',
       title: { vi: 'lưới có vùng rộng không đường nào tới', en: 'grids with a large part that no path reaches' },
-      // A recursion from the last cell looks behind one wall, a recursion from the first cell behind the turned one.
+      // A recursion from the last cell explores the part behind one wall, one from the first cell the part behind the
+      // mirrored wall.
       times: 50,
     },
   ],

@@ -8,13 +8,13 @@ import { seededRandom } from '../../src/features/code-lab/core/seededRandom';
 import { generateCases } from '../../src/features/code-lab/node/generateCases';
 import { readProblems, type LoadedProblem } from '../../src/features/code-lab/node/readProblems';
 
-/** What a problem asks for, as its text says it: by the slowest way that is plain to see, of no approach's kind. */
+/** The specification of a problem, computed by the slowest obviously correct method, unlike any of the approaches. */
 interface Oracle {
-  /** One value of a function, one a call of a class; `undefined` where nothing is returned. */
+  /** One value for a function, one per call for a class; `undefined` where nothing is returned. */
   answer: (input: CaseInput) => unknown[];
-  /** Whether LeetCode's own bounds, or the lesson's where it goes beyond, allow an input. */
+  /** Whether an input is within LeetCode's bounds, or the lesson's bounds where these go further. */
   allows: (input: CaseInput) => boolean;
-  /** Any input within the bounds, small enough for the oracle. */
+  /** Random inputs within the bounds, small enough for the oracle. */
   inputs: fc.Arbitrary<CaseInput>;
 }
 
@@ -25,7 +25,7 @@ const bitsOf = (n: number) => [...(BigInt(n) & 0xffffffffn).toString(2)].filter(
 const countOf = (nums: readonly number[], n: number) => nums.filter((other) => other === n).length;
 
 function pathsBySteps(m: number, n: number, isBlocked = (_row: number, _column: number) => false): number {
-  // Each way is a text of steps; how many ways lead to each cell, walked forward from the first.
+  // Counts the paths to each cell, step by step from the first cell.
   let ways = new Map(isBlocked(1, 1) ? [] : [['1,1', 1n]]);
   for (let step = 0; step < m + n - 2; step += 1) {
     const next = new Map<string, bigint>();
@@ -46,7 +46,7 @@ function pathsBySteps(m: number, n: number, isBlocked = (_row: number, _column: 
 const pathsAround = (grid: readonly number[][]) =>
   pathsBySteps(grid.length, grid[0]?.length ?? 0, (row, column) => grid[row - 1]?.[column - 1] === 1);
 
-/** Goes back through all calls for each: when was a key used last, and which keys had been evicted by then? */
+/** For each call, searches all earlier calls: when each key was last used, and which keys had been evicted by then. */
 function cacheByHistory(input: CaseInput): unknown[] {
   if (!('calls' in input)) return [];
   const capacity = input.construct[0] as number;
@@ -66,7 +66,7 @@ function cacheByHistory(input: CaseInput): unknown[] {
   });
 }
 
-/** Of the entries with the fewest uses the one whose last use is longest ago goes. */
+/** Evicts, among the entries with the fewest uses, the one whose last use is longest ago. */
 function cacheByUses(input: CaseInput): unknown[] {
   if (!('calls' in input)) return [];
   const capacity = input.construct[0] as number;
@@ -102,7 +102,7 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
       return (
         nums.length <= 30_000 &&
         nums.every((n) => isWithin(n, -30_000, 30_000)) &&
-        // With one number alone, this length leaves two for each of the others.
+        // With exactly one single number, this length means that each other number occurs twice.
         once.length === 1 &&
         nums.length === 2 * values - 1
       );
@@ -140,7 +140,7 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
   },
   '191-number-of-1-bits': {
     answer: (input) => [bitsOf(argsOf(input)[0] as number)],
-    // The lesson takes every word of 32 bits, with and without a sign.
+    // The lesson accepts every 32-bit word, signed or unsigned.
     allows: (input) => isWithin(argsOf(input)[0] as number, -(2 ** 31), 2 ** 32 - 1),
     inputs: fc
       .oneof(
@@ -156,7 +156,7 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
       const inAll = Array.from({ length: 32 }, (_, place) => (words.every((word) => word[place] === '1') ? '1' : '0'));
       return [Number.parseInt(inAll.join(''), 2)];
     },
-    // The lesson takes addresses, which are words of 32 bits without a sign.
+    // The lesson uses IP addresses, which are unsigned 32-bit words.
     allows: (input) => {
       const [left, right] = argsOf(input) as [number, number];
       return isWithin(left, 0, right) && isWithin(right, left, 2 ** 32 - 1);
@@ -178,7 +178,7 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
       return (
         nums.length <= 30_000 &&
         nums.every((n) => isWithin(n, -(2 ** 31), 2 ** 31 - 1)) &&
-        // With two numbers alone, this length leaves two for each of the others.
+        // With exactly two single numbers, this length means that each other number occurs twice.
         once.length === 2 &&
         nums.length === 2 * counts.size - 2
       );
@@ -275,12 +275,12 @@ describe.each(problems)('the cases of $id', (problem) => {
   const oracle = ORACLES[id];
   const cases = [...definition.visible, ...hidden];
 
-  it('have an oracle, which knows each of their answers', () => {
+  it('have an oracle, which agrees with each expected answer', () => {
     expect(oracle, 'write one above').toBeDefined();
     for (const item of cases) {
       const expected = expectedOf(item);
       const found = oracle?.answer(inputOf(item)) ?? [];
-      // A call without an expected value is one whose value does not matter.
+      // The result of a call without an expected value does not matter.
       const differs = expected.findIndex(
         (value, at) => value !== undefined && !compareValues(found[at], value, definition.compare),
       );
@@ -302,7 +302,7 @@ describe.each(problems)('the cases of $id', (problem) => {
     expect(largeInputs(problem)).toEqual(largeInputs(problem));
   });
 
-  it('are answered by the approaches as by the oracle, and so is any other input', async () => {
+  it('are answered alike by the approaches and the oracle, as is any other input', async () => {
     const inputs = fc.sample(oracle?.inputs ?? fc.constant<CaseInput>({ args: [] }), {
       numRuns: 150,
       seed: 20_261_123,
@@ -312,7 +312,7 @@ describe.each(problems)('the cases of $id', (problem) => {
       for (const item of await generateCases(asked, text, id)) {
         const found = oracle?.answer(inputOf(item)) ?? [];
         const answer = expectedOf(item);
-        // Another order is right where the problem says so; what differs otherwise is to be seen.
+        // Another order is accepted where the problem allows it; any other difference appears in the failure message.
         const isSame = found.every((value, at) => compareValues(answer[at], value, definition.compare));
         expect({ approach, item, answer: isSame ? found : answer }).toEqual({ approach, item, answer: found });
       }

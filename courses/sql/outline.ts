@@ -5,7 +5,7 @@ function day(number: number, name: string, vi: string, en: string): OutlineLesso
   return { file: `${String(number).padStart(2, '0')}-${name}`, kind: 'day', number, title: { vi, en } };
 }
 
-/** The whole course, written or not: the roadmap lists what is still to come. */
+/** The whole course, including planned lessons, which the roadmap lists too. */
 export const SQL_OUTLINE: CourseOutline = {
   id: 'sql',
   folder: 'database/learn-sql-in-30-days',

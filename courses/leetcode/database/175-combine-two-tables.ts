@@ -32,7 +32,7 @@ const READERS: Dataset['tables'][number] = {
   ],
 };
 
-/** No foreign key: the address of a reader who has left stays, as in the original. */
+/** There is no foreign key: as in the original, the address of a reader who has left stays. */
 const ADDRESSES: Dataset['tables'][number] = {
   name: 'addresses',
   description: { vi: 'Địa chỉ, mỗi bạn đọc nhiều nhất một.', en: 'Addresses, at most one for a reader.' },
@@ -127,7 +127,7 @@ const edges: readonly EdgeDataset[] = [
 const READER_COUNT = 60_000;
 const ADDRESS_COUNT = 40_000;
 
-/** Two readers of three have an address; the addresses lie in no order of their readers. */
+/** Two thirds of the readers have an address; the addresses are not in the order of their readers. */
 const big: Dataset = {
   ...dataset,
   id: 'lc_175_big',

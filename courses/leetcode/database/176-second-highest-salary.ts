@@ -79,7 +79,7 @@ const edges: readonly EdgeDataset[] = [
 
 const COUNT = 100_000;
 
-/** About five employees share a wage, and one of ten has none yet. */
+/** About five employees share each salary, and one in ten has none yet. */
 const big: Dataset = {
   ...dataset,
   id: 'lc_176_big',

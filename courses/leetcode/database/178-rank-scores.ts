@@ -80,7 +80,7 @@ const edges: readonly EdgeDataset[] = [
 
 const COUNT = 100_000;
 
-/** A thousand different results, about a hundred entries each; one entry of a hundred is not marked. */
+/** A thousand different scores, about a hundred entries each; one entry in a hundred is not marked. */
 const big: Dataset = {
   ...dataset,
   id: 'lc_178_big',

@@ -101,7 +101,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** Blocks of three readings; every other block has one that is out of line. One reading in a thousand failed. */
+/** Blocks of three readings; every other block has one different value. One reading in a thousand failed. */
 const BLOCK = '(n - n % 3) / 3';
 
 const big: Dataset = {

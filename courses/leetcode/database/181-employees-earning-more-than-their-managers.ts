@@ -102,14 +102,14 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** A tree of a hundred thousand, ten under each manager; about half of them earn more than theirs. */
+/** A tree of 100,000 employees, ten under each manager; about half of them earn more than their manager. */
 const big: Dataset = {
   ...dataset,
   id: 'lc_181_big',
   tables: [
     {
       ...STAFF,
-      // Checking a reference for each row would take longer than what is measured.
+      // Checking a foreign key for each row would take longer than what is measured.
       columns: STAFF.columns.map((column) => ({ ...column, references: undefined })),
       rows: [],
       generated: {

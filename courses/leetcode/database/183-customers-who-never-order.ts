@@ -99,7 +99,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** Half of fifty thousand customers have never ordered; the others share fifty thousand orders. */
+/** Half of the 50,000 customers have never ordered; the others share 50,000 orders. */
 const COUNT = 50_000;
 
 const big: Dataset = {

@@ -86,7 +86,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** One address has a thousand of the hundred thousand rows; two out of five of the others have an earlier twin. */
+/** One address has a thousand of the 100,000 rows; two fifths of the other rows duplicate an earlier one. */
 const big: Dataset = {
   ...dataset,
   id: 'lc_196_big',

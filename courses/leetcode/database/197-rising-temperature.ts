@@ -90,7 +90,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** The day so many days after the last one of 1751; two of the days up to 2025 are missing. */
+/** Number of days after 1751-12-31; two of the days up to 2025 are missing. */
 const DAY = 'n * 7919 % 100003';
 
 const big: Dataset = {

@@ -161,7 +161,7 @@ const edges: readonly EdgeDataset[] = [
   },
 ];
 
-/** A third of the salespeople have sold nothing; the others share 80,000 orders to twenty areas. */
+/** A third of the salespeople have sold nothing; the others share 80,000 orders in twenty areas. */
 const AREA_COUNT = 20;
 const SELLER_COUNT = 19_980;
 const SALE_COUNT = 80_000;

@@ -10,7 +10,7 @@ import { SQL_PROBLEMS } from '.';
 
 const TIMEOUT_MS = 120_000;
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
 const FIRST_ROWS = 50;
@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const runner of Object.values(runners)) await runner.dispose();
 });
 
-/** The rows that each statement answers on the generated rows of a problem. */
+/** The rows that each statement returns on the generated rows of a problem. */
 async function answer(engine: EngineName, { cost }: SqlProblem, sql: string): Promise<(readonly SqlRow[])[]> {
   const { execution } = await runners[engine].run(cost.dataset.id, sql, { setup: [], withState: false });
   if (!execution.ok) throw new Error(execution.error.message);
@@ -37,7 +37,7 @@ it('defines every problem completely and once', () => {
 
 describe.each(SQL_PROBLEMS)('$id', (problem) => {
   it(
-    'has approaches that answer the same on every dataset and engine, and a naive answer that its row kills',
+    'has approaches that agree on every dataset and engine, and a naive answer that its own row refutes',
     async () => {
       const { approaches, naive } = await viewSqlProblem(problem, 'en', imageOfDataset);
       expect(approaches.datasets).toHaveLength(4);
@@ -50,7 +50,7 @@ describe.each(SQL_PROBLEMS)('$id', (problem) => {
   );
 
   it(
-    'is measured on about 100,000 rows, the same on both engines, of which the schema shows the first',
+    'is measured on about 100,000 rows, equal on both engines, the first of which the schema shows',
     async () => {
       const { tables } = problem.cost.dataset;
       const rowCount = tables.reduce((sum, { generated }) => sum + (generated?.count ?? 0), 0);

@@ -18,7 +18,7 @@ const empty: Dataset = {
   tables: [],
 };
 
-/** A dataset whose rows lie in no order that a query could lean on. */
+/** A dataset whose rows are stored in an order on which no query can rely. */
 const mixed = (dataset: Dataset): Dataset => ({ ...dataset, id: `${dataset.id}_mixed`, storage: 'mixed' });
 
 /** Every dataset that a lesson or an exercise can name. */
@@ -34,15 +34,15 @@ export const DATASETS: Readonly<Record<string, Dataset>> = {
 };
 
 /**
- * The datasets that graded answers are tried on after the one that the reader sees, by its id. Queries get rows in
- * mixed storage, which shows a sort key left out; changes get tables whose keys the engine hands out.
+ * The second datasets on which answers are graded, by the id of the dataset that the reader sees. Queries get rows in
+ * mixed storage, which reveals a missing sort key; changes get tables whose keys are assigned by the engine.
  */
 export const HIDDEN_DATASETS: HiddenDatasets = {
   nha_sach: { result: 'nha_sach_2_mixed', state: 'nha_sach_2' },
   ...Object.fromEntries(SQL_PROBLEMS.map(({ dataset: { id } }) => [id, { result: `${id}_mixed`, state: id }])),
 };
 
-/** The dataset of an id; the error names those there are. */
+/** The dataset with an id; the error lists the known ids. */
 export function datasetById(id: string): Dataset {
   const dataset = DATASETS[id];
   if (!dataset) throw new Error(`There is no dataset "${id}". There are: ${Object.keys(DATASETS).join(', ')}.`);
@@ -51,7 +51,9 @@ export function datasetById(id: string): Dataset {
 
 const images = new Map<string, DatasetImage>();
 
-/** A dataset as the engines take it: the same object each time, so that an engine knows it has it. */
+/**
+ * A dataset in the form that engines load. It is the same object each time, so that an engine knows it has loaded it.
+ */
 export function imageOfDataset(id: string): DatasetImage {
   const image = images.get(id) ?? datasetImage(datasetById(id));
   images.set(id, image);

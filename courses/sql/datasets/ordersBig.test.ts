@@ -9,7 +9,7 @@ import { ORDERS_BIG } from './ordersBig';
 async function rowsOf(name: EngineName): Promise<(readonly SqlRow[])[]> {
   const engine = await openEngine[name]();
   await engine.init(imageOfDataset('orders_big'));
-  // An answer of so many rows is not kept whole.
+  // A single answer with all rows would be cut off.
   const parts = [0, 25_000, 50_000, 75_000].map(
     (offset) => `SELECT * FROM orders_big ORDER BY order_id LIMIT 25000 OFFSET ${offset}`,
   );
@@ -22,7 +22,7 @@ async function rowsOf(name: EngineName): Promise<(readonly SqlRow[])[]> {
 }
 
 describe('orders_big', () => {
-  it('has the same rows on both engines, as many as it says, and the first ones as the schema shows them', async () => {
+  it('has the expected number of rows, equal on both engines, and the first rows that the schema shows', async () => {
     const [[customers = [], orders = []] = [], others] = [await rowsOf('sqlite'), await rowsOf('postgres')];
     expect(customers).toHaveLength(5_000);
     expect(orders).toHaveLength(100_000);
@@ -40,7 +40,7 @@ describe('orders_big', () => {
     expect(dates).toEqual([...dates].sort());
   }, 60_000);
 
-  it('is a few kilobytes to send', () => {
+  it('takes only a few kilobytes to send', () => {
     const { scripts } = imageOfDataset('orders_big');
     for (const name of ENGINE_NAMES) expect(scripts[name]?.length).toBeLessThan(2_500);
   });

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** CASE: bands, orders of one's own, columns of 0 and 1. */
+/** CASE: bands, custom sort orders, columns of 0 and 1. */
 export const DAY_09: readonly SqlExercise[] = [
   {
     id: 'sql-09-01',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Aggregate functions: what they count, what they skip, what they make of nothing. */
+/** Aggregate functions: what they count, what they ignore, and their values over no rows. */
 export const DAY_10: readonly SqlExercise[] = [
   {
     id: 'sql-10-01',
@@ -351,7 +351,7 @@ export const DAY_10: readonly SqlExercise[] = [
         },
       },
     ],
-    // Rounding to a few decimals must not pass as no rounding.
+    // A small tolerance, so that a result rounded to a few decimals does not pass as an unrounded one.
     compare: { kind: 'result', tolerance: 1e-12, types: { avg_price: 'number' } },
   },
   {

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** GROUP BY: one row for each key, NULL being a key too, and what may stand beside the key. */
+/** GROUP BY: one row per key, where NULL is a key too, and which columns may be selected beside the key. */
 export const DAY_11_A: readonly SqlExercise[] = [
   {
     id: 'sql-11-01',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** HAVING, and what belongs in WHERE; groups with what earlier days taught, and months to investigate. */
+/** HAVING, and what belongs in WHERE; groups combined with topics of earlier days, and months to investigate. */
 export const DAY_11_B: readonly SqlExercise[] = [
   {
     id: 'sql-11-04',

@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { ORDER_WITHOUT_LINES, TWIN_BOOKS } from './hiddenCases';
 
-/** Inner joins: which rows meet, which vanish, and which are counted twice. */
+/** Inner joins: which rows match, which are dropped, and which are counted twice. */
 export const DAY_12_A: readonly SqlExercise[] = [
   {
     id: 'sql-12-01',

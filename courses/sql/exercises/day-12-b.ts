@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
-/** Inner joins with what earlier days taught, and a report to investigate. */
+/** Inner joins combined with topics of earlier days, and a report to investigate. */
 export const DAY_12_B: readonly SqlExercise[] = [
   {
     id: 'sql-12-05',

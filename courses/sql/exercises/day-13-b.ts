@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
-/** A full join with what earlier days taught, and a list to investigate. */
+/** A full join combined with topics of earlier days, and a list to investigate. */
 export const DAY_13_B: readonly SqlExercise[] = [
   {
     id: 'sql-13-05',

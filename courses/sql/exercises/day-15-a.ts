@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Set operations: what two queries share, what one has more, and which rows a UNION loses. */
+/** Set operations: the rows that two queries share, the rows that only one has, and the rows that a UNION drops. */
 export const DAY_15_A: readonly SqlExercise[] = [
   {
     id: 'sql-15-01',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Set operations: columns by position, totals below groups, and a report that a UNION has made too small. */
+/** Set operations: columns by position, totals below groups, and a report in which a UNION has dropped rows. */
 export const DAY_15_B: readonly SqlExercise[] = [
   {
     id: 'sql-15-04',

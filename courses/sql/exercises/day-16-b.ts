@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Subqueries with what earlier days taught, and customers to investigate. */
+/** Subqueries combined with topics of earlier days, and customers to investigate. */
 export const DAY_16_B: readonly SqlExercise[] = [
   {
     id: 'sql-16-05',

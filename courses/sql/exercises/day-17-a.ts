@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
-/** Common table expressions: a step with a name, used once or twice, and the names that hide others. */
+/** Common table expressions: a named step, used once or twice, and names that hide tables. */
 export const DAY_17_A: readonly SqlExercise[] = [
   {
     id: 'sql-17-01',

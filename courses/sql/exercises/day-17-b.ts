@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** A name that hides a table, steps with what earlier days taught, and a month to investigate. */
+/** A name that hides a table, steps combined with topics of earlier days, and a month to investigate. */
 export const DAY_17_B: readonly SqlExercise[] = [
   {
     id: 'sql-17-04',

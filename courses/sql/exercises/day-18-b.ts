@@ -1,6 +1,6 @@
 import type { HiddenCase, SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** A tree of four levels; a query that joins a fixed number of them stops short. */
+/** A tree of four levels, in which a query that joins a fixed number of levels stops too early. */
 const DEEPER_NOVELS: HiddenCase = {
   about: {
     vi: 'Danh mục `Tiểu thuyết` nằm dưới `Truyện ngắn`, nên cây sâu hơn một cấp.',
@@ -9,7 +9,7 @@ const DEEPER_NOVELS: HiddenCase = {
   sql: "UPDATE categories SET parent_id = (SELECT s.category_id FROM categories AS s WHERE s.name = 'Truyện ngắn') WHERE name = 'Tiểu thuyết';",
 };
 
-/** Recursive CTEs: a series of days, a tree with what earlier days taught, and a report to investigate. */
+/** Recursive CTEs: a series of days, a tree combined with topics of earlier days, and a report to investigate. */
 export const DAY_18_B: readonly SqlExercise[] = [
   {
     id: 'sql-18-04',

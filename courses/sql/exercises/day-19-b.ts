@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { ORDER_WITHOUT_LINES } from './hiddenCases';
 
-/** Window functions with what earlier days taught, and labels that come and go to investigate. */
+/** Window functions combined with topics of earlier days, and an investigation of labels that appear and disappear. */
 export const DAY_19_B: readonly SqlExercise[] = [
   {
     id: 'sql-19-05',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** CREATE TABLE with types that both engines know, STRICT on SQLite, exact money on PostgreSQL. */
+/** CREATE TABLE with types that both engines have, STRICT on SQLite, exact amounts of money on PostgreSQL. */
 export const DAY_22_A: readonly SqlExercise[] = [
   {
     id: 'sql-22-01',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Defaults, ALTER TABLE, and a draft whose texts become numbers in a proper table. */
+/** Defaults, ALTER TABLE, and a draft table whose texts become numbers in a proper table. */
 export const DAY_22_B: readonly SqlExercise[] = [
   {
     id: 'sql-22-04',

@@ -2,7 +2,7 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
 const LOAN = 'INSERT INTO loans (loan_id, customer_id, book_id, lent_on, due_on, deposit) VALUES';
 
-/** Actions of foreign keys, the rows that break rules, and a table with all rules of lending. */
+/** Actions of foreign keys, rows that violate rules, and a lending table with all its rules. */
 export const DAY_23_B: readonly SqlExercise[] = [
   {
     id: 'sql-23-04',

@@ -27,7 +27,7 @@ const CHECKED_ROOMS = [
   "DELETE FROM rooms WHERE room = 'Tầng 2'",
 ];
 
-/** Dependencies that data refute, and a first decomposition. */
+/** Dependencies that the data disprove, and a first decomposition. */
 export const DAY_24_A: readonly SqlExercise[] = [
   {
     id: 'sql-24-01',

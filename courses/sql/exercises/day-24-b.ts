@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** A lossy join, a decomposition into BCNF, and a rule to be tried on the whole shop. */
+/** A lossy join, a decomposition into BCNF, and a rule to check on the whole shop. */
 export const DAY_24_B: readonly SqlExercise[] = [
   {
     id: 'sql-24-04',

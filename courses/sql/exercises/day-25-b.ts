@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Views that hide, views that are updated, and a view that is defined anew. */
+/** Views that hide data, updates through views, and a view that is redefined. */
 export const DAY_25_B: readonly SqlExercise[] = [
   {
     id: 'sql-25-04',

@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** An index by its leading column, a unique one, the leftmost prefix. */
+/** An index on its leading column, a unique index, the leftmost prefix. */
 export const DAY_26_A: readonly SqlExercise[] = [
   {
     id: 'sql-26-01',
@@ -52,7 +52,7 @@ export const DAY_26_A: readonly SqlExercise[] = [
     compare: {
       kind: 'state',
       probes: [
-        // Rows may be alike: a UNIQUE index would refuse what the shop needs.
+        // Duplicates of all orders, which a UNIQUE index would wrongly refuse.
         'INSERT INTO orders (customer_id, employee_id, ordered_at, status) SELECT customer_id, employee_id, ordered_at, status FROM orders',
         'EXPLAIN QUERY PLAN SELECT * FROM orders WHERE customer_id = 7',
         'EXPLAIN QUERY PLAN SELECT * FROM orders WHERE customer_id = 12',
@@ -171,7 +171,7 @@ export const DAY_26_A: readonly SqlExercise[] = [
     compare: {
       kind: 'state',
       probes: [
-        // Rows may be alike: a UNIQUE index would refuse what the shop needs.
+        // Duplicates of all orders, which a UNIQUE index would wrongly refuse.
         'INSERT INTO orders (customer_id, employee_id, ordered_at, status) SELECT customer_id, employee_id, ordered_at, status FROM orders',
         "EXPLAIN QUERY PLAN SELECT * FROM orders WHERE status = 'pending'",
         "EXPLAIN QUERY PLAN SELECT * FROM orders WHERE status = 'shipped'",

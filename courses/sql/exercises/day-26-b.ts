@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Covering, conditions that an index can serve, two indexes for three queries. */
+/** Covering indexes, conditions that can use an index, two indexes for three queries. */
 export const DAY_26_B: readonly SqlExercise[] = [
   {
     id: 'sql-26-04',
@@ -68,7 +68,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
     compare: {
       kind: 'state',
       probes: [
-        // Rows may be alike: a UNIQUE index would refuse what the shop needs.
+        // Duplicates of all orders, which a UNIQUE index would wrongly refuse.
         'INSERT INTO orders (customer_id, employee_id, ordered_at, status) SELECT customer_id, employee_id, ordered_at, status FROM orders',
         'EXPLAIN QUERY PLAN SELECT ordered_at, status FROM orders WHERE customer_id = 7',
         'EXPLAIN QUERY PLAN SELECT ordered_at, status FROM orders WHERE customer_id = 12',
@@ -249,7 +249,7 @@ export const DAY_26_B: readonly SqlExercise[] = [
     compare: {
       kind: 'state',
       probes: [
-        // Rows may be alike: a UNIQUE index would refuse what the shop needs.
+        // Duplicates of all orders, which a UNIQUE index would wrongly refuse.
         'INSERT INTO orders (customer_id, employee_id, ordered_at, status) SELECT customer_id, employee_id, ordered_at, status FROM orders',
         "EXPLAIN QUERY PLAN SELECT * FROM orders WHERE customer_id = 7 AND ordered_at >= '2025-01-01'",
         'EXPLAIN QUERY PLAN SELECT * FROM orders WHERE customer_id = 7 ORDER BY ordered_at DESC',

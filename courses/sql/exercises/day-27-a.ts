@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Transactions: two statements in one, savepoints, a rule that stops one. */
+/** Transactions: two statements in one transaction, savepoints, a constraint that stops one. */
 export const DAY_27_A: readonly SqlExercise[] = [
   {
     id: 'sql-27-01',
@@ -259,7 +259,7 @@ INSERT INTO shop_stock (book_id, copies) SELECT book_id, stock FROM books;`,
       kind: 'state',
       portable: true,
       columnTypes: true,
-      // Of rows that are there: a foreign key to `books` is welcome too.
+      // The probes use existing books, so that an answer with a foreign key to `books` passes too.
       probes: [
         'UPDATE shop_stock SET copies = 1 WHERE book_id = 1; UPDATE shop_stock SET copies = copies - 1 WHERE book_id = 1; UPDATE shop_stock SET copies = copies - 1 WHERE book_id = 1;',
         'UPDATE shop_stock SET copies = NULL WHERE book_id = 1;',

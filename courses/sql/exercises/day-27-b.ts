@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Transactions: an UPDATE that guards itself, an order that is returned, and an update that was lost. */
+/** Transactions: an UPDATE that checks its own condition, an order that is returned, and a lost update. */
 export const DAY_27_B: readonly SqlExercise[] = [
   {
     id: 'sql-27-04',

@@ -175,7 +175,7 @@ export const DAY_28_B: readonly SqlExercise[] = [
         'CALL move_books(12, 14); SELECT book_id, category_id FROM books',
         'CALL move_books(14, 13); CALL move_books(13, 3); SELECT book_id, category_id FROM books',
         'CALL move_books(13, 12)',
-        // A ROLLBACK in the procedure is refused with this code, and the error of the task has any other.
+        // A ROLLBACK inside the procedure fails with this code; the error that the task requires has another one.
         'DO $$ BEGIN CALL move_books(13, 12); EXCEPTION WHEN invalid_transaction_termination THEN NULL; END $$',
         'CALL move_books(12, 99)',
         'CALL move_books(14, 14); SELECT book_id, category_id FROM books',

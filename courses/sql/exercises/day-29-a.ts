@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** Conditions that an index can serve, and pages by key. */
+/** Conditions that can use an index, and keyset pagination. */
 export const DAY_29_A: readonly SqlExercise[] = [
   {
     id: 'sql-29-01',
@@ -92,7 +92,7 @@ export const DAY_29_A: readonly SqlExercise[] = [
   {
     id: 'sql-29-02',
     dataset: 'nha_sach',
-    // The row that the prompt names is there on the hidden data, too.
+    // Makes the row that the prompt names exist in the hidden data too.
     setup: 'UPDATE books SET price = 270000 WHERE book_id = 2;',
     prompt: {
       vi: 'Danh sách đầu sách được xếp theo `price` giảm dần; nếu cùng giá thì `book_id` tăng dần. Hàng cuối của trang vừa xem có `price` là 270000 và `book_id` là 2. Hãy lấy năm đầu sách kế tiếp, không dùng OFFSET. Trả về `book_id`, `price`, theo thứ tự của danh sách.',

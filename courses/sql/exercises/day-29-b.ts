@@ -1,6 +1,6 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
-/** A condition with arithmetic, and what the customers with many orders mean for an index. */
+/** A condition with arithmetic, and the effect of customers with many orders on an index. */
 export const DAY_29_B: readonly SqlExercise[] = [
   {
     id: 'sql-29-04',

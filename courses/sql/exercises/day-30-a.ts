@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { rightsOf } from './day-30-setup';
 
-/** GRANT, views and row security. */
+/** GRANT, views and row-level security. */
 export const DAY_30_A: readonly SqlExercise[] = [
   {
     id: 'sql-30-01',

@@ -29,7 +29,7 @@ INSERT INTO access_log VALUES (3, 'kiet', 'customers', '2025-01-31'), (2, 'linh'
   (6, 'tam', 'employees', '2025-04-14'), (7, 'tam', 'employees', '2025-06-20'), (8, 'linh', 'customers', '2025-04-20'),
   (9, 'linh', 'customers', '2025-06-02'), (10, 'thuy', 'customers', '2025-06-21');`;
 
-/** REVOKE, and rights as data to be asked about. */
+/** REVOKE, and privileges as data to query. */
 export const DAY_30_B: readonly SqlExercise[] = [
   {
     id: 'sql-30-04',

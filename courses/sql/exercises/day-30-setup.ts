@@ -1,4 +1,4 @@
-/** A view that lists what roles may do with the tables; readers look into it, and the grader compares it. */
+/** A view that lists the privileges of roles on the tables: readers query it, and the grader compares it. */
 export function rightsOf(...roles: readonly string[]): string {
   const list = roles.map((role) => `('${role}')`).join(', ');
   return `CREATE VIEW rights AS

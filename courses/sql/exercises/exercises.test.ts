@@ -8,7 +8,7 @@ import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles'
 import { datasetById, HIDDEN_DATASETS } from '../datasets';
 import { exerciseById, EXERCISES } from '.';
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 
 it('defines every exercise completely and once', () => {
@@ -33,7 +33,7 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
   afterAll(() => runner.dispose());
 
   it.each(EXERCISES.filter((exercise) => (exercise.engine ?? engine) === engine))(
-    '$id accepts every solution and knows every wrong answer',
+    '$id accepts every solution and refuses every wrong answer',
     async (exercise) => {
       const grader = new Grader(exercise, hiddenDatasetOf(exercise, HIDDEN_DATASETS), runner);
       const solutions = solutionsOn(exercise, engine);
@@ -50,7 +50,7 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
         counts.wrong += 1;
       }
     },
-    // On PostgreSQL each of them takes a fresh schema, on a machine that may have more to do.
+    // On PostgreSQL each check needs a fresh schema, and the machine may be busy.
     120_000,
   );
 });

@@ -1,6 +1,6 @@
 import type { HiddenCase } from '../../../src/features/sql-lab/core/exercise';
 
-/** Rows that look alike: an answer with DISTINCT, or one that takes a name for a key, loses some of them. */
+/** Books that differ only in their keys: an answer that uses DISTINCT or treats a name as a key loses some of them. */
 export const TWIN_BOOKS: HiddenCase = {
   about: {
     vi: 'Có những đầu sách giống hệt nhau, chỉ khác `book_id` và `isbn`.',
@@ -33,7 +33,7 @@ export const TWIN_AUTHORS: HiddenCase = {
   sql: 'INSERT INTO authors (author_id, full_name, birth_year, country) SELECT author_id + 900, full_name, birth_year, country FROM authors;',
 };
 
-/** An order that an inner join with its lines drops, of customer 8, who lives in Cần Thơ in the hidden shop too. */
+/** An order without lines, which an inner join drops. Customer 8 lives in Cần Thơ in the hidden shop too. */
 export const ORDER_WITHOUT_LINES: HiddenCase = {
   about: {
     vi: 'Có một đơn mới tạo, chưa có dòng nào trong `order_items`.',

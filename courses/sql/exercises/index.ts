@@ -126,7 +126,7 @@ export const EXERCISES: readonly SqlExercise[] = [
   ...SQL_PROBLEMS.flatMap(({ exercises }) => exercises),
 ];
 
-/** The exercise of an id; the error says where exercises are written. */
+/** The exercise with an id; the error says where exercises are defined. */
 export function exerciseById(id: string): SqlExercise {
   const exercise = EXERCISES.find((candidate) => candidate.id === id);
   if (!exercise) throw new Error(`There is no exercise "${id}". Exercises are written in courses/sql/exercises/.`);

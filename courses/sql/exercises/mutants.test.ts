@@ -20,10 +20,10 @@ const runners = {
   postgres: nodeGradeRunner('postgres', imageOfDataset),
 };
 const scores: MutationScore[] = [];
-/** Grading on PostgreSQL takes its time on a machine with much to do. */
+/** Grading on PostgreSQL takes a while on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** On a clean machine the snapshot of PostgreSQL is made first, which takes its time. */
+/** On a clean machine the PostgreSQL snapshot is created first, which takes a while. */
 beforeAll(postgresBytes, 300_000);
 afterAll(async () => {
   for (const runner of Object.values(runners)) await runner.dispose();
@@ -42,7 +42,7 @@ const columns = ({ dataset }: SqlExercise) => columnsOf(datasetById(dataset).tab
 
 const judged = new Map<string, Promise<readonly JudgedMutant[]>>();
 
-/** The mutants of an exercise, each judged once: both tests ask for them. */
+/** The graded mutants of an exercise, cached because both tests need them. */
 function judgedMutants(exercise: SqlExercise): Promise<readonly JudgedMutant[]> {
   const hidden = hiddenDatasetOf(exercise, HIDDEN_DATASETS);
   const known =
@@ -53,7 +53,7 @@ function judgedMutants(exercise: SqlExercise): Promise<readonly JudgedMutant[]> 
 
 describe('plausible wrong answers made from the solutions', () => {
   it.each(EXERCISES)(
-    '$id refuses every one that is not equivalent',
+    '$id refuses every mutant that is not equivalent',
     async (exercise) => {
       const score = scoreExercise(exercise, await judgedMutants(exercise));
       scores.push(score);
@@ -83,12 +83,12 @@ describe('hidden cases', () => {
       for (const { sql } of exercise.wrong) caughtAt.set(sql, (await grader.findFailure(sql))?.trial);
       for (const [index, hiddenCase] of (exercise.hidden ?? []).entries()) {
         if (hiddenCase.isShown) continue;
-        // What another trial catches first does not need this case.
+        // Only answers that this case is the first to catch need it.
         const caught = answers.filter((sql) => caughtAt.get(sql) === index + 2);
         for (const weaker of weakenCase(hiddenCase)) {
           const hidden = (exercise.hidden ?? []).map((other) => (other === hiddenCase ? weaker : other));
           const weakGrader = new Grader({ ...exercise, hidden }, dataset, runner);
-          // One after another: they share an engine.
+          // Sequentially, because all of them share one engine.
           let lost: string | undefined;
           for (const sql of caught) {
             if (lost === undefined && !(await weakGrader.findFailure(sql))) lost = sql;

@@ -1,6 +1,6 @@
 /*
- * The pre-orders of review 3. Each step of the capstone begins with the reference of the steps before it, so a reader
- * may begin anywhere.
+ * The pre-orders of review 3. Each step of the capstone starts from the reference solutions of the previous steps, so
+ * that a reader can start at any step.
  */
 
 /** Step 1: the tables. */
@@ -21,7 +21,9 @@ CREATE TABLE deposits (
   paid_on DATE NOT NULL
 );`;
 
-/** The notebook that step 2 takes over: customers wrote several lines, and one line names a book that there is not. */
+/**
+ * The notebook that step 2 imports: some customers wrote several lines, and one line names a book that does not exist.
+ */
 export const PREORDER_SHEET = `CREATE TABLE preorder_sheet (
   line_no INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL, book_id INTEGER NOT NULL,
   quantity INTEGER NOT NULL, written_on DATE NOT NULL, deposit INTEGER
@@ -49,7 +51,7 @@ FROM preorder_sheet AS s
 JOIN preorders AS p ON p.customer_id = s.customer_id AND p.book_id = s.book_id
 WHERE s.deposit IS NOT NULL;`;
 
-/** What the later steps begin with: the rows are in, and customer 2 has cancelled since. */
+/** The starting point of the later steps: the rows are inserted, and customer 2 has cancelled. */
 export const PREORDERS = [
   PREORDER_TABLES,
   PREORDER_SHEET,

@@ -3,12 +3,15 @@ import { PREORDER_QUEUE, PREORDER_ROWS, PREORDER_SHEET, PREORDER_TABLES, PREORDE
 
 const insertPreorder = (values: string) =>
   `INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on, status) VALUES (${values})`;
-/** What a reader who merges the notebook by hand writes. */
+/** The answer of a reader who merges the notebook by hand. */
 const COPIED_ROWS =
   "INSERT INTO preorders (preorder_id, customer_id, book_id, quantity, placed_on) VALUES (1, 1, 37, 4, '2025-06-01'), (2, 5, 37, 3, '2025-06-02'), (3, 3, 21, 2, '2025-06-05'), (4, 9, 6, 1, '2025-06-05'), (5, 2, 37, 3, '2025-06-11'), (6, 8, 21, 1, '2025-06-12'), (7, 7, 6, 1, '2025-06-20'), (8, 7, 12, 1, '2025-06-20'), (9, 8, 12, 1, '2025-06-25'); ";
 const WAITING = insertPreorder("1, 1, 6, 1, '2025-06-01', 'waiting'");
 
-/** The pre-orders of the shop, from requirements to a report: schema, data, a view, a query over two many sides. */
+/**
+ * The shop's pre-orders, from requirements to a report: schema, data, a view, and a query that joins two one-to-many
+ * sides.
+ */
 export const REVIEW_03_A: readonly SqlExercise[] = [
   {
     id: 'sql-r3-01',

@@ -1,7 +1,7 @@
 import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 import { PREORDER_QUEUE, PREORDERS } from './preorders';
 
-/** A handover and its receipt name each other; both are looked for at the end of the transaction alone. */
+/** A handover and its receipt refer to each other; both foreign keys are checked only at the end of the transaction. */
 const HANDOVERS = `CREATE TABLE handovers (
   handover_id INTEGER PRIMARY KEY,
   preorder_id INTEGER NOT NULL UNIQUE REFERENCES preorders (preorder_id)
@@ -42,7 +42,7 @@ GRANT UPDATE (status) ON preorders TO desk;`;
 
 const asDesk = (sql: string) => `SET LOCAL ROLE desk; ${sql}`;
 
-/** The pre-orders of the shop: index, transaction, rights. */
+/** The shop's pre-orders: index, transaction, privileges. */
 export const REVIEW_03_B: readonly SqlExercise[] = [
   {
     id: 'sql-r3-05',

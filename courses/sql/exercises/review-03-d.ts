@@ -2,7 +2,7 @@ import type { SqlExercise } from '../../../src/features/sql-lab/core/exercise';
 
 const asIntern = (sql: string) => `SET LOCAL ROLE intern; ${sql}`;
 
-/** Tasks that mix two days each: rights through a view, an index that keeps a rule. */
+/** Exercises that combine two days each: privileges through a view, an index that enforces a rule. */
 export const REVIEW_03_D: readonly SqlExercise[] = [
   {
     id: 'sql-r3-11',

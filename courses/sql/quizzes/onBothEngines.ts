@@ -9,17 +9,17 @@ import { datasetById } from '../datasets';
 const NAMES = ['sqlite', 'postgres'] as const;
 const BOTH = 60_000;
 
-/** The rows of the last statement. */
+/** The rows of the last statement, or `error` where it failed. */
 export type Answer = readonly unknown[][] | 'error';
 
-/** The statements under a question of a quiz, without the last semicolon. */
+/** The statements of a quiz question, without the last semicolon. */
 export function codeOf({ questions }: Quiz, id: string): string {
   const code = questions.find((candidate) => candidate.id === id)?.code;
   if (!code) throw new Error(`Question ${id} has no code.`);
   return code.replace(/;$/, '');
 }
 
-/** Asks both engines, each with a fresh bookshop for every test of the file that calls this. */
+/** Functions that query both engines, each with a fresh bookshop for every test of the calling file. */
 export function onBothEngines() {
   const engines = {} as Record<EngineName, SqlEngine>;
   beforeAll(async () => {

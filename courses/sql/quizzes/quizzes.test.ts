@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { problemsOf } from '../../../src/features/quiz/core/quiz';
 import { QUIZZES } from '.';
 
-test('every quiz is sound', () => {
+test('finds no problems in any quiz', () => {
   expect(QUIZZES.flatMap(problemsOf)).toEqual([]);
 });
 
-test('every quiz has an id of its own', () => {
+test('gives every quiz a unique id', () => {
   expect(new Set(QUIZZES.map(({ id }) => id)).size).toBe(QUIZZES.length);
 });

@@ -5,7 +5,7 @@ import { REVIEW_03 } from './review-03';
 const { answer, expectBoth } = onBothEngines();
 const code = (id: string) => codeOf(REVIEW_03, id);
 
-/** What the engine says of how it would find the rows, as one text. */
+/** The query plan of an engine as one text. */
 async function planOf(engine: 'sqlite' | 'postgres', sql: string): Promise<string> {
   const rows = await answer(engine, `EXPLAIN ${engine === 'sqlite' ? 'QUERY PLAN ' : ''}${sql}`);
   return JSON.stringify(rows);

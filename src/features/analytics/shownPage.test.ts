@@ -14,7 +14,7 @@ afterEach(() => {
   frames = [];
 });
 
-test('a page is told with its own title, which is written a frame after it is drawn', () => {
+test('reports a page with its own title, which is set a frame after the page is rendered', () => {
   const told: unknown[] = [];
   const leave = subscribe(() => told.push(getShownPage()));
   clientModule.onRouteDidUpdate?.({ location: at('/'), previousLocation: null });

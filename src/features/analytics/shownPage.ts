@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { PageAddress } from './core/consent';
 
-/** A page that the reader sees. */
+/** A page as the reader sees it. */
 export interface ShownPage extends PageAddress {
   readonly title: string;
 }
@@ -9,20 +9,20 @@ export interface ShownPage extends PageAddress {
 const listeners = new Set<() => void>();
 let shown: ShownPage | undefined;
 
-/** Calls back when another page has been shown; returns the way to stop it. */
+/** Calls `listener` whenever another page is shown; returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The page that is shown, with the title that is its own. */
+/** The current page, with its own title. */
 export function getShownPage(): ShownPage | undefined {
   return shown;
 }
 
 /**
- * Client module of builds that count visits. The router's address is that of the next page from the press of a link on,
- * when the title and all the rest are still those of the page before.
+ * Client module of builds that count visits. As soon as a link is clicked, the router's location is that of the next
+ * page, while the title and everything else are still those of the previous one.
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location: { pathname, search, hash }, previousLocation }) {
@@ -30,7 +30,7 @@ const clientModule: ClientModule = {
       shown = { pathname, search, hash, title: document.title };
       listeners.forEach((listener) => listener());
     };
-    // The title of the first page has come with it; those of the others are written with the next frame.
+    // The title of the first page is already in its HTML; later titles are set in the next frame.
     if (previousLocation) requestAnimationFrame(tell);
     else tell();
   },

@@ -16,7 +16,7 @@ let started = false;
 
 function push(...entry: unknown[]): void {
   window.dataLayer ??= [];
-  // gtag.js tells commands from events by the type of the entry: it wants an Arguments object.
+  // gtag.js distinguishes commands from events by the type of the entry: commands must be an Arguments object.
   window.dataLayer.push(entry.length === 1 ? entry[0] : toArguments(...entry));
 }
 

@@ -9,7 +9,7 @@ interface Props {
   children: (session: Session) => ReactNode;
 }
 
-/** A route that the access gate watches: not for search engines, drawn once the gate lets the reader in. */
+/** A route watched by the access gate: not indexed, and rendered once the gate lets the reader in. */
 export function GatePage({ title, children }: Props): ReactNode {
   return (
     <Layout title={title}>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { signOut } from './authActions';
 import { getClient } from './sessionStore';
 
-/** Signs the reader out; says so where the browser does not let it. */
+/** Signs the reader out, and shows a message where the browser does not allow it. */
 export function SignOutButton(): ReactNode {
   const [failed, setFailed] = useState(false);
   const leave = async () => {

@@ -21,20 +21,20 @@ describe('without a service', () => {
 });
 
 describe('signIn', () => {
-  it("passes the reader's language on and is silent when it works", async () => {
+  it("passes the reader's language on and logs nothing when it works", async () => {
     const open = vi.fn(succeeding);
     await expect(signIn({ signIn: open, signOut: succeeding }, 'en')).resolves.toBeUndefined();
     expect(open).toHaveBeenCalledWith('en');
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('opens the pop-up in the same turn as the click', () => {
+  it('opens the pop-up in the same task as the click', () => {
     const open = vi.fn(succeeding);
     void signIn({ signIn: open, signOut: succeeding }, 'vi');
     expect(open).toHaveBeenCalled();
   });
 
-  it('logs a failure and tells its kind', async () => {
+  it('logs a failure and returns its kind', async () => {
     const error = Object.assign(new Error('blocked'), { code: 'auth/popup-blocked' });
     await expect(signIn({ signIn: failing(error), signOut: succeeding }, 'vi')).resolves.toBe('popupBlocked');
     expect(log).toHaveBeenCalledWith('Login failed', error);
@@ -48,7 +48,7 @@ describe('signOut', () => {
     expect(log).toHaveBeenCalledWith('Logout failed', error);
   });
 
-  it('is silent when it works', async () => {
+  it('logs nothing when it works', async () => {
     await expect(signOut({ signIn: succeeding, signOut: succeeding })).resolves.toBe(true);
     expect(log).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { classifyFailure, type SignInFailure } from './core/signInFailure';
 import type { AuthClient } from './sessionStore';
 
 /**
- * Opens Google's pop-up. Where there is no service it only logs.
+ * Opens Google's pop-up. Without a service it only logs.
  *
  * @returns why it did not work; undefined when the reader is signed in
  */
@@ -20,7 +20,7 @@ export async function signIn(client: AuthClient | undefined, language: string): 
   }
 }
 
-/** Signs the reader out on this device. Where there is no service it only logs. Returns whether it worked. */
+/** Signs the reader out on this device. Without a service it only logs. Returns whether it worked. */
 export async function signOut(client: AuthClient | undefined): Promise<boolean> {
   if (!client) {
     console.error('Firebase not initialized');

@@ -2,13 +2,13 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { FirebaseSettings } from '@site/src/config/services';
 import type { Session } from './core/session';
 
-/** What the views ask of the authentication service. */
+/** The interface of the authentication service that the views use. */
 export interface AuthClient {
   signIn: (language: string) => Promise<void>;
   signOut: () => Promise<void>;
 }
 
-// Every page carries this module, so it is kept to a few hundred bytes: Firebase is behind the import below.
+// Every page includes this module, so it is kept to a few hundred bytes: Firebase is behind the import below.
 const hint = createStorageSlot('auth:hint');
 const listeners = new Set<() => void>();
 let session: Session = { state: 'unknown' };
@@ -20,13 +20,13 @@ function publish(next: Session): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back on every change of the session; returns the way to stop it. */
+/** Calls `listener` on every change of the session; returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session as far as it is known. */
+/** The current session, as far as it is known. */
 export function getSession(): Session {
   return session;
 }
@@ -58,7 +58,7 @@ export function wake(settings: FirebaseSettings, preparePopup = false): void {
     });
 }
 
-/** Loads Firebase for a reader who has signed in on this device, now or in another tab later; for nobody else. */
+/** Loads Firebase only for a reader who has signed in on this device, now or later in another tab. */
 export function wakeOnHint(settings: FirebaseSettings): () => void {
   const follow = () => {
     if (hint.get()) wake(settings);

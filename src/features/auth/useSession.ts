@@ -6,7 +6,7 @@ import { getSession, subscribe } from './sessionStore';
 const OFF: Session = { state: 'off' };
 const UNKNOWN: Session = { state: 'unknown' };
 
-/** The reader's session; `unknown` on the server and in the first render, so that both agree. */
+/** The reader's session; `unknown` on the server and in the first render, so that hydration matches. */
 export function useSession(): Session {
   const { firebase } = useClientServices();
   const session = useSyncExternalStore(subscribe, getSession, () => UNKNOWN);

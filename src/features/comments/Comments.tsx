@@ -4,7 +4,7 @@ import { useClientServices } from '@site/src/components/useClientServices';
 
 const Discussion = island('Discussion', async () => (await import('./Discussion')).Discussion, { isQuiet: () => true });
 
-/** The discussion under a page, where the site has one. */
+/** The discussion under a page, where the site has one configured. */
 export function Comments(): ReactNode {
   const { comments } = useClientServices();
   return comments ? <Discussion comments={comments} /> : null;

@@ -9,26 +9,26 @@ let isBack = false;
 let isSettling = false;
 
 /**
- * Client module: a link to a part of a page arrives there, and stays there while what is above is
- * still being drawn. Diagrams come after the page and would push the target off the screen. So does a
- * reader who reloads the page or comes back to it: the browser goes to the same pixel, which is another
- * place while diagrams are missing.
+ * Client module that keeps the target of a fragment link in place while content above it is still rendering: diagrams
+ * render after the page and would push the target off the screen. It also restores the position after a reload or Back,
+ * when the browser scrolls to the previous pixel offset, which is wrong while diagrams are missing.
  */
 const keepFragmentTarget: ClientModule = {
   onRouteUpdate({ previousLocation }) {
-    // The browser may still be on its way to the pixel.
+    // While settling, the browser may not have scrolled to its restored offset yet, so the current position means
+    // nothing.
     if (previousLocation && !isSettling) leavePlace();
     return undefined;
   },
   onRouteDidUpdate({ location, previousLocation }) {
     const isSamePage = location.pathname === previousLocation?.pathname;
-    // A link within the page is told as going back, too; and what is drawn already has its pixel.
+    // A link within the page also fires popstate; and what is already rendered is at its pixel offset.
     const isReturn = isBack && !isSamePage;
     isBack = false;
     const place = findPlace();
     if (isSamePage && location.hash === previousLocation.hash) return;
     release?.();
-    // A reader who has moved since a reload stays there.
+    // If the reader has scrolled since a reload, the position stays.
     const isLeft = place && (isReturn || (!previousLocation && isAtPixelOf(place)));
     const target = (isLeft && returnTo(place)) || document.getElementById(decoded(location.hash.slice(1)));
     isSettling = isReturn && isLeft === true;

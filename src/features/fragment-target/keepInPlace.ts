@@ -1,13 +1,13 @@
-/** From here on the reader decides what is on the screen. */
+/** Events after which the reader, not this module, decides what is on the screen. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const TOLERANCE = 2;
 
 /**
- * Keeps an element where it is on the screen while what is above it is still being drawn, until the reader acts.
+ * Keeps an element at its position on the screen while content above it is still rendering, until the reader acts.
  *
- * @param onSettled - given where the reader came back: then the browser scrolls, too, to the pixel that it has kept,
- *   now or in the next frame, and that is undone; called when it has
- * @returns ends it
+ * @param onSettled - given after Back or Forward, when the browser itself also scrolls to its restored offset, now or
+ * in the next frame. That scroll is undone, and then `onSettled` is called.
+ * @returns a function that stops it
  */
 export function keepInPlace(target: HTMLElement, onSettled?: () => void): () => void {
   const { style } = document.documentElement;
@@ -16,7 +16,7 @@ export function keepInPlace(target: HTMLElement, onSettled?: () => void): () => 
   let scrolled = window.scrollY;
   let isSettled = !onSettled;
   let frame = 0;
-  /** Scrolled by something else, such as a search that shows its words: that holds. */
+  /** Whether something else scrolled the page, such as a search that shows its matches; that position is kept. */
   const isElsewhere = () => Math.abs(window.scrollY - scrolled) > TOLERANCE;
   const hold = () => {
     const pushed = distance() - wanted;
@@ -42,10 +42,10 @@ export function keepInPlace(target: HTMLElement, onSettled?: () => void): () => 
     window.removeEventListener('scroll', onScroll);
     for (const act of READER_ACTS) window.removeEventListener(act, stop);
   };
-  // The browser would keep what is at the top of the screen, which may be below a diagram that is not drawn yet.
+  // Scroll anchoring would keep the top of the screen in place, which may be below a diagram that is not rendered yet.
   style.overflowAnchor = 'none';
   window.addEventListener('scroll', onScroll, { passive: true });
-  // The body has the height of the screen, its content the height of the page.
+  // The body is as high as the screen; its children are as high as the page.
   for (const part of document.body.children) observer.observe(part);
   for (const act of READER_ACTS) window.addEventListener(act, stop, { passive: true });
   if (onSettled) {

@@ -1,18 +1,20 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Where a reader was when a page was left: at a heading or a block of text, and so many pixels down. */
+/**
+ * The reader's position on a page that was left: an anchor (a heading or block) and its distance from the screen's top.
+ */
 interface Place {
-  /** Its id, or its number among those of the page; '' where there is none. */
+  /** The anchor's id, or its index among the page's anchors; '' where there is none. */
   readonly anchor: string | number;
   readonly top: number;
   readonly scrolled: number;
 }
 
-/** As many entries of the history as are kept. */
+/** The most history entries to store. */
 const MAX_PLACES = 100;
 const TOLERANCE = 2;
 
-/** Where the entries of this tab's history were left, by their keys. */
+/** The positions at which entries of this tab's history were left, by their keys. */
 let places: Map<string, Place> | undefined;
 let currentKey: string | undefined;
 
@@ -26,18 +28,20 @@ function readPlaces(): Map<string, Place> {
   }
 }
 
-/** Names the entry of the history; undefined where the browser cannot tell it from others with the same address. */
+/** The key of the current history entry; undefined where the browser cannot tell entries with the same URL apart. */
 function entryKey(): string | undefined {
   const { navigation } = window as { navigation?: { currentEntry: { key: string } | null } };
   return navigation?.currentEntry?.key ?? (history.state as { key?: string } | null)?.key;
 }
 
-/** What stays the same element: a diagram takes the place of another `div` when it is drawn. */
+/** Elements that are never replaced; a diagram, in contrast, replaces a `div` when it renders. */
 const ANCHORS = 'main :is(h1, h2, h3, h4), .markdown > :not(div)';
 
 const findAnchors = () => document.querySelectorAll<HTMLElement>(ANCHORS);
 
-/** What is between an anchor and the reader's eyes may have another height next time, so the nearest one counts. */
+/**
+ * Content between an anchor and the reader's eyes may change its height, so the anchor nearest to the middle is used.
+ */
 function placeNow(): Place {
   const eyes = window.innerHeight / 2;
   let nearest: Pick<Place, 'anchor' | 'top'> = { anchor: '', top: Infinity };
@@ -48,7 +52,7 @@ function placeNow(): Place {
   return { ...nearest, scrolled: Math.round(window.scrollY) };
 }
 
-/** Notes where the reader is on the page that is being left. */
+/** Stores the reader's position on the page that is being left. */
 export function leavePlace(): void {
   if (currentKey === undefined) return;
   places ??= readPlaces();
@@ -56,26 +60,26 @@ export function leavePlace(): void {
   places.set(currentKey, placeNow());
 }
 
-/** Notes it for the next document of this tab, too. */
+/** Stores the position, and keeps all positions for the next document of this tab. */
 export function storePlaces(): void {
   leavePlace();
   if (places) placesSlot().set(JSON.stringify([...places].slice(-MAX_PLACES)));
 }
 
-/** Where the entry of the history that is shown now was left. */
+/** The position at which the current history entry was left. */
 export function findPlace(): Place | undefined {
   currentKey = entryKey();
   places ??= readPlaces();
   return currentKey === undefined ? undefined : places.get(currentKey);
 }
 
-/** Whether the browser has gone to the pixel at which a page was left, and the reader has not moved since. */
+/** Whether the browser restored the offset at which a page was left, and the reader has not scrolled since. */
 export const isAtPixelOf = ({ scrolled }: Place): boolean => Math.abs(window.scrollY - scrolled) <= TOLERANCE;
 
 /**
- * Scrolls to a place.
+ * Scrolls to a stored position.
  *
- * @returns the anchor by which it was found
+ * @returns the anchor, where it was found
  */
 export function returnTo({ anchor, top, scrolled }: Place): HTMLElement | undefined {
   if (scrolled === 0) return undefined;

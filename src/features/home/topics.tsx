@@ -7,7 +7,7 @@ export interface TopicText {
   figure: ReactNode;
 }
 
-/** Words and sign of each topic folder, in the reader's language. */
+/** Title, summary and figure of each topic folder, in the reader's language. */
 export function topicText(folder: string): TopicText {
   switch (folder) {
     case 'database':

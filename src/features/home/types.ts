@@ -5,27 +5,27 @@ export interface RecentPost {
   description: string;
   /** ISO 8601 */
   date: string;
-  /** The same as a reader of the page's language writes it. */
+  /** The date formatted in the page's language. */
   dateText: string;
-  /** minutes */
+  /** Reading time in minutes. */
   readingTime?: number;
 }
 
-/** What exists of a topic today: its number of lessons and where its first page is. */
+/** A topic's number of lessons, and the link to its first page. */
 export interface TopicSummary {
   folder: string;
   lessonCount: number;
   permalink?: string;
 }
 
-/** One reference: the page asked for, the page in each frame after it, and whether it was a page fault. */
+/** One reference: the referenced page, the page in each frame after it, and whether it was a page fault. */
 export interface FrameStep {
   page: number;
   held: readonly (number | null)[];
   fault: boolean;
 }
 
-/** A run of the figure in the hero with so many frames. */
+/** A run of the hero's figure with this number of frames. */
 export interface FrameRun {
   frames: number;
   steps: FrameStep[];

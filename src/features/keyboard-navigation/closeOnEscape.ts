@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** On a menu that its pointer holds open, until the pointer leaves it. */
+/** Marks a menu that is open only because the pointer is over it, until the pointer leaves. */
 const DISMISSED = 'data-dismissed';
 
 function closeDropdown(dropdown: Element): void {
   const button = dropdown.querySelector<HTMLElement>('[aria-haspopup]');
   if (dropdown.contains(document.activeElement)) button?.focus();
-  // It opens and closes by Enter.
+  // The dropdown toggles on Enter.
   if (button?.getAttribute('aria-expanded') === 'true') {
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   }
@@ -16,8 +16,8 @@ function closeDropdown(dropdown: Element): void {
 }
 
 /**
- * Client module: Escape closes the menus that come down from the navbar, and takes the focus back to the button.
- * Docusaurus closes them by a press elsewhere alone.
+ * Client module: Escape closes the navbar's dropdown menus and returns the focus to their button. Docusaurus only
+ * closes them on a click outside.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {

@@ -2,23 +2,23 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import Header from '@theme/Navbar/MobileSidebar/Header';
 
-/** The site's menu, which stands in the navbar of every page. */
+/** The site's menu, in the navbar of every page. */
 export const MAIN_MENU = 'main-menu';
 const PAGE_MENU = 'page-menu';
 
 const OpensFirst = createContext(MAIN_MENU);
 
-/** Tells the navbar around a page whether the page has a {@link PageMenu}: the menu button opens that one first. */
+/** Tells the navbar around a page whether the page has a {@link PageMenu}, which the menu button then opens first. */
 export function PageMenuProvider({ hasMenu, children }: { hasMenu: boolean; children: ReactNode }): ReactNode {
   return <OpensFirst value={hasMenu ? PAGE_MENU : MAIN_MENU}>{children}</OpensFirst>;
 }
 
-/** The id of the menu that the menu button opens; closing it closes the main menu above it, too. */
+/** The id of the menu that the menu button opens. Closing that menu also closes the main menu on top of it. */
 export const useFirstMenu = (): string => useContext(OpensFirst);
 
 /**
- * The menu of a part of the site on a phone: its documents, its posts. A popover, which the browser opens and closes
- * without a script. On a wide screen its content stands in the page.
+ * The menu of a section of the site on a phone: its documents or posts. It is a popover, which the browser opens and
+ * closes without a script. On a wide screen its content is part of the page.
  */
 export function PageMenu({ children }: { children: ReactNode }): ReactNode {
   return (

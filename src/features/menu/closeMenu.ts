@@ -1,10 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Docusaurus' and Infima's own; above it nothing opens the menu. */
+/** The breakpoint of Docusaurus and Infima, above which there is no menu button. */
 const WIDE = '(width > 996px)';
 
 /**
- * Closes the menu of a phone, and gives the focus back to its button.
+ * Closes the phone menu, and returns the focus to its button.
  *
  * @returns whether it was open
  */
@@ -16,22 +16,22 @@ function closeMenu(): boolean {
   return true;
 }
 
-/** Browsers without popovers show no menu (`prose.css`), and have no such selector either. */
+/** Browsers without popovers show no menu (`prose.css`) and reject the selector, hence the first check. */
 const isOpen = (menu: HTMLElement) => 'popover' in menu && menu.matches(':popover-open');
 
 /**
- * Client module: the menu closes with Escape, by its button, when one of its links is followed, when the page changes
- * otherwise, and when the window becomes so wide that the menu has no button. The browser itself opens it, and closes
- * it by a press elsewhere.
+ * Client module: closes the menu on Escape, on its close button, when one of its links is followed, when the page
+ * changes in another way, and when the window becomes so wide that the menu has no button. The browser itself opens the
+ * menu, and closes it on a click outside.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
-    // Links that are buttons fold the documents below them. From the main menu above that of a page, the browser would
-    // give the focus back to no button.
+    // Links with the role of a button only collapse the documents below them. The close button needs a script, since
+    // the browser would lose the focus when it closes a page's menu together with the main menu on top of it.
     const closing = '.navbar-sidebar :is(.navbar-sidebar__close, a[href]:not([role=button]))';
     if ((target as Element).closest(closing)) closeMenu();
   });
-  // With Escape the browser closes the upper menu alone.
+  // On Escape the browser closes only the topmost menu.
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && closeMenu()) event.preventDefault();
   });

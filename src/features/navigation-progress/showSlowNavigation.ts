@@ -2,11 +2,11 @@ import type { ClientModule } from '@docusaurus/types';
 import { barShare, GROWS_EACH, MOVES_FOR, SHOWN_AFTER } from './core/barShare';
 import styles from './styles.module.css';
 
-/** Runs until the bar is shown, and then each time it grows. */
+/** A timeout until the bar is shown, then the interval at which it grows. */
 let timer: number | undefined;
 let bar: HTMLElement | undefined;
 
-/** Shows the bar and lets it grow from time to time. */
+/** Shows the bar and lets it grow at intervals. */
 function showBar(): void {
   const shown = document.createElement('div');
   shown.className = styles.bar ?? '';
@@ -22,7 +22,7 @@ function showBar(): void {
   timer = window.setInterval(draw, GROWS_EACH);
 }
 
-/** Fills the bar, and then lets it fade; before it is shown, sees to it that it will not be. */
+/** Fills the bar and lets it fade; if it is not shown yet, cancels it. */
 function endBar(): void {
   window.clearInterval(timer);
   const full = bar;
@@ -36,13 +36,13 @@ function endBar(): void {
 }
 
 /**
- * The bar at the top while a page is on its way, in place of Docusaurus' own module: that brings a library, which writes
- * markup into the page, and its rules with every page, for a bar that is rarely seen.
+ * The progress bar at the top while a page is loading. It replaces Docusaurus' own module, which loads a library and
+ * its styles with every page for a bar that is rarely seen.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname || bar) return;
-    // The navigation before may be on its way still: there is one bar for both.
+    // A previous navigation may still be in progress; both share one bar.
     window.clearTimeout(timer);
     timer = window.setTimeout(showBar, SHOWN_AFTER);
   },

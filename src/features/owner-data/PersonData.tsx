@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import profile from '@site/src/data/profile.json';
 import { personJsonLd } from './core/personJsonLd';
 
-/** Tells search engines who the owner is, on the pages that are about the owner. */
+/** Structured data for search engines about the owner, on pages that are about the owner. */
 export function PersonData(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const person = personJsonLd(profile, `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''));

@@ -1,11 +1,11 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
 export interface SiteGlobalData {
-  /** Address that the path of a file in the repository is appended to; null without a public repository. */
+  /** Base URL to which the path of a file in the repository is appended; null without a public repository. */
   sourceBase: string | null;
 }
 
-/** Address of a file of the repository, or undefined while no repository is configured. */
+/** The URL of a file in the repository, or undefined while no repository is configured. */
 export function useSourceUrl(): (file: string) => string | undefined {
   const { sourceBase } = usePluginData('site-data') as SiteGlobalData;
   return (file) => (sourceBase === null ? undefined : `${sourceBase}${file}`);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { Difficulty } from './core/problem';
 import styles from './styles.module.css';
 
-/** How hard a problem is, as LeetCode rates it: the word says it, the colour repeats it. */
+/** The difficulty of a problem in LeetCode's rating, as a word in a matching colour. */
 export function DifficultyLabel({ difficulty }: { difficulty: Difficulty }): ReactNode {
   return <span className={styles[difficulty]}>{nameOf(difficulty)}</span>;
 }

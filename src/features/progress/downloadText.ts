@@ -8,7 +8,7 @@ export function downloadText(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = name;
   link.click();
-  // The browser has taken the text over once the click has been handled.
+  // The browser has read the blob once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 

@@ -2,7 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { createProgressKeeper } from './core/progressKeeper';
 import { SOLVED_MARKS_KEY } from './core/solvedMarks';
 
-/** The progress of this browser; on the server it must not be asked. */
+/** The progress in this browser; must not be used on the server. */
 export const progressStore = createProgressKeeper(
   createStorageSlot('progress'),
   createStorageSlot('progress-damaged'),

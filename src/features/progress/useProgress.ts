@@ -6,12 +6,12 @@ import { progressStore } from './progressStore';
 
 const NOTHING_KNOWN: ProgressSnapshot = { progress: EMPTY_PROGRESS };
 
-/** The reader's progress; empty on the server and in the first render, so that both agree. */
+/** The reader's progress; empty on the server and in the first render, so that hydration matches. */
 export function useProgress(): ProgressSnapshot {
   return useSyncExternalStore(progressStore.subscribe, progressStore.getSnapshot, () => NOTHING_KNOWN);
 }
 
-/** One fact of the progress: a change of anything else draws nothing. It must be a plain value. */
+/** One value of the progress; other changes do not cause a render. It must be a primitive value. */
 function useFact<T extends string | number | boolean | undefined>(select: (snapshot: ProgressSnapshot) => T): T {
   return useSyncExternalStore(
     progressStore.subscribe,
@@ -20,7 +20,7 @@ function useFact<T extends string | number | boolean | undefined>(select: (snaps
   );
 }
 
-/** What this device knows of an exercise, and the way to note what the reader did with it. */
+/** The progress on an exercise on this device, and a function that records what the reader did. */
 export function useExerciseProgress(id: string): {
   /** When it was first solved. */
   solvedAt: Instant | undefined;
@@ -28,7 +28,7 @@ export function useExerciseProgress(id: string): {
   solutionShown: boolean;
   /** Whether an answer was ever graded or the solution opened. */
   hasTried: boolean;
-  /** Call it after each graded answer and when the solution is opened. */
+  /** Records an outcome: called after each graded answer, and when the solution is opened. */
   record: (outcome: ExerciseOutcome) => void;
 } {
   const solvedAt = useFact(({ progress }) => entryOf(progress.exercises, id)?.solved);
@@ -41,7 +41,7 @@ export function useExerciseProgress(id: string): {
   return { solvedAt, solutionShown, hasTried, record };
 }
 
-/** Whether a lesson is marked as read on this device, and the way to change that. */
+/** Whether a lesson is marked as read on this device, and functions that change it. */
 export function useLessonProgress(docId: string): {
   /** When it was last marked. */
   readAt: Instant | undefined;
@@ -68,7 +68,7 @@ export function useSolvedCount(ids: readonly string[]): number {
   return useFact(({ progress }) => ids.filter((id) => entryOf(progress.exercises, id)?.solved).length);
 }
 
-/** Whether any exercise was ever solved on this device. */
+/** Whether any exercise has been solved on this device. */
 export function useHasSolved(): boolean {
   return useFact(({ progress }) => Object.values(progress.exercises).some(({ solved }) => solved !== undefined));
 }

@@ -6,13 +6,13 @@ import { isRight, type QuestionPage, type QuizPage } from './core/quiz';
 
 export interface QuestionState {
   readonly picks: readonly number[];
-  /** Missing until the picks are checked. */
+  /** Missing until the reader checks the picks. */
   readonly verdict?: 'right' | 'wrong';
   /** Whether the explanations are shown. */
   readonly isOpen: boolean;
 }
 
-/** What the reader does on this visit; `undefined` where the remembered answer counts. */
+/** The reader's input during this visit; without a draft the stored answer counts. */
 interface Draft {
   readonly picks: readonly number[];
   readonly isChecked: boolean;
@@ -21,11 +21,11 @@ interface Draft {
 interface RunningQuiz {
   states: Readonly<Record<string, QuestionState>>;
   pick: (question: QuestionPage, picks: readonly number[]) => void;
-  /** Checks the picks and remembers them. */
+  /** Checks the picks and stores them. */
   answer: (question: QuestionPage) => void;
-  /** Opens the explanations of an answer remembered from another visit. */
+  /** Opens the explanations of an answer stored on an earlier visit. */
   reveal: (question: QuestionPage) => void;
-  /** Empties the questions answered wrongly. */
+  /** Clears the questions answered wrongly. */
   retryWrong: () => void;
   right: number;
   wrong: number;
@@ -33,7 +33,7 @@ interface RunningQuiz {
 
 const UNANSWERED: QuestionState = { picks: [], isOpen: false };
 
-/** The state of a quiz: remembered answers, and on top of them what the reader does now. */
+/** The state of a quiz: stored answers, overridden by the reader's input during this visit. */
 export function useQuiz({ id, questions }: QuizPage): RunningQuiz {
   const { progress } = useProgress();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -42,7 +42,7 @@ export function useQuiz({ id, questions }: QuizPage): RunningQuiz {
   const stateOf = (question: QuestionPage): QuestionState => {
     const draft = drafts[question.id];
     const picks = draft?.picks ?? entryOf(remembered, question.id)?.picks ?? [];
-    // The question may have changed since it was answered: the answer is judged anew.
+    // The question may have changed since the answer was stored, so the answer is checked again.
     const isJudged = draft ? draft.isChecked : picks.length > 0;
     if (!isJudged) return { ...UNANSWERED, picks };
     return { picks, verdict: isRight(question, picks) ? 'right' : 'wrong', isOpen: draft?.isChecked === true };

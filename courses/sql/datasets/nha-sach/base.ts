@@ -1,6 +1,7 @@
 /**
  * The hand-written part of the bookshop: names, titles, places. Every person, book and address is made up;
- * `example.com` is reserved for examples, 0100 is no Vietnamese number, and the 9799999 of the ISBNs is not assigned.
+ * `example.com` is reserved for examples, no Vietnamese number begins with 0100, and the ISBN prefix 9799999 is not
+ * assigned.
  */
 
 export interface CategoryBase {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(engines.map((engine) => engine.dispose())));
 
-/** Asks both engines and expects the same answer of both. */
+/** Runs a query on both engines and expects the same rows from both. */
 async function expectRows(sql: string, rows: unknown[][]): Promise<void> {
   for (const engine of engines) {
     const execution = await engine.execute(sql);
@@ -199,7 +199,7 @@ describe('nha_sach', () => {
 
   it('is the same on both engines, row by row', async () => {
     const [sqlite, postgres] = await Promise.all(engines.map((engine) => engine.readState()));
-    // Each engine has types of its own.
+    // Each engine has its own types, so they are not compared.
     const untyped = (tables: readonly TableState[] = []) =>
       tables.map(({ name, columns, rows }) => ({ name, columns, rows }));
     expect(untyped(postgres?.tables)).toEqual(untyped(sqlite?.tables));

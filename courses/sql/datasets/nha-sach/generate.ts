@@ -9,7 +9,7 @@ export const TODAY = '2025-06-30';
 
 type Row = (string | number | null)[];
 
-/** Ids from 1 for a list: in its order, or in an order of chance. */
+/** Ids from 1 for the items of a list: in list order, or in random order. */
 function idsOf<T>(items: readonly T[], random: Random, shuffled: boolean): Map<T, number> {
   const order = shuffled ? random.shuffle(items) : items;
   return new Map(order.map((item, index) => [item, index + 1]));
@@ -27,7 +27,7 @@ function day(base: string, offset: number): string {
   return new Date(Date.parse(base) + offset * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** An ISBN-13 of a prefix that is not assigned, with its check digit. */
+/** An ISBN-13 with an unassigned prefix and a valid check digit. */
 function isbn(number: number): string {
   const digits = `9799999${String(number).padStart(5, '0')}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
@@ -118,7 +118,7 @@ function customerRows(
   });
 }
 
-/** Builds a bookshop from its recipe. The same recipe gives the same rows, always. */
+/** Builds a bookshop from its recipe. The same recipe always gives the same rows. */
 export function generateShop(recipe: Recipe): Dataset {
   const random = new Random(recipe.seed);
   const categoryIds = idsOf(

@@ -8,7 +8,7 @@ export interface Title {
   readonly authors: readonly string[];
   readonly price: number;
   readonly publishedOn: string | null;
-  /** Whether any order holds it. */
+  /** Whether any order contains the book. */
   readonly sold: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface Item {
   readonly unitPrice: number;
 }
 
-/** Evening of a month's last day and midnight of the next: where BETWEEN two dates goes wrong. */
+/** Times on the evening of a month's last day and at midnight of the next, where BETWEEN two dates goes wrong. */
 const BOUNDARIES = ['2025-01-31 21:40:00', '2025-03-31 20:15:00', '2025-04-01 00:00:00', '2025-06-30 09:25:00'];
 const FIRST_MONTH = '2024-01';
 const LAST_MONTH = '2025-06';
-/** Nothing is ordered after this moment of "today". */
+/** No order is later than this time of "today". */
 const NOW = '2025-06-30 10:00:00';
 const MONTHS = 18;
-/** Extra orders of the last month, for every status to occur several times. */
+/** Extra orders in the last month, so that every status occurs several times. */
 const RECENT = 9;
 const SELLERS = ['Hồ Thị Mỹ Linh', 'Đặng Tuấn Kiệt', 'Nguyễn Bích Thủy', 'Mai Xuân Phúc'];
 const HIRED = new Map(EMPLOYEES.map(([name, , , , hired]) => [name, hired]));
@@ -65,7 +65,7 @@ function randomMoment(random: Random, month: string): string {
   return `${month}-${String(random.integer(1, days)).padStart(2, '0')} ${time}`;
 }
 
-/** Moments of the orders, a little more of them every month, none in the empty one. */
+/** Times of the orders, slightly more every month, none in the empty one. */
 function makeMoments(recipe: Recipe, random: Random): string[] {
   const open = months().filter((month) => month !== recipe.emptyMonth);
   const weighted = open.flatMap((month, index) => Array.from({ length: 6 + Math.floor(index / 3) }, () => month));
@@ -79,7 +79,7 @@ function makeMoments(recipe: Recipe, random: Random): string[] {
   return [...moments].sort();
 }
 
-/** How far an order has come, by how many newer ones there are: the newest wait, the oldest have arrived. */
+/** The statuses of the newest orders, the newest first: they are still waiting, while older orders have arrived. */
 const NEWEST: readonly Status[] = [
   'pending',
   'pending',
@@ -95,7 +95,7 @@ const NEWEST: readonly Status[] = [
   'shipped',
 ];
 
-/** Everybody who orders at all gets one order; the rest goes to regulars more often than to others. */
+/** Every buyer gets one order; regulars get the remaining ones more often than others. */
 function assignCustomers(random: Random, moments: readonly string[], customers: readonly Customer[]): Customer[] {
   const buyers = customers.filter(({ orders }) => orders);
   const result: (Customer | undefined)[] = moments.map(() => undefined);
@@ -112,7 +112,7 @@ function assignCustomers(random: Random, moments: readonly string[], customers: 
   });
 }
 
-/** The orders of a shop in the order of time. */
+/** The orders of a shop, by time. */
 export function placeOrders(recipe: Recipe, random: Random, customers: readonly Customer[]): Order[] {
   const moments = makeMoments(recipe, random);
   const buyers = assignCustomers(random, moments, customers);
@@ -132,7 +132,7 @@ export function placeOrders(recipe: Recipe, random: Random, customers: readonly 
   });
 }
 
-/** How many different books each order holds: 1 to 5, together as many as the recipe asks. */
+/** The number of different books in each order: 1 to 5, with the total that the recipe sets. */
 function orderSizes(recipe: Recipe, random: Random, count: number): number[] {
   const sizes = Array.from({ length: count }, () => random.pick([1, 1, 2, 2, 2, 3, 3, 4, 5]));
   for (let total = sizes.reduce((sum, size) => sum + size, 0); total !== recipe.items;) {

@@ -1,4 +1,4 @@
-/** A reproducible source of chance (mulberry32): the same seed gives the same shop on every machine. */
+/** A reproducible random generator (mulberry32): the same seed gives the same shop on every machine. */
 export class Random {
   constructor(private state: number) {}
 

@@ -1,31 +1,31 @@
-/** What distinguishes one bookshop from another: the same kinds of facts, on other rows. */
+/** The differences between two bookshops: the same kinds of facts, in other rows. */
 export interface Recipe {
   readonly id: string;
   readonly seed: number;
   readonly orders: number;
   readonly items: number;
   readonly cancelled: number;
-  /** Items sold at another price than today's. */
+  /** Number of items sold at another price than the current one. */
   readonly repriced: number;
   /** A month without any order. */
   readonly emptyMonth: string;
-  /** Whether ids follow the order of the lists, or chance. */
+  /** Whether ids are in random order instead of list order. */
   readonly shuffledIds: boolean;
   readonly leftOut: { readonly books: readonly string[]; readonly customers: number };
   readonly neverSold: readonly string[];
-  /** Positions in the list of customers. */
+  /** Indexes of customers in their list. */
   readonly neverOrder: readonly number[];
   readonly onlyCancelled: number;
   readonly withoutEmail: readonly number[];
   readonly withoutCity: readonly number[];
-  /** Each one was referred by the one before. */
+  /** Customers each referred by the one before. */
   readonly referralChain: readonly number[];
   readonly referrals: readonly (readonly [customer: number, by: number])[];
   readonly lastCopy: string;
   readonly soldOut: readonly string[];
   readonly withoutIsbn: readonly string[];
   readonly withoutDate: readonly string[];
-  /** The two dearest books, at one price. */
+  /** The two most expensive books, which have the same price. */
   readonly dearest: readonly [string, string];
 }
 
@@ -61,7 +61,7 @@ export const VISIBLE: Recipe = {
   dearest: ['C++ cho kỳ thi lập trình', 'PostgreSQL thực hành'],
 };
 
-/** The shop that graded answers are tried on a second time, so that constants copied from the first do not pass. */
+/** The shop on which answers are graded a second time, so that constants copied from the first do not pass. */
 export const HIDDEN: Recipe = {
   id: 'nha_sach_2',
   seed: 19450902,

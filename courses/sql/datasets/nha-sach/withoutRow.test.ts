@@ -11,7 +11,7 @@ interface Report {
   }[];
 }
 
-it('one row less in nha_sach breaks the tests that are named after what is missing', () => {
+it('removing one row from nha_sach fails exactly the tests that describe that row', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'without-row-'));
   const report = path.join(folder, 'report.json');
   try {

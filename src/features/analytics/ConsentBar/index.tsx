@@ -17,7 +17,9 @@ function usePageViews(consent: Consent | undefined, ids: TrackingIds): void {
   }, [consent, ids, page]);
 }
 
-/** Asks once whether visits may be counted; loads nothing before a yes. Exists only where an id is set. */
+/**
+ * Asks once whether visits may be counted, and loads nothing before a yes. Rendered only where a tracking id is set.
+ */
 export function ConsentBar({ ids }: { ids: TrackingIds }): ReactNode {
   const [stored, slot] = useStorageSlot(CONSENT_KEY);
   const consent = parseConsent(stored);

@@ -1,4 +1,4 @@
-/** What the reader answered; `undefined` until then. */
+/** The reader's answer; `undefined` until there is one. */
 export type Consent = 'granted' | 'denied';
 
 export const CONSENT_KEY = 'analytics-consent';
@@ -8,19 +8,19 @@ export function parseConsent(stored: string | null): Consent | undefined {
   return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }
 
-/** The parts of an address that make a page view of their own. */
+/** The parts of a URL that distinguish page views. */
 export interface PageAddress {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** Whether moving from one address to the other is a page view: path, query or hash changed. */
+/** Whether moving from one URL to another is a page view: the path, the query or the hash changed. */
 export function isPageView(from: PageAddress | null, to: PageAddress): boolean {
   return from === null || from.pathname !== to.pathname || from.search !== to.search || from.hash !== to.hash;
 }
 
-/** The path that is reported for a page view. */
+/** The path reported for a page view. */
 export function reportedPath({ pathname, search, hash }: PageAddress): string {
   return pathname + search + hash;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Full-screen loader while the session is being looked up; also the prerendered content of a watched route. */
+/** Full-screen loader while the session is loading; also the prerendered content of a watched route. */
 export function SessionLoader(): ReactNode {
   return (
     <div className={styles.loader}>

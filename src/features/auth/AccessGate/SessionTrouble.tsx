@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Said when the session could not be looked up in time: what happened, and the two ways on. */
+/** Shown when the session could not be loaded in time: what happened, and two ways to continue. */
 export function SessionTrouble({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <section className={styles.trouble} role="alert">

@@ -11,7 +11,7 @@ import { SessionLoader } from './SessionLoader';
 import { SessionTrouble } from './SessionTrouble';
 import { useStalled } from './useStalled';
 
-/** Whether the document itself was loaded at this path, rather than navigated to within the site. */
+/** Whether the document was loaded at this path, rather than reached by navigation within the site. */
 function isFullLoad(pathname: string): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && new URL(load.name).pathname === pathname;
@@ -45,7 +45,7 @@ function useAccess(session: Session, policy: AccessPolicy): Access {
   return access;
 }
 
-/** Renders a watched route once the gate lets the reader in, the full-screen loader before. */
+/** Renders a watched route once the gate lets the reader in, and the full-screen loader until then. */
 export function AccessGate({ children }: { children: (session: Session) => ReactNode }): ReactNode {
   const { firebase } = useClientServices();
   const session = useSession();
@@ -60,7 +60,7 @@ export function AccessGate({ children }: { children: (session: Session) => React
   const unreachable = session.state === 'unknown' && session.unreachable;
   if (!stalled && !unreachable) return <SessionLoader />;
   const retry = () => {
-    // A look-up that hangs cannot be called off; a fresh page starts a new one.
+    // A request that hangs cannot be cancelled, so the page is reloaded to start a new one.
     if (unreachable && firebase) wake(firebase);
     else window.location.reload();
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 8_000;
 
-/** Whether waiting has gone on for so long that the reader must be told. */
+/** Whether the wait has lasted so long that the reader should be shown a message. */
 export function useStalled(waiting: boolean): boolean {
   const [stalled, setStalled] = useState(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ function AccountLinks(): ReactNode {
   );
 }
 
-/** A small page of a signed-in reader: what it says, the sister pages, and the way out. */
+/** A small page for signed-in readers: its content, links to the other account pages, and a sign-out button. */
 export function AccountPage({ title, children }: Props): ReactNode {
   const draw = (session: Session) =>
     session.state === 'signedIn' && (

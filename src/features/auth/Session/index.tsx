@@ -1,5 +1,5 @@
-// Both components are in one module on purpose. The root brings it into the main file; a module of the navbar's own
-// would be copied into the file of every route.
+// Both components share a module on purpose: the root puts it into the main chunk, while a separate module for the
+// navbar would be duplicated in the chunk of every route.
 import { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import { wakeOnHint } from '../sessionStore';
 import { useSession } from '../useSession';
 import styles from './styles.module.css';
 
-/** Keeps a signed-in reader signed in on every page; draws nothing and costs others nothing. */
+/** Keeps a signed-in reader signed in on every page; renders nothing and loads nothing for other readers. */
 export function SessionKeeper({ settings }: { settings: FirebaseSettings }): null {
   useEffect(() => wakeOnHint(settings), [settings]);
   return null;
@@ -34,9 +34,9 @@ function markLabel(user: SignedInUser | undefined): string {
 }
 
 /**
- * The way to the sign-in screen, showing a signed-in reader's initial. Its place has one fixed size
- * in every state. It opens the screen by a full load: no page prefetches anything of sign-in, and
- * Safari and phones allow the pop-up only there.
+ * Link to the sign-in screen, which shows a signed-in reader's initial. Its size is the same in every state. The link
+ * causes a full page load, so that no page prefetches the sign-in code; besides, Safari and phones allow the pop-up
+ * only after a full load.
  */
 export function SessionMark({ mobile = false }: { mobile?: boolean }): ReactNode {
   const { firebase } = useClientServices();

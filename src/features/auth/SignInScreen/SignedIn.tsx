@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Welcomes the reader by name. */
 export function SignedIn({ user, arrived }: { user: SignedInUser; arrived: boolean }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone when the reader has just signed in here.
+  // When the reader has just signed in here, the focused button is gone, so the focus moves to the heading.
   useEffect(() => {
     if (arrived) title.current?.focus();
   }, [arrived]);

@@ -34,7 +34,7 @@ function useInAppBrowser(): boolean {
   );
 }
 
-/** The screen of a reader who is not signed in; `available` is false where this copy of the site has no sign-in. */
+/** The screen for a reader who is not signed in; `available` is false where this copy of the site has no sign-in. */
 export function SignedOut({ available, firstTime }: { available: boolean; firstTime: boolean }): ReactNode {
   const { progress, failure, start } = useSignIn();
   const inApp = useInAppBrowser();

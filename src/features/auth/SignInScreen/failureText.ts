@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { SignInFailure } from '../core/signInFailure';
 
-/** What a failed sign-in says to the reader: what happened and the mend; nothing for what needs no word. */
+/** The message for a failed sign-in: what happened and what to do. Undefined for failures that need no message. */
 export function failureText(failure: SignInFailure): string | undefined {
   switch (failure) {
     case 'superseded':

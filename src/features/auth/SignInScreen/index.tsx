@@ -7,14 +7,16 @@ import { SignedIn } from './SignedIn';
 import { SignedOut } from './SignedOut';
 import styles from './styles.module.css';
 
-/** Whether the reader was signed out on this screen before: then a sign-in happened under their eyes. */
+/** Whether the reader was signed out on this screen before, so that a sign-in happened while the screen was open. */
 function useWasSignedOut(state: Session['state']): boolean {
   const [seen, setSeen] = useState(false);
   if (state === 'signedOut' && !seen) setSeen(true);
   return seen;
 }
 
-/** Sign-in screen: the way in, or the welcome and the way out. `firstTime` words it for the register route. */
+/**
+ * Sign-in screen: the sign-in button, or the welcome with the sign-out button. `firstTime` selects the register texts.
+ */
 export function SignInScreen({ session, firstTime = false }: { session: Session; firstTime?: boolean }): ReactNode {
   const arrived = useWasSignedOut(session.state);
   const available = session.state !== 'off';

@@ -6,7 +6,7 @@ import { getClient } from '../sessionStore';
 
 const WINDOW_EXPECTED_MS = 8_000;
 
-/** `slow`: so long after the click that either the reader is busy in Google's window or none has come. */
+/** `slow`: so long after the click that either the reader is busy in Google's window or no window has opened. */
 export type SignInProgress = 'idle' | 'pending' | 'slow';
 
 interface SignIn {

@@ -3,9 +3,9 @@ import type { Plugin } from '@docusaurus/types';
 const OTHER_PACKAGES = /[\\/]node_modules[\\/](?!(?:@firebase|firebase|idb|minisearch)[\\/])/;
 
 /**
- * Keeps the Firebase SDK in the chunk of the module that uses it, and the search engine in its worker.
- * By default the bundler moves packages to a second chunk, and a signed-in reader's name, or the first
- * result of a search, would wait for two files.
+ * Keeps the Firebase SDK in the chunk of the module that uses it, and the search engine in that of its worker. By
+ * default the bundler moves packages to separate chunks, so that a signed-in reader's name, or the first search result,
+ * would wait for two files.
  */
 export default function firebaseChunk(): Plugin {
   return {

@@ -17,13 +17,13 @@ const page: Access = { kind: 'page' };
 const publicView: Access = { kind: 'publicView' };
 const wait: Access = { kind: 'wait' };
 const signOut: Access = { kind: 'signOut' };
-/** `to` without the locale prefix; the test puts it in front. */
+/** A redirect to `path` without the locale prefix, which the test adds. */
 const to = (path: string): Access => ({ kind: 'redirect', to: path });
 
-/** To the sign-in screen, and back afterwards. */
+/** A redirect to the sign-in screen, which leads back afterwards. */
 const toSignIn = (back: string) => to(`/sign-in?return=${encodeURIComponent(back)}`);
 
-/** The whole gate: path -> what each session gets. */
+/** The gate's whole behaviour: for each path, the result for each session. */
 const TABLE: Record<string, Record<SessionName, Access>> = {
   '/login': {
     off: to('/sign-in'),
@@ -133,12 +133,12 @@ describe('decideAccess', () => {
     expect(decideAccess(SESSIONS[session], prefixed(path), sitePolicy(base))).toEqual(localized);
   });
 
-  it('leaves paths outside its language alone', () => {
+  it('ignores paths outside its language', () => {
     expect(decideAccess(SESSIONS.signedOut, '/profile', sitePolicy('/en/'))).toEqual(page);
     expect(decideAccess(SESSIONS.unknown, '/english/profile', sitePolicy('/en/'))).toEqual(page);
   });
 
-  it.each(BASES)('ends every journey under %s after at most two steps', (base) => {
+  it.each(BASES)('ends every chain of redirects under %s after at most two steps', (base) => {
     const policy = sitePolicy(base);
     for (const path of Object.keys(TABLE)) {
       for (const start of Object.values(SESSIONS)) {
@@ -157,7 +157,7 @@ describe('decideAccess', () => {
 });
 
 describe('gateRoute', () => {
-  it('knows the watched routes in every form of their address, and no other', () => {
+  it('recognizes the watched routes in every spelling of their URL, and no others', () => {
     const policy = sitePolicy('/en/');
     expect(gateRoute('/en/sign-in?return=x', policy)).toBe('/sign-in');
     expect(gateRoute('/en/sign-in/index.html', policy)).toBe('/sign-in');

@@ -3,24 +3,21 @@ import type { Session } from './session';
 
 /** Which paths the gate watches, without the locale prefix, and the prefix itself. */
 export interface AccessPolicy {
-  /** What the site is served under in the reader's language: `/` or `/en/`. */
+  /** The base path of the site in the reader's language: `/` or `/en/`. */
   base: string;
   login: string;
   register: string;
   logout: string;
-  /** Where signing in and out happens. */
+  /** The screen for signing in and out. */
   main: string;
   home: string;
-  /** Signed-in readers only. */
+  /** Routes for signed-in readers only. */
   protected: readonly string[];
-  /** Watched, but open to readers who are signed out. */
+  /** Watched routes that are open to signed-out readers. */
   public: readonly string[];
 }
 
-/**
- * What the gate does with a path. `signOut` is followed by a second decision:
- * the session it leaves behind is the signed-out one.
- */
+/** The gate's decision for a path. After `signOut` the gate decides again, for the session that is then signed out. */
 export type Access =
   | { readonly kind: 'page' }
   | { readonly kind: 'publicView' }
@@ -47,13 +44,13 @@ export function sitePolicy(base: string): AccessPolicy {
   };
 }
 
-/** The address of a route in the policy's language. */
+/** The path of a route in the policy's language. */
 export function localPath(route: string, { base }: AccessPolicy): string {
   return base + route.slice(1);
 }
 
 interface Asked {
-  /** Path without the locale prefix and without what Docusaurus' own normalisation drops. */
+  /** Path without the locale prefix and without what Docusaurus' own normalization removes. */
   route: string;
   query: string;
   hash: string;
@@ -63,7 +60,7 @@ function readPath(path: string, base: string): Asked | undefined {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
   const rooted = `${pathname}/`.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
   if (rooted === undefined) return undefined;
-  // Without looking back, slashes by the thousand before something else would be counted anew from each of them.
+  // Without the look-behind, the pattern would rescan thousands of slashes from each of them (quadratic time).
   const route = rooted.replace(/(?:\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
   return { route, query, hash };
 }
@@ -97,8 +94,7 @@ function decideSignedIn({ route, query }: Asked, email: string, policy: AccessPo
 }
 
 /**
- * Decides what a reader gets on a path. Only watched routes ever wait for the
- * session; every other page renders whatever is known.
+ * Decides what a reader gets on a path. Only watched routes wait for the session; every other page renders at once.
  *
  * @param session - what is known about the reader; `off` counts as signed out
  * @param path - path with query and hash, as in the address bar

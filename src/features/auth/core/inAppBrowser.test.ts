@@ -13,7 +13,7 @@ describe('isInAppBrowser', () => {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
     `${SAFARI} Mobile/15E148 Line/15.0.0`,
     `${CHROME} MicroMessenger/8.0`,
-  ])('is one: %s', (userAgent) => {
+  ])('recognizes %s', (userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('isInAppBrowser', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     '',
-  ])('is an ordinary browser: %s', (userAgent) => {
+  ])('does not take %s for one', (userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(false);
   });
 });

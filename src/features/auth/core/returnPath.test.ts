@@ -7,7 +7,7 @@ const ORIGIN = 'https://site.test';
 const BASES = ['/', '/en/', '/sub/', '/sub/en/'];
 const policy = sitePolicy('/');
 
-/** Where a browser ends up, for a value that stands in the address as it is or percent-encoded. */
+/** The URL at which a browser ends up for a raw value of the parameter; undefined where the value is refused. */
 function destination(raw: string, base: string): URL | undefined {
   const path = parseReturnPath(raw, policy);
   return path === undefined ? undefined : new URL(localPath(path, sitePolicy(base)), ORIGIN);
@@ -19,7 +19,7 @@ function expectOnSite(raw: string): void {
     if (!url) continue;
     expect(url.origin).toBe(ORIGIN);
     expect(url.pathname.startsWith(base)).toBe(true);
-    // What the router makes of it once more: it decodes the path, then hands it to the browser.
+    // The router decodes the path once more, then hands it to the browser.
     expect(new URL(decodeURI(url.pathname) + url.search, ORIGIN).origin).toBe(ORIGIN);
   }
 }
@@ -139,7 +139,7 @@ describe('parseReturnPath', () => {
     '/Logout',
     '/log%6Fut',
     '/en/en/logout',
-  ])('does not send anybody round in circles by %s', (raw) => {
+  ])('refuses %s, which would only redirect again', (raw) => {
     expect(parseReturnPath(raw, policy)).toBeUndefined();
   });
 

@@ -1,13 +1,13 @@
-/** Query parameter of the sign-in screen that says where the reader was going. */
+/** Query parameter of the sign-in screen with the path to which the reader returns. */
 export const RETURN_PARAMETER = 'return';
 
 const LONGEST = 1024;
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
-// Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
+// Browsers drop tabs and line breaks from URLs and read a backslash as a slash.
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const TREACHEROUS = /[\\\u0000-\u001f\u007f-\u009f]/;
 
-/** The routes that a reader must not be sent back to: they would only send them on again. */
+/** The routes that a reader must not be sent back to, since they would only redirect again. */
 interface SignInRoutes {
   login: string;
   register: string;
@@ -22,8 +22,8 @@ function isRooted(path: string): boolean {
 function parseOnSite(path: string): URL | undefined {
   try {
     const url = new URL(path, PLACEHOLDER_ORIGIN);
-    // Resolving dot segments can bring a second slash to the front (`/.//evil`), and the
-    // router decodes what it is given (`/%5Cevil`; a malformed sequence makes it throw).
+    // Resolving dot segments can move a second slash to the front (`/.//evil`), and the router decodes its path
+    // (`/%5Cevil`; a malformed sequence makes it throw).
     const safe =
       url.origin === PLACEHOLDER_ORIGIN && isRooted(url.pathname) && isRooted(decodeURIComponent(url.pathname));
     return safe ? url : undefined;
@@ -33,8 +33,8 @@ function parseOnSite(path: string): URL | undefined {
 }
 
 /**
- * Whether a path leads to one of the routes, in any language and however it is written: `/en/logout`, `/logout.html`,
- * `/log%6Fut/`. A page elsewhere that ends alike counts too; nobody is sent back to one.
+ * Whether a path leads to one of the routes, in any language and spelling: `/en/logout`, `/logout.html`, `/log%6Fut/`.
+ * Other paths that end in the same way are refused too, which does no harm.
  */
 function leadsTo(routes: readonly string[], pathname: string): boolean {
   const route = decodeURIComponent(pathname)
@@ -44,11 +44,11 @@ function leadsTo(routes: readonly string[], pathname: string): boolean {
 }
 
 /**
- * Reads a return path out of the address, where anybody may have put anything.
+ * Reads a return path from the URL, where anybody may have put anything.
  *
  * @param raw - the parameter's value: a path without locale prefix, or anything at all
- * @returns the path, query and hash to go back to, rooted by exactly one slash so that
- *   no prefix can turn it into another origin; undefined where it is not one of the site's
+ * @returns the path, query and hash to return to. It begins with exactly one slash, so that no prefix can turn it into
+ * another origin; undefined where it is not a path of the site.
  */
 export function parseReturnPath(
   raw: string | null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { greetingName, initialOf } from './session';
 
 describe('greetingName', () => {
-  it('is the display name, or the email where that is empty', () => {
+  it('is the display name, or the email where the name is empty', () => {
     expect(greetingName({ name: 'Ada Lovelace', email: 'ada@example.test' })).toBe('Ada Lovelace');
     expect(greetingName({ name: '  ', email: 'ada@example.test' })).toBe('ada@example.test');
     expect(greetingName({ name: '', email: '' })).toBe('');

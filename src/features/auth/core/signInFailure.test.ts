@@ -19,7 +19,7 @@ describe('classifyFailure', () => {
     ['auth/too-many-requests', 'tooManyAttempts'],
     ['auth/something-new', 'unknown'],
     ['auth/constructor', 'unknown'],
-  ])('%s is %s', (code, expected) => {
+  ])('classifies %s as %s', (code, expected) => {
     expect(classifyFailure(withCode(code))).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Why signing in did not work, as far as the reader can do something about it.
- * `superseded` is not worth a word: the reader pressed the button again.
+ * Why signing in did not work, as far as the reader can do something about it. `superseded` needs no message: the
+ * reader clicked the button again.
  */
 export type SignInFailure =
   | 'popupBlocked'
@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, SignInFailure>> = {
   'popup-closed-by-user': 'popupClosed',
   'user-cancelled': 'popupClosed',
   'cancelled-popup-request': 'superseded',
-  // The SDK reports Google's script as an internal error when a blocker or the network keeps it away.
+  // The SDK reports an internal error when a blocker or the network keeps Google's script from loading.
   'internal-error': 'unreachable',
   'network-request-failed': 'unreachable',
   timeout: 'unreachable',
@@ -39,10 +39,10 @@ const BY_CODE: Readonly<Record<string, SignInFailure>> = {
   'invalid-oauth-provider': 'misconfigured',
 };
 
-// These codes carry the server's free text behind the prefix.
+// These codes contain the server's free text after the prefix.
 const MISCONFIGURED = /^(?:api-key-|requests-(?:from|to)-|project-not-found)/;
 
-/** Tells the kind of failure from what the sign-in threw; never throws itself. */
+/** Classifies an error thrown by the sign-in; never throws itself. */
 export function classifyFailure(error: unknown): SignInFailure {
   const code = error instanceof Object && 'code' in error ? String(error.code).replace(/^auth\//, '') : '';
   if (Object.hasOwn(BY_CODE, code)) return BY_CODE[code] ?? 'unknown';

@@ -17,15 +17,15 @@ import type { AuthClient } from '../sessionStore';
 
 interface StartOptions {
   /**
-   * Prepares Google's helper frame at once where the browser needs that to allow a pop-up later
-   * (phones, Safari). It delays the first answer, so it is for the sign-in screen alone.
+   * Whether to load Google's helper frame at once, which phones and Safari need to allow a pop-up later. It delays the
+   * first `onUser` call, so only the sign-in screen sets it.
    */
   preparePopup: boolean;
-  /** Told the reader's state once it is known and whenever it changes, in whichever tab. */
+  /** Called with the reader once known, and whenever the session changes in any tab. */
   onUser: (user: SignedInUser | undefined) => void;
 }
 
-/** Starts Firebase authentication; the only module that knows the SDK, in a chunk of its own. */
+/** Starts Firebase authentication. This is the only module that imports the SDK, and it has a chunk of its own. */
 export function startAuthClient(settings: FirebaseSettings, { preparePopup, onUser }: StartOptions): AuthClient {
   const { authEmulatorUrl, ...options } = settings;
   const auth = initializeAuth(initializeApp(options), {
@@ -43,7 +43,7 @@ export function startAuthClient(settings: FirebaseSettings, { preparePopup, onUs
       auth.languageCode = language;
       const provider = new GoogleAuthProvider();
       provider.setCustomParameters({ prompt: 'select_account' });
-      // Nothing is awaited before this call: browsers allow a pop-up only right after a click.
+      // No `await` before this call: browsers allow a pop-up only right after a click.
       await signInWithPopup(auth, provider, browserPopupRedirectResolver);
     },
     signOut: () => signOut(auth),

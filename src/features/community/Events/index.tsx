@@ -6,7 +6,7 @@ import type { CommunityEvent } from '@site/src/data/schemas';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { formatDay } from '../core/events';
 
-/** Events in the order given, or the plain fact that none is recorded. */
+/** Events in the given order, or a note that there are none. */
 export function Events({ events }: { events: readonly CommunityEvent[] }): ReactNode {
   const localized = useLocalized();
   if (events.length === 0) {

@@ -6,7 +6,7 @@ import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { GalleryPicture, type ShownPicture } from '../GalleryPicture';
 import styles from './styles.module.css';
 
-/** A phone shows one in a row, wider screens as many as have 12rem. */
+/** One picture per row on a phone, otherwise as many as fit with 12rem each. */
 const SIZES = '(width <= 27rem) 100vw, 16rem';
 
 /** The dialog and its library are fetched when a reader opens the first picture. */
@@ -33,7 +33,7 @@ function Thumbnail({ picture, onOpen }: { picture: ShownPicture; onOpen: (button
   );
 }
 
-/** Small pictures that open large. */
+/** Thumbnails that open a larger picture. */
 export function Gallery({ pictures }: { pictures: readonly ShownPicture[] }): ReactNode {
   const [opened, setOpened] = useState<number>();
   const opener = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<'img'>, 'alt' | 'sizes' | 'loading' 
   readonly picture: ShownPicture;
 }
 
-/** A picture of a gallery: a photo by the copy that its place needs, anything else as it is. */
+/** A picture of a gallery: a photo in the copy that fits its size on the page, anything else unchanged. */
 export function GalleryPicture({ picture, alt = '', sizes, ...rest }: Props): ReactNode {
   const url = useBaseUrl(picture.src);
   if (picture.image) return <Picture image={picture.image} alt={alt} sizes={sizes} {...rest} />;

@@ -6,7 +6,7 @@ import { SampleLabel } from '@site/src/components/SampleLabel';
 import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import styles from './styles.module.css';
 
-/** One group as a card that leads to its page. */
+/** A card that links to a group's page. */
 export function GroupCard({ group, sample }: { group: Group; sample: boolean }): ReactNode {
   const localized = useLocalized();
   return (
@@ -19,7 +19,7 @@ export function GroupCard({ group, sample }: { group: Group; sample: boolean }):
       </h2>
       <p className={styles.summary}>{localized(group.summary)}</p>
       <p className={styles.foot}>
-        {/* The heading is the link; this line only shows sighted readers that the card leads on. */}
+        {/* The heading is the link; this line only shows sighted readers that the card is clickable. */}
         <span className={styles.more} aria-hidden="true">
           <Translate
             id="community.GroupCard.more"

@@ -87,7 +87,7 @@ interface Props {
   isSampleField: (field: keyof Group) => boolean;
 }
 
-/** Who the group is: introduction, the owner's part, activities, pictures and events. */
+/** The group's introduction, the owner's role, activities, pictures and events. */
 export function Story({ group, events, isSampleField }: Props): ReactNode {
   const localized = useLocalized();
   const pictures = useShownPictures(group.gallery);
@@ -154,7 +154,7 @@ export function Story({ group, events, isSampleField }: Props): ReactNode {
   );
 }
 
-/** What stands behind the story: names, open questions, links and sources; each only where there is any. */
+/** Background of the story: names, open questions, links and sources, each only where there are any. */
 export function Background({ group }: Pick<Props, 'group'>): ReactNode {
   return (
     <>

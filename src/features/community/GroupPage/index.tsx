@@ -11,7 +11,7 @@ import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { eventsOf } from '../core/events';
 import { Background, Story } from './Sections';
 
-/** `/community/<id>`: one group of `src/data/communities.json`. */
+/** `/community/<id>`: the page of one group in `src/data/communities.json`. */
 export function GroupPage({ id }: { id: string }): ReactNode {
   const localized = useLocalized();
   const index = communities.groups.findIndex((group) => group.id === id);

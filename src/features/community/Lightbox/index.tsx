@@ -6,7 +6,7 @@ import { useLocalized } from '@site/src/features/owner-data/useLocalized';
 import { GalleryPicture, type ShownPicture } from '../GalleryPicture';
 import styles from './styles.module.css';
 
-/** As wide as the dialog. */
+/** The width of the dialog. */
 const SIZES = '(width <= 64rem) 100vw, 64rem';
 
 interface Props {
@@ -56,20 +56,20 @@ function Pages({ count, index, onTurn }: PagesProps): ReactNode {
   );
 }
 
-/** One picture at full size, with the way to the others; arrow keys turn the pages. */
+/** One picture at full size, with buttons to the others; the arrow keys move between pictures. */
 export default function Lightbox({ pictures, index, onShow, onClose }: Props): ReactNode {
   const localized = useLocalized();
   const picture = pictures[index];
   const count = pictures.length;
   const turn = (by: number) => onShow((index + by + count) % count);
   const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    // Alt and an arrow go back in the browser's history.
+    // Alt with an arrow key navigates the browser's history.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   });
   useEffect(() => {
-    // The dialog puts the focus on its button for closing, which lets no key but Escape out: keys are seen on their way in.
+    // The dialog focuses its close button, which stops every key but Escape, so this listens in the capture phase.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

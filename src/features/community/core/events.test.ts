@@ -20,6 +20,6 @@ it('keeps the events of one group', () => {
   expect(eventsOf('z', events)).toEqual([]);
 });
 
-it('writes a day in figures', () => {
+it('formats a day in figures', () => {
   expect(formatDay('2026-01-02')).toBe('02/01/2026');
 });

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@site/src/data/schemas';
 
-/** Newest first: a reader looks for what is next or was last. */
+/** Newest first, because readers look for the next or the last event. */
 export function newestFirst(events: readonly CommunityEvent[]): CommunityEvent[] {
   return [...events].sort((a, b) => b.date.localeCompare(a.date));
 }
@@ -10,7 +10,7 @@ export function eventsOf(group: string, events: readonly CommunityEvent[]): Comm
   return newestFirst(events.filter((event) => event.group === group));
 }
 
-/** A day as both languages of the site write it in figures: 31/12/2026. */
+/** A day in figures, as both languages of the site write it: 31/12/2026. */
 export function formatDay(date: string): string {
   return date.split('-').reverse().join('/');
 }

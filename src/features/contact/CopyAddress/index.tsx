@@ -10,12 +10,12 @@ async function copy(text: string): Promise<Outcome> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    // Without a secure context or the reader's permission: the address stays selectable beside the button.
+    // There is no secure context or no permission; the address beside the button can still be selected.
     return 'refused';
   }
 }
 
-/** Copies the address and says so, also to a reader who only hears the page. */
+/** Copies the address and confirms it, also for screen readers. */
 export function CopyAddress({ address }: { address: string }): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
   return (

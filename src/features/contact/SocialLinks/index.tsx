@@ -20,7 +20,7 @@ interface Props {
   networks: readonly Network[];
 }
 
-/** The owner's pages elsewhere, each with its address in plain sight. */
+/** Links to the owner's pages elsewhere, with their URLs visible. */
 export function SocialLinks({ profile, networks }: Props): ReactNode {
   return (
     <ul className={styles.links} role="list">

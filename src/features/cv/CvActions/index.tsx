@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
-/** Ways to take the CV along: print it, or download it as PDF or as JSON Resume. */
+/** Actions on the CV: print it, or download it as PDF or JSON Resume. */
 export function CvActions({ locale }: { locale: string }): ReactNode {
   return (
     <div

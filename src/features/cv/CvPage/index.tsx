@@ -25,7 +25,7 @@ function SampleNote({ locale }: { locale: string }): ReactNode {
   );
 }
 
-/** `/my-cv`: the résumé as a sheet of paper, to read, print or take along. */
+/** `/my-cv`: the résumé as a sheet of paper, to read, print or download. */
 export function CvPage(): ReactNode {
   const { resume, locale } = useResume();
   return (

@@ -34,7 +34,7 @@ function Highlights({
   );
 }
 
-/** Positions held, the latest first as the file lists them. */
+/** Positions held, the latest first, as in the file. */
 export function WorkEntries({ entries, sample }: Props<'work'>): ReactNode {
   return (
     <Timeline
@@ -49,7 +49,7 @@ export function WorkEntries({ entries, sample }: Props<'work'>): ReactNode {
   );
 }
 
-/** Projects with what they are made of. */
+/** Projects with their technologies. */
 export function ProjectEntries({ entries, sample }: Props<'projects'>): ReactNode {
   return (
     <Timeline
@@ -92,7 +92,7 @@ export function EducationEntries({ entries, sample }: Props<'education'>): React
   );
 }
 
-/** Work for communities. */
+/** Volunteer work. */
 export function VolunteerEntries({ entries, sample }: Props<'volunteer'>): ReactNode {
   return (
     <Timeline

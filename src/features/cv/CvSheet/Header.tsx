@@ -6,7 +6,7 @@ import profile from '@site/src/data/profile.json';
 import type { Resume } from '@site/src/data/schemas';
 import styles from './styles.module.css';
 
-/** Name, profession and every way to reach the owner; addresses are spelled out, for paper has no links. */
+/** Name, profession and contact details; URLs are spelled out, since paper has no links. */
 export function Header({ basics }: { basics: Resume['basics'] }): ReactNode {
   const avatar = useBaseUrl(profile.avatar);
   const portrait = portraits[avatar];

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 export interface Fact {
   name: string;
-  /** Who gave, published or speaks it. */
+  /** The awarding body, the publisher or, for a language, the fluency. */
   from?: string;
   date?: string | undefined;
   url?: string | undefined;
   text?: string | undefined;
 }
 
-/** Short facts, one a line: what, from whom, when. */
+/** Short facts, one per line: what, from whom, when. */
 export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <ul className={styles.facts} role="list">
@@ -29,7 +29,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
   );
 }
 
-/** Words grouped under a name: the skills. */
+/** Keywords grouped under a name: the skills. */
 export function KeywordGroups({
   groups,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { periodOf, type Dated } from '../core/period';
 
-/** The dates of an entry; a sample entry shows where its dates will stand. */
+/** The dates of an entry; a sample entry shows a placeholder. */
 export function Period({ startDate, endDate, sample }: Dated & { sample: boolean }): ReactNode {
   const period = periodOf({ startDate, endDate });
   switch (period.kind) {

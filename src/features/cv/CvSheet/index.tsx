@@ -180,7 +180,7 @@ function Person({ resume }: { resume: Resume }): ReactNode {
   );
 }
 
-/** The résumé on a sheet of A4: every section that it holds, in the order of a CV. */
+/** The résumé on an A4 sheet, with every section that has entries, in the usual order of a CV. */
 export function CvSheet({ resume }: { resume: Resume }): ReactNode {
   return (
     <article className={styles.sheet}>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { formatResumeDate, periodOf } from './period';
 
-it('writes dates in figures, as exact as they are given', () => {
+it('formats dates in figures, with their given precision', () => {
   expect(['2024', '2024-03', '2024-03-05'].map(formatResumeDate)).toEqual(['2024', '03/2024', '05/03/2024']);
 });
 
-it('tells a range, one that goes on, one date and none apart', () => {
+it('distinguishes a range, an open range, a single date and none', () => {
   expect(periodOf({ startDate: '2021-09', endDate: '2025-06' })).toEqual({
     kind: 'range',
     start: '09/2021',

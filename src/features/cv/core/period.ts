@@ -14,7 +14,7 @@ export type Period =
   | { kind: 'range'; start: string; end: string }
   | { kind: 'open'; start: string };
 
-/** What a pair of dates says: nothing, one date, a closed range, or a range that goes on. */
+/** The meaning of a pair of dates: nothing, a single date, a closed range or an open range. */
 export function periodOf({ startDate, endDate }: Dated): Period {
   if (startDate && endDate) {
     const [start, end] = [startDate, endDate].map(formatResumeDate) as [string, string];

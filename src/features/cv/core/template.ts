@@ -1,5 +1,5 @@
 /**
- * Version of the CV's printed form. Raise it when a change of the views or
- * styles shows in print: the committed PDF files count as out of date then.
+ * Version of the CV's printed form. Raise it when a change of the views or styles is visible in print: the committed
+ * PDF files then count as outdated.
  */
 export const CV_TEMPLATE_VERSION = 1;

@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { FrameRun } from '../types';
 import styles from './styles.module.css';
 
-/** The hero's notebook page: Belady's anomaly, for the number of frames the reader picks. */
+/** The hero's notebook page: Belady's anomaly for the number of frames that the reader selects. */
 export function FrameFigure({ runs }: { runs: readonly FrameRun[] }): ReactNode {
   const [chosen, setChosen] = useState(0);
   const { frames: frameCount, steps } = runs[chosen] ?? { frames: 0, steps: [] };

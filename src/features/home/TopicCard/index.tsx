@@ -21,7 +21,7 @@ function useLessonCount(count: number): string {
   );
 }
 
-/** One topic with what exists of it today; the whole card is the link. */
+/** A topic with its number of lessons; the whole card is the link. */
 export function TopicCard({ folder, lessonCount, permalink }: TopicSummary): ReactNode {
   const { title, summary, figure } = topicText(folder);
   const count = useLessonCount(lessonCount);

@@ -7,13 +7,16 @@ import { summarizeTopics } from './summarizeTopics';
 
 const LATEST = 3;
 
-/** The textbook's string that shows Belady's anomaly, and the two memories that show it. */
+/** The textbook's reference string for Belady's anomaly, and the two memory sizes that show it. */
 const REFERENCES = [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5];
 const FRAMES = [3, 4];
 
-/** Adds the route `/` with the latest posts, the topics' sizes and the runs of its figure as its own data: no other page carries them. */
+/**
+ * Adds the route `/`, whose own data are the latest posts, the topics' sizes and the runs of the figure, so that no
+ * other page loads them.
+ */
 export default function homePage({ baseUrl, i18n }: LoadContext): Plugin {
-  // Here and not in the browser, where making a format takes as long as hydrating half of the page.
+  // Dates are formatted here, since creating a format in the browser takes as long as hydrating half of the page.
   const dates = new Intl.DateTimeFormat(i18n.currentLocale, {
     day: 'numeric',
     month: 'long',

@@ -10,7 +10,7 @@ describe('runFrames', () => {
     expect(runs.map(({ steps }) => steps.filter(({ fault }) => fault).length)).toEqual([9, 10]);
   });
 
-  it('keeps the page asked for in a frame after every reference', () => {
+  it('holds the referenced page in a frame after every reference', () => {
     for (const { steps } of runs) for (const { page, held } of steps) expect(held).toContain(page);
   });
 });

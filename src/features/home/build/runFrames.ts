@@ -2,8 +2,8 @@ import type { FrameRun } from '../types';
 import { simulate } from '../../simulators/page-replacement/core/simulate';
 
 /**
- * FIFO runs of one reference string with several memories, by the simulator of the lesson, in the
- * little that the home page draws of them.
+ * Runs FIFO, with the lesson's simulator, on one reference string with several memory sizes, and keeps only what the
+ * home page draws.
  *
  * @param pages - the reference string
  * @param sizes - numbers of frames, each at least 1

@@ -9,7 +9,7 @@ const document = (id: string, sidebarPosition?: number, unlisted = false) => ({
 });
 
 describe('summarizeTopics', () => {
-  it('counts listed lessons by folder and opens at the first by position', () => {
+  it('counts listed lessons by folder and links to the first by position', () => {
     const topics = summarizeTopics([
       document('k6/part-02', 2),
       document('k6/part-01', 1),
@@ -24,7 +24,7 @@ describe('summarizeTopics', () => {
     });
   });
 
-  it('names a topic without lessons, without a link', () => {
+  it('lists a topic without lessons, without a link', () => {
     expect(summarizeTopics([])).toContainEqual({ folder: 'web-security', lessonCount: 0, permalink: undefined });
   });
 });

@@ -10,8 +10,7 @@ interface Document {
 const TOPICS = ['database', 'k6', 'leetcode', 'operating-system', 'web-security'];
 
 /**
- * Counts the listed lessons of each topic folder, of which its overview (`index`) is none; a topic opens at the lesson
- * that comes first in it.
+ * Counts the listed lessons of each topic folder, without its overview (`index`). A topic links to its first lesson.
  */
 export function summarizeTopics(documents: readonly Document[]): TopicSummary[] {
   return TOPICS.map((folder) => {

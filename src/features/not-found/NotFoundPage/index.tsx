@@ -22,7 +22,7 @@ function useSuggestions(path: string): Page[] {
     fetch(source, { signal: aborter.signal })
       .then((response) => (response.ok ? response.json() : []))
       .then((pages: Page[]) => setSuggestions(suggestPages(path, pages)))
-      // Without the list (offline, or the dev server) the page still offers its fixed links.
+      // Without the list (offline, or on the dev server) the page still shows its fixed links.
       .catch(() => undefined);
     return () => aborter.abort();
   }, [path, source]);
@@ -37,12 +37,12 @@ function startScript({ i18n, siteConfig }: DocusaurusContext): string {
   return `(${startNotFound.toString()})(${settleAddress.toString()},${JSON.stringify(bases)})`;
 }
 
-/** Not-found page: what was asked for, the likeliest pages, and the ways on. */
+/** Not-found page: the requested path, the likeliest pages, and links to continue from. */
 export function NotFoundPage(): ReactNode {
   const { pathname: path } = useLocation();
   const suggestions = useSuggestions(path);
   const context = useDocusaurusContext();
-  // The prerendered page serves every unknown address, so the path appears after hydration only.
+  // The prerendered page serves every unknown URL, so the path is known only after hydration.
   const asked = useIsBrowser() ? path : '';
   const title = translate({
     id: 'theme.NotFound.title',
@@ -52,11 +52,11 @@ export function NotFoundPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      {/* Below the documents nothing else gives the page a title. */}
+      {/* Where a document was not found, nothing else gives the page a title. */}
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* For the prerendered page alone: it has run before React is there, which must not write scripts. */}
+        {/* Only in the prerendered page: the script runs before React hydrates, and React must not render it. */}
         {!ExecutionEnvironment.canUseDOM && <script>{startScript(context)}</script>}
       </Head>
       <p className={styles.code} aria-hidden="true">

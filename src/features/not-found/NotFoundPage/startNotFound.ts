@@ -1,10 +1,10 @@
 import type { Bases, settleAddress } from '../core/settleAddress';
 
 /**
- * Runs in the head of the prerendered not-found page, before anything is painted: sends readers on where the page is
- * not theirs, and gives the links to the other languages the address that was asked for, as React will have them.
+ * Runs in the head of the prerendered not-found page, before the first paint. It redirects readers for whom this is the
+ * wrong page, and gives the links to the other languages the requested path, as React will render them.
  *
- * Its text stands in the page, so it uses nothing from outside itself.
+ * Its source text is inlined into the page, so it must not use anything from outside itself.
  */
 export function startNotFound(settle: typeof settleAddress, bases: Bases): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -10,7 +10,7 @@ const NOINDEX = /<meta\b(?=[^>]*\sname=["']?robots\b)[^>]*\bnoindex\b/;
 const HEADING = /<h1\b[^>]*>[\s\S]*?<\/h1>/;
 const TITLE = /<title\b[^>]*>[\s\S]*?<\/title>/;
 
-/** Text of the first element that the pattern finds. Only the element is parsed: a whole page takes 17 ms. */
+/** Text of the first element that the pattern matches. Only that element is parsed: a whole page takes 17 ms. */
 function textOf(page: string, element: RegExp): string {
   const [markup = ''] = element.exec(page) ?? [];
   return load(markup).text().trim();
@@ -22,7 +22,7 @@ async function readTitle(file: string): Promise<string | undefined> {
   return textOf(page, HEADING) || textOf(page, TITLE);
 }
 
-/** Writes `page-list.json` (path and title of each listed page) for the not-found page to suggest from. */
+/** Writes `page-list.json`, the path and title of each listed page, from which the not-found page makes suggestions. */
 export default function pageList(): Plugin {
   return {
     name: 'page-list',

@@ -26,7 +26,7 @@ describe('settleAddress', () => {
     ['/notes/docs/', '/notes/docs', SUB],
     ['/notes/index.html', '/notes/', SUB],
     ['/notes/en', '/notes/en/', SUB],
-  ])('%s is %s', (address, expected, bases) => {
+  ])('redirects %s to %s', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ go: expected });
   });
 
@@ -34,7 +34,7 @@ describe('settleAddress', () => {
     ['/en/nope?x=1#y', `/en/404?from=${encodeURIComponent('/en/nope?x=1#y')}`, VI],
     ['/en/%C4%91', '/en/404?from=%2Fen%2F%25C4%2591', VI],
     ['/notes/en/nope', `/notes/en/404?from=${encodeURIComponent('/notes/en/nope')}`, SUB],
-  ])('%s is handed over to its language', (address, expected, bases) => {
+  ])('redirects %s to the not-found page of its language', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ go: expected });
   });
 
@@ -48,12 +48,12 @@ describe('settleAddress', () => {
     [`/en/404?from=${encodeURIComponent('/en/nope?x=1')}`, '/en/nope?x=1', EN],
     ['/notes/nope', '/notes/nope', SUB],
     ['/other', '/other', SUB],
-  ])('%s is shown as %s', (address, expected, bases) => {
+  ])('shows %s as %s', (address, expected, bases) => {
     expect(settle(address, bases)).toEqual({ show: expected });
   });
 
   it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', 'https://evil.test', 'javascript:alert(1)', '/en/\n', ''])(
-    'nothing but an address of the site is shown: %j',
+    'shows only URLs of the site, not %j',
     (from) => {
       for (const [bases, own] of [
         [VI, '/404'],
@@ -65,12 +65,12 @@ describe('settleAddress', () => {
     },
   );
 
-  it('a host that adds the slash again is not asked a second time', () => {
+  it('does not redirect again when the host adds the slash back', () => {
     expect(settle('/docs/', VI, true)).toEqual({ show: '/docs/' });
     expect(settle('/en/docs/', VI, true)).toEqual({ go: `/en/404?from=${encodeURIComponent('/en/docs/')}` });
   });
 
-  it('ends after three steps at most, whatever was asked for', () => {
+  it('ends after at most three steps, whatever the requested URL', () => {
     for (const start of [
       '/a//b/index.html',
       '/en',
@@ -91,7 +91,7 @@ describe('settleAddress', () => {
     }
   });
 
-  it('needs nothing from outside: its text is put into the page', () => {
+  it('works without anything from outside, since its source text is inlined into the page', () => {
     const copy = new Function(`return ${settleAddress.toString()}`)() as typeof settleAddress;
     expect(copy({ pathname: '/docs/', search: '', hash: '' }, VI, false)).toEqual({ go: '/docs' });
   });

@@ -1,28 +1,28 @@
-/** The little of `location` that tells which address was asked for. */
+/** The parts of `location` that make up the requested URL. */
 export interface Asked {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** Where the languages of the site are: `/` and `/en/`. */
+/** The base paths of the site's languages: `/` and `/en/`. */
 export interface Bases {
-  /** Of the not-found page that is shown. */
+  /** Base path of the language of this not-found page. */
   readonly own: string;
-  /** Of the others that are below it. */
+  /** Base paths of the other languages that are below it. */
   readonly below: readonly string[];
 }
 
-/** `go`: another page is to be loaded. `show`: this one is right, for that address. */
+/** `go`: load another page. `show`: stay on this page, with that URL in the address bar. */
 export type Settled = { readonly go: string } | { readonly show: string };
 
 /**
- * Says what the not-found page does with the address that it is served for: a page may be there under the plain form
- * of the address, or the host has one not-found page for all languages, and this is not the reader's.
+ * Decides what the not-found page does with the URL for which it was served. There may be a page under the plain form
+ * of the URL; or the host has a single not-found page for all languages, and this one is not in the reader's language.
  *
- * Its text stands in the page, so it uses nothing from outside itself.
+ * Its source text is inlined into the page, so it must not use anything from outside itself.
  *
- * @param isRedirected - whether the host led here; it may do so again, so the same page is not asked for once more
+ * @param isRedirected - whether the host redirected to this URL; it may do so again, so the plain form is not tried
  */
 export function settleAddress(asked: Asked, { own, below }: Bases, isRedirected: boolean): Settled {
   const { pathname, search, hash } = asked;
@@ -32,10 +32,10 @@ export function settleAddress(asked: Asked, { own, below }: Bases, isRedirected:
   const right = home ?? plain;
   if (right !== pathname && !isRedirected) return { go: right + rest };
   const language = below.find((base) => pathname.startsWith(base));
-  // A host that has not even that page would send the reader round in circles.
+  // Without this check, a host that lacks that page too would redirect the reader forever.
   if (language && pathname !== `${language}404`)
     return { go: `${language}404?from=${encodeURIComponent(pathname + rest)}` };
-  // Handed over by the not-found page of another language.
+  // The original URL, if the not-found page of another language redirected here.
   const from = new URLSearchParams(search).get('from') ?? '';
   const isOurs = pathname === `${own}404` && from.startsWith(own) && !/^\/[/\\]|[\0-\x20]/.test(from);
   return { show: isOurs ? from : pathname + rest };

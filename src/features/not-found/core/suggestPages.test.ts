@@ -30,7 +30,7 @@ describe('suggestPages', () => {
     expect(suggestPages('/zzzz/qqqqqq', pages)).toEqual([]);
   });
 
-  it('takes any path without an exception and suggests at most five', () => {
+  it('accepts any path without an exception and suggests at most five pages', () => {
     fc.assert(fc.property(fc.string(), (path) => suggestPages(path, pages).length <= 5));
   });
 });

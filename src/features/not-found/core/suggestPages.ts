@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from '../../../core/decoded';
 
-/** A page that a reader can be sent to. */
+/** A page that can be suggested. */
 export interface Page {
   path: string;
   title: string;
@@ -9,10 +9,10 @@ export interface Page {
 
 const MOST = 5;
 const LEAST_SCORE = 0.34;
-/** What is looked at of a path: its end, which names the page. No page of the site has a longer one. */
+/** Only this many characters at the end of a path, which name the page, are compared. No page's path is longer. */
 const LONGEST = 300;
 
-/** Words of a path without marks: `/docs/Học-SQL.html` -> `['docs', 'hoc', 'sql']`. */
+/** Words of a path without diacritics: `/docs/Học-SQL.html` -> `['docs', 'hoc', 'sql']`. */
 function words(path: string): string[] {
   return decoded(path)
     .slice(-LONGEST)
@@ -25,7 +25,7 @@ function words(path: string): string[] {
     .filter(Boolean);
 }
 
-/** 1 for equal words, falling with each edit; 0 for words that share too little. */
+/** Similarity of two words: 1 for equal ones, less with each edit, 0 for words that share too little. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
@@ -46,12 +46,12 @@ function coverage(from: readonly string[], to: readonly string[]): number {
 }
 
 /**
- * The pages most likely meant by a path that does not exist.
+ * The pages that a non-existent path most likely means.
  *
- * Words of the path are compared with the words of each page's path and title by
- * edit distance, weighted by length; the last word counts twice, for it names the page.
+ * Words of the path are compared with the words of each page's path and title by edit distance, weighted by length. The
+ * last word counts twice, because it names the page.
  *
- * @returns at most five pages, most likely first; empty where nothing is near
+ * @returns at most five pages, most likely first; empty where none is similar
  */
 export function suggestPages(path: string, pages: readonly Page[]): Page[] {
   const asked = words(path);

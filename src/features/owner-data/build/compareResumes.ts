@@ -13,10 +13,10 @@ function kind(value: unknown): string {
 }
 
 /**
- * Compares the two résumés: the same sections with the same number of entries
- * and the same fields in each, and the same dates and addresses.
+ * Compares the two résumés: they must have the same sections with the same number of entries, the same fields in each,
+ * and the same dates and URLs.
  *
- * @returns a problem for each difference, told from the side of the second file
+ * @returns a problem for each difference, reported for the second file
  */
 export function compareResumes(first: Side, second: Side, path: readonly PropertyKey[] = []): Problem[] {
   const tell = (message: string, key: readonly PropertyKey[] = path): Problem[] => [

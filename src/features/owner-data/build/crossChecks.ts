@@ -4,7 +4,7 @@ import { FILES, type SiteDataFiles } from './files';
 import type { Problem } from './problem';
 import { parseField, valueAt } from './valueAt';
 
-/** Every field that `sample` names must exist, so that the list shrinks as the owner fills the file in. */
+/** Every field listed in `sample` must exist, so that the list shrinks as the owner fills in the file. */
 export function checkSample(file: string, data: { sample?: Sample }): Problem[] {
   if (!Array.isArray(data.sample)) return [];
   return data.sample.flatMap((field, index) =>
@@ -35,7 +35,7 @@ function checkUnique(file: string, list: string, items: readonly { id: string }[
   });
 }
 
-/** A file that the site serves must lie in `static/`. */
+/** A file that the site serves must exist in `static/`. */
 export function checkStatic(
   file: string,
   field: string,
@@ -45,7 +45,7 @@ export function checkStatic(
   return path === undefined || hasStatic(path) ? [] : [{ file, field, message: `there is no file static${path}` }];
 }
 
-/** Ids, tags, images and files of the showcase. */
+/** Checks ids, tags, images and files of the showcase. */
 export function checkShowcase(showcase: Showcase, files: SiteDataFiles): Problem[] {
   const file = FILES.showcase;
   const known = Object.keys(showcase.tags).join(', ');
@@ -75,7 +75,7 @@ export function checkShowcase(showcase: Showcase, files: SiteDataFiles): Problem
   return [...checkUnique(file, 'works', showcase.works), ...works];
 }
 
-/** Ids, pictures and the groups that events name. */
+/** Checks ids, pictures and the groups to which events belong. */
 export function checkCommunities({ groups, events }: Communities, files: SiteDataFiles): Problem[] {
   const file = FILES.communities;
   const ids = new Set(groups.map(({ id }) => id));
@@ -101,7 +101,7 @@ export function checkCommunities({ groups, events }: Communities, files: SiteDat
   ];
 }
 
-/** A résumé bears the name and address of the profile. */
+/** A résumé must have the name and email of the profile. */
 export function checkResume(file: string, resume: Resume, profile: Profile | undefined): Problem[] {
   if (!profile) return [];
   const pairs = [
@@ -121,7 +121,7 @@ export function checkResume(file: string, resume: Resume, profile: Profile | und
   );
 }
 
-/** The blog's author is the owner of the profile. */
+/** The blog's author must be the owner of the profile. */
 export function checkAuthors(text: string | undefined, profile: Profile | undefined): Problem[] {
   const file = FILES.authors;
   if (text === undefined) return [{ file, message: 'the file is missing; posts name their author in it' }];

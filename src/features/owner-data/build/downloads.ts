@@ -2,7 +2,7 @@ import type { Profile } from '../../../data/schemas';
 import { vcard } from '../core/vcard';
 import type { SiteDataFiles } from './files';
 
-/** The files that the site serves under `/cv/`, made from the owner's data: name and content. */
+/** The files served under `/cv/`, which are made from the owner's data: name and content. */
 export function downloads({ texts }: SiteDataFiles): Record<string, string> {
   return {
     'resume.vi.json': texts.resumeVi ?? '',

@@ -1,4 +1,4 @@
-/** Everything that the owner edits, by what it is. */
+/** The files that the owner edits. */
 export const FILES = {
   profile: 'src/data/profile.json',
   showcase: 'src/data/showcase.json',
@@ -13,8 +13,8 @@ type FileKey = keyof typeof FILES;
 export interface SiteDataFiles {
   /** Content of each file; undefined where it does not exist. */
   texts: Readonly<Record<FileKey, string | undefined>>;
-  /** Whether `static/` holds a file that the site serves at this path, such as `/img/avatar.svg`. */
+  /** Whether `static/` has a file that the site serves at this path, such as `/img/avatar.svg`. */
   hasStatic: (path: string) => boolean;
-  /** Whether the repository holds this file or folder. */
+  /** Whether the repository has this file or folder. */
   hasPath: (path: string) => boolean;
 }

@@ -21,12 +21,12 @@ describe('locateJsonError', () => {
     expect(locateJsonError(text)).toMatchObject({ line, column });
   });
 
-  it('says what should stand there', () => {
+  it('says what was expected', () => {
     expect(locateJsonError('{"a": 1,}')?.expected).toContain('no comma after the last field');
     expect(locateJsonError('{"a": 1 "b": 2}')?.expected).toContain('","');
   });
 
-  it('finds nothing in valid JSON, however written', () => {
+  it('finds nothing in valid JSON of any formatting', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
         expect(locateJsonError(JSON.stringify(value, null, indent))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('locateJsonError', () => {
     );
   });
 
-  it('agrees with JSON.parse on texts with one character taken out', () => {
+  it('agrees with JSON.parse on texts with one character removed', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), (value, at) => {
         const text = JSON.stringify(value);

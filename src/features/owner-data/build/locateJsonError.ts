@@ -41,10 +41,10 @@ function step(state: State, token: string, open: string[]): State | undefined {
 }
 
 /**
- * Finds the first place where a text stops being JSON, because `JSON.parse`
- * names a position only in newer versions of Node.
+ * Finds the first position at which a text is not JSON, since `JSON.parse` reports positions only in newer versions of
+ * Node.
  *
- * @returns the place and what should stand there, or undefined for valid JSON
+ * @returns the position and what was expected there, or undefined for valid JSON
  */
 export function locateJsonError(text: string): JsonError | undefined {
   const open: string[] = [];

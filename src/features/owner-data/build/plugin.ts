@@ -19,8 +19,8 @@ function writeDownloads(folder: string, files: SiteDataFiles): void {
 }
 
 /**
- * Stops the build when a file of `src/data` is wrong, and serves the résumés and
- * the contact card made from them under `/cv/`, so that each has one source.
+ * Stops the build when a file of `src/data` is invalid. Serves the résumés and the contact card under `/cv/`, made from
+ * these files, so that each has a single source.
  */
 export default function siteDataPlugin(context: LoadContext): Plugin<SiteDataFiles> {
   const generated = path.join(context.generatedFilesDir, 'site-data-downloads', DOWNLOAD_FOLDER);
@@ -50,7 +50,8 @@ export default function siteDataPlugin(context: LoadContext): Plugin<SiteDataFil
 
     configureWebpack() {
       const devServer = { static: [{ directory: generated, publicPath: `${context.baseUrl}${DOWNLOAD_FOLDER}` }] };
-      // Docusaurus merges `devServer` into its own, but the bundler's types name it only where the dev server's are loaded.
+      // Docusaurus merges `devServer` into its own configuration, but the bundler's types include it only together with
+      // the dev server's types.
       return { devServer } as Configuration;
     },
 

@@ -75,7 +75,7 @@ const resume = {
   education: [{ institution: 'School', area: 'Subject' }],
 };
 
-/** A complete set of small files without a problem. */
+/** A complete set of small valid files. */
 export function siteDataFixture(): SiteDataFiles {
   return {
     texts: {

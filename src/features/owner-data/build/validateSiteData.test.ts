@@ -11,7 +11,7 @@ const good = siteDataFixture();
 type FileKey = keyof SiteDataFiles['texts'];
 type Json = Record<string, unknown>;
 
-/** The messages for good files with one of them changed. */
+/** The messages for valid files, one of which is changed. */
 function messages(key: FileKey, change: (data: never) => void): string[] {
   const data = JSON.parse(good.texts[key] ?? '') as Json;
   change(data as never);
@@ -38,45 +38,45 @@ interface Resume {
   education: Json[];
 }
 
-it("the repository's own data is in order", () => {
+it("finds no problem in the repository's own data", () => {
   const own = readSiteData(path.resolve(import.meta.dirname, '../../../..'));
   expect(validateSiteData(own).map(formatProblem)).toEqual([]);
 });
 
-it('good files have no problems', () => {
+it('finds no problem in valid files', () => {
   expect(validateSiteData(good).map(formatProblem)).toEqual([]);
 });
 
 describe('broken files', () => {
-  it('names a file that is missing', () => {
+  it('reports a missing file', () => {
     expect(messagesFor('showcase', undefined)[0]).toMatch(/^src\/data\/showcase\.json: the file is missing/);
     expect(messagesFor('authors', undefined)[0]).toMatch(/^blog\/authors\.yml: the file is missing/);
   });
 
-  it('names line and column of broken JSON', () => {
+  it('reports line and column of broken JSON', () => {
     const [message] = messagesFor('profile', '{\n  "shortName": "A",\n  "email" "a@example.com"\n}');
     expect(message).toBe('src/data/profile.json:3:11: not valid JSON: expected ":" here');
   });
 
-  it('names an authors.yml that is not YAML', () => {
+  it('reports an authors.yml that is not YAML', () => {
     expect(messagesFor('authors', 'owner: [')[0]).toMatch(/^blog\/authors\.yml:1:9: not valid YAML: /);
   });
 });
 
 describe('wrong fields', () => {
-  it('names a URL that is none', () => {
+  it('reports an invalid URL', () => {
     const found = messages('showcase', (data: Showcase) => (data.works[1]!.links.demo = 'docs/k6'));
     expect(found).toEqual([
       'src/data/showcase.json: works[1].links.demo: expected a URL such as https://example.com, or a path of this site such as /docs, found "docs/k6"',
     ]);
   });
 
-  it('refuses a URL of another protocol', () => {
+  it('rejects a URL with another protocol', () => {
     const found = messages('profile', (data: { social: Json }) => (data.social.github = 'javascript:alert(1)'));
     expect(found[0]).toMatch(/^src\/data\/profile\.json: social\.github: expected a URL/);
   });
 
-  it('names a field that is missing, and one that is unknown', () => {
+  it('reports a missing field and an unknown one', () => {
     expect(messages('profile', (data: Json) => delete data.email)[0]).toBe(
       'src/data/profile.json: email: missing; expected an e-mail address such as name@example.com',
     );
@@ -85,41 +85,41 @@ describe('wrong fields', () => {
     ]);
   });
 
-  it('names a text that is absent in one language', () => {
+  it('reports a text that is missing in one language', () => {
     const found = messages('communities', (data: Communities) => delete (data.groups[0]!.summary as Json).en);
     expect(found).toEqual(['src/data/communities.json: groups[0].summary.en: missing; expected string']);
   });
 
-  it('names a number where a text is due', () => {
+  it('reports a number where a text is expected', () => {
     const found = messages('communities', (data: Communities) => (data.groups[0]!.shortName = 7));
     expect(found[0]).toBe('src/data/communities.json: groups[0].shortName: expected string, received number');
   });
 
-  it('names a sample path that leads nowhere', () => {
+  it('reports a sample path to a field that does not exist', () => {
     expect(messages('resumeVi', (data: Resume) => data.sample.push('work[9].name'))[0]).toMatch(
       /^src\/data\/resume\.vi\.json: sample\[\d+\]: names "work\[9\]\.name"/,
     );
   });
 });
 
-describe('what files say of one another', () => {
-  it('names an unknown stack tag', () => {
+describe('references between files', () => {
+  it('reports an unknown stack tag', () => {
     const found = messages('showcase', (data: Showcase) => (data.works[0]!.stack[1] = 'preact'));
     expect(found[0]).toMatch(
       /^src\/data\/showcase\.json: works\[0\]\.stack\[1\]: unknown tag "preact"; add it to "tags" or use one of /,
     );
   });
 
-  it('does not take a name of Object for a tag', () => {
+  it('does not accept a property name of Object as a tag', () => {
     expect(messages('showcase', (data: Showcase) => (data.works[0]!.stack[0] = 'constructor'))).toHaveLength(1);
   });
 
-  it('names an id used twice', () => {
+  it('reports an id used twice', () => {
     const found = messages('showcase', (data: Showcase) => (data.works[1]!.id = data.works[0]!.id));
     expect(found[0]).toContain('works[1].id: "first" is already the id of works[0]');
   });
 
-  it('names an image and a source that do not exist', () => {
+  it('reports an image and a source that do not exist', () => {
     const found = messages('showcase', (data: Showcase) => {
       data.works[0]!.image.src = '/img/nowhere.png';
       data.works[0]!.links.source = 'src/nowhere';
@@ -130,7 +130,7 @@ describe('what files say of one another', () => {
     ]);
   });
 
-  it('names an event of an unknown group, and a day written otherwise', () => {
+  it('reports an event of an unknown group, and a date in the wrong format', () => {
     const event = { id: 'meetup', group: 'nobody', date: '2026-01-31', title: { vi: 'a', en: 'b' } };
     expect(messages('communities', (data: Communities) => data.events.push(event))[0]).toContain(
       'events[0].group: unknown group "nobody"',
@@ -140,7 +140,7 @@ describe('what files say of one another', () => {
     ).toContain('events[0].date: expected a day written YYYY-MM-DD, found "31/01/2026"');
   });
 
-  it("names the author's name that differs from the profile", () => {
+  it("reports an author's name that differs from the profile", () => {
     expect(messagesFor('authors', 'owner:\n  name: Someone Else\n')[0]).toMatch(
       /^blog\/authors\.yml: owner\.name: expected ".+", the fullName in src\/data\/profile\.json, found "Someone Else"$/,
     );
@@ -153,7 +153,7 @@ describe('résumés', () => {
     expect(found).toEqual(['src/data/resume.vi.json: basics.url: JSON Resume: must match format "uri"']);
   });
 
-  it('need what a CV cannot do without, and dates that can be read', () => {
+  it('require the fields that a CV needs, and valid dates', () => {
     const found = messages('resumeVi', (data: Resume) => {
       delete data.work[0]!.position;
       data.education[0]!.startDate = '09/2020';
@@ -176,7 +176,7 @@ describe('résumés', () => {
     ]);
   });
 
-  it('bear the name of the profile', () => {
+  it('have the name of the profile', () => {
     expect(messages('resumeEn', (data: Resume) => (data.basics.name = 'Someone Else'))[0]).toMatch(
       /^src\/data\/resume\.en\.json: basics\.name: "Someone Else" differs from fullName/,
     );

@@ -32,10 +32,10 @@ function readJson(file: string, text: string | undefined): Read {
 }
 
 /**
- * Checks everything that the owner edits: each file against its schema, then
- * what the files say of one another and of the files they name.
+ * Checks everything that the owner edits: each file against its schema, then the references between files and to other
+ * files.
  *
- * @returns every problem found, in the order of the files; empty when all is well
+ * @returns every problem found, in the order of the files; empty where there are none
  */
 export function validateSiteData(files: SiteDataFiles): Problem[] {
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-/** The value that a path of keys leads to, or undefined where the path ends early. */
+/** The value at a path of keys, or undefined where there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

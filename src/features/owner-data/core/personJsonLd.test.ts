@@ -4,7 +4,7 @@ import { personJsonLd } from './personJsonLd';
 
 const profile = { ...profileFile, sample: [] };
 
-it('holds the whole profile once nothing is sample', () => {
+it('includes the whole profile when nothing is sample data', () => {
   expect(personJsonLd(profile, 'https://site.test')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -17,7 +17,7 @@ it('holds the whole profile once nothing is sample', () => {
   });
 });
 
-it('leaves out what is still sample', () => {
+it('leaves out sample data', () => {
   const person = personJsonLd({ ...profile, sample: ['email', 'avatar', 'social.github'] }, 'https://site.test');
   expect(person).not.toHaveProperty('email');
   expect(person).not.toHaveProperty('image');

@@ -13,10 +13,10 @@ export interface PersonJsonLd {
 }
 
 /**
- * The owner as schema.org's Person. Sample fields are left out, for a search
- * engine cannot see that they are marked.
+ * The owner as schema.org's Person. Sample fields are left out, since a search engine cannot see that they are marked
+ * as samples.
  *
- * @param siteUrl - absolute address of the site, with its base path and without a trailing slash
+ * @param siteUrl - absolute URL of the site, with its base path and without a trailing slash
  */
 export function personJsonLd(profile: Profile, siteUrl: string): PersonJsonLd {
   const real = (field: string) => !isSample(profile.sample, field);

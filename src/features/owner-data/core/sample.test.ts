@@ -18,13 +18,13 @@ describe('isSample', () => {
     },
   );
 
-  it('takes a boolean for the whole file', () => {
+  it('treats a boolean as the state of the whole file', () => {
     expect(isSample(true, 'email')).toBe(true);
     expect(isSample(false, 'email')).toBe(false);
     expect(isSample(undefined, 'email')).toBe(false);
   });
 });
 
-it('hasSample tells whether anything is left to fill in', () => {
+it('says whether any sample data is left', () => {
   expect([true, ['a'], [], false, undefined].map(hasSample)).toEqual([true, true, false, false, false]);
 });

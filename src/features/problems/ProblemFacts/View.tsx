@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   facts: Facts;
-  /** Exercise that says that the problem is solved. */
+  /** Id of the exercise whose solution counts as solving the problem. */
   solvedBy: string;
 }
 
-/** What there is to know of a problem before it is read, and whether it is solved on this device. */
+/** Facts shown before the problem's text, and whether it is solved on this device. */
 export function ProblemFacts({ facts, solvedBy }: Props): ReactNode {
   const { solvedAt } = useExerciseProgress(solvedBy);
   return (
@@ -54,7 +54,7 @@ export function ProblemFacts({ facts, solvedBy }: Props): ReactNode {
   );
 }
 
-/** What gives the approach away, for whoever asks. The fold is the browser's own and needs no script. */
+/** Facts that would give the approach away, behind a native `<details>`, which needs no script. */
 function Telling({ facts }: Pick<Props, 'facts'>): ReactNode {
   return (
     <details className={styles.telling}>

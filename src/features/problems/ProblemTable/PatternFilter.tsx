@@ -10,7 +10,7 @@ interface Props {
   onChoose: (pattern: string | undefined) => void;
 }
 
-/** Chooses the pattern whose problems the table shows. */
+/** Selects the pattern whose problems the table shows. */
 export function PatternFilter({ patterns, total, chosen, onChoose }: Props): ReactNode {
   const id = useId();
   const all = translate(

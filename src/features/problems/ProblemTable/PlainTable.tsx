@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { COLUMNS, ColumnHeader, FIRST_SORT, sortOf, type Row, type SortField } from './columns';
 import styles from './styles.module.css';
 
-/** Narrow screens lay the cells out as a grid, which would take a table's meaning away where it is not named. */
+/**
+ * On narrow screens the cells are laid out as a grid, which removes the table's semantics unless roles are explicit.
+ */
 const ROLES = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -16,7 +18,7 @@ interface Props {
   onSort: (field: SortField) => void;
 }
 
-/** The table of the HTML, as `SortableTable` draws it; it stands there until a reader uses it. */
+/** The table in the prerendered page, with the same markup as `SortableTable`, which replaces it on first use. */
 export function PlainTable({ label, rows, onSort }: Props): ReactNode {
   return (
     <div className={styles.frame}>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** All of them: it filters them itself. */
+  /** All rows, unfiltered: the table filters them itself. */
   rows: readonly Row[];
   pattern: string | undefined;
   sort: Sort;
@@ -21,10 +21,10 @@ const PARTS = {
   headerRow: { className: styles.head },
   bodyRow: { className: styles.row },
 };
-/** Order and filter are those of its properties; a table without the callbacks would keep its own. */
+/** A no-op: order and filter come from the properties, and without callbacks PrimeReact would keep its own state. */
 const fromOutside = () => undefined;
 
-/** The table of problems, sorted and filtered by PrimeReact. It comes with the first use: see `useSortableTable`. */
+/** The table of problems, sorted and filtered by PrimeReact. It is loaded on first use: see `useSortableTable`. */
 export function SortableTable({ label, rows, pattern, sort, onSort }: Props): ReactNode {
   return (
     <PrimeRoot>
@@ -41,7 +41,7 @@ export function SortableTable({ label, rows, pattern, sort, onSort }: Props): Re
         {COLUMNS.map((column) => (
           <Column
             key={column.id}
-            // Not `sortable`: PrimeReact's own heads are no buttons, and are not named as such.
+            // Not `sortable`: PrimeReact's own headings are neither buttons nor labelled as such.
             field={column.sort ?? column.id}
             header={<ColumnHeader column={column} onSort={onSort} />}
             body={column.cell}

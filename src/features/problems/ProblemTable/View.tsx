@@ -25,7 +25,7 @@ function useRows({ problems, patterns }: ProblemList): Row[] {
   }));
 }
 
-/** Every problem of the site, with what of it is solved on this device; a pattern can be chosen, in the address. */
+/** All problems of the site and which are solved on this device; the URL stores the selected pattern. */
 export function ProblemTable({ list }: { list: ProblemList }): ReactNode {
   const part = useRef<HTMLDivElement>(null);
   const rows = useRows(list);

@@ -5,9 +5,9 @@ import type { ListedProblem } from '../core/problem';
 import { DifficultyLabel } from '../DifficultyLabel';
 import styles from './styles.module.css';
 
-/** A problem with what it is sorted and filtered by. */
+/** A problem with the values by which it is sorted and filtered. */
 export interface Row extends ListedProblem {
-  /** Difficulties in their order. */
+  /** The difficulty as a number, for sorting. */
   readonly rank: number;
   readonly patternName: string;
   readonly solved: 0 | 1;
@@ -20,19 +20,19 @@ export interface Sort {
   readonly order: 1 | -1;
 }
 
-/** As the server draws them. */
+/** The order in the prerendered page. */
 export const FIRST_SORT: Sort = { field: 'number', order: 1 };
 
 interface Column {
   readonly id: string;
   readonly className: string | undefined;
-  /** Columns without one are not sorted by. */
+  /** Absent where the table cannot be sorted by this column. */
   readonly sort?: SortField;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** The columns of both tables: the one in the HTML, and the one that sorts. */
+/** The columns of both tables: the prerendered one and the sortable one. */
 export const COLUMNS: readonly Column[] = [
   {
     id: 'number',
@@ -107,14 +107,14 @@ function SolvedMark(): ReactNode {
   );
 }
 
-/** What a column says of the order of the rows (`aria-sort`). */
+/** The `aria-sort` value of a column. */
 export function sortOf(column: Column, { field, order }: Sort): 'none' | 'ascending' | 'descending' | undefined {
   if (!column.sort) return undefined;
   if (column.sort !== field) return 'none';
   return order === 1 ? 'ascending' : 'descending';
 }
 
-/** The order after a press of a column's button. */
+/** The order after a click on a column's button. */
 export function pressed(field: SortField, sort: Sort): Sort {
   return { field, order: field === sort.field && sort.order === 1 ? -1 : 1 };
 }
@@ -124,7 +124,9 @@ interface HeaderProps {
   onSort: (field: SortField) => void;
 }
 
-/** The head of a column, a button where it sorts. Without scripts nothing does: then the word stands alone. */
+/**
+ * The heading of a column: a button where the column can be sorted. Without scripts CSS shows the plain text instead.
+ */
 export function ColumnHeader({ column: { sort, header }, onSort }: HeaderProps): ReactNode {
   if (!sort) return header;
   return (

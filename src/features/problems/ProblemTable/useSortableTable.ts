@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { loadOnce } from 'light-pages/browser/loadOnce';
 import type { SortableTable } from './SortableTable';
 
-/** PrimeReact's table comes when a reader points at the plain one, or reaches it by keyboard. */
+/** PrimeReact's table, loaded when a reader points at the plain one or reaches it by keyboard. */
 const sortable = loadOnce(async () => (await import('./SortableTable')).SortableTable);
 
-/** A pointer may have been there before the table could hear of it. */
+/** `pointermove` counts too: the pointer may have been over the table before its listeners were attached. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
-/** A press without a click ends by itself: a finger that went on to scroll, for instance. */
+/** A press without a click, such as a touch that turns into scrolling, counts as ended after this time. */
 const PRESS_MS = 400;
 
 const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('a, button')];
@@ -16,15 +16,15 @@ const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>
 interface Late {
   readonly Table: ComponentType<ComponentProps<typeof SortableTable>> | undefined;
   readonly hasFailed: boolean;
-  /** Asks for it on the reader's behalf, who is told then if it cannot be had. */
+  /** Requests the table because the reader used it; `hasFailed` is then set if it cannot be loaded. */
   readonly ask: () => void;
 }
 
 /**
- * The table that sorts, once it is there. It takes the plain one's place between two presses, and the focus stays
- * where it is: both have the same controls in the same order.
+ * The sortable table, once loaded. It replaces the plain one only between two presses. The focus stays on the same
+ * control, because both tables have the same controls in the same order.
  *
- * @param part - holds the plain table
+ * @param part - the element that contains the plain table
  */
 export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
   const [state, setState] = useState<'plain' | 'failed' | 'loaded'>(() => (sortable.now() ? 'loaded' : 'plain'));
@@ -50,7 +50,7 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
       if (type === 'pointerdown') press.current = pressEnds();
       if (isAsked) return;
       isAsked = true;
-      // Nobody has asked for it yet: a press that needs it tells of a failure.
+      // The reader has not used the table yet, so a failure stays silent; a click that needs the table reports it.
       fetchTable().catch(() => (isAsked = false));
     };
     for (const sign of SIGNS) element.addEventListener(sign, onSign);
@@ -68,7 +68,7 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
   return { Table: state === 'loaded' ? sortable.now() : undefined, hasFailed: state === 'failed', ask };
 }
 
-/** Resolves when the press that has begun has done what it does. */
+/** Resolves when the current press has ended and its click handlers have run. */
 function pressEnds(): Promise<void> {
   return new Promise((resolve) => {
     const later = (delay: number) => () => setTimeout(resolve, delay);

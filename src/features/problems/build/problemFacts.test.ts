@@ -23,7 +23,7 @@ async function importsOf(source: string, path: string): Promise<string[]> {
 
 describe('problemFacts', () => {
   it.each([`docs/${PROBLEM}.mdx`, `i18n/en/docusaurus-plugin-content-docs/current/${PROBLEM}.mdx`])(
-    'gives %s the facts of its problem alone',
+    'gives %s only the facts of its problem',
     async (path) => {
       expect(await importsOf('Text\n\n<ProblemFacts />', path)).toEqual([
         '@generated/courses/default/problems/136.json',
@@ -49,7 +49,7 @@ describe('problemFacts', () => {
       'docs/leetcode/database/9-none.mdx:3: <ProblemFacts /> stands in a document that is no problem. List it in courses/problems.ts with the id "leetcode/database/9-none", or take the element out.',
     ],
     ['blog/post.mdx', 'blog/post.mdx:3: <ProblemFacts /> stands in a document that is no problem.'],
-  ])('stops the build in %s, with file, line and mend', async (path, message) => {
+  ])('stops the build in %s, with file, line and fix', async (path, message) => {
     await expect(importsOf('Text\n\n<ProblemFacts />', path)).rejects.toThrow(message);
   });
 });

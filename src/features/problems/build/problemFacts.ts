@@ -13,7 +13,7 @@ const FACTS = 'ProblemFacts';
 const TABLE = 'ProblemTable';
 const DATA = '@generated/courses/default';
 
-/** Gives the facts of its document to a `<ProblemFacts />`, and the list of all problems to a `<ProblemTable />`. */
+/** Passes the facts of the document to `<ProblemFacts />`, and the list of all problems to `<ProblemTable />`. */
 function giveData(node: Element, file: VFile, importData: (local: string, from: string) => void): void {
   if (node.name === TABLE) {
     node.attributes = [variableAttribute('list', 'problemList')];
@@ -27,15 +27,15 @@ function giveData(node: Element, file: VFile, importData: (local: string, from: 
       `${placeOf(file, node.position?.start.line)}: <ProblemFacts /> stands in a document that is no problem. List it in courses/problems.ts${id === undefined ? '' : ` with the id "${id}"`}, or take the element out.`,
     );
   }
-  // The id says before the rest is drawn whether the reader's device changes anything.
+  // From the id alone the island can tell, before it hydrates, whether the reader's progress changes anything.
   node.attributes = [variableAttribute('facts', 'problemFacts'), dataAttribute('solvedBy', problem.solvedBy)];
   importData('problemFacts', `${DATA}/problems/${problem.number}.json`);
 }
 
 /**
- * Makes `<ProblemFacts />` and `<ProblemTable />` known to documents without an import or an attribute: what they show
- * is listed in `courses/problems.ts`. A document that is no problem has no facts; that stops the build with file and
- * line.
+ * Makes `<ProblemFacts />` and `<ProblemTable />` available in documents without imports or attributes; their content
+ * is defined in `courses/problems.ts`. A `<ProblemFacts />` in a document that is not a problem stops the build with
+ * file and line.
  */
 export function problemFacts() {
   return (tree: Root, file: VFile): void => {

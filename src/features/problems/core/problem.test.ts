@@ -41,7 +41,7 @@ const around = {
 const written = entry(183, 'lc/183', 'anti', ['13-outer-join', '16-subqueries']);
 const entries = [written, entry(999, 'lc/999', 'unused'), entry(175, 'lc/175', 'outer')];
 
-it('lists the problems that have a document, by number, and their patterns alone', () => {
+it('lists the problems that have a document, by number, and only their patterns', () => {
   const { problems, patterns } = listProblems(entries, around);
   expect(problems.map(({ number, title, href }) => [number, title, href])).toEqual([
     [175, 'Two Tables', '/en/docs/lc/175'],
@@ -68,7 +68,7 @@ it('refuses a problem of an unknown pattern', () => {
   expect(() => describeProblem(entry(1, 'lc/1', 'none'), around)).toThrow('"none"');
 });
 
-it('filters by a pattern of the list, which the address holds beside other parameters', () => {
+it('filters by a pattern of the list, which the URL stores beside other parameters', () => {
   const list = listProblems(entries, around);
   expect(countPatterns(list).map(({ id, count }) => [id, count])).toEqual([
     ['anti', 1],

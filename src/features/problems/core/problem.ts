@@ -2,7 +2,7 @@ import { lessonId, type Bilingual, type CourseOutline, type DocFacts } from '../
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** A kind of question that comes back in other problems. */
+/** A type of question that recurs in several problems. */
 export interface ProblemPattern {
   readonly id: string;
   readonly name: Bilingual;
@@ -17,11 +17,11 @@ export interface ProblemEntry {
   readonly difficulty: Difficulty;
   /** Id of its pattern. */
   readonly pattern: string;
-  /** Files of the SQL lessons that teach what it needs, in the order of the course. */
+  /** Files of the SQL lessons that teach what the problem needs, in course order. */
   readonly days: readonly string[];
-  /** Address of the problem at LeetCode. */
+  /** URL of the problem at LeetCode. */
   readonly original: string;
-  /** Exercise that says, once it is solved, that the problem is. */
+  /** Id of the exercise whose solution counts as solving the problem. */
   readonly solvedBy: string;
 }
 
@@ -46,22 +46,22 @@ export interface ListedProblem {
 /** The table of all problems, in one language. */
 export interface ProblemList {
   readonly problems: readonly ListedProblem[];
-  /** Those of the problems, and no others. */
+  /** Only patterns that some problem has. */
   readonly patterns: readonly NamedPattern[];
 }
 
-/** What a problem's page says of it below its opening, in one language. */
+/** The facts that a problem's page shows below its introduction, in one language. */
 export interface ProblemFacts {
   readonly number: number;
   readonly difficulty: Difficulty;
   readonly pattern: NamedPattern;
-  /** The table of all problems, with those of this pattern alone. */
+  /** URL of the table of all problems, filtered by this pattern. */
   readonly samePattern: string;
   readonly days: readonly { readonly number: number; readonly title: string; readonly href: string }[];
   readonly original: string;
 }
 
-/** What problems are described with, for one language. */
+/** Data needed to describe problems in one language. */
 export interface Surroundings {
   readonly patterns: readonly ProblemPattern[];
   readonly course: CourseOutline;
@@ -91,7 +91,7 @@ export function listProblems(
   return { problems, patterns: patterns.filter(({ id }) => used.has(id)).map((one) => named(one, language)) };
 }
 
-/** What the page of a problem says of it; lessons that have no document yet are left out. */
+/** The facts for the page of a problem; lessons without a document are left out. */
 export function describeProblem(
   { number, difficulty, pattern: patternId, days, original }: ProblemEntry,
   { patterns, course, language, docs }: Surroundings,

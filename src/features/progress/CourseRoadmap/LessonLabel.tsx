@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { CourseLesson } from '../core/course';
 
-/** Which part of its course a lesson is: "Day 4", "Review 1". */
+/** The kind and number of a lesson: "Day 4", "Review 1". */
 export function LessonLabel({ lesson: { kind, number } }: { lesson: CourseLesson }): ReactNode {
   switch (kind) {
     case 'day':

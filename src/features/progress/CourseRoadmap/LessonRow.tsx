@@ -9,7 +9,7 @@ import { useLessonProgress } from '../useProgress';
 import { LessonLabel } from './LessonLabel';
 import styles from './styles.module.css';
 
-/** A lesson in the checklist; one that is not written yet has neither link nor box. */
+/** A lesson in the checklist; a lesson that is not written yet has neither link nor checkbox. */
 export function LessonRow({ lesson, progress }: { lesson: CourseLesson; progress: Progress }): ReactNode {
   const { title, href, exercises } = lesson;
   const solved = exercises.filter((id) => entryOf(progress.exercises, id)?.solved).length;

@@ -15,12 +15,12 @@ async function importFile(file: File): Promise<Report> {
     if (result.ok) progressStore.update(() => result.progress);
     return result;
   } catch {
-    // The file has gone, or may not be read.
+    // The file no longer exists or cannot be read.
     return { ok: false, reason: 'unreadable' };
   }
 }
 
-/** Takes the progress along as a file, joins another one, or deletes it. */
+/** Exports the progress as a file, merges another file into it, or deletes it. */
 export function ProgressTools(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [report, setReport] = useState<Report>();
@@ -28,7 +28,7 @@ export function ProgressTools(): ReactNode {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again after it was mended.
+    // The input is cleared afterwards, so that the same file can be chosen again after it was fixed.
     const imported = file && (await importFile(file));
     target.value = '';
     if (imported) setReport(imported);

@@ -16,7 +16,7 @@ interface Standing {
   readonly read: number;
   readonly solved: number;
   readonly exercises: number;
-  /** The first lesson that can be read and is not; undefined when all that exist are read. */
+  /** The first existing lesson that is not read; undefined when all existing lessons are read. */
   readonly next?: CourseLesson;
 }
 
@@ -32,7 +32,7 @@ function standingIn({ lessons }: Course, progress: Progress): Standing {
   };
 }
 
-/** A course as a checklist: how far the reader has come, where to go on, and the file to take it all along. */
+/** A course as a checklist: the reader's progress, where to continue, and tools to export or import the progress. */
 export function CourseRoadmap({ course }: { course: Course }): ReactNode {
   const { progress } = useProgress();
   const standing = standingIn(course, progress);

@@ -10,8 +10,8 @@ import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
 /**
- * What a reader can do after a course: a list, and beside each skill what of its exercises this reader has solved.
- * Without scripts it is the list alone: nothing is known of anybody then.
+ * The skills that a course teaches, each with the number of its exercises that the reader has solved. Without scripts
+ * only the list is shown, since the progress is unknown.
  */
 export function CourseSkills({ skills }: { skills: readonly CourseSkill[] }): ReactNode {
   const { progress } = useProgress();

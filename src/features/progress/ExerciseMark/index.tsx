@@ -11,7 +11,7 @@ interface Props {
   isShown: boolean;
 }
 
-/** How far the reader has come with an exercise; nothing while that is nowhere. */
+/** The reader's progress on an exercise; nothing before the first attempt. */
 export function ExerciseMark({ solvedAt, isShown }: Props): ReactNode {
   const format = useDateTimeFormat({ day: 'numeric', month: 'numeric', year: 'numeric' });
   if (solvedAt === undefined) {

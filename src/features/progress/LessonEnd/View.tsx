@@ -15,7 +15,7 @@ interface Props {
   exercises: readonly string[];
 }
 
-/** The end of a course lesson, where the reader marks it as read; once all exercises are solved, it asks for that. */
+/** The end of a lesson, where the reader marks it as read; suggests doing so once all exercises are solved. */
 export function LessonEnd({ id, exercises }: Props): ReactNode {
   const { readAt, markRead, markUnread } = useLessonProgress(id);
   const solved = useSolvedCount(exercises);

@@ -6,7 +6,7 @@ import { progressStore } from '../progressStore';
 import { useProgress } from '../useProgress';
 import styles from './styles.module.css';
 
-/** Says so when the progress cannot be kept or could not be read; silent otherwise. */
+/** A notice that the progress cannot be stored or could not be read; empty otherwise. */
 export function ProgressNotice(): ReactNode {
   const { trouble, damaged } = useProgress();
   return (

@@ -9,7 +9,7 @@ import { useHasSolved, useProgress } from '../useProgress';
 import type { Reviews } from './findReviews';
 import styles from './styles.module.css';
 
-/** The planner and the list of exercises come only to readers who have solved something. */
+/** Loads the scheduler and the list of exercises only for readers who have solved something. */
 function useReviews(progress: Progress): Reviews | undefined {
   const [reviews, setReviews] = useState<Reviews>();
   useEffect(() => {
@@ -27,7 +27,7 @@ function useReviews(progress: Progress): Reviews | undefined {
   return reviews;
 }
 
-/** Solved exercises that are due for repetition; nothing for readers who have not solved any. */
+/** Solved exercises that are due for review; nothing for readers who have solved none. */
 export function ReviewList(): ReactNode {
   const hasSolved = useHasSolved();
   return (

@@ -6,7 +6,7 @@ import type { Day, Progress } from '../core/types';
 
 interface ShownExercise {
   readonly id: string;
-  /** The page that shows it, at its place. */
+  /** URL of the exercise on its page. */
   readonly href: string;
   /** Title of that page. */
   readonly lesson: string;
@@ -15,15 +15,17 @@ interface ShownExercise {
 
 export interface Reviews {
   readonly due: readonly ShownExercise[];
-  /** How many more are due than a sitting should hold. */
+  /** How many more exercises are due than fit one session. */
   readonly later: number;
   readonly next?: Day;
 }
 
-/** Enough for a sitting: a longer list is put off altogether. */
+/** Enough for one session; a longer list would be put off altogether. */
 const SITTING = 10;
 
-/** Names of code problems begin with their number, `136-single-number`; an exercise in SQL has a name to count by. */
+/**
+ * The number of an exercise: ids of code problems begin with it, `136-single-number`; SQL exercises are numbered by id.
+ */
 function numberOf(id: string): string {
   return /^\d+(?=-)/.exec(id)?.[0] ?? exerciseNumber(id);
 }
@@ -37,7 +39,7 @@ const shown = new Map(
   ),
 );
 
-/** What is due today, with the places where it is done. */
+/** The exercises due today, with links to them. */
 export function findReviews(progress: Progress, now: Date): Reviews {
   const { due, next } = reviewQueue(progress, dayOf(now), (id) => shown.has(id));
   const listed = due.flatMap(({ id }) => shown.get(id) ?? []);

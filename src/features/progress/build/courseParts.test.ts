@@ -33,24 +33,24 @@ describe('courseParts', () => {
     });
   });
 
-  it('gives a list of skills those of its course', async () => {
+  it('gives a list of skills only the skills of its course', async () => {
     expect((await compile('<CourseSkills course="sql" />')).imports).toEqual([
       '@generated/courses/default/skills/sql.json',
       '@site/src/features/progress/CourseSkills',
     ]);
   });
 
-  it.each(QUIZZES.map(({ id }) => id))('gives the quiz %s its questions alone, once', async (id) => {
+  it.each(QUIZZES.map(({ id }) => id))('gives the quiz %s only its own questions, once', async (id) => {
     const { imports } = await compile(`<Quiz id="${id}" />\n\n<Quiz id="${id}" />`);
     expect(imports).toEqual([`@generated/courses/default/quizzes/${id}.json`, '@site/src/features/quiz/Quiz']);
   });
 
-  it('makes the review list known, which needs no data of the document', async () => {
+  it('makes the review list available, which needs no data of the document', async () => {
     expect((await compile('<ReviewList />')).imports).toEqual(['@site/src/features/progress/ReviewList']);
   });
 
   it.each([`docs/${LESSON}.mdx`, `i18n/en/docusaurus-plugin-content-docs/current/${LESSON}.mdx`])(
-    'ends the lesson %s with its mark',
+    'adds the end mark to the lesson %s',
     async (path) => {
       const { imports, elements } = await compile('# Title\n\n<SqlExercise id="sql-03-01" />\n\nText', path);
       expect(imports).toEqual(['@site/src/features/progress/LessonEnd']);
@@ -59,7 +59,7 @@ describe('courseParts', () => {
   );
 
   it.each(['docs/k6/part-01.mdx', 'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.mdx'])(
-    'leaves %s alone, which is no lesson of a course',
+    'leaves %s alone, which is not a lesson of a course',
     async (path) => {
       expect(await compile('# Title\n\nText', path)).toEqual({ imports: [], elements: [] });
     },

@@ -11,15 +11,15 @@ import { documentId, placeOf } from '../../../remark/placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component that shows something defined elsewhere, which an attribute names. */
+/** A component whose attribute names data that is defined elsewhere. */
 interface NamingPart {
   readonly attribute: string;
-  /** The property of the component that takes what is named. */
+  /** The component's property that receives the named data. */
   readonly property: string;
-  /** Folder of the generated data. */
+  /** Folder with the generated data. */
   readonly data: string;
   readonly known: () => Promise<readonly string[]>;
-  /** Where an author defines another one. */
+  /** Where authors define these data. */
   readonly definedIn: string;
 }
 
@@ -72,7 +72,7 @@ function findElements(tree: Root): Element[] {
   return found;
 }
 
-/** What the attribute names; throws when that does not exist. */
+/** The name in the attribute; throws where there are no such data. */
 async function namedBy(node: Element, { attribute, known, definedIn }: NamingPart, file: VFile): Promise<string> {
   const value = attributeValue(node, attribute);
   const id = typeof value === 'string' ? value : undefined;
@@ -84,7 +84,7 @@ async function namedBy(node: Element, { attribute, known, definedIn }: NamingPar
   throw new Error(`${where} ${what}. ${list}Another one is defined in ${definedIn}.`);
 }
 
-/** The lesson that a document is, if a course has it. */
+/** The lesson id of a document, or undefined where no course has it. */
 function lessonOf(file: VFile): string | undefined {
   const id = documentId(file.path);
   const isLesson = OUTLINES.some((outline) => outline.lessons.some((lesson) => lessonId(outline, lesson) === id));
@@ -92,9 +92,9 @@ function lessonOf(file: VFile): string | undefined {
 }
 
 /**
- * Makes `<CourseRoadmap course="…" />`, `<CourseSkills course="…" />`, `<Quiz id="…" />` and `<ReviewList />` known to
- * documents without an import, and ends each lesson of a course with its mark. Only documents that show a part load it and its data; a name that
- * does not exist stops the build with file and line.
+ * Makes `<CourseRoadmap course="…" />`, `<CourseSkills course="…" />`, `<Quiz id="…" />` and `<ReviewList />` available
+ * in documents without imports, and adds the end mark to each lesson of a course. Only documents with such a component
+ * load it and its data; an unknown name stops the build with file and line.
  */
 export function courseParts() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -7,8 +7,8 @@ const STORE = /[\\/]src[\\/]features[\\/]progress[\\/](?:core[\\/]\w+|progressSt
 const PARTS = /[\\/]src[\\/]features[\\/]progress[\\/](?:downloadText\.ts|(?:ProgressNotice|LessonEnd)[\\/].*\.tsx)$/;
 
 /**
- * Every lesson would carry the progress by itself: here all documents share what the sidebar needs, and all lessons
- * what stands at their end. What one page alone uses stays with that page.
+ * Without these chunks every lesson would contain the progress code. All documents share the part that the sidebar
+ * needs, and all lessons the part at their end. Code that only one page uses stays with that page.
  */
 export const progress: Feature = {
   plugins: [courses],

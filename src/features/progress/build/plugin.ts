@@ -11,9 +11,9 @@ import { QUIZZES_FOLDER, readQuizzes } from '../../quiz/node/readQuizzes';
 import { readDocs } from './readDocs';
 
 /**
- * Gives pages what they carry of the courses, in their language, as JSON that only the component concerned imports:
- * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (which
- * exercise is on which page), `problem-list.json` for the table of LeetCode problems, `problems/<number>.json` for the
+ * Generates the course data of pages, in their language, as JSON files that only the component concerned imports:
+ * `quizzes/<id>.json`, `courses/<id>.json` for the roadmap, `skills/<id>.json` for the summary, `exercises.json` (the
+ * page of each exercise), `problem-list.json` for the table of LeetCode problems, `problems/<number>.json` for the
  * facts of each.
  */
 export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<readonly Quiz[]> {

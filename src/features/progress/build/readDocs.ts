@@ -14,7 +14,7 @@ async function factsOf(doc: Doc, siteDir: string): Promise<DocFacts> {
   };
 }
 
-/** What roadmaps and the review list need of each document, by document id. */
+/** The data about each document that roadmaps and the review list need, by document id. */
 export async function readDocs(docs: readonly Doc[], siteDir: string): Promise<ReadonlyMap<string, DocFacts>> {
   return new Map(await Promise.all(docs.map(async (doc) => [doc.id, await factsOf(doc, siteDir)] as const)));
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { AnswerRecord, ExerciseRecord, Grade, LessonRecord, Progress } from './types';
 
-// Few ids, days and moments, so that two drawn values often meet.
+// Only a few ids, days and times, so that generated values often coincide.
 const id = fc.constantFrom('sql-06-01', 'sql-06-02', 'database/learn-sql-in-30-days/03-select-basics', 'constructor');
 const instant = fc.oneof(
   {
     arbitrary: fc.integer({ min: 0, max: 40 }).map((hour) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString()),
     weight: 6,
   },
-  // Of clocks that are wrong.
+  // Times of clocks that are wrong.
   fc.constantFrom('1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.001Z', '2999-12-31T23:59:59.999Z'),
 );
 const day = fc.oneof(

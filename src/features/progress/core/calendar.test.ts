@@ -27,20 +27,20 @@ test.each([
   ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'],
   ['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:00.000Z'],
   ['2999-12-31T23:59:59.999Z', '2999-12-31T23:59:59.999Z'],
-  // Of the right form, on no calendar: something was done, nobody knows when.
+  // The right format, but not in the calendar: something was done at an unknown time.
   ['2026-02-31T08:00:00.000Z', LONG_AGO],
   ['2026-13-45T99:00:00.000Z', LONG_AGO],
   ['2026-11-21T24:00:00.000Z', LONG_AGO],
   ['+012026-11-21T08:00:00.000Z', LONG_AGO],
   ['-000001-11-21T08:00:00.000Z', LONG_AGO],
-  // Of another form: damaged.
+  // The wrong format: damaged.
   ['yesterday', undefined],
   ['2026-11-21', undefined],
   ['', undefined],
   [1_700_000_000_000, undefined],
   [null, undefined],
   [{}, undefined],
-])('the stored moment %j is read as %s', (stored, expected) => {
+])('the stored instant %j is read as %s', (stored, expected) => {
   expect(readInstant(stored)).toBe(expected);
 });
 
@@ -59,13 +59,13 @@ test.each([
   ['a clock that tells nothing', new Date(Number.NaN), LONG_AGO],
   ['a clock ten thousand years ahead', new Date(8.64e15), '9999-01-01T00:00:00.000Z'],
   ['a clock that is right', new Date('2026-11-21T08:00:00.000Z'), '2026-11-21T08:00:00.000Z'],
-])('%s gives a moment that can be stored', (_name, clock, expected) => {
+])('%s gives an instant that can be stored', (_name, clock, expected) => {
   expect(instantOf(clock)).toBe(expected);
   expect(readInstant(instantOf(clock))).toBe(expected);
   expect(isDay(dayOf(clock))).toBe(true);
 });
 
-test('a day is the day of the reader, not of Greenwich', () => {
+test("uses the reader's time zone for a day, not UTC", () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 10))).toBe('2026-01-05');
   expect(dayOf(new Date(2026, 0, 5, 23, 50))).toBe('2026-01-05');
 });
@@ -73,18 +73,18 @@ test('a day is the day of the reader, not of Greenwich', () => {
 test.each([
   ['2026-11-21', true],
   ['2026-11-20T23:00:00.000Z', true],
-  // Where the sun rises earlier it is tomorrow already.
+  // In time zones further east it is already tomorrow.
   ['2026-11-22', true],
   ['2026-11-23', false],
   ['2999-12-31', false],
   ['2020-01-01', true],
   ['2019-12-31', false],
   [LONG_AGO, false],
-])('on 2026-11-21, %s can be believed: %s', (moment, expected) => {
+])('on 2026-11-21, %s is plausible: %s', (moment, expected) => {
   expect(isCredible(moment, '2026-11-21')).toBe(expected);
 });
 
-test('a clock that is wrong itself calls nothing the future', () => {
+test('treats nothing as the future when the clock itself is wrong', () => {
   expect(isCredible('2026-11-21', '1970-01-01')).toBe(true);
   expect(isCredible('1970-01-01', '1970-01-01')).toBe(false);
 });

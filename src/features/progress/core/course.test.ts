@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SQL_OUTLINE } from '../../../../courses/sql/outline';
 import { describeCourse, describeSkills, exerciseIds, lessonId, type DocFacts } from './course';
 
-test('exercises are found in the order of the page, once each, outside code', () => {
+test('finds exercises in page order, once each, outside code blocks', () => {
   const source = `
 Text <SqlExercise id="not-a-line" />
 <SqlExercise id="sql-03-02" />
@@ -19,7 +19,7 @@ Text <SqlExercise id="not-a-line" />
   expect(exerciseIds(source)).toEqual(['sql-03-02', 'sql-03-01', '136-single-number']);
 });
 
-test('written lessons show their own title and address, the others the title of the outline', () => {
+test("uses the title and URL of written lessons, and the outline's title for the others", () => {
   const first = 'database/learn-sql-in-30-days/01-intro-to-sql-and-dbms';
   const facts: DocFacts = { title: 'Own title', href: '/docs/first', exercises: ['sql-01-01'] };
   const { lessons } = describeCourse(SQL_OUTLINE, 'en', new Map([[first, facts]]));
@@ -51,7 +51,7 @@ test('the SQL course has 30 days in order, a review after every tenth, and a sum
   }
 });
 
-test('the SQL course says of each day what a reader can do afterwards, in both languages', () => {
+test('has the skill that each day of the SQL course teaches, in both languages', () => {
   for (const language of ['vi', 'en'] as const) {
     const skills = describeSkills(SQL_OUTLINE, language, new Map());
     expect(skills.map(({ lesson: { kind, number } }) => `${kind} ${number}`)).toEqual(

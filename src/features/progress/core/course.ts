@@ -3,35 +3,35 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** `day` and `review` are counted, each by itself; `summary` ends a course. */
+/** Days and reviews are numbered separately; `summary` ends a course. */
 export type LessonKind = 'day' | 'review' | 'summary';
 
-/** A lesson of a course, whether it has been written or not. */
+/** A lesson of a course, written or planned. */
 export interface OutlineLesson {
   /** Name of its file in the course's folder, without `.mdx`. */
   readonly file: string;
   readonly kind: LessonKind;
   /** Days and reviews are numbered from 1. */
   readonly number: number;
-  /** Shown until the document exists and brings its own. */
+  /** Shown until the document exists and has its own title. */
   readonly title: Bilingual;
 }
 
-/** What a course will hold when it is complete. */
+/** The complete course, including lessons that are not written yet. */
 export interface CourseOutline {
   readonly id: string;
   /** Folder below `docs/`. */
   readonly folder: string;
   readonly lessons: readonly OutlineLesson[];
-  /** What a reader can do after a lesson, by its file. */
+  /** What a reader can do after a lesson, by the lesson's file. */
   readonly skills: Readonly<Record<string, Bilingual>>;
 }
 
-/** What is known of a document while the site is built. */
+/** The data about a document that is known during the build. */
 export interface DocFacts {
   readonly title: string;
   readonly href: string;
-  /** Ids of its exercises, from top to bottom. */
+  /** Ids of its exercises, in page order. */
   readonly exercises: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function lessonId({ folder }: Pick<CourseOutline, 'folder'>, { file }: Pi
   return `${folder}/${file}`;
 }
 
-/** An outline filled with what the documents say of themselves. */
+/** Fills an outline with the data of the existing documents. */
 export function describeCourse(
   outline: CourseOutline,
   language: keyof Bilingual,
@@ -81,7 +81,7 @@ export function describeCourse(
   };
 }
 
-/** What a reader can do after a lesson, with what there is to practise it. */
+/** What a reader can do after a lesson, and the lesson whose exercises practise it. */
 export interface CourseSkill {
   readonly skill: string;
   readonly lesson: CourseLesson;
@@ -102,7 +102,7 @@ export function describeSkills(
 const FENCE = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
 const EXERCISE = /^\s*<(?:SqlExercise|CodeProblem)\b[^>]*?\bid=["']([^"']+)["']/gm;
 
-/** Ids of the exercises, code problems among them, that the source of a document shows, each once. */
+/** Ids of the exercises, including code problems, in the source of a document, each once. */
 export function exerciseIds(source: string): string[] {
   return [...new Set([...source.replace(FENCE, '').matchAll(EXERCISE)].map(([, id = '']) => id))];
 }

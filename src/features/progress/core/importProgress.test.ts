@@ -14,7 +14,7 @@ const elsewhere = withAnswer(
   NOW,
 );
 
-test('a file adds what is new, and the same file adds nothing', () => {
+test('adds what is new in a file, and nothing when the same file is imported again', () => {
   const first = importProgress(here, writeProgress(elsewhere));
   if (!first.ok) throw new Error(first.reason);
   expect(first.added).toEqual({ lessons: 1, exercises: 1, answers: 1 });
@@ -26,19 +26,19 @@ test('a file adds what is new, and the same file adds nothing', () => {
   });
 });
 
-test('a mark that was taken back elsewhere is taken back here', () => {
+test('removes a mark that was removed on another device', () => {
   const result = importProgress(here, writeProgress(withLessonUnread(here, 'a', LATER)));
   expect(result).toMatchObject({ ok: true, added: { lessons: 0 } });
   expect(result.ok && totalsOf(result.progress).lessons).toBe(0);
 });
 
-test('what is no progress file changes nothing', () => {
+test('changes nothing for a file that is not a progress file', () => {
   expect(importProgress(here, '<html>')).toEqual({ ok: false, reason: 'foreign' });
   expect(importProgress(here, '{"version":7}')).toEqual({ ok: false, reason: 'newer' });
   expect(importProgress(here, '['.repeat(100_000))).toEqual({ ok: false, reason: 'foreign' });
 });
 
-test('damaged entries of a file are counted', () => {
+test('counts damaged entries of a file', () => {
   const text = writeProgress(elsewhere).replace('"lessons":{', '"lessons":{"<img src=x>":{},');
   expect(importProgress(here, text)).toMatchObject({ ok: true, damaged: 1, added: { lessons: 1 } });
 });

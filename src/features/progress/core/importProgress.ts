@@ -3,10 +3,13 @@ import { readProgress } from './progressText';
 import { isRead } from './record';
 import type { Progress } from './types';
 
-/** A file of a whole course is under a tenth of this; more is no file of ours and would fill the reader's storage. */
+/**
+ * A file of a whole course has less than a tenth of this. A larger file is not ours and would fill the reader's
+ * storage.
+ */
 export const MAX_FILE_BYTES = 500_000;
 
-/** Counts of what a reader has done. */
+/** Totals of a reader's progress. */
 export interface Totals {
   readonly lessons: number;
   readonly exercises: number;
@@ -17,14 +20,14 @@ export type ImportResult =
   | {
       readonly ok: true;
       readonly progress: Progress;
-      /** What the file has added. */
+      /** What the file added. */
       readonly added: Totals;
-      /** Entries of the file that were damaged and left out. */
+      /** The number of damaged entries that were left out. */
       readonly damaged: number;
     }
   | { readonly ok: false; readonly reason: 'foreign' | 'newer' };
 
-/** How many lessons are read, exercises solved and questions answered. */
+/** Counts the lessons read, the exercises solved and the questions answered. */
 export function totalsOf({ lessons, exercises, quizzes }: Progress): Totals {
   return {
     lessons: Object.values(lessons).filter(isRead).length,
@@ -33,7 +36,7 @@ export function totalsOf({ lessons, exercises, quizzes }: Progress): Totals {
   };
 }
 
-/** Joins the text of a file with what is known. */
+/** Merges the text of a file into the known progress. */
 export function importProgress(known: Progress, text: string): ImportResult {
   const { progress: brought, damaged, newer } = readProgress(text.replace(/^\uFEFF/, ''));
   if (newer) return { ok: false, reason: 'newer' };
@@ -44,7 +47,7 @@ export function importProgress(known: Progress, text: string): ImportResult {
     ok: true,
     progress,
     added: {
-      // A mark taken back elsewhere counts as no lesson more, not as one fewer.
+      // A mark that was removed elsewhere counts as no new lesson, not as minus one.
       lessons: Math.max(0, after.lessons - before.lessons),
       exercises: after.exercises - before.exercises,
       answers: after.answers - before.answers,

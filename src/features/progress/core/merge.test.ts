@@ -22,7 +22,7 @@ test('merging is associative', () => {
   );
 });
 
-test('merging is idempotent, and nothing is its neutral element', () => {
+test('merging is idempotent, and the empty progress is its neutral element', () => {
   fc.assert(
     fc.property(anyProgress, anyProgress, (a, b) => {
       expect(mergeProgress(a, a)).toEqual(a);
@@ -33,7 +33,7 @@ test('merging is idempotent, and nothing is its neutral element', () => {
   );
 });
 
-test('devices that exchange their files in any order end up equal', () => {
+test('devices that exchange their files in any order end up with equal progress', () => {
   fc.assert(
     fc.property(fc.array(anyProgress, { minLength: 2, maxLength: 5 }), fc.gen(), (files, draw) => {
       const shuffled = draw(fc.shuffledSubarray, files, { minLength: files.length });
@@ -42,7 +42,7 @@ test('devices that exchange their files in any order end up equal', () => {
   );
 });
 
-test('what is recorded on one device is never lost by merging an older file', () => {
+test('merging an older file never loses what a device has recorded', () => {
   fc.assert(
     fc.property(anyProgress, fc.constantFrom('sql-06-01', 'sql-09-09'), (older, id) => {
       const now = new Date('2026-11-25T08:00:00.000Z');
@@ -66,7 +66,7 @@ test('a merged progress can be stored and read back', () => {
   );
 });
 
-test('a day that a wrong clock has made up gives way to a known one', () => {
+test('an implausible day from a wrong clock gives way to a plausible one', () => {
   const solvedAt = (at: string): Progress => ({
     ...EMPTY_PROGRESS,
     exercises: { x: { tried: at, solved: at, hints: 0, shown: false, reviews: {} } },

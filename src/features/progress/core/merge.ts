@@ -15,7 +15,7 @@ function joinEntries<T>(one: Entries<T>, other: Entries<T>, join: Join<T>): Entr
   );
 }
 
-/** The earlier one of two moments; one that a clock has made up comes after all others. */
+/** The earlier of two instants; an instant from a clock that was never set counts as the later one. */
 function earlier(a: Instant | undefined, b: Instant | undefined): Instant | undefined {
   if (!a || !b) return a ?? b;
   if (isDated(a) !== isDated(b)) return isDated(a) ? a : b;
@@ -38,12 +38,12 @@ function joinExercises(a: ExerciseRecord, b: ExerciseRecord): ExerciseRecord {
     ...(solved && { solved }),
     hints: Math.max(a.hints, b.hints),
     shown: a.shown || b.shown,
-    // Of two grades for one day the lower one stands: an exercise too many is cheaper than one forgotten.
+    // Of two grades for one day the lower one is kept: an extra review costs less than a forgotten exercise.
     reviews: joinEntries<Grade>(a.reviews, b.reviews, (x, y) => (x < y ? x : y)),
   };
 }
 
-/** An order without ties between different answers: otherwise the result would depend on which side comes first. */
+/** An order without ties between different answers; otherwise the result would depend on the order of the arguments. */
 function rank({ at, right, picks }: AnswerRecord): string {
   return `${at} ${right ? 1 : 0} ${picks.join()}`;
 }
@@ -53,8 +53,8 @@ function joinAnswers(a: AnswerRecord, b: AnswerRecord): AnswerRecord {
 }
 
 /**
- * Everything that either side knows. Each field is joined by a minimum, a maximum or a union, so neither the order
- * nor the number of merges matters: devices that exchange their files end up equal.
+ * Merges everything that either side has. Each field is merged by a minimum, a maximum or a union, so neither the order
+ * nor the number of merges matters: devices that exchange their files end up with equal progress.
  */
 export function mergeProgress(one: Progress, other: Progress): Progress {
   return {

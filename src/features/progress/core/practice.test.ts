@@ -5,7 +5,7 @@ import { EMPTY_PROGRESS, type ExerciseRecord } from './types';
 const at = '2026-11-01T08:00:00.000Z';
 const tried: ExerciseRecord = { tried: at, hints: 0, shown: false, reviews: {} };
 
-test('practiceOf counts what is solved, and names the first that is open', () => {
+test('counts the solved exercises and returns the first unsolved one', () => {
   const exercises = ['a', 'b', 'toString', 'c'];
   expect(practiceOf({ exercises }, EMPTY_PROGRESS)).toEqual({ count: 4, solved: 0, afterSolution: 0, open: 'a' });
   const progress = {

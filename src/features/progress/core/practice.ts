@@ -2,13 +2,13 @@ import type { CourseLesson } from './course';
 import { entryOf } from './record';
 import type { Progress } from './types';
 
-/** What a reader has done of a lesson's exercises. */
+/** The reader's progress on a lesson's exercises. */
 export interface Practice {
   readonly count: number;
   readonly solved: number;
-  /** Of those solved, how many after the solution had been opened. */
+  /** How many of them were solved after the solution had been opened. */
   readonly afterSolution: number;
-  /** The first that is not solved. */
+  /** The first unsolved exercise. */
   readonly open?: string;
 }
 

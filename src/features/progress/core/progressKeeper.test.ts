@@ -4,7 +4,7 @@ import { writeProgress } from './progressText';
 import { isRead, withLessonRead, withOutcome } from './record';
 import { EMPTY_PROGRESS } from './types';
 
-/** A browser's storage with several tabs: each tab has slots of its own on the same texts. */
+/** A browser's storage with several tabs, each of which has its own slots for the same texts. */
 class FakeStorage {
   readonly texts = new Map<string, string>();
   full = false;
@@ -48,7 +48,7 @@ const read = (id: string) => (progress: typeof EMPTY_PROGRESS) => withLessonRead
 const solve = (id: string) => (progress: typeof EMPTY_PROGRESS) =>
   withOutcome(progress, id, { solved: true, hintsShown: 0, solutionShown: false }, NOW);
 
-test('two tabs are kept in step', () => {
+test('keeps two tabs in sync', () => {
   const storage = new FakeStorage();
   const [one, two] = [storage.tab(), storage.tab()];
   const listener = vi.fn();
@@ -63,7 +63,7 @@ test('two tabs are kept in step', () => {
   expect(one.getSnapshot().progress.exercises.x?.solved).toBeDefined();
 });
 
-test('a tab that has not heard of the other one loses nothing of it', () => {
+test("a tab that has not yet been notified of another tab's change does not overwrite it", () => {
   const storage = new FakeStorage();
   const [one, two] = [storage.tab(), storage.tab()];
   one.getSnapshot();
@@ -73,7 +73,7 @@ test('a tab that has not heard of the other one loses nothing of it', () => {
   expect(Object.keys(storage.tab().getSnapshot().progress.lessons)).toEqual(['a', 'b']);
 });
 
-test('a change that changes nothing writes and calls nothing', () => {
+test('a change without effect writes nothing and calls no listener', () => {
   const storage = new FakeStorage();
   const keeper = storage.tab();
   const listener = vi.fn();
@@ -87,7 +87,7 @@ test('a change that changes nothing writes and calls nothing', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('blocked storage: everything works in memory, and it says so', () => {
+test('with blocked storage everything works in memory, and trouble is reported', () => {
   const keeper = createProgressKeeper(BLOCKED, BLOCKED, BLOCKED);
   expect(keeper.getSnapshot().trouble).toBeUndefined();
   keeper.update(read('a'));
@@ -98,7 +98,7 @@ test('blocked storage: everything works in memory, and it says so', () => {
   });
 });
 
-test('full storage: nothing is lost meanwhile, and all is stored once there is room', () => {
+test('with full storage nothing is lost meanwhile, and everything is stored once there is room', () => {
   const storage = new FakeStorage();
   const [one, two] = [storage.tab(), storage.tab()];
   one.update(read('a'));
@@ -112,7 +112,7 @@ test('full storage: nothing is lost meanwhile, and all is stored once there is r
   expect(Object.keys(storage.tab().getSnapshot().progress.lessons).sort()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a damaged text is put aside and reported before its place is written over', () => {
+test('a damaged text is set aside and reported before it is overwritten', () => {
   const storage = new FakeStorage();
   storage.texts.set('progress', '{"version":1,"lessons":{"a":');
   const keeper = storage.tab();
@@ -120,7 +120,7 @@ test('a damaged text is put aside and reported before its place is written over'
   expect(storage.texts.get('progress')).toBe('{"version":1,"lessons":{"a":');
   keeper.update(read('b'));
   expect(JSON.parse(storage.texts.get('aside') ?? '')).toEqual(['{"version":1,"lessons":{"a":']);
-  // The next visit still reports it, until the reader lets it go.
+  // The next visit still reports it, until the reader discards it.
   const next = storage.tab();
   expect(next.getSnapshot().damaged).toBe('{"version":1,"lessons":{"a":');
   next.dropDamaged();
@@ -139,7 +139,7 @@ test('the sound entries of a damaged text are used', () => {
   expect(damaged).toBe(text);
 });
 
-test('a damaged text that cannot be put aside stays where it is', () => {
+test('a damaged text that cannot be set aside is not overwritten', () => {
   const storage = new FakeStorage();
   storage.texts.set('progress', 'broken');
   storage.full = true;
@@ -154,7 +154,7 @@ test('a damaged text that cannot be put aside stays where it is', () => {
   expect(isRead(storage.tab().getSnapshot().progress.lessons.a)).toBe(true);
 });
 
-test('what lies aside and cannot be read either is not written over', () => {
+test('an unreadable text in the aside slot is kept', () => {
   const storage = new FakeStorage();
   storage.texts.set('aside', 'older remains');
   storage.texts.set('progress', 'broken');
@@ -162,7 +162,7 @@ test('what lies aside and cannot be read either is not written over', () => {
   expect(JSON.parse(storage.texts.get('aside') ?? '')).toEqual(['older remains', 'broken']);
 });
 
-test('what a newer edition stored is never written over', () => {
+test('a text stored by a newer edition is never overwritten', () => {
   const storage = new FakeStorage();
   storage.texts.set('progress', '{"version":99}');
   const keeper = storage.tab();
@@ -190,7 +190,7 @@ test('reset empties this device and the other tabs', () => {
 const MARKS = '{"136-single-number":"2026-10-01"}';
 const marked = (storage: FakeStorage) => storage.tab().getSnapshot().progress.exercises['136-single-number']?.solved;
 
-test('marks of an earlier edition count at once, and leave their place once the progress is stored with them', () => {
+test('marks of an earlier edition count at once, and are deleted once the progress includes them', () => {
   const storage = new FakeStorage();
   storage.texts.set('marks', MARKS);
   const keeper = storage.tab();
@@ -201,7 +201,7 @@ test('marks of an earlier edition count at once, and leave their place once the 
   expect(Object.keys(storage.tab().getSnapshot().progress.exercises).sort()).toEqual(['136-single-number', 'x']);
 });
 
-test('marks and a progress that knows the problem better are joined', () => {
+test('marks are merged with a progress that knows more about the problem', () => {
   const storage = new FakeStorage();
   storage.tab().update(solve('136-single-number'));
   storage.texts.set('marks', MARKS);
@@ -213,7 +213,7 @@ test('marks and a progress that knows the problem better are joined', () => {
 test.each<[string, (storage: FakeStorage) => void]>([
   ['the storage is full', (storage) => (storage.full = true)],
   ['a newer edition has stored the progress', ({ texts }) => texts.set('progress', '{"version":99}')],
-])('marks stay where they are and count while %s', (_, prepare) => {
+])('marks are not deleted, but count, while %s', (_, prepare) => {
   const storage = new FakeStorage();
   storage.texts.set('marks', MARKS);
   prepare(storage);
@@ -223,7 +223,7 @@ test.each<[string, (storage: FakeStorage) => void]>([
   expect(storage.texts.get('marks')).toBe(MARKS);
 });
 
-test('marks that are damaged stay where they are, and the sound ones count', () => {
+test('damaged marks are not deleted, and the valid ones count', () => {
   const storage = new FakeStorage();
   const text = MARKS.replace('}', ',"62-unique-paths":7}');
   storage.texts.set('marks', text);
@@ -232,7 +232,7 @@ test('marks that are damaged stay where they are, and the sound ones count', () 
   expect(marked(storage)).toBeDefined();
 });
 
-test('marks that a tab of an earlier edition has added meanwhile are not lost', () => {
+test('marks added meanwhile by a tab of an earlier edition are not lost', () => {
   const storage = new FakeStorage();
   storage.texts.set('marks', MARKS);
   const keeper = storage.tab();
@@ -242,7 +242,7 @@ test('marks that a tab of an earlier edition has added meanwhile are not lost', 
   expect(Object.keys(storage.tab().getSnapshot().progress.exercises)).toContain('62-unique-paths');
 });
 
-test('marks join a progress of which the rest is damaged, and do not come back after a reset', () => {
+test('marks are merged into a progress that is otherwise damaged, and stay away after a reset', () => {
   const storage = new FakeStorage();
   storage.texts.set('marks', MARKS);
   storage.texts.set('progress', 'broken');

@@ -3,26 +3,26 @@ import { readProgress, writeProgress } from './progressText';
 import { readSolvedMarks } from './solvedMarks';
 import { EMPTY_PROGRESS, type Progress } from './types';
 
-/** A place for one text. Nothing says whether writing has worked: that shows when the text is read back. */
+/** Storage for one text. `set` does not report failures, so the text must be read back to see whether it was stored. */
 export interface TextSlot {
   readonly get: () => string | null;
   readonly set: (text: string) => void;
   readonly del: () => void;
-  /** Calls back when the text has changed, here or in another tab; returns the way to stop it. */
+  /** Calls `onChange` when the text has changed, here or in another tab; returns a function that stops it. */
   readonly listen: (onChange: () => void) => () => void;
 }
 
-/** Why what the reader does may be gone when the page is closed. */
+/** Why the reader's changes may be lost when the page is closed. */
 export type Trouble =
-  /** The browser keeps nothing: storage is blocked or full. */
+  /** The browser stores nothing: storage is blocked or full. */
   | 'unsaved'
-  /** A newer edition of the site has stored what this one cannot read. */
+  /** A newer edition of the site has stored a text that this one cannot read. */
   | 'newer';
 
 export interface ProgressSnapshot {
   readonly progress: Progress;
   readonly trouble?: Trouble;
-  /** A stored text that could not be read, wholly or in part; it is kept until the reader lets it go. */
+  /** A stored text that could not be read, wholly or in part; it is kept until the reader discards it. */
   readonly damaged?: string;
 }
 
@@ -30,7 +30,7 @@ export interface ProgressKeeper {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => ProgressSnapshot;
   readonly update: (change: (progress: Progress) => Progress) => void;
-  /** Lets the damaged text go. */
+  /** Discards the damaged text. */
   readonly dropDamaged: () => void;
   /** Deletes everything on this device. */
   readonly reset: () => void;
@@ -52,16 +52,16 @@ function keep(slot: TextSlot, text: string): boolean {
 }
 
 /**
- * Keeps the progress in a slot and in step with other tabs. What cannot be stored is held in memory; what cannot be
- * read is put aside in a second slot, and its place is written over only when that has worked. Marks of code problems
- * that an earlier edition of the site has left in a third slot count from the start; they leave it once the progress
- * has been stored with them, and what is damaged never does.
+ * Keeps the progress in a slot and in sync with other tabs. What cannot be stored is kept in memory. What cannot be
+ * read is copied to the slot `aside`, and its original is overwritten only after that has worked. The slot `marks` has
+ * code problems solved in an earlier edition of the site; they count from the start, and are deleted once the stored
+ * progress includes them. Damaged marks are never deleted.
  */
 export function createProgressKeeper(stored: TextSlot, aside: TextSlot, marks: TextSlot): ProgressKeeper {
   const listeners = new Set<() => void>();
   let snapshot: ProgressSnapshot | undefined;
   let lastText: string | null = null;
-  /** The marks that the progress has taken over, as they stand in their slot. */
+  /** The text of the marks that the progress includes. */
   let takenMarks: string | null = null;
   let mayWrite = true;
   let stopListening: (() => void) | undefined;
@@ -83,7 +83,7 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot, marks: T
     const lost = isSafe ? listOf(aside.get()).at(-1) : (text ?? undefined);
     const trouble = newer ? 'newer' : isSafe ? snapshot?.trouble : 'unsaved';
     return {
-      // What could not be stored so far lives on beside what other tabs have stored since.
+      // Changes that could not be stored yet are merged with what other tabs have stored since.
       progress: snapshot?.trouble ? mergeProgress(progress, snapshot.progress) : progress,
       ...(trouble && { trouble }),
       ...(lost !== undefined && { damaged: lost }),
@@ -104,7 +104,7 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot, marks: T
   const store = (progress: Progress): boolean => {
     if (!mayWrite) return false;
     const before = lastText;
-    // Set first: the slot calls back before it returns.
+    // Set before writing, because the slot calls the listener before `set` returns.
     lastText = writeProgress(progress);
     const isKept = keep(stored, lastText);
     if (!isKept) lastText = before;
@@ -128,7 +128,7 @@ export function createProgressKeeper(stored: TextSlot, aside: TextSlot, marks: T
 
     update(change) {
       current();
-      // Another tab may have written since, and its call may still be on the way.
+      // Another tab may have written without this tab's listener having been called yet.
       follow();
       const { progress, trouble, damaged } = current();
       const next = change(progress);

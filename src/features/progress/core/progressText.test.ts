@@ -8,7 +8,7 @@ import { EMPTY_PROGRESS } from './types';
 
 const LESSON = { first: '2026-11-20T01:00:00.000Z', last: '2026-11-21T01:00:00.000Z' };
 
-test('what is written is read back', () => {
+test('reads back what it writes', () => {
   fc.assert(
     fc.property(anyProgress, (progress) => {
       expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
@@ -16,7 +16,7 @@ test('what is written is read back', () => {
   );
 });
 
-test('nothing stored is an empty progress, not a damaged one', () => {
+test('reads nothing stored as an empty progress, not as a damaged one', () => {
   expect(readProgress(null)).toEqual({ progress: EMPTY_PROGRESS, damaged: 0 });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(readProgress(text)).toEqual({ progress: EMPTY_PROGRESS, damaged: 'all' });
 });
 
-test('any text and any JSON gets an answer of the right shape', () => {
+test('returns a result of the right shape for any text and any JSON', () => {
   const shaped = fc.record({
     version: fc.constant(1),
     lessons: fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())),
@@ -59,7 +59,7 @@ test('any text and any JSON gets an answer of the right shape', () => {
   );
 });
 
-test('damaged entries are counted and left out, the rest is kept', () => {
+test('counts and leaves out damaged entries, and keeps the rest', () => {
   const text = JSON.stringify({
     version: 1,
     lessons: {
@@ -87,7 +87,7 @@ test('damaged entries are counted and left out, the rest is kept', () => {
   });
 });
 
-test('a mark whose day is on no calendar is kept without its day', () => {
+test('keeps a mark whose day is not in the calendar, without its day', () => {
   const text = JSON.stringify({
     version: 1,
     lessons: {
@@ -111,14 +111,14 @@ test('a mark whose day is on no calendar is kept without its day', () => {
   expect(Object.values(progress.lessons).every(isRead)).toBe(true);
   expect(progress.exercises.x).toMatchObject({
     solved: LONG_AGO,
-    // Of two grades for one day the lower one stands.
+    // Of two grades for one day the lower one is kept.
     reviews: { '1970-01-01': 2, '2026-11-21': 1 },
   });
   expect(progress.quizzes.z?.q01).toMatchObject({ at: LONG_AGO, right: true });
   expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
 });
 
-test.each(['1969-12-31', '1970-01-01', '1999-12-31', '2999-12-31', '9999-12-31'])('marks of %s are kept', (day) => {
+test.each(['1969-12-31', '1970-01-01', '1999-12-31', '2999-12-31', '9999-12-31'])('keeps marks of %s', (day) => {
   const at = `${day}T12:00:00.000Z`;
   const progress = {
     lessons: { a: { first: at, last: at } },
@@ -128,7 +128,7 @@ test.each(['1969-12-31', '1970-01-01', '1999-12-31', '2999-12-31', '9999-12-31']
   expect(readProgress(writeProgress(progress))).toEqual({ progress, damaged: 0 });
 });
 
-test('names that every object inherits are no way in', () => {
+test('does not accept property names that every object inherits', () => {
   const text = `{"version":1,"lessons":{"__proto__":${JSON.stringify(LESSON)},"constructor":${JSON.stringify(LESSON)}}}`;
   const { progress, damaged } = readProgress(text);
   expect(damaged).toBe(1);
@@ -138,7 +138,7 @@ test('names that every object inherits are no way in', () => {
   expect(entryOf(progress.lessons, '__proto__')).toBeUndefined();
 });
 
-test('an older version is migrated step by step', () => {
+test('migrates an older version step by step', () => {
   const steps = [
     ({ days, ...rest }: Record<string, unknown>) => ({ ...rest, read: days }),
     ({ read, ...rest }: Record<string, unknown>) => ({ ...rest, lessons: read }),
@@ -152,7 +152,7 @@ test('an older version is migrated step by step', () => {
   });
 });
 
-test('a newer version is not touched', () => {
+test('does not read a newer version', () => {
   expect(readProgress('{"version":99,"anything":true}')).toEqual({
     progress: EMPTY_PROGRESS,
     damaged: 0,

@@ -11,18 +11,18 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Step `n` turns what version `n + 1` stored into what version `n + 2` stores. */
+/** Step `n` converts the format of version `n + 1` to that of version `n + 2`. */
 export type Migrations = readonly ((stored: Fields) => Fields)[];
 
-/** A change of the stored shape adds a step. */
+/** Add a step whenever the stored format changes. */
 const MIGRATIONS: Migrations = [];
 
-/** What a stored text holds. */
+/** The content of a stored text. */
 export interface ReadProgress {
   readonly progress: Progress;
-  /** How many entries were damaged and left out; `all` when the text is no progress at all. */
+  /** The number of damaged entries left out; `all` where the text is not a progress at all. */
   readonly damaged: number | 'all';
-  /** Written by a newer edition of the site: it must not be overwritten. */
+  /** Set where a newer edition of the site wrote the text, which must then not be overwritten. */
   readonly newer?: true;
 }
 
@@ -42,10 +42,10 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_COUNT;
 }
 
-/** Each reader takes an unknown value and gives the entry, or undefined if it is damaged; fields it does not know are left out. */
+/** Converts an unknown value to an entry, or undefined if it is damaged; unknown fields are left out. */
 type Read<T> = (value: Fields) => T | undefined;
 
-/** A moment that may be missing: undefined then, null if it is damaged. */
+/** Reads an optional instant: undefined where it is missing, null where it is damaged. */
 const readOptional = (stored: unknown) => (stored === undefined ? undefined : (readInstant(stored) ?? null));
 
 const readLesson: Read<LessonRecord> = (stored) => {
@@ -64,7 +64,7 @@ function readReviews(stored: Fields): ExerciseRecord['reviews'] | undefined {
     const day = readDay(text);
     if (day === undefined || !isGrade(grade)) return undefined;
     const known = reviews[day] ?? grade;
-    // As in merging, of two grades for one day the lower one stands.
+    // As in merging, the lower of two grades for one day is kept.
     reviews[day] = grade < known ? grade : known;
   }
   return reviews;
@@ -84,7 +84,7 @@ const readAnswer: Read<AnswerRecord> = ({ picks, right, ...stored }) => {
   return picks.length <= MAX_COUNT && picks.every(isCount) ? { at, picks, right } : undefined;
 };
 
-/** Reads entries one by one: what is damaged is counted, the rest is kept. */
+/** Reads entries one by one: counts the damaged ones and keeps the rest. */
 class EntryReader {
   damaged = 0;
 
@@ -103,7 +103,7 @@ class EntryReader {
   }
 }
 
-/** The fields of a text in today's shape; `newer` if only a later edition of the site knows their shape. */
+/** The fields of a text in the current format; `newer` if only a later edition of the site knows its format. */
 function parseFields(text: string, migrations: Migrations): Fields | 'newer' | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -116,7 +116,7 @@ function parseFields(text: string, migrations: Migrations): Fields | 'newer' | u
   }
 }
 
-/** Reads a stored text or a file of a reader. Whatever the text is, it answers and says what it left out. */
+/** Reads a stored text or a reader's file. Never throws; the result says what was left out. */
 export function readProgress(text: string | null, migrations: Migrations = MIGRATIONS): ReadProgress {
   if (text === null) return { progress: EMPTY_PROGRESS, damaged: 0 };
   const fields = parseFields(text, migrations);

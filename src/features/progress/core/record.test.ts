@@ -7,7 +7,7 @@ const at = (day: number, hour = 12) => new Date(2026, 10, day, hour);
 const RIGHT: ExerciseOutcome = { solved: true, hintsShown: 0, solutionShown: false };
 const WRONG: ExerciseOutcome = { ...RIGHT, solved: false };
 
-test('a lesson is read, taken back and read again, even within one millisecond or with a clock put back', () => {
+test('marks a lesson as read, unread and read again, even within a millisecond or after the clock was set back', () => {
   const read = withLessonRead(EMPTY_PROGRESS, 'a', at(20));
   expect(isRead(read.lessons.a)).toBe(true);
   const unread = withLessonUnread(read, 'a', at(20));
@@ -17,11 +17,11 @@ test('a lesson is read, taken back and read again, even within one millisecond o
   expect(again.lessons.a?.first).toBe(at(20).toISOString());
 });
 
-test('taking back the mark of a lesson that has none changes nothing', () => {
+test('changes nothing when an unmarked lesson is unmarked', () => {
   expect(withLessonUnread(EMPTY_PROGRESS, 'a', at(20))).toBe(EMPTY_PROGRESS);
 });
 
-test('the first time an exercise is solved stays, the last attempt moves on', () => {
+test('keeps the first time an exercise was solved, and updates the last attempt', () => {
   const first = withOutcome(EMPTY_PROGRESS, 'x', WRONG, at(19));
   expect(first.exercises.x?.solved).toBeUndefined();
   const solved = withOutcome(first, 'x', { ...RIGHT, hintsShown: 1 }, at(20));
@@ -35,26 +35,26 @@ test('the first time an exercise is solved stays, the last attempt moves on', ()
   });
 });
 
-test('the first grade of a day stays', () => {
+test('keeps the first grade of a day', () => {
   const solved = withOutcome(EMPTY_PROGRESS, 'x', RIGHT, at(20));
   const again = withOutcome(solved, 'x', { ...RIGHT, solutionShown: true }, at(20, 13));
   expect(again.exercises.x?.reviews).toEqual({ '2026-11-20': 3 });
   expect(again.exercises.x?.shown).toBe(false);
 });
 
-test('giving up on an exercise solved earlier counts as having forgotten it; a wrong answer alone does not', () => {
+test('grades giving up on an exercise solved earlier as forgotten, but not a wrong answer alone', () => {
   const solved = withOutcome(EMPTY_PROGRESS, 'x', RIGHT, at(20));
   expect(withOutcome(solved, 'x', WRONG, at(25)).exercises.x?.reviews).toEqual({ '2026-11-20': 3 });
   const forgotten = withOutcome(solved, 'x', { ...WRONG, solutionShown: true }, at(25));
   expect(forgotten.exercises.x?.reviews).toEqual({ '2026-11-20': 3, '2026-11-25': 1 });
 });
 
-test('opening the solution of an exercise never solved plans no repetition', () => {
+test('schedules no review when the solution of an unsolved exercise is opened', () => {
   const shown = withOutcome(EMPTY_PROGRESS, 'x', { ...WRONG, solutionShown: true }, at(20));
   expect(shown.exercises.x).toMatchObject({ shown: true, reviews: {} });
 });
 
-test('a later answer takes the place of the earlier one, whatever the clock says', () => {
+test('replaces an earlier answer by a later one, whatever the clock says', () => {
   const wrong = withAnswer(EMPTY_PROGRESS, { quiz: 'z', question: 'q01', picks: [2, 0], right: false }, at(20));
   expect(wrong.quizzes.z?.q01?.picks).toEqual([0, 2]);
   const right = withAnswer(wrong, { quiz: 'z', question: 'q01', picks: [1], right: true }, at(18));
@@ -69,7 +69,7 @@ test.each([
   ['telling nothing', new Date(Number.NaN)],
   ['in the year 2999', new Date('2999-12-31T23:59:59.999Z')],
   ['beyond the year 9999', new Date(8.64e15)],
-])('with a clock %s every mark is stored and read back, and can be taken back', (_name, clock) => {
+])('with a clock %s, every mark is stored, read back and can be removed', (_name, clock) => {
   const read = withLessonRead(withLessonRead(EMPTY_PROGRESS, 'a', clock), 'b', clock);
   const all = withAnswer(
     withOutcome(withLessonUnread(read, 'b', clock), 'x', RIGHT, clock),
@@ -79,7 +79,7 @@ test.each([
   expect(readProgress(writeProgress(all))).toEqual({ progress: all, damaged: 0 });
   expect([isRead(all.lessons.a), isRead(all.lessons.b)]).toEqual([true, false]);
   expect(all.exercises.x?.solved).toBeDefined();
-  // The clock has been set since.
+  // The clock has been set in the meantime.
   const later = withLessonRead(withLessonUnread(all, 'a', at(20)), 'b', at(20));
   expect(readProgress(writeProgress(later))).toEqual({ progress: later, damaged: 0 });
   expect([isRead(later.lessons.a), isRead(later.lessons.b)]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { after, dayOf, instantOf, later } from './calendar';
 import type { AnswerRecord, ExerciseOutcome, Grade, LessonRecord, Progress } from './types';
 
-/** The entry of an id; ids come from files of readers, so what every object inherits is no entry. */
+/** The entry of an id. Ids come from readers' files, so inherited properties do not count as entries. */
 export function entryOf<T>(entries: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
   return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
 }
@@ -15,13 +15,13 @@ export function isRead(lesson: LessonRecord | undefined): lesson is LessonRecord
 export function withLessonRead(progress: Progress, id: string, now: Date): Progress {
   const known = entryOf(progress.lessons, id);
   const read = after(known?.unread, now);
-  // A moment never goes back, or a merge with an older file would undo it.
+  // An instant must never decrease, or merging an older file would undo the change.
   const last = later(read, known?.last);
   const lesson = { ...known, first: known?.first ?? read, last };
   return { ...progress, lessons: { ...progress.lessons, [id]: lesson } };
 }
 
-/** Takes the mark of a lesson back. */
+/** Removes the mark of a lesson. */
 export function withLessonUnread(progress: Progress, id: string, now: Date): Progress {
   const known = entryOf(progress.lessons, id);
   if (!isRead(known)) return progress;
@@ -36,7 +36,10 @@ function gradeOf(outcome: ExerciseOutcome, solvedBefore: boolean): Grade | undef
   return outcome.hintsShown > 0 ? 2 : 3;
 }
 
-/** Notes what happened to an exercise. The first grade of a day stays: solving again after reading the answer proves nothing. */
+/**
+ * Records the outcome of an exercise. The first grade of a day is kept: solving again after reading the answer proves
+ * nothing.
+ */
 export function withOutcome(progress: Progress, id: string, outcome: ExerciseOutcome, now: Date): Progress {
   const known = entryOf(progress.exercises, id);
   const time = instantOf(now);
@@ -53,7 +56,7 @@ export function withOutcome(progress: Progress, id: string, outcome: ExerciseOut
   return { ...progress, exercises: { ...progress.exercises, [id]: exercise } };
 }
 
-/** Notes the answer to a question of a quiz; it takes the place of an earlier one. */
+/** Records the answer to a quiz question, in place of an earlier one. */
 export function withAnswer(
   progress: Progress,
   { quiz, question, picks, right }: { quiz: string; question: string } & Omit<AnswerRecord, 'at'>,

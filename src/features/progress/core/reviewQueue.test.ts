@@ -11,18 +11,18 @@ const solvedOn = (reviews: ExerciseRecord['reviews']): ExerciseRecord => ({
 });
 const progress = (exercises: Progress['exercises']): Progress => ({ ...EMPTY_PROGRESS, exercises });
 const all = () => true;
-/** After all days that the tests name. */
+/** Later than every day in the tests. */
 const TODAY = '2029-01-01';
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-test('the better an exercise was remembered, the later it comes back', () => {
+test('schedules an exercise later the better it was remembered', () => {
   const gaps = ([1, 2, 3] as const).map((grade) =>
     days('2026-11-01', nextReview({ '2026-11-01': grade }, TODAY) ?? ''),
   );
   expect(gaps).toEqual([1, 2, 3]);
 });
 
-test('each success makes the gap longer, forgetting makes it short again', () => {
+test('lengthens the interval with each success, and shortens it after forgetting', () => {
   const first = nextReview({ '2026-11-01': 3 }, TODAY)!;
   const second = nextReview({ '2026-11-01': 3, [first]: 3 }, TODAY)!;
   const third = nextReview({ '2026-11-01': 3, [first]: 3, [second]: 3 }, TODAY)!;
@@ -32,7 +32,7 @@ test('each success makes the gap longer, forgetting makes it short again', () =>
   expect(days(second, forgotten)).toBeLessThan(days(first, second));
 });
 
-test('a date is always at least a day and at most a year after the last repetition, whatever the order of the entries', () => {
+test('schedules between a day and a year after the last review, whatever the order of the entries', () => {
   const day = fc
     .integer({ min: 0, max: 700 })
     .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
@@ -47,12 +47,12 @@ test('a date is always at least a day and at most a year after the last repetiti
   );
 });
 
-test('what was never solved does not come back', () => {
+test('never schedules an unsolved exercise', () => {
   expect(nextReview({}, TODAY)).toBeUndefined();
   expect(reviewQueue(progress({ a: solvedOn({}) }), '2026-12-31', all)).toEqual({ due: [] });
 });
 
-test('the queue holds what is due, longest wait first, and leaves out what no page shows', () => {
+test('lists due exercises, longest wait first, without those that no page shows', () => {
   const exercises = {
     b: solvedOn({ '2026-11-10': 3 }),
     a: solvedOn({ '2026-11-10': 3 }),
@@ -65,13 +65,13 @@ test('the queue holds what is due, longest wait first, and leaves out what no pa
   expect(queue.next).toBeUndefined();
 });
 
-test('with nothing due, the queue says when something will be', () => {
+test('returns the next due day when nothing is due', () => {
   const queue = reviewQueue(progress({ a: solvedOn({ '2026-11-21': 3 }) }), '2026-11-21', all);
   expect(queue).toEqual({ due: [], next: nextReview({ '2026-11-21': 3 }, '2026-11-21') });
 });
 
 test.each(['1970-01-01', '1999-12-31', '2999-12-31'])(
-  'an exercise solved by a wrong clock on %s alone is due today, and planned once the clock is right',
+  'makes an exercise solved only by a wrong clock on %s due today, and schedules it once the clock is right',
   (wrong) => {
     const today = '2026-11-21';
     const solved = progress({ a: solvedOn({ [wrong]: 3 }) });
@@ -81,11 +81,11 @@ test.each(['1970-01-01', '1999-12-31', '2999-12-31'])(
   },
 );
 
-test('under a clock that was never set nothing but what it has dated itself is due', () => {
+test('under a clock that was never set, makes only what that clock has dated due', () => {
   const exercises = { a: solvedOn({ '2026-11-21': 3 }), b: solvedOn({ '1970-01-01': 3 }) };
   expect(reviewQueue(progress(exercises), '1970-01-01', all)).toEqual({ due: [{ id: 'b', due: '1970-01-01' }] });
 });
 
-test('a review of a time zone where it is tomorrow already counts', () => {
+test('counts a review from a time zone where it is already tomorrow', () => {
   expect(nextReview({ '2026-11-22': 3 }, '2026-11-21')).toBe(nextReview({ '2026-11-22': 3 }, '2026-11-22'));
 });

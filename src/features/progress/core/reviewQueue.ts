@@ -2,7 +2,10 @@ import { createEmptyCard, fsrs, type Card } from 'ts-fsrs';
 import { isCredible } from './calendar';
 import type { Day, ExerciseRecord, Progress } from './types';
 
-/** Without steps of minutes (a day is the smallest unit here) and without chance: equal histories plan equal days. */
+/**
+ * No short-term steps, since a day is the smallest unit here, and no randomness, so that equal histories give equal
+ * days.
+ */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 360 });
 
 export interface DueExercise {
@@ -11,15 +14,15 @@ export interface DueExercise {
 }
 
 export interface ReviewQueue {
-  /** Due today or earlier; what has waited longest comes first. */
+  /** Exercises due today or earlier, longest wait first. */
   readonly due: readonly DueExercise[];
-  /** The next day on which something falls due, if nothing is due now. */
+  /** The next day on which an exercise is due, if none is due now. */
   readonly next?: Day;
 }
 
 /**
- * The day on which an exercise should come back; undefined if it was never solved. Days that a wrong clock has told
- * plan nothing: what was solved on such days alone comes back today.
+ * The day on which an exercise is due; undefined if it was never solved. Days from a wrong clock are ignored; an
+ * exercise that was solved only on such days is due today.
  */
 export function nextReview(reviews: ExerciseRecord['reviews'], today: Day): Day | undefined {
   const days = Object.entries(reviews);
@@ -27,14 +30,14 @@ export function nextReview(reviews: ExerciseRecord['reviews'], today: Day): Day 
   if (days.length > 0 && credible.length === 0) return today;
   let card: Card | undefined;
   for (const [day, grade] of credible) {
-    // Days are counted in UTC throughout, where each has 24 hours.
+    // All days are in UTC, where each has 24 hours.
     const at = new Date(`${day}T00:00:00Z`);
     card = scheduler.next(card ?? createEmptyCard(at), at, grade).card;
   }
   return card?.due.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** What to repeat today, among the exercises that a page of the site still shows. */
+/** The reviews due today, among the exercises that a page of the site still shows. */
 export function reviewQueue({ exercises }: Progress, today: Day, isShown: (id: string) => boolean): ReviewQueue {
   const planned = Object.entries(exercises)
     .flatMap(([id, { reviews }]) => {

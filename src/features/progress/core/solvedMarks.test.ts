@@ -9,7 +9,7 @@ import { EMPTY_PROGRESS } from './types';
 
 const NOTHING = { progress: EMPTY_PROGRESS, isWhole: true };
 
-test('a mark is an exercise solved on its day, with the middle grade', () => {
+test('reads a mark as an exercise solved on its day, with the middle grade', () => {
   const { progress, isWhole } = readSolvedMarks('{"62-unique-paths":"2026-11-20"}');
   expect(isWhole).toBe(true);
   expect(progress).toEqual({
@@ -27,16 +27,16 @@ test('a mark is an exercise solved on its day, with the middle grade', () => {
   expect(nextReview({ '2026-11-20': 2 }, '2026-11-20')).toBeDefined();
 });
 
-test('nothing stored, and no marks, leave nothing behind', () => {
+test('reads nothing from no text and from no marks', () => {
   expect(readSolvedMarks(null)).toEqual(NOTHING);
   expect(readSolvedMarks('{}')).toEqual(NOTHING);
 });
 
-test.each(['', 'x', '[]', 'null', '5', '{"a":'])('%j is damaged as a whole', (text) => {
+test.each(['', 'x', '[]', 'null', '5', '{"a":'])('treats %j as wholly damaged', (text) => {
   expect(readSolvedMarks(text)).toEqual({ ...NOTHING, isWhole: false });
 });
 
-test('of a text that is damaged in places the sound marks are read', () => {
+test('reads the valid marks of a partly damaged text', () => {
   const { progress, isWhole } = readSolvedMarks(
     '{"a":"2026-01-01","b":5,"c":"soon","no id":"2026-01-01","__proto__":"2026-01-01"}',
   );
@@ -44,14 +44,14 @@ test('of a text that is damaged in places the sound marks are read', () => {
   expect(isWhole).toBe(false);
 });
 
-test('a day that no clock can have told counts as solved on a day that nobody knows', () => {
+test('reads an impossible day as solved on an unknown day', () => {
   const { progress } = readSolvedMarks('{"a":"1970-01-01","b":"2026-02-31","c":"2026-13-45"}');
   expect(Object.values(progress.exercises).map(({ solved }) => solved?.slice(0, 10))).toEqual(
     Array.from({ length: 3 }, () => '1970-01-01'),
   );
 });
 
-test('taking marks over twice is the same as once, and all of them are stored', () => {
+test('gives the same result when marks are merged twice, and stores all of them', () => {
   const marks = fc.dictionary(
     fc.constantFrom('62-unique-paths', 'sql-06-01', 'constructor'),
     fc.constantFrom('2026-11-12', '1970-01-01', '2026-02-31', '9999-12-31'),

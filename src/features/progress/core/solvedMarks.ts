@@ -2,24 +2,30 @@ import { readDay } from './calendar';
 import { isEntryId } from './progressText';
 import { EMPTY_PROGRESS, type Day, type ExerciseRecord, type Progress } from './types';
 
-/** Where solved code problems were kept, as `{"<problem id>": "<day>"}`, before they became a part of the progress. */
+/**
+ * Key under which solved code problems were stored, as `{"<problem id>": "<day>"}`, before they became part of the
+ * progress.
+ */
 export const SOLVED_MARKS_KEY = 'code-lab.solved.v1';
 
-/** What a text of marks holds. */
+/** The content of a text with marks. */
 export interface SolvedMarks {
   /** The marked problems as solved exercises. */
   readonly progress: Progress;
-  /** Whether the progress says all that the text does, so that the text may go. */
+  /** Whether the progress includes everything in the text, so that the text can be deleted. */
   readonly isWhole: boolean;
 }
 
-/** The time of day is not known: at noon in Greenwich it is the same day nearly everywhere. How it was solved is not known either: the grade is the middle one. */
+/**
+ * The time of day is unknown; noon UTC falls on the same day nearly everywhere. How the problem was solved is unknown
+ * too, so the grade is the middle one.
+ */
 function recordOf(day: Day): ExerciseRecord {
   const at = `${day}T12:00:00.000Z`;
   return { tried: at, solved: at, hints: 0, shown: false, reviews: { [day]: 2 } };
 }
 
-/** Reads the marks of an earlier edition of the site. Whatever the text is, it answers with what is sound of it. */
+/** Reads the marks of an earlier edition of the site. Never throws; returns the valid marks of any text. */
 export function readSolvedMarks(text: string | null): SolvedMarks {
   if (text === null) return { progress: EMPTY_PROGRESS, isWhole: true };
   try {

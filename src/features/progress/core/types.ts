@@ -1,17 +1,17 @@
-/** A moment as `Date.toISOString` writes it, so that moments compare as texts. */
+/** A time as `Date.toISOString` writes it, so that instants compare as texts. */
 export type Instant = string;
 
 /** A day of the reader's calendar, `2026-11-21`. */
 export type Day = string;
 
-/** How well an exercise was remembered, as FSRS counts: not, with hints, by oneself. */
+/** How well an exercise was remembered, in FSRS grades: not at all, with hints, without help. */
 export type Grade = 1 | 2 | 3;
 
 export interface LessonRecord {
-  /** First and last time it was marked as read. */
+  /** First and last time the lesson was marked as read. */
   readonly first: Instant;
   readonly last: Instant;
-  /** When the mark was last taken back: it counts if that was after `last`. */
+  /** When the mark was last removed: this counts if it was after `last`. */
   readonly unread?: Instant;
 }
 
@@ -24,7 +24,7 @@ export interface ExerciseRecord {
   readonly hints: number;
   /** Whether the solution was ever opened before the answer was right. */
   readonly shown: boolean;
-  /** The days on which it was solved, with the grade of that day. The next repetition is computed from them. */
+  /** The days on which the exercise was solved, with that day's grade. The next review is computed from them. */
   readonly reviews: Readonly<Record<Day, Grade>>;
 }
 
@@ -35,7 +35,7 @@ export interface AnswerRecord {
   readonly right: boolean;
 }
 
-/** What a reader has done: everything that is kept on the device, and nothing else is. */
+/** A reader's progress: everything about it that is stored on the device. */
 export interface Progress {
   /** By document id. */
   readonly lessons: Readonly<Record<string, LessonRecord>>;
@@ -45,10 +45,10 @@ export interface Progress {
   readonly quizzes: Readonly<Record<string, Readonly<Record<string, AnswerRecord>>>>;
 }
 
-/** What happened when a reader worked on an exercise. */
+/** The result of an attempt at an exercise. */
 export interface ExerciseOutcome {
   readonly solved: boolean;
-  /** Hints that were open at that time. */
+  /** The number of hints that were open at that time. */
   readonly hintsShown: number;
   /** Whether the solution was open before this answer. */
   readonly solutionShown: boolean;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   choice: ChoicePage;
-  /** Name of the group that the choice belongs to. */
+  /** Name of the radio group or group of checkboxes. */
   name: string;
   type: 'radio' | 'checkbox';
   isPicked: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onPick: (isPicked: boolean) => void;
 }
 
-/** A choice of a question, explained once the question is answered. */
+/** A choice of a question, with its explanation once the question is answered. */
 export function Choice({ choice: { text, correct, why }, name, type, isPicked, isOpen, onPick }: Props): ReactNode {
   const whyId = useId();
   return (

@@ -21,7 +21,7 @@ interface Props {
 
 /** One question: its choices, the verdict once it is checked, and why each choice is right or wrong. */
 export function Question({ quizId, question, number, total, state, onPick, onAnswer, onReveal }: Props): ReactNode {
-  /** Whether the reader was told to choose something first. */
+  /** Whether the reader was asked to choose something first. */
   const [isAsked, setAsked] = useState(false);
   const { picks, verdict, isOpen } = state ?? { picks: [], isOpen: false };
   const several = hasSeveralAnswers(question);

@@ -7,7 +7,7 @@ import { useQuiz } from '../useQuiz';
 import { Question } from './Question';
 import styles from './styles.module.css';
 
-/** Questions to answer on the page, each with its explanation; answers are remembered on the device. */
+/** Questions to answer on the page, each with its explanations; answers are stored on the device. */
 export function Quiz({ quiz }: { quiz: QuizPage }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const { states, answer, pick, reveal, retryWrong, right, wrong } = useQuiz(quiz);

@@ -18,7 +18,7 @@ const QUESTION: QuizQuestion = {
 const QUIZ: Quiz = { id: 'sample-01', questions: [QUESTION] };
 const withQuestion = (change: Partial<QuizQuestion>): Quiz => ({ ...QUIZ, questions: [{ ...QUESTION, ...change }] });
 
-test('a sound quiz has no problems', () => {
+test('finds no problems in a valid quiz', () => {
   expect(problemsOf(QUIZ)).toEqual([]);
 });
 
@@ -50,18 +50,18 @@ test.each<[string, Quiz, string]>([
     withQuestion({ choices: [...QUESTION.choices, { text: both('A'), why: both('x') }] }),
     'two choices say "A (vi)"',
   ],
-])('%s is reported', (_, quiz, problem) => {
+])('reports %s', (_, quiz, problem) => {
   expect(problemsOf(quiz).join('\n')).toContain(problem);
 });
 
-test('a page carries one language', () => {
+test('puts only one language on a page', () => {
   const page = quizPage(QUIZ, 'en');
   expect(JSON.stringify(page)).not.toContain('(vi)');
   expect(page.questions[0]).toMatchObject({ id: 'q01', prompt: 'Which? (en)', code: 'SELECT 1;' });
   expect(page.questions[0]?.choices[1]).toEqual({ text: 'B (en)', correct: false, why: 'Because not (en)' });
 });
 
-test('exactly the correct choices make an answer right, in any order', () => {
+test('accepts exactly the correct choices, in any order', () => {
   const question = quizPage(QUIZ, 'vi').questions[0]!;
   expect(hasSeveralAnswers(question)).toBe(true);
   fc.assert(

@@ -3,14 +3,14 @@ import type { Bilingual } from '../../progress/core/course';
 export interface QuizChoice {
   /** Plain text; words in backticks are shown as code. */
   readonly text: Bilingual;
-  /** More than one choice of a question may be correct: then all of them must be ticked, and no other. */
+  /** Several choices of a question may be correct; then all of them, and no others, must be ticked. */
   readonly correct?: true;
-  /** Why it is right or wrong, for a reader who has answered. */
+  /** Why the choice is right or wrong; shown after the answer. */
   readonly why: Bilingual;
 }
 
 export interface QuizQuestion {
-  /** `q01`, `q02` …: answers are remembered by it, so it stays when questions move. */
+  /** `q01`, `q02` …: stored answers refer to it, so it must not change when questions move. */
   readonly id: string;
   /** Plain text; words in backticks are shown as code. */
   readonly prompt: Bilingual;
@@ -21,7 +21,7 @@ export interface QuizQuestion {
 
 /** A quiz, written once for both languages. */
 export interface Quiz {
-  /** `sql-review-01`: the name that a page refers to. */
+  /** The name by which a page refers to the quiz: `sql-review-01`. */
   readonly id: string;
   readonly questions: readonly QuizQuestion[];
 }
@@ -39,7 +39,7 @@ export interface QuestionPage {
   readonly choices: readonly ChoicePage[];
 }
 
-/** What a page carries of a quiz: one language. */
+/** The data of a quiz in a page: one language. */
 export interface QuizPage {
   readonly id: string;
   readonly questions: readonly QuestionPage[];
@@ -76,7 +76,7 @@ function questionProblems({ id, prompt, code, choices }: QuizQuestion): string[]
   ].map((problem) => `question ${id}: ${problem}`);
 }
 
-/** What is wrong with a quiz, each as a sentence that names quiz and question. */
+/** The problems of a quiz, each as a sentence that names the quiz and the question. */
 export function problemsOf({ id, questions }: Quiz): string[] {
   return [
     ...(QUIZ_ID.test(id) ? [] : ['the id must be lower-case letters, digits and hyphens']),
@@ -86,7 +86,7 @@ export function problemsOf({ id, questions }: Quiz): string[] {
   ].map((problem) => `Quiz ${id}: ${problem}.`);
 }
 
-/** The part of a quiz that a page in one language carries. */
+/** The data of a quiz for a page in one language. */
 export function quizPage({ id, questions }: Quiz, language: keyof Bilingual): QuizPage {
   return {
     id,
@@ -103,7 +103,7 @@ export function quizPage({ id, questions }: Quiz, language: keyof Bilingual): Qu
   };
 }
 
-/** Whether a question has several correct choices: then it is answered by ticking all of them. */
+/** Whether a question has several correct choices, all of which must be ticked. */
 export function hasSeveralAnswers({ choices }: QuestionPage): boolean {
   return choices.filter(({ correct }) => correct).length > 1;
 }

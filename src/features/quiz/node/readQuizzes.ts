@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { problemsOf, type Quiz } from '../core/quiz';
 
-/** Where quizzes are defined, from the repository's root. */
+/** Folder of the quiz definitions, from the repository's root. */
 export const QUIZZES_FOLDER = 'courses/sql/quizzes';
 
 let known: { readonly edition: string; readonly quizzes: Promise<readonly Quiz[]> } | undefined;
@@ -25,7 +25,10 @@ async function load(folder: string): Promise<readonly Quiz[]> {
   return QUIZZES;
 }
 
-/** Every quiz of the repository, checked, as its files stand now: the development server sees what an author saves. */
+/**
+ * Reads and checks every quiz of the repository. Changed files are read again, so the dev server shows an author's
+ * edits.
+ */
 export function readQuizzes(root = process.cwd()): Promise<readonly Quiz[]> {
   const folder = path.join(root, QUIZZES_FOLDER);
   const edition = editionOf(folder);

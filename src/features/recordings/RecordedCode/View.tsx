@@ -8,10 +8,10 @@ export interface RecordedCodeProps {
   readonly language: string;
 }
 
-// It scrolls where it is wide, which no script looks at.
+// Always focusable, so that wide code can be scrolled by keyboard: no script checks whether it is too wide.
 const focusable: ComponentProps<'pre'> = { tabIndex: 0 };
 
-/** What was asked or printed, coloured; without the buttons of other blocks of code it needs no script. */
+/** Highlighted code that was sent or printed. Without the buttons of other code blocks it needs no script. */
 export function RecordedCode({ code, language }: RecordedCodeProps): ReactNode {
   const { lines, element } = useHighlightedLines<HTMLElement>(code, language);
   return (

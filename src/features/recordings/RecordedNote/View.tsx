@@ -44,7 +44,7 @@ function Text(props: RecordedNoteProps): ReactNode {
   );
 }
 
-/** A line above what was recorded: what printed it and when, which side of an exchange it is, which file, or whose session. */
+/** A line above recorded content: the product and the day, the side of an HTTP exchange, the file, or the user. */
 export function RecordedNote(props: RecordedNoteProps): ReactNode {
   return (
     <p className={styles.note}>

@@ -13,7 +13,7 @@ export interface RecordedResultProps {
 type Columns = NonNullable<SqlResult['columns']>;
 type Rows = NonNullable<SqlResult['rows']>;
 
-/** No script of the page looks whether it is too wide: it can always be reached and scrolled by keyboard. */
+/** Always focusable, so that a wide table can be scrolled by keyboard: no script checks whether it is too wide. */
 function Table({ columns, rows }: { columns: Columns; rows: Rows }): ReactNode {
   const label = translate({
     id: 'recordings.RecordedResult.table',
@@ -72,7 +72,7 @@ function Count({ rows, changedRows }: Pick<SqlResult, 'rows' | 'changedRows'>): 
   );
 }
 
-/** What a server answered to one statement when it was recorded: its table, what it changed, or its error. */
+/** A server's recorded answer to one statement: its table, the number of changed rows, or its error. */
 export function RecordedResult({ result }: RecordedResultProps): ReactNode {
   const { columns, rows, changedRows, warnings = [], error } = result;
   return (

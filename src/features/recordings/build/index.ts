@@ -1,7 +1,7 @@
 import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
 
-/** Not the frame: it is a page's own, and would bring the sheet with it. */
+/** Without the frame's styles: pages import the frame directly, so they would load this stylesheet with it. */
 const STYLES = String.raw`recordings[\\/]Recorded(?:Code|Note|Result)`;
 
 export const recordings: Feature = {

@@ -9,7 +9,7 @@ import { temporaryRepository, type TemporaryRepository } from '../../../../scrip
 import { recordOne } from '../../../../scripts/recordings/recordOne';
 import { recordings } from './recordings';
 
-/** A shop that answers on the loopback address, and what a client and it said to each other. */
+/** A server on the loopback address, and a recorder that records a client's exchange with it. */
 const HTTP_RECORDER = `
   import { createServer } from 'node:http';
   import { readFileSync } from 'node:fs';
@@ -101,7 +101,7 @@ const K6 = { is: 'RecordedNote', tool: 'k6', version: '2.0.1', recordedOn: '2026
 const from = (name: string) => `@site/src/features/recordings/${name}`;
 
 describe('a recorded fence', () => {
-  it('is filled with what was printed, under the product, its version and the day', async () => {
+  it('is filled with the printed text, under the product, its version and the day', async () => {
     const { nodes, imports } = await compile(`Text.\n\n${fence('text recorded=k6/first')}`);
     expect(nodes).toEqual([
       { type: 'paragraph' },
@@ -119,7 +119,7 @@ describe('a recorded fence', () => {
     expect(nodes).toEqual([{ is: 'RecordedFrame', children: [K6, code('text', text)] }]);
   });
 
-  it('shows an input, under its name, as a block of code', async () => {
+  it('shows an input as a code block under its name', async () => {
     const { nodes, imports } = await compile(fence('js recorded=k6/first file=script.js lines=2-2'));
     expect(nodes).toEqual([
       {
@@ -184,7 +184,7 @@ describe('RecordedExchange', () => {
   });
 });
 
-describe('what cannot be shown stops the build with file, line and mend', () => {
+describe('errors that stop the build with file, line and fix', () => {
   it.each([
     ['a fence with text in it', fence('text recorded=k6/first', 'typed\n'), /has text; leave it empty\.$/],
     ['an unknown recording', fence('text recorded=k6/second'), /there is no recording "k6\/second"; name a folder/],

@@ -14,7 +14,7 @@ import { placeOf } from '../../../remark/placeOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The components that draw a recording, each imported by the documents that use it. */
+/** The components that show a recording; each document imports only those that it uses. */
 const COMPONENTS = ['RecordedCode', 'RecordedFrame', 'RecordedNote', 'RecordedResult'] as const;
 type ComponentName = (typeof COMPONENTS)[number];
 const EXCHANGE = 'RecordedExchange';
@@ -28,7 +28,7 @@ function recordedCode(language: string, code: string): MdxJsxFlowElement {
   return element('RecordedCode', { code, language });
 }
 
-/** The line that says what printed the following, and when. */
+/** The line that names the product that printed what follows, and the day. */
 function origin({ tool, version, recordedOn }: Recording): MdxJsxFlowElement {
   return element('RecordedNote', { tool, version, recordedOn });
 }
@@ -40,7 +40,7 @@ function drawInput(
   lang: Code['lang'],
 ): BlockContent[] {
   const text = withoutLastBreak(readInput(root, id, recording, file));
-  // A block of code like any other: a file is what readers copy.
+  // A normal code block, because readers copy files.
   const value = lines ? selectLines(text, lines) : text;
   return [element('RecordedNote', { file }), { type: 'code', lang, value }];
 }
@@ -90,7 +90,7 @@ function drawExchange(root: string, exchange: Element): BlockContent[] {
   ];
 }
 
-/** What takes the place of a node; undefined where it shows no recording. */
+/** The nodes that replace a node; undefined where it shows no recording. */
 function draw(root: string, node: Code | Element): BlockContent[] | undefined {
   if (node.type !== 'code') return node.name === EXCHANGE ? drawExchange(root, node) : undefined;
   const fence = parseRecordedFence(node.meta);
@@ -101,10 +101,11 @@ function draw(root: string, node: Code | Element): BlockContent[] | undefined {
 }
 
 /**
- * Fills ```` ```text recorded=… ```` and ```` ```sql recorded=… ```` fences and `<RecordedExchange id="…" />` with what
- * a product printed (`recordings/`). What is not there, or older than its inputs, stops the build with file and line.
+ * Fills ```` ```text recorded=… ```` and ```` ```sql recorded=… ```` fences and `<RecordedExchange id="…" />` with the
+ * output of a product (`recordings/`). A recording that is missing, or older than its inputs, stops the build with file
+ * and line.
  *
- * @param root - where the folder `recordings` lies
+ * @param root - the folder that contains `recordings`
  */
 export function recordings({ root = process.cwd() } = {}) {
   return (tree: Root, file: VFile): void => {

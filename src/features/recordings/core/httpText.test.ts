@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestText, responseText } from './httpText';
 
-it('writes both sides as HTTP/1.1 does', () => {
+it('formats both sides as HTTP/1.1 messages', () => {
   expect(
     requestText({ method: 'POST', target: '/orders?x=1', headers: [['Host', 'localhost']], body: '{"id":1}' }),
   ).toBe('POST /orders?x=1 HTTP/1.1\nHost: localhost\n\n{"id":1}');

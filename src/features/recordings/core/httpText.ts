@@ -5,12 +5,12 @@ function message(start: string, headers: readonly (readonly [string, string])[],
   return body ? `${head}\n\n${body}` : head;
 }
 
-/** A request as HTTP/1.1 writes it. */
+/** Formats a request as an HTTP/1.1 message. */
 export function requestText({ method, target, headers, body }: Exchange['request']): string {
   return message(`${method} ${target} HTTP/1.1`, headers, body);
 }
 
-/** A response as HTTP/1.1 writes it. */
+/** Formats a response as an HTTP/1.1 message. */
 export function responseText({ status, statusText, headers, body }: Exchange['response']): string {
   return message(`HTTP/1.1 ${status} ${statusText}`.trimEnd(), headers, body);
 }

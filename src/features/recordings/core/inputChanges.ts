@@ -5,10 +5,11 @@ import { RecordingProblem } from './recordingProblem';
 type Hashes = Readonly<Record<string, string>>;
 
 /**
- * The first way in which the inputs of a recording differ from those it was made from; undefined where none does.
+ * The first difference between the current inputs of a recording and those it was made from; undefined where there is
+ * none.
  *
  * @param recorded - hashes in its `output.json`, by path from its folder
- * @param present - hashes of the files that are there now
+ * @param present - hashes of the current files
  */
 export function changedInput(id: string, recorded: Hashes, present: Hashes): RecordingProblem | undefined {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(present)])].sort();
@@ -19,7 +20,7 @@ export function changedInput(id: string, recorded: Hashes, present: Hashes): Rec
   return new RecordingProblem(`${file} ${what} since it was recorded`, `run: ${recordCommand(id)}`);
 }
 
-/** The path of an input from the repository's root; inputs may lie outside the folder, as a dataset does. */
+/** The path of an input from the repository's root; inputs may be outside the recording's folder, such as a dataset. */
 export function pathOf(id: string, name: string): string {
   return path.posix.join('recordings', id, name);
 }

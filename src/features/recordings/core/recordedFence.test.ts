@@ -11,7 +11,7 @@ describe('parseRecordedFence', () => {
     expect(parseRecordedFence(meta)).toEqual(fence);
   });
 
-  it.each([[undefined], [''], ['run'], ['title="recorded"'], ['unrecorded=1']])('leaves `%s` alone', (meta) => {
+  it.each([[undefined], [''], ['run'], ['title="recorded"'], ['unrecorded=1']])('ignores `%s`', (meta) => {
     expect(parseRecordedFence(meta)).toBeUndefined();
   });
 

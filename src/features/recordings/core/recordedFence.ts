@@ -1,7 +1,7 @@
 import type { LineRange } from './recording';
 import { RecordingProblem } from './recordingProblem';
 
-/** What the words after the language of a recorded fence ask for. */
+/** The options of a recorded fence, from the words after its language. */
 export interface RecordedFence {
   /** `<topic>/<name>`, a folder below `recordings/`. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface RecordedFence {
 
 const WORDS = 'recorded=<topic>/<name>, part=, lines=, file=';
 
-/** Reads `3-20`. */
+/** Reads a range of lines such as `3-20`. */
 function readLines(value: string): LineRange {
   const [, first, last] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   const range = { from: Number(first), to: Number(last) };
@@ -26,7 +26,7 @@ function readLines(value: string): LineRange {
  * Reads the words after the language of a fence.
  *
  * @returns undefined for a fence that shows no recording
- * @throws {@link RecordingProblem} for words that mean nothing here
+ * @throws {@link RecordingProblem} for unknown words
  */
 export function parseRecordedFence(meta: string | null | undefined): RecordedFence | undefined {
   const words = (meta ?? '').trim().split(/\s+/);

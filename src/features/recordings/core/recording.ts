@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { schedulesSchema } from './schedule';
 
 /**
- * What an `output.json` holds: what a product printed, and from what. Build code parses with this schema; pages
- * import the types alone, so zod reaches no browser.
+ * The content of an `output.json`: what a product printed, and the inputs. Build code parses with this schema; pages
+ * import only the types, so that zod reaches no browser.
  */
 
 const warning = z.strictObject({ level: z.string(), code: z.string(), message: z.string() });
@@ -12,17 +12,17 @@ const sqlError = z.strictObject({ code: z.string(), sqlState: z.string().optiona
 
 const column = z.strictObject({ name: z.string(), isNumeric: z.boolean().optional() });
 
-/** What a server answered to one statement: rows, a number of changed rows, an error, or that it is done. */
+/** A server's answer to one statement: rows, the number of changed rows, an error, or that it is done. */
 const sqlResult = z.strictObject({
   sql: z.string(),
-  /** Label of the part of the input that the statement belongs to. */
+  /** Label of the part of the input to which the statement belongs. */
   part: z.string().optional(),
   /** The user in whose session it ran, where the input names one. */
   user: z.string().optional(),
   columns: z.array(column).optional(),
   /** Values as the server writes them; null is NULL. */
   rows: z.array(z.array(z.string().nullable())).optional(),
-  /** Rows that a statement without columns has changed; absent where it changes none by its nature. */
+  /** Number of rows changed by a statement without columns; absent for statements that cannot change rows. */
   changedRows: z.number().int().optional(),
   warnings: z.array(warning).optional(),
   error: sqlError.optional(),
@@ -30,7 +30,7 @@ const sqlResult = z.strictObject({
 
 const header = z.tuple([z.string(), z.string()]);
 
-/** One HTTP request and what came back; headers in the order in which they were sent. */
+/** One HTTP request and its response; headers are in the order in which they were sent. */
 const exchange = z.strictObject({
   request: z.strictObject({ method: z.string(), target: z.string(), headers: z.array(header), body: z.string() }),
   response: z.strictObject({
@@ -49,7 +49,7 @@ const origin = {
   tool: z.string().min(1),
   version: z.string().min(1),
   recordedOn: day,
-  /** SHA-256 of each file that it was made from, by its path from the recording's folder. */
+  /** SHA-256 of each input file, by its path from the recording's folder. */
   inputs: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 };
 
@@ -57,7 +57,7 @@ export const recordingSchema = z.union([
   z.strictObject({
     ...origin,
     stdout: z.string(),
-    /** Lines of `stdout` that have a name. */
+    /** Named ranges of lines of `stdout`. */
     parts: z.record(z.string(), lineRange).optional(),
   }),
   z.strictObject({ ...origin, results: z.array(sqlResult) }),

@@ -1,4 +1,4 @@
-/** Something about a recording, or about the words that name one, that the author has to mend. */
+/** A problem with a recording, or with the words that refer to one, that the author has to fix. */
 export class RecordingProblem extends Error {
   /**
    * @param message - what is wrong, without a full stop

@@ -11,13 +11,13 @@ const results: SqlResult[] = [
 const texts = (part?: string) => selectResults(results, part).map(({ sql }) => sql);
 
 describe('selectResults', () => {
-  it('shows all, one by its number, or those of a label', () => {
+  it('selects all results, one by number, or those with a label', () => {
     expect(texts()).toHaveLength(4);
     expect(texts('1')).toEqual(['SELECT 1;']);
     expect(texts('two')).toEqual(['SELECT 2;', 'SELECT 3;']);
   });
 
-  it.each(['0', '5', 'three', '1-2', 'Two'])('knows no part "%s", and says which there are', (part) => {
+  it.each(['0', '5', 'three', '1-2', 'Two'])('rejects the unknown part "%s", and lists the known ones', (part) => {
     expect(() => texts(part)).toThrow(
       expect.objectContaining({
         message: `the recording has no part "${part}"`,
@@ -37,14 +37,14 @@ const printed = {
 };
 
 describe('selectText', () => {
-  it('shows all, a part, or some lines of either', () => {
+  it('selects all of the text, a part, or some lines of either', () => {
     expect(selectText(printed, undefined, undefined)).toBe('one\ntwo\nthree\nfour');
     expect(selectText(printed, 'middle', undefined)).toBe('two\nthree');
     expect(selectText(printed, undefined, { from: 4, to: 4 })).toBe('four');
     expect(selectText(printed, 'middle', { from: 2, to: 2 })).toBe('three');
   });
 
-  it('refuses what is not there', () => {
+  it('rejects parts and lines that do not exist', () => {
     expect(() => selectText(printed, 'end', undefined)).toThrow(/no part "end"/);
     expect(() => selectText({ ...printed, parts: undefined }, 'end', undefined)).toThrow(/no part "end"/);
     expect(() => selectText(printed, undefined, { from: 4, to: 5 })).toThrow(/no line 5: the text has 4/);
@@ -59,7 +59,7 @@ describe('selectExchange', () => {
   });
   const exchanges = [exchange('/1'), exchange('/2')];
 
-  it('is named by its number', () => {
+  it('is selected by its number', () => {
     expect(selectExchange(exchanges, '2').request.target).toBe('/2');
     for (const part of ['0', '3', 'login'])
       expect(() => selectExchange(exchanges, part)).toThrow(`the recording has no exchange "${part}"`);

@@ -5,13 +5,13 @@ function listOf(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : 'it has none';
 }
 
-/** The place of a part that is named by its number; undefined for a label. */
+/** The number by which a part is named, counted from 1; undefined for a label. */
 function numberOf(part: string): number | undefined {
   return /^\d+$/.test(part) ? Number(part) : undefined;
 }
 
 /**
- * The statements of a recording that a page shows: all of them, the one of a number, or those of a label.
+ * The statements of a recording that a page shows: all of them, the one with a number, or those with a label.
  *
  * @throws {@link RecordingProblem} where there is no such part
  */
@@ -30,7 +30,7 @@ export function selectResults(results: readonly SqlResult[], part: string | unde
 }
 
 /**
- * Some lines of a text.
+ * A range of lines of a text.
  *
  * @throws {@link RecordingProblem} where the text is shorter
  */
@@ -44,13 +44,13 @@ export function selectLines(text: string, { from, to }: LineRange): string {
   return lines.slice(from - 1, to).join('\n');
 }
 
-/** A text without the line break that ends its last line. */
+/** A text without the line break at its end. */
 export function withoutLastBreak(text: string): string {
   return text.replace(/\r?\n$/, '');
 }
 
 /**
- * What a page shows of a printed text: all of it, a named part, some lines of either.
+ * The part of a printed text that a page shows: all of it, a named part, or some lines of either.
  *
  * @throws {@link RecordingProblem} where there is no such part
  */
@@ -71,7 +71,7 @@ export function selectText(
 }
 
 /**
- * The exchange that `part` names: its number.
+ * The exchange with the number `part`.
  *
  * @throws {@link RecordingProblem} where there is no such exchange
  */

@@ -14,7 +14,7 @@ describe('splitForMysql', () => {
     ['SELECT /*+ NO_BNL(t) */ 6/2; /*!80000 SELECT 3 */;', ['SELECT /*+ NO_BNL(t) */ 6/2;', '/*!80000 SELECT 3 */;']],
     [';;\n-- nothing\n', []],
     ["SELECT 'open", ["SELECT 'open"]],
-  ])('cuts %j', (text, statements) => {
+  ])('splits %j', (text, statements) => {
     expect(split(text)).toEqual(statements);
   });
 });
@@ -34,13 +34,13 @@ describe('stored programs', () => {
     ]);
   });
 
-  it('do not swallow what follows a body of one statement, or BEGIN outside a program', () => {
+  it('do not swallow what follows a body of a single statement, or a BEGIN outside a program', () => {
     expect(pieces('CREATE PROCEDURE p() SELECT 1; SELECT 2; BEGIN; SELECT 3;')).toHaveLength(4);
   });
 });
 
 describe('splitForPostgres', () => {
-  it('keeps dollar quotes whole, and the semicolon with its statement', () => {
+  it('keeps dollar-quoted texts whole, and the semicolon with its statement', () => {
     const text = 'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;\nSELECT 2 ; -- end\n';
     expect(splitForPostgres(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'CREATE FUNCTION f() RETURNS int AS $$ SELECT 1; $$ LANGUAGE sql;',
@@ -50,7 +50,7 @@ describe('splitForPostgres', () => {
 });
 
 describe('parseSqlInput', () => {
-  it('gives each statement the label above it, and its line', () => {
+  it('gives each statement its line and the label above it', () => {
     const text = `-- What it is for.
 SET @a = 1;
 
@@ -69,7 +69,7 @@ SELECT
     ]);
   });
 
-  it('gives each statement the user whom the nearest line names', () => {
+  it('gives each statement the user named by the nearest line above it', () => {
     const text =
       'SELECT 1;\n-- as: clerk\n-- part: reads\nSELECT 2;\n-- part: writes\nSELECT 3;\n-- as: root\nSELECT 4;';
     expect(parseSqlInput(text, splitForMysql).map(({ user, part }) => [user, part])).toEqual([

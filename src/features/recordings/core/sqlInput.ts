@@ -1,17 +1,17 @@
 import { splitStatements } from '../../sql-lab/core/splitStatements';
 import { RecordingProblem } from './recordingProblem';
 
-/** One statement of an `input.sql`, without the comments before it, with its semicolon. */
+/** One statement of an `input.sql` with its semicolon, but without the comments before it. */
 export interface InputStatement {
   readonly sql: string;
   readonly part?: string;
-  /** The user in whose session it runs; without one, the session that the recording opens. */
+  /** The user in whose session the statement runs; without one, it runs in the recording's own session. */
   readonly user?: string;
-  /** Line of its first word, from 1. */
+  /** Line of the statement's first word, counted from 1. */
   readonly line: number;
 }
 
-/** Where a statement stands in its text, from its first word to its semicolon. */
+/** The range of a statement in its text, from its first word to its semicolon. */
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -22,12 +22,12 @@ const USER_LINE = /^-- as:[ \t]*(.*?)[ \t]*$/gm;
 const USER = /^[a-z_][a-z0-9_]*$/;
 const LABEL = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What MySQL reads as one piece: quoted texts and names, comments, the end of a statement, a run of anything else. */
+/** MySQL's lexical units: quoted texts and names, comments, the end of a statement, a run of anything else. */
 const PIECES =
   /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`[^`]*`|(?<comment>--(?=\s|$)[^\n]*|#[^\n]*|\/\*(?![!+])[^]*?\*\/|\s+)|(?<end>;)|\/\*|[^'"`#;/\-\s]+|[^]/g;
 
 const WITH_BODY = /^CREATE\b[^(]*\b(?:PROCEDURE|FUNCTION|TRIGGER|EVENT)\b/i;
-/** What opens and ends a block of a stored program; END IF and the like end what no word here has opened. */
+/** Words that open or close a block of a stored program; END IF and the like close blocks that are not counted. */
 const BLOCK_WORDS = /\b(?:(?<open>BEGIN|CASE)|END\s+(?:IF|LOOP|WHILE|REPEAT)|(?<close>END(?:\s+CASE)?))\b/gi;
 
 /** Whether a text that may end here is a stored program whose BEGIN has no END yet. */
@@ -66,7 +66,7 @@ export function splitForMysql(text: string): Place[] {
   return places;
 }
 
-/** Cuts a text for PostgreSQL, as the site does it for the engine in the page. */
+/** Splits a text for PostgreSQL, as the site does for the engine in the page. */
 export function splitForPostgres(text: string): Place[] {
   return splitStatements(text, 'postgres').map(({ start, end }) => ({
     start,
@@ -101,8 +101,9 @@ function readUsers(text: string): { user: string; offset: number }[] {
  * Reads an input of a recording: its statements, each with the label of the nearest `-- part:` line above it, and the
  * user of the nearest `-- as:` line.
  *
- * @param split - cuts the text as the server at hand reads it
- * @throws {@link RecordingProblem} for a label that is wrong, used twice or without a statement, and for a wrong name
+ * @param split - splits the text by the syntax of the server
+ * @throws {@link RecordingProblem} for a label that is invalid, repeated or without a statement, and for an invalid
+ * user
  */
 export function parseSqlInput(text: string, split: (text: string) => readonly Place[]): InputStatement[] {
   const labels = readLabels(text);

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readRecording', () => {
-  it('takes a recording that is as old as its inputs', () => {
+  it('accepts a recording whose inputs have not changed', () => {
     expect(readRecording(root, 'mysql/day-12').inputs).toEqual({
       '../../../data/shop.json': sha('{}'),
       'deep/more.txt': sha('more'),
@@ -57,7 +57,7 @@ describe('readRecording', () => {
     });
   });
 
-  it('does not mind the line breaks of a checkout', () => {
+  it('ignores the line breaks of a checkout', () => {
     write('recordings/mysql/day-12/input.sql', 'SELECT 1;\r\nSELECT 2;\r\n');
     expect(problemOf('mysql/day-12')).toBe('none');
   });
@@ -75,7 +75,7 @@ describe('readRecording', () => {
     expect(problemOf('mysql/day-12')).toBe(`${problem} since it was recorded; run: npm run record -- mysql/day-12`);
   });
 
-  it('says what is not there', () => {
+  it('says what is missing', () => {
     write('recordings/mysql/day-13/input.sql', 'SELECT 1;');
     expect(problemOf('mysql/day-14')).toMatch(/^there is no recording "mysql\/day-14"; name a folder/);
     expect(problemOf('mysql/day-13')).toBe(
@@ -93,7 +93,7 @@ describe('readRecording', () => {
     expect(problemOf('mysql/day-12').replaceAll('\n', ' ')).toMatch(message);
   });
 
-  it('refuses an output with a day that is none, or with a field that nothing reads', () => {
+  it('refuses an output with an invalid day or with an unknown field', () => {
     for (const more of [{ recordedOn: 'today' }, { rows: [] }]) {
       writeOutput('mysql/day-12', more);
       expect(problemOf('mysql/day-12')).toMatch(/not what a recording holds/);
@@ -101,13 +101,13 @@ describe('readRecording', () => {
   });
 });
 
-it('gives the inputs as pages show them', () => {
+it('returns inputs as pages show them', () => {
   const recording = readRecording(root, 'mysql/day-12');
   expect(readInput(root, 'mysql/day-12', recording, 'deep/more.txt')).toBe('more');
   expect(() => readInput(root, 'mysql/day-12', recording, 'output.json')).toThrow(/"output\.json" is no input/);
 });
 
-it('lists recordings, those that were never made among them', () => {
+it('lists recordings, including those that were never made', () => {
   write('recordings/k6/first/script.js', '');
   expect(listRecordings(root)).toEqual(['k6/first', 'mysql/day-12']);
   expect(listRecordings(path.join(root, 'data'))).toEqual([]);

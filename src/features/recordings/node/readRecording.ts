@@ -5,9 +5,9 @@ import { changedInput, pathOf } from '../core/inputChanges';
 import { recordCommand, recordingSchema, type Recording } from '../core/recording';
 import { RecordingProblem } from '../core/recordingProblem';
 
-/** Where recordings lie, from the repository's root. */
+/** Folder of the recordings, from the repository's root. */
 export const RECORDINGS_FOLDER = 'recordings';
-/** What a product printed; every other file of the folder is an input. */
+/** The output of a product; every other file in the folder is an input. */
 export const OUTPUT_FILE = 'output.json';
 
 function slashed(file: string): string {
@@ -22,22 +22,22 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
-/** The ids of all recordings, `<topic>/<name>`, those without an output among them. */
+/** The ids of all recordings, `<topic>/<name>`, including those without an output. */
 export function listRecordings(root: string): string[] {
   const folder = path.join(root, RECORDINGS_FOLDER);
   return foldersIn(folder).flatMap((topic) => foldersIn(path.join(folder, topic)).map((name) => `${topic}/${name}`));
 }
 
-/** SHA-256 of a file, the same whichever line breaks a checkout has given it. */
+/** SHA-256 of a file, independent of the line breaks of the checkout. */
 function hashOf(file: string): string {
   const text = readFileSync(file).toString('latin1').replaceAll('\r\n', '\n');
   return createHash('sha256').update(Buffer.from(text, 'latin1')).digest('hex');
 }
 
 /**
- * The hashes of what a recording is made from: of every file in its folder but the output, and of those outside.
+ * The hashes of a recording's inputs: all files in its folder except the output, and those outside.
  *
- * @param outside - paths from the recording's folder; those that are not there are left out
+ * @param outside - paths from the recording's folder; missing files are left out
  */
 export function hashInputs(root: string, id: string, outside: readonly string[]): Record<string, string> {
   const folder = path.join(root, RECORDINGS_FOLDER, id);
@@ -52,9 +52,9 @@ export function hashInputs(root: string, id: string, outside: readonly string[])
 }
 
 /**
- * Reads what a product printed, whichever state the inputs are in.
+ * Reads the output of a product without checking its inputs.
  *
- * @throws {@link RecordingProblem} where there is no such thing
+ * @throws {@link RecordingProblem} where there is no valid output
  */
 export function readOutput(root: string, id: string): Recording {
   const file = `${RECORDINGS_FOLDER}/${id}/${OUTPUT_FILE}`;
@@ -79,7 +79,7 @@ export function readOutput(root: string, id: string): Recording {
 /**
  * Reads a recording and checks it against its inputs.
  *
- * @throws {@link RecordingProblem} where there is none, or where an input has changed since
+ * @throws {@link RecordingProblem} where there is none, or where an input has changed since it was made
  */
 export function readRecording(root: string, id: string): Recording {
   if (!/^[\w-]+\/[\w-]+$/.test(id))
@@ -94,7 +94,7 @@ export function readRecording(root: string, id: string): Recording {
 /**
  * The text of an input, as a page shows it.
  *
- * @throws {@link RecordingProblem} for a file that is no input
+ * @throws {@link RecordingProblem} for a file that is not an input
  */
 export function readInput(root: string, id: string, { inputs }: Recording, file: string): string {
   if (!(file in inputs))

@@ -39,7 +39,7 @@ function Works(): ReactNode {
   );
 }
 
-/** `/showcase`: the works of `src/data/showcase.json`, with the chosen tag in the address. */
+/** `/showcase`: the works of `src/data/showcase.json`; the URL stores the selected tag. */
 export function ShowcasePage(): ReactNode {
   return (
     <Layout

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (tag: string | undefined) => void;
 }
 
-/** One toggle button a tag. It needs JavaScript, so it stays invisible until the page is hydrated. */
+/** One toggle button per tag. The filter needs JavaScript, so it stays invisible until the page is hydrated. */
 export function TagFilter({ tags, total, chosen, onChoose }: Props): ReactNode {
   return (
     <div

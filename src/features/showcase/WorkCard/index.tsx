@@ -81,16 +81,16 @@ function WorkLinks({ work }: { work: Work }): ReactNode {
 interface Props {
   work: Work;
   labels: Showcase['tags'];
-  /** Whether the picture is on the first screen. */
+  /** Whether the picture is visible without scrolling. */
   eager: boolean;
 }
 
-/** One work: its picture, what it is, what it is made of, and where it can be seen. */
+/** One work: its picture, a description, its technologies, and links to it. */
 export function WorkCard({ work, labels, eager }: Props): ReactNode {
   const localized = useLocalized();
   const { withBaseUrl } = useBaseUrlUtils();
   const { src, srcDark, alt, width, height } = work.image;
-  // A card is narrower than the smallest copy of a photo.
+  // A card is narrower than a photo's smallest copy, so that copy is enough.
   const urlOf = (path: string) => copies[withBaseUrl(path)]?.src ?? withBaseUrl(path);
   return (
     <article className={styles.card}>

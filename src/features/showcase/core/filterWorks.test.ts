@@ -31,18 +31,18 @@ describe('countTags', () => {
 });
 
 describe('filterWorks', () => {
-  it('keeps the works that bear the tag, in their order', () => {
+  it('keeps the works with the tag, in order', () => {
     expect(filterWorks(showcase.works, 'k6').map(({ id }) => id)).toEqual(['b', 'c']);
     expect(filterWorks(showcase.works, undefined)).toHaveLength(3);
   });
 
-  it('finds as many works as the tag counts', () => {
+  it("finds as many works as the tag's count", () => {
     for (const { tag, count } of countTags(showcase)) expect(filterWorks(showcase.works, tag)).toHaveLength(count);
   });
 });
 
-describe('the tag in the address', () => {
-  it('is read only when a work bears it', () => {
+describe('the tag in the URL', () => {
+  it('is read only when a work has it', () => {
     expect(readTag('?tag=react', showcase)).toBe('react');
     expect(readTag('?tag=unused', showcase)).toBeUndefined();
     expect(readTag('?tag=constructor', showcase)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('the tag in the address', () => {
     expect(writeTag('?tag=k6', undefined)).toBe('');
   });
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.webQueryParameters({ size: 'small' }), fc.constantFrom('react', 'k6', undefined), (query, tag) => {
         expect(readTag(writeTag(`?${query}`, tag), showcase)).toBe(tag);

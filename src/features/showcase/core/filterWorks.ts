@@ -20,18 +20,18 @@ export function countTags({ tags, works }: Showcase): TagCount[] {
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }
 
-/** The works that bear a tag; all of them without one. */
+/** The works with a tag, or all works where no tag is given. */
 export function filterWorks(works: readonly Work[], tag: string | undefined): Work[] {
   return works.filter(({ stack }) => tag === undefined || stack.includes(tag));
 }
 
-/** Reads the chosen tag from a query string; undefined where it names none that is in use. */
+/** Reads the selected tag from a query string; undefined where no work uses it. */
 export function readTag(search: string, showcase: Showcase): string | undefined {
   const tag = new URLSearchParams(search).get(PARAMETER);
   return countTags(showcase).find((known) => known.tag === tag)?.tag;
 }
 
-/** The query string with another tag chosen, or with none; other parameters stay. */
+/** The query string with another tag, or none, selected; other parameters are kept. */
 export function writeTag(search: string, tag: string | undefined): string {
   const parameters = new URLSearchParams(search);
   if (tag === undefined) parameters.delete(PARAMETER);

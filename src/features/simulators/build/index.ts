@@ -1,11 +1,11 @@
 import type { Feature } from '../../../config/feature';
 import transactionSchedules from '../transaction-schedule/build/plugin';
 
-/** All but the index of a simulator's view, the island that its pages load. */
+/** All scripts of a simulator except the `index.ts` of its view, the island that pages load. */
 const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
 const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/].*\.module\.css$/;
 
-/** The little of a bundler's module that names a chunk after its folder. */
+/** The one method of a bundler's module that tells which folder it is in. */
 interface Module {
   nameForCondition?: () => string | null | undefined;
 }
@@ -18,9 +18,9 @@ function chunkName(module: Module): string {
 const common = { name: chunkName, enforce: true } as const;
 
 /**
- * Gives each simulator, the frame that all share (`shared`) and every part that some share (`relation`)
- * a chunk of its own: only a page that imports one loads it, its shared part is cached from page to page,
- * and its size can be measured. Each folder's styles are beside its script for the same reason.
+ * Gives each simulator, the frame that all share (`shared`) and each part that some share (`relation`) a chunk of its
+ * own: a page loads only what it imports, the shared parts stay cached from page to page, and each size can be
+ * measured. Each folder has its own stylesheet for the same reason.
  */
 export const simulators: Feature = {
   plugins: [transactionSchedules],

@@ -9,36 +9,36 @@ import { useParsed, useUrlState } from './useUrlState';
 export interface Simulator<Input, Step, Result> {
   readonly id: string;
   readonly input: Input;
-  /** Changes the input; the position stays where it is unless another one is given, null being the end. */
+  /** Changes the input; the position stays unless `position` is null, which moves it to the end. */
   readonly setInput: (input: Input, position?: null) => void;
   readonly trace: Trace<Step, Result>;
   /** The last step shown; undefined before the first. */
   readonly step: Step | undefined;
   readonly stepper: Stepper;
-  /** Null outside the mode in which the reader predicts each step. */
+  /** Null outside prediction mode. */
   readonly score: Score | null;
   readonly predict: (on: boolean) => void;
-  /** Shows the next step; `correct` is undefined where nothing was asked. */
+  /** Shows the next step; `correct` is undefined where there was no question. */
   readonly reveal: (correct?: boolean) => void;
   readonly corrupt: boolean;
   readonly reset: () => void;
   readonly randomize: (seed: number) => void;
-  /** Address of exactly this state. */
+  /** The URL of exactly this state. */
   readonly link: () => string;
-  /** Changes whenever the whole input is replaced, so that half-typed fields are forgotten. */
+  /** Changes whenever the whole input is replaced, so that fields discard invalid drafts. */
   readonly revision: number;
 }
 
-/** What the frame around a simulator needs of it, whatever it computes. */
+/** The part of a simulator that the frame uses, independent of its algorithm. */
 export type SimulatorShell = Omit<Simulator<unknown, unknown, unknown>, 'input' | 'setInput' | 'trace' | 'step'>;
 
 const NO_ANSWERS: Score = { correct: 0, asked: 0 };
 
 /**
- * Wires a definition to address, stepper and predicting mode.
+ * Connects a definition to the URL, the stepper and prediction mode.
  *
  * @param id - key of the state in the query string, unique on the page
- * @param initial - what the page shows first, and without JavaScript
+ * @param initial - the input that the page shows at first, and without JavaScript
  */
 export function useSimulator<Input, Step, Result>(
   definition: SimulatorDefinition<Input, Step, Result>,

@@ -3,14 +3,14 @@ import { stepperReducer, type Speed, type StepperAction } from './core/stepperRe
 
 const STEP_MS = 1000;
 
-/** Position, motion and keys of a run; the position itself is kept by the caller, in the address. */
+/** Position, playback and keys of a run; the caller keeps the position in the URL. */
 export interface Stepper {
   readonly position: number;
   readonly count: number;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly dispatch: (action: StepperAction) => void;
-  /** Arrow keys, Home, End and space, for whatever part of the simulator has the focus. */
+  /** Handles the arrow keys, Home, End and Space, whatever part of the simulator has the focus. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -28,7 +28,7 @@ interface Options {
   setPosition: (position: number) => void;
 }
 
-/** Whether the run moves by itself, and how fast. */
+/** Whether the run is playing, and how fast. */
 export interface Motion {
   readonly playing: boolean;
   readonly speed: Speed;
@@ -40,7 +40,7 @@ export function useMotion(): Motion {
   return { ...motion, set };
 }
 
-/** The only place with a timer: everything else is a function of the position. */
+/** The only code with a timer: everything else is a function of the position. */
 export function useStepper({ position, count, motion, setPosition }: Options): Stepper {
   const { playing, speed } = motion;
   const dispatch = (action: StepperAction): void => {

@@ -2,21 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import type { Codec } from './core/trace';
 
-/** Long enough to gather the keystrokes of one edit: Safari refuses more than 100 address changes in 10 seconds. */
+/** Long enough to collect the keystrokes of one edit: Safari refuses more than 100 URL changes in 10 seconds. */
 const WRITE_DELAY_MS = 200;
 
 interface UrlState<T> {
   readonly value: T;
   readonly setValue: (next: T) => void;
-  /** The address holds a state that cannot be read; `value` is the default then. */
+  /** Whether the URL has a state that cannot be read; `value` is then the default. */
   readonly corrupt: boolean;
 }
 
 /**
- * State that lives in one parameter of the query string, so that a reload, a shared link and the
- * language switch (which keeps the query) all lead back to it. The default leaves the address clean.
- * Server and first client render show the default; changes are written a moment later, and not at
- * all while `hold` is set.
+ * State stored in one parameter of the query string, so that a reload, a shared link and the language switch (which
+ * keeps the query) restore it. The default is not written to the URL. The server and the first client render show the
+ * default; changes are written after a short delay, and not at all while `hold` is set.
  */
 export function useUrlState<T>(key: string, codec: Codec<T>, initial: T, hold: boolean): UrlState<T> {
   const [query, setQuery] = useQueryString(key);
@@ -38,7 +37,7 @@ export function useUrlState<T>(key: string, codec: Codec<T>, initial: T, hold: b
   return { value, corrupt, setValue: (next) => setEdit({ text: codec.serialize(next), over: query }) };
 }
 
-/** The same object for the same text, so that what is computed from it can be remembered. */
+/** Returns the same object for the same text, so that values computed from it can be memoized. */
 export function useParsed<T>(codec: Codec<T>, text: string): T {
   return useMemo(() => {
     const parsed = codec.parse(text);

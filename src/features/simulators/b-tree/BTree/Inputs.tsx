@@ -12,7 +12,7 @@ interface Props {
   columns: readonly string[];
 }
 
-/** What is shown, the keys and the page, and for a query its conditions. */
+/** The fields for the mode, the keys and the page size and, for a query, its conditions. */
 export function Inputs({ sim: { input, setInput }, columns }: Props): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   input: BTreeInput;
 }
 
-/** What was read so far, one row a read. */
+/** The pages and rows read so far, one table row per read. */
 export function ReadTable({ steps, trace, input }: Props): ReactNode {
   if (steps.length === 0) return null;
   return (

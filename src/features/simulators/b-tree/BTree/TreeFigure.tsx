@@ -10,16 +10,16 @@ import styles from './styles.module.css';
 
 interface Props {
   tree: Tree;
-  /** At the end of the run; room is kept for it, so that nothing moves. */
+  /** The tree at the end of the run; the figure reserves room for it, so that nothing moves while stepping. */
   whole: Tree;
   shown: readonly BTreeStep[];
   position: number;
 }
 
-/** Characters that fit beside each other in the width of a lesson. */
+/** Characters that fit side by side in the width of a lesson. */
 const WIDE = 66;
 
-/** The pages as lists within lists: drawn as a tree where it has room, indented like folders elsewhere. */
+/** Draws the pages as nested lists: as a tree where there is room, indented like folders elsewhere. */
 export function TreeFigure({ tree, whole, shown, position }: Props): ReactNode {
   const shape = clsx(styles.tree, widthOf(whole) <= WIDE && styles.wide);
   return (
@@ -50,12 +50,12 @@ function widthOf(tree: Tree): number {
 }
 
 interface Marks {
-  /** Pages that the step on show is about; the first is brought into view. */
+  /** Pages that the current step is about; the figure scrolls to the first. */
   readonly now: readonly number[];
   readonly read: ReadonlySet<number>;
-  /** Places of entries by page. */
+  /** Indexes of the entries found, by page id. */
   readonly found: ReadonlyMap<number, readonly number[]>;
-  /** The row of the entry that was put in, or of the one for which the table is visited. */
+  /** The row of the inserted entry, or the row that the table visit reads. */
   readonly row: number | null;
 }
 
@@ -131,7 +131,7 @@ function PageBox({ page, marks }: { page: Page; marks: Marks }): ReactNode {
   );
 }
 
-/** Which leaf follows. */
+/** The link to the next leaf. */
 function Link({ page: { next } }: { page: LeafPage }): ReactNode {
   if (next === null) return null;
   return (

@@ -17,7 +17,7 @@ import { TreeFigure } from './TreeFigure';
 import styles from './styles.module.css';
 
 interface Props extends BTreeProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
@@ -85,11 +85,11 @@ function treeAfter(shown: readonly BTreeStep[]): Tree {
 interface StatementProps {
   columns: readonly string[];
   input: BTreeInput;
-  /** Whether the reader may be told how the index is used. */
+  /** Whether the explanation of how the query uses the index may be shown. */
   isShown: boolean;
 }
 
-/** The index, the condition, and which columns lead the walk. */
+/** The index, the query's WHERE clause, and which columns the search uses. */
 function Statement({ columns, input, isShown }: StatementProps): ReactNode {
   const conditions = input.conditions.flatMap((condition, column) =>
     condition ? [`${columns[column]} ${formatCondition(condition)}`] : [],

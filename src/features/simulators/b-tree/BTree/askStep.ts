@@ -11,7 +11,7 @@ const WALK = 'walk';
 const SCAN = 'scan';
 const STOP = 'stop';
 
-/** How many pages a key divides; how a query uses the index; which page it reads next, and when it stops. */
+/** Asks how many pages a key splits, how a query uses the index, which page it reads next and when it stops. */
 export function askStep(trace: BTreeTrace, shown: number, input: BTreeInput): Question | null {
   const next = trace.steps[shown];
   if (!next) return null;
@@ -83,7 +83,7 @@ function askAccess({ conditions }: BTreeInput, explanation: string): Question {
   };
 }
 
-/** Below an inner page one of its children is next; after a leaf its neighbour, or nothing. */
+/** The next page is a child of an inner page, the right neighbour of a leaf, or none. */
 function askPage(next: BTreeStep, trace: BTreeTrace, shown: number, input: BTreeInput): Question | null {
   const before = trace.steps
     .slice(0, shown)

@@ -7,7 +7,7 @@ import { pageName } from './names';
 
 type StepOf<Kind extends BTreeStep['kind']> = Extract<BTreeStep, { kind: Kind }>;
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart({ mode }: BTreeInput): string {
   return mode === 'insert'
     ? translate({
@@ -22,7 +22,7 @@ export function describeStart({ mode }: BTreeInput): string {
       });
 }
 
-/** One step in a sentence. `shown` is the number of steps up to it. */
+/** Describes one step in a sentence. `shown` is the number of steps up to and including it. */
 export function describeStep(step: BTreeStep, trace: BTreeTrace, input: BTreeInput, shown: number): string {
   switch (step.kind) {
     case 'insert':
@@ -155,7 +155,7 @@ function describeLeaf({ page, isLinked, matches }: StepOf<'leaf'>): string {
       );
 }
 
-/** Why the reading ends, and what it took. */
+/** Says why the search ends and how many pages and rows it read. */
 function describeEnd(stop: Stop, shown: readonly BTreeStep[]): string {
   const values = {
     pages: shown.filter(({ kind }) => kind === 'inner' || kind === 'leaf').length,

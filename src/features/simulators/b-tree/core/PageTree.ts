@@ -1,21 +1,23 @@
 import { countUpTo, separatorBetween } from './order';
 import type { Bound, Entry, InnerPage, LeafPage, Page, Tree } from './types';
 
-/** How many entries pages have room for, and how they are divided. */
+/** The capacity of pages and the rule by which they are split. */
 export interface PageRules {
   readonly leaf: number;
-  /** Separators of an inner page; it has one child more. */
+  /** Separators of an inner page; it has one more child. */
   readonly inner: number;
-  /** What the left page keeps when the largest entry of all divides the last page of its level; halves without it. */
+  /**
+   * What the left page keeps when the largest key splits the last page of its level; without it, pages split in half.
+   */
   readonly keep?: {
     readonly leaf: number;
     readonly inner: number;
-    /** As in PostgreSQL: so too where another entry divides the last page, which has room for one entry more. */
+    /** As in PostgreSQL: any entry that splits the last page counts, and the last page has room for one more entry. */
     readonly isPostgres?: boolean;
   };
 }
 
-/** What an insertion does, one page at a time. */
+/** What an insertion does, one change to a page at a time. */
 type Change =
   | { readonly kind: 'insert'; readonly path: readonly number[] }
   | {
@@ -28,9 +30,9 @@ type Change =
     };
 
 /**
- * A B+-tree as databases keep an index: entries in the leaves alone, leaves linked from left to right, a page that is
- * too full divided in two (Lehman and Yao 1981, as in PostgreSQL's nbtree). Pages are never changed in place, so a
- * {@link PageTree.snapshot} stays what it was.
+ * A B+-tree as databases store an index: entries only in the leaves, leaves linked from left to right, a page that is
+ * too full split in two (Lehman and Yao 1981, as in PostgreSQL's nbtree). Pages are never changed in place, so a
+ * {@link PageTree.snapshot} stays valid.
  */
 export class PageTree {
   private root = 1;
@@ -42,7 +44,7 @@ export class PageTree {
     return { root: this.root, pages: [...this.pages] };
   }
 
-  /** Puts an entry in; between the changes a page may hold one entry too many. */
+  /** Inserts an entry; between two of the yielded changes a page may hold one entry too many. */
   *insert(entry: Entry): Generator<Change, void> {
     const path = this.pathTo(entry);
     const leaf = pageOf(this.pages, path.at(-1) ?? this.root);
@@ -89,7 +91,7 @@ export class PageTree {
     return [separator, right];
   }
 
-  /** The separator in the middle goes up; neither half keeps it. */
+  /** The middle separator moves up to the parent; neither half keeps it. */
   private splitInner(page: InnerPage, isLast: boolean): [separator: Bound, right: number] {
     const kept = (isLast && this.rules.keep?.inner) || Math.floor(page.separators.length / 2);
     const separator = page.separators[kept];
@@ -144,14 +146,14 @@ export function pageOf(pages: readonly Page[], id: number): Page {
   return page;
 }
 
-/** The child in which the first entry that is not below a bound lies, or would lie. */
+/** The child that holds, or would hold, the first entry that is not below the bound. */
 export function childOf({ separators, children }: InnerPage, bound: Bound): number {
   const child = children[countUpTo(separators, bound)];
   if (child === undefined) throw new Error('An inner page has one child more than separators.');
   return child;
 }
 
-/** The pages of each level, the root's first, each from left to right. */
+/** The pages of each level from left to right, the root's level first. */
 export function levelsOf({ root, pages }: Tree): readonly (readonly Page[])[] {
   const levels: Page[][] = [];
   for (let level = [pageOf(pages, root)]; level.length > 0;) {

@@ -17,7 +17,7 @@ import {
 const KEYS_LENGTH = 600;
 const CONDITION_LENGTH = 40;
 
-/** A text that the fields read: the address holds what the reader typed. */
+/** A text that the fields read: the URL stores what the reader typed. */
 function typed<T>(length: number, read: (text: string) => T | undefined, write: (value: T) => string): Codec<T> {
   const text = freeText(length);
   return {
@@ -30,7 +30,7 @@ function typed<T>(length: number, read: (text: string) => T | undefined, write: 
   };
 }
 
-/** One of the two is a word where `like` is, so a condition is first read as what it looks like. */
+/** A condition may compare with a number or a word, and the URL does not say which, so both are tried. */
 function readCondition(text: string): Condition | null | undefined {
   const asNumber = parseCondition(text, 0);
   const parsed = asNumber.ok ? asNumber : parseCondition(text, '');
@@ -50,7 +50,7 @@ function conditionsCodec(columns: number): Codec<readonly (Condition | null)[]> 
   );
 }
 
-/** Whether each condition compares with what its column holds. */
+/** Whether each condition compares with the type of its column. */
 export function hasFittingConditions({ keys, conditions }: Pick<BTreeInput, 'keys' | 'conditions'>): boolean {
   return conditions.every((condition, column) => {
     const like = keys[0]?.[column];
@@ -60,7 +60,7 @@ export function hasFittingConditions({ keys, conditions }: Pick<BTreeInput, 'key
   });
 }
 
-/** The machine for an index of so many columns. */
+/** The simulator definition for an index of this many columns. */
 export function bTree(columns: number): SimulatorDefinition<BTreeInput, BTreeStep, BTreeResult> {
   const fields = record<BTreeInput>({
     mode: oneOf(MODES),
@@ -81,8 +81,9 @@ export function bTree(columns: number): SimulatorDefinition<BTreeInput, BTreeSte
 }
 
 /**
- * Other numbers for a column of numbers, else the same values put together otherwise; a condition on the leading
- * column. Values are sorted first, so that a number of an exercise gives the same keys whatever was there before.
+ * Random numbers for a column of numbers; otherwise the current values, recombined. The condition is on the leading
+ * column. Values are sorted before shuffling, so that an exercise number gives the same keys whatever their current
+ * order.
  */
 function randomInput(random: Random, current: BTreeInput): BTreeInput {
   const keys = isOfNumbers(current.keys) ? randomNumbers(random) : mixedKeys(random, current.keys);

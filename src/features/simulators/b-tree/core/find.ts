@@ -2,19 +2,19 @@ import { comparePrefix, countUpTo } from './order';
 import { childOf, pageOf } from './PageTree';
 import type { Bound, BTreeStep, Cell, Condition, Entry, Key, LeafPage, Stop, Tree } from './types';
 
-/** What conditions mean for the walk down a tree. */
+/** How the conditions bound the walk down the tree. */
 export interface Access {
-  /** Columns whose conditions lead the walk, from the left; conditions on others only filter what is read. */
+  /** How many leading columns bound the walk; conditions on other columns only filter the entries read. */
   readonly used: number;
-  /** Where the walk begins; null at the first leaf. */
+  /** Where the walk begins; null for the first leaf. */
   readonly from: Bound | null;
-  /** Entries that begin with something larger are not read; null where the end is open. */
+  /** The walk stops at entries that begin with something larger; null where the range has no upper end. */
   readonly to: Key | null;
 }
 
 /**
- * The leftmost prefix: equal conditions on columns from the left without a gap, then at most one range. A condition
- * behind a gap, or behind a range, cannot bound the walk.
+ * The leftmost prefix: equality conditions on the leading columns without a gap, then at most one range. A condition
+ * after a gap or after a range cannot bound the walk.
  */
 export function accessOf(conditions: readonly (Condition | null)[]): Access {
   const equal: Cell[] = [];
@@ -35,7 +35,7 @@ export function accessOf(conditions: readonly (Condition | null)[]): Access {
 
 const equalOrOpen = (equal: Key): Key | null => (equal.length > 0 ? equal : null);
 
-/** Whether a key fulfils all conditions. */
+/** Whether a key satisfies all conditions. */
 export function holds(key: Key, conditions: readonly (Condition | null)[]): boolean {
   return conditions.every((condition, column) => {
     const cell = key[column];
@@ -47,9 +47,9 @@ export function holds(key: Key, conditions: readonly (Condition | null)[]): bool
 }
 
 /**
- * Reads the pages that a query needs, and the table for each row where the index lacks a column. Whether the next leaf
- * can hold more is known from the bound that each page keeps of its right neighbour (the high key of PostgreSQL's
- * nbtree), so no leaf is read in vain except where equal keys lie on both sides of a bound.
+ * Reads the pages that a query needs and, where the index lacks a column, the table for each row. Each page stores the
+ * bound of its right neighbour (the high key of PostgreSQL's nbtree), which tells whether the next leaf can hold more
+ * matches. So no leaf is read in vain, except where equal keys lie on both sides of a bound.
  */
 export function findSteps(tree: Tree, conditions: readonly (Condition | null)[], isCovering: boolean): BTreeStep[] {
   const { from, to } = accessOf(conditions);
@@ -62,7 +62,7 @@ export function findSteps(tree: Tree, conditions: readonly (Condition | null)[],
   }
   for (let leaf: LeafPage = page; ;) {
     const { id, entries, next }: LeafPage = leaf;
-    // The place of the first entry that is not below the bound: an entry has a row, so it never equals one without.
+    // The index of the first entry not below the bound. An entry has a row, so it never equals a bound without one.
     const first = from ? countUpTo(entries, from) : 0;
     const beyond = entries.findIndex(({ key }, place) => place >= first && isBeyond(key, to));
     const end = beyond < 0 ? entries.length : beyond;

@@ -3,18 +3,18 @@ import { hasFittingConditions } from './definition';
 import { parseCondition, parseKeys } from './parseKeys';
 import { LIMITS, MODES, SPLITS, type BTreeInput, type Condition, type Key, type Mode, type Split } from './types';
 
-/** What a lesson writes. */
+/** The properties that a lesson writes. */
 export interface BTreeProperties {
   /** Names of the columns of the index, one or two. */
   columns?: string;
-  /** `10, 20, 30`, or with two columns `HN 3, DN 1`. */
+  /** Keys: `10, 20, 30`, or `HN 3, DN 1` for two columns. */
   keys?: string;
   capacity?: number;
   split?: Split;
   mode?: Mode;
-  /** What stands behind each column in WHERE, separated by semicolons: `= 'HN'; BETWEEN 1 AND 3`. */
+  /** What follows each column in WHERE, separated by semicolons: `= 'HN'; BETWEEN 1 AND 3`. */
   where?: string;
-  /** Whether the index has all columns of the query. */
+  /** Whether the index contains all columns of the query. */
   covering?: boolean;
 }
 
@@ -27,7 +27,7 @@ type ReadLesson = { readonly ok: true; readonly value: BTreeLesson } | { readonl
 
 const EXAMPLE = '20 50 10 40 30 60 70 15 25 55';
 
-/** Reads what a lesson writes, and says what is wrong with it. */
+/** Reads a lesson's properties, or says what is wrong with them. */
 export function readLesson(properties: BTreeProperties = {}): ReadLesson {
   const { capacity = 3, split = 'half', mode = 'insert', covering = true, where = '' } = properties;
   const columns = (properties.columns ?? 'key').split(/\s+/).filter(Boolean);
@@ -62,7 +62,7 @@ function readConditions(
   return hasFittingConditions({ keys, conditions }) ? conditions : undefined;
 }
 
-/** The columns whose conditions lead the walk down the tree. */
+/** The columns whose conditions bound the walk down the tree. */
 export function usedColumns(columns: readonly string[], conditions: readonly (Condition | null)[]): readonly string[] {
   return columns.slice(0, accessOf(conditions).used);
 }

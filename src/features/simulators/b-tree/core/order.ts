@@ -1,13 +1,13 @@
 import type { Bound, Cell, Entry, Key } from './types';
 
-/** Numbers by value, words by the numbers of their characters, as a binary collation does. */
+/** Compares numbers by value and words by their UTF-16 code units, as a binary collation does. */
 function compareCells(one: Cell, other: Cell): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [left, right] = [String(one), String(other)];
   return left < right ? -1 : Number(left > right);
 }
 
-/** Compares as many columns as both have: 0 where one begins with the other. */
+/** Compares only the columns that both keys have: 0 where one is a prefix of the other. */
 export function comparePrefix(one: Key, other: Key): number {
   for (let column = 0; column < Math.min(one.length, other.length); column += 1) {
     const order = compareCells(one[column] ?? '', other[column] ?? '');
@@ -16,7 +16,7 @@ export function comparePrefix(one: Key, other: Key): number {
   return 0;
 }
 
-/** A key with fewer columns comes before all that begin with it, and a bound without a row before all rows of its key. */
+/** A shorter key sorts before all keys that begin with it, and a bound without a row before all rows of its key. */
 export function compareBounds(one: Bound, other: Bound): number {
   return comparePrefix(one.key, other.key) || one.key.length - other.key.length || (one.row ?? 0) - (other.row ?? 0);
 }
@@ -33,7 +33,7 @@ export function separatorBetween(left: Entry, right: Entry): Bound {
   return { key: right.key, row: right.row };
 }
 
-/** How many of the bounds, which are in order, are not above one: binary search. */
+/** The number of bounds, which are sorted, that are not above `bound`: a binary search. */
 export function countUpTo(bounds: readonly Bound[], bound: Bound): number {
   let [low, high] = [0, bounds.length];
   while (low < high) {

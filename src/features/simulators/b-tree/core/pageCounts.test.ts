@@ -6,8 +6,8 @@ import { seededRandom } from '../../shared/core/seededRandom';
 import { levelsOf, PageTree, type PageRules } from './PageTree';
 
 /*
- * The tree of the simulator, with as much room in a page as real pages have, against the pages that SQLite and
- * PostgreSQL really make of the same keys in the same order.
+ * Builds the simulator's tree with the capacity of real pages and compares it with the pages that SQLite and PostgreSQL
+ * make of the same keys in the same order.
  */
 
 interface Counts {
@@ -25,22 +25,23 @@ function ours(keys: readonly number[], rules: PageRules): Counts {
 const ascending = (count: number, first = 1): number[] => Array.from({ length: count }, (_, place) => place + first);
 const shuffled = (count: number, first = 1): number[] => [...seededRandom(26).shuffle(ascending(count, first))];
 
-// A hundred thousand keys take a busy machine a while.
+// Inserting 100,000 keys takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('PostgreSQL (pageinspect)', () => {
   const PAGE = 8192;
-  /** Between the page header of 24 bytes and the 16 bytes at the end that nbtree keeps. */
+  /** What is left between the page header of 24 bytes and the 16 bytes that nbtree reserves at the end. */
   const ROOM = PAGE - 24 - 16;
-  /** The first child of an inner page has no key: 8 bytes of header, 4 of the line pointer. */
+  /** The first child of an inner page has no key: 8 bytes of header and 4 of line pointer. */
   const FIRST_CHILD = 12;
   const LINE_POINTER = 4;
 
   /**
-   * @param bytes - of an entry: header of 8, the key, all rounded up to 8, then 4 of its line pointer. Each page but
-   * the last of its level also keeps a high key of that size.
-   * @param isBulk - whether CREATE INDEX finds the rows there. It leaves a page when less than the spare tenth (of an
-   * inner page: 30 %) is free; a split at the right end comes as near as it can to that share (nbtsort.c, nbtsplitloc.c).
+   * @param bytes - bytes of an entry: a header of 8 and the key, rounded up to 8, then 4 for its line pointer. Each
+   * page but the last of its level also keeps a high key of that size.
+   * @param isBulk - whether CREATE INDEX runs after the rows are inserted. It then starts a new page when less than a
+   * tenth (of an inner page: 30 %) is free; a split at the right end comes as near as it can to that share (nbtsort.c,
+   * nbtsplitloc.c).
    */
   function nbtreeRules(bytes: number, isBulk: boolean): PageRules {
     const fit = (room: number): number => Math.floor(room / bytes);
@@ -95,7 +96,7 @@ describe('PostgreSQL (pageinspect)', () => {
     ['int', 100_000],
     ['text', 1000],
     ['text', 10_000],
-  ])('makes as many leaves and levels of %s keys that ascend, inserted or indexed at once: %i', async (kind, count) => {
+  ])('predicts the leaves and levels for ascending %s keys, inserted or indexed in bulk: %i', async (kind, count) => {
     const keys = ascending(count);
     const { bytes } = KINDS[kind];
     expect(await theirs(keys, kind, true)).toEqual(ours(keys, nbtreeRules(bytes, true)));
@@ -109,10 +110,10 @@ describe('PostgreSQL (pageinspect)', () => {
     ['int', 50_000],
     ['text', 1000],
     ['text', 10_000],
-  ])('makes as many leaves and levels of %s keys in random order: %i', async (kind, count) => {
+  ])('predicts the leaves and levels for %s keys in random order: %i', async (kind, count) => {
     const keys = shuffled(count);
-    // Not within a bound, but the very number: where one page is divided an entry earlier or later, many of those that
-    // come of it are too, and with 50,000 keys there are 3 % fewer or more.
+    // The counts must be equal, not merely close: splitting one page an entry earlier or later shifts many of the pages
+    // that it becomes, and 50,000 keys then differ by 3 %.
     expect(await theirs(keys, kind, false)).toEqual(ours(keys, nbtreeRules(KINDS[kind].bytes, false)));
   });
 });
@@ -121,7 +122,7 @@ describe('SQLite (the pages of the database file)', () => {
   const PAGE = 4096;
   const [LEAF_HEADER, INNER_HEADER] = [8, 12];
   const [TABLE_LEAF, TABLE_INNER] = [0x0d, 0x05];
-  /** From here on a rowid takes three bytes. */
+  /** From this rowid on, a rowid takes three bytes. */
   const FIRST = 20_000;
 
   let sqlite: SqlJsStatic | undefined;
@@ -163,8 +164,8 @@ describe('SQLite (the pages of the database file)', () => {
   }
 
   /**
-   * @param payload - bytes of a row as a record. A cell of a leaf adds a byte for its length, three for the rowid and
-   * two for its pointer; one of an inner page has four for the child, three for the rowid, two for the pointer.
+   * @param payload - bytes of a row as a record. A leaf cell adds one byte for its length, three for the rowid and two
+   * for its pointer; an inner cell takes four for the child, three for the rowid and two for the pointer.
    */
   function tableRules(payload: number): PageRules {
     const leaf = Math.floor((PAGE - LEAF_HEADER) / (payload + 6));
@@ -173,9 +174,9 @@ describe('SQLite (the pages of the database file)', () => {
   }
 
   const KINDS = {
-    // Header: its length, the NULL that stands for the rowid, the type of v; no text.
+    // The record header: its own length, the NULL in place of the rowid, the type of v; the text is empty.
     narrow: { text: '', payload: 3 },
-    // The type of a text of 100 bytes takes two bytes.
+    // The type of a 100-byte text takes two bytes.
     wide: { text: 'x'.repeat(100), payload: 104 },
   };
 
@@ -187,7 +188,7 @@ describe('SQLite (the pages of the database file)', () => {
     ['wide', 1000],
     ['wide', 10_000],
     ['wide', 20_000],
-  ])('makes as many leaves and levels of %s rows that ascend: %i', (kind, count) => {
+  ])('predicts the leaves and levels for ascending %s rows: %i', (kind, count) => {
     const keys = ascending(count, FIRST);
     const { text, payload } = KINDS[kind];
     expect(ours(keys, tableRules(payload))).toEqual(theirs(keys, text));
@@ -197,7 +198,7 @@ describe('SQLite (the pages of the database file)', () => {
     ['narrow', 10_000],
     ['wide', 10_000],
   ])(
-    'needs fewer leaves of %s rows in random order, since it shares entries with neighbours first: %i',
+    'needs fewer leaves for %s rows in random order, since it first shares entries with neighbours: %i',
     (kind, count) => {
       const keys = shuffled(count, FIRST);
       const { text, payload } = KINDS[kind];

@@ -44,7 +44,7 @@ export function parseKeys(text: string, columns: number): ParsedKeys<readonly Ke
     : refuse({ code: 'count', got: keys.length });
 }
 
-/** As {@link parseKeys} reads it. */
+/** Formats keys so that {@link parseKeys} reads them back. */
 export function formatKeys(keys: readonly Key[]): string {
   return keys.map(formatKey).join(', ');
 }
@@ -58,7 +58,7 @@ const BETWEEN = /^between\s+(\S+)\s+and\s+(\S+)$/i;
 const AT_LEAST = /^>=\s*(\S+)$/;
 const AT_MOST = /^<=\s*(\S+)$/;
 
-/** Reads what stands behind a column in a condition: `= 5`, `BETWEEN 2 AND 5`, `>= 5`, `<= 5`, or nothing. */
+/** Reads what follows a column in a condition: `= 5`, `BETWEEN 2 AND 5`, `>= 5`, `<= 5`, or nothing. */
 export function parseCondition(text: string, like: Cell): ParsedKeys<Condition | null> {
   const written = text.trim().replaceAll("'", '');
   if (written === '') return { ok: true, value: null };
@@ -82,7 +82,7 @@ export function parseCondition(text: string, like: Cell): ParsedKeys<Condition |
     : { ok: true, value: { kind: 'equal', value: equal } };
 }
 
-/** As {@link parseCondition} reads it; words are quoted, as in SQL. */
+/** Formats a condition so that {@link parseCondition} reads it back; words are quoted, as in SQL. */
 export function formatCondition(condition: Condition | null): string {
   if (condition === null) return '';
   const write = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : `'${cell}'`);

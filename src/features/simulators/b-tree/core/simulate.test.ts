@@ -46,7 +46,7 @@ const single = inputsOf(oneColumn, fc.tuple(conditionOn(number)));
 const composite = inputsOf(twoColumns, fc.tuple(conditionOn(word), conditionOn(number)));
 const inputs = fc.oneof(single, composite);
 
-/** The definition of an index without a tree: all entries in their order. */
+/** The expected content of an index, computed without a tree: all entries in order. */
 function sortedEntries(keys: readonly Key[]): Entry[] {
   return keys.map((key, place) => ({ key, row: place + 1 })).sort(compareBounds);
 }
@@ -55,7 +55,9 @@ function leavesOf(tree: Tree): readonly Entry[] {
   return (levelsOf(tree).at(-1) ?? []).flatMap((page) => (page.kind === 'leaf' ? page.entries : []));
 }
 
-/** What must hold of each tree: one depth, links in order, every entry between the separators above it. */
+/**
+ * Checks what holds for every tree: leaves at one depth, links in order, every entry between the separators above it.
+ */
 function expectSound(tree: Tree): void {
   const levels = levelsOf(tree);
   for (const [depth, level] of levels.entries())
@@ -82,7 +84,7 @@ function expectSound(tree: Tree): void {
 }
 
 describe('the tree', () => {
-  it('splits in halves and grows at the root', () => {
+  it('splits pages in half and grows at the root', () => {
     const { steps, result } = simulate({
       mode: 'insert',
       capacity: 3,
@@ -100,7 +102,7 @@ describe('the tree', () => {
     expect(result).toMatchObject({ depth: 2, leaves: 3 });
   });
 
-  it('is a sorted array, link by link, with all leaves on one level, after each of 1,000 random insertions', () => {
+  it('keeps linked leaves sorted and on one level after each of 1,000 random insertions', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { steps, result } = simulate({ ...input, mode: 'insert' });
@@ -146,7 +148,7 @@ describe('the tree', () => {
     );
   });
 
-  it('leaves full pages behind where keys ascend and the last page is not halved', () => {
+  it('leaves full pages behind when keys ascend and the last page is not split in half', () => {
     const keys = Array.from({ length: 20 }, (_, place): Key => [place]);
     const rest = { mode: 'insert', capacity: 4, keys, conditions: [null], isCovering: true } as const;
     expect(simulate({ ...rest, split: 'append' }).result.leaves).toBe(5);
@@ -155,7 +157,7 @@ describe('the tree', () => {
 });
 
 describe('a query', () => {
-  it('finds what a filter over all rows finds, in order, in 1,000 random trees', () => {
+  it('finds the rows that a filter over all rows finds, in order, in 1,000 random trees', () => {
     const seen = { point: 0, range: 0, scan: 0, filtered: 0, empty: 0, many: 0 };
     fc.assert(
       fc.property(inputs, (input) => {
@@ -167,7 +169,8 @@ describe('a query', () => {
         const reads = steps.filter(({ kind }) => kind === 'leaf').length;
         const { used } = accessOf(input.conditions);
         if (used === 0) expect(reads).toBe(result.leaves);
-        // One leaf more than the matches fill: the first may hold only smaller keys, where equal keys surround a bound.
+        // One more than the leaves with matches: where equal keys lie on both sides of a bound, the first may hold only
+        // smaller keys.
         else if (input.conditions.length === used)
           expect(reads).toBeLessThanOrEqual(leavesWith(result.tree, result.rows) + 1);
         expect(steps.filter(({ kind }) => kind === 'inner')).toHaveLength(result.depth - 1);
@@ -215,11 +218,11 @@ describe('a query', () => {
       ],
       1,
     ],
-  ])('walks by %s', (_, conditions, used) => {
+  ])('bounds the walk by %s', (_, conditions, used) => {
     expect(accessOf(conditions).used).toBe(used);
   });
 
-  it('looks to the left of a bound that equal keys surround', () => {
+  it('reads the leaf to the left of a bound that has equal keys on both sides', () => {
     const { steps, result } = simulate({
       mode: 'find',
       capacity: 3,
@@ -239,7 +242,7 @@ describe('a query', () => {
 });
 
 describe('the definition', () => {
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { codec, simulate: run } = bTree(input.conditions.length);
@@ -250,7 +253,7 @@ describe('the definition', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     const start = { mode: 'find', capacity: 3, split: 'half', isCovering: false } as const;
     for (let seed = 0; seed < 300; seed += 1) {
       const one = bTree(1);
@@ -291,7 +294,7 @@ describe('the definition', () => {
 });
 
 describe('parseKeys', () => {
-  it('reads what it writes', () => {
+  it('reads back what it formats', () => {
     fc.assert(
       fc.property(inputs, ({ keys, conditions }) => {
         expect(parseKeys(formatKeys(keys), conditions.length)).toEqual({ ok: true, value: keys });

@@ -2,15 +2,15 @@ import { findSteps } from './find';
 import { levelsOf, pageOf, PageTree, type PageRules } from './PageTree';
 import type { BTreeInput, BTreeStep, BTreeTrace } from './types';
 
-/** How pages of an input are divided: a new page gets the largest key alone where the input asks for that. */
+/** How the input's pages are split: with `append`, a new rightmost page gets the largest key alone. */
 function rulesOf({ capacity, split }: Pick<BTreeInput, 'capacity' | 'split'>): PageRules {
   const rules = { leaf: capacity, inner: capacity };
   return split === 'append' ? { ...rules, keep: { leaf: capacity, inner: capacity - 1 } } : rules;
 }
 
 /**
- * Builds an index key by key, then, where the input asks for it, walks it for a query. With equal keys the row decides
- * the order, as in SQLite and PostgreSQL.
+ * Builds an index key by key, then, in mode `find`, searches it. Equal keys are ordered by row, as in SQLite and
+ * PostgreSQL.
  */
 export function simulate(input: BTreeInput): BTreeTrace {
   const growing = new PageTree(rulesOf(input));

@@ -4,16 +4,16 @@ export const LIMITS = { keys: 24, least: 3, capacity: 5, columns: 2, number: 999
 
 /** What a column of a key holds: a whole number or a word. */
 export type Cell = number | string;
-/** The columns of an index, the leading one first. */
+/** A value for each column of the index, the leading column first. */
 export type Key = readonly Cell[];
 
-/** A leaf's entry: a key and the row of the table that it belongs to. Rows are numbered from 1 as they come. */
+/** A leaf's entry: a key and its row in the table. Rows are numbered from 1 in the order of insertion. */
 export interface Entry {
   readonly key: Key;
   readonly row: number;
 }
 
-/** A place between entries: before all that begin with `key`, or, where a row is given, before that row's entry. */
+/** A position between entries: before all keys that begin with `key`, or, with a row, before that row's entry. */
 export interface Bound {
   readonly key: Key;
   readonly row: number | null;
@@ -21,7 +21,7 @@ export interface Bound {
 
 interface AnyPage {
   readonly id: number;
-  /** Bound of the page to the right; null at the right end of a level. */
+  /** Lower bound of the page to the right; null for the last page of a level. */
   readonly fence: Bound | null;
 }
 
@@ -32,7 +32,7 @@ export interface LeafPage extends AnyPage {
   readonly next: number | null;
 }
 
-/** What lies below `separators[i]` is in `children[i]`, what is equal or above in the one after it. */
+/** `children[i]` holds what lies below `separators[i]`; the child after it holds what is equal or above. */
 export interface InnerPage extends AnyPage {
   readonly kind: 'inner';
   readonly separators: readonly Bound[];
@@ -41,19 +41,19 @@ export interface InnerPage extends AnyPage {
 
 export type Page = LeafPage | InnerPage;
 
-/** A tree at one moment; a page's id is its place here plus 1. */
+/** A tree at one moment; `pages[id - 1]` is the page with that id. */
 export interface Tree {
   readonly root: number;
   readonly pages: readonly Page[];
 }
 
-/** How a full page is divided when the largest key of all comes: in halves, or with a new page for that key alone. */
+/** How a page overfilled by the largest key of all is split: in half, or with a new page for that key alone. */
 export const SPLITS = ['half', 'append'] as const;
 export type Split = (typeof SPLITS)[number];
 
 export type Condition =
   | { readonly kind: 'equal'; readonly value: Cell }
-  /** Both ends belong to the range; null is an open end. */
+  /** Both ends are inclusive; null leaves an end open. */
   | { readonly kind: 'range'; readonly from: Cell | null; readonly to: Cell | null };
 
 export const MODES = ['insert', 'find'] as const;
@@ -64,11 +64,11 @@ export interface BTreeInput {
   /** Entries that a leaf has room for, and separators that an inner page has room for. */
   readonly capacity: number;
   readonly split: Split;
-  /** In the order in which they are inserted. */
+  /** Keys in the order of insertion. */
   readonly keys: readonly Key[];
-  /** One for each column; null where the query says nothing about it. */
+  /** One condition per column; null where the query has none on it. */
   readonly conditions: readonly (Condition | null)[];
-  /** Whether the index has all columns that the query asks for. */
+  /** Whether the index contains all columns that the query needs. */
   readonly isCovering: boolean;
 }
 
@@ -76,9 +76,9 @@ export interface BTreeInput {
 export type Stop = 'beyond' | 'fence' | 'last';
 
 export type BTreeStep =
-  /** A key was put into a leaf, which may now hold one too many; `path` leads to it from the root. */
+  /** A key was put into a leaf, which may now hold one too many; `path` leads from the root to that leaf. */
   | { readonly kind: 'insert'; readonly tree: Tree; readonly entry: Entry; readonly path: readonly number[] }
-  /** A page was divided; `parent` got the separator, and is new where the root was divided. */
+  /** A page was split; `parent` got the separator, and is a new page where the root was split. */
   | {
       readonly kind: 'split';
       readonly tree: Tree;
@@ -92,14 +92,14 @@ export type BTreeStep =
   | { readonly kind: 'inner'; readonly page: number; readonly child: number }
   /** A leaf was read, reached from above or by the link of the leaf before it. */
   | { readonly kind: 'leaf'; readonly page: number; readonly isLinked: boolean; readonly matches: readonly number[] }
-  /** The table was visited for what the index does not have. */
+  /** The table was visited for the columns that the index lacks. */
   | { readonly kind: 'visit'; readonly page: number; readonly place: number; readonly row: number }
-  /** No leaf is left that could hold more. */
+  /** No remaining leaf can hold more matches. */
   | { readonly kind: 'end'; readonly stop: Stop };
 
 export interface BTreeResult {
   readonly tree: Tree;
-  /** Levels of pages, the root and the leaves included. */
+  /** Levels of pages, including the root and the leaves. */
   readonly depth: number;
   readonly leaves: number;
   /** Rows that the query finds, in the order of the index. */

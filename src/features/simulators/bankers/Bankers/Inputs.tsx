@@ -11,7 +11,9 @@ import { processName, resourceName } from './texts';
 
 type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
 
-/** Size, Available, Allocation and Max; a cell of Max below what is held lifts itself. */
+/**
+ * The size, Available, Allocation and Max. Max rises with Allocation, since it cannot be below what a process holds.
+ */
 export function Inputs({ sim: { input, setInput } }: { sim: Sim }): ReactNode {
   const { allocation, max, available } = input;
   return (
@@ -145,7 +147,7 @@ function put(matrix: Matrix, process: number, resource: number, value: number): 
   );
 }
 
-/** A process cannot hold more than it announced: Max follows. */
+/** Sets what a process holds, and raises Max to it where needed: a process cannot hold more than it announced. */
 function withHeld(input: BankersInput, process: number, resource: number, held: number): BankersInput {
   const announced = Math.max(input.max[process]?.[resource] ?? 0, held);
   return {
@@ -155,7 +157,9 @@ function withHeld(input: BankersInput, process: number, resource: number, held: 
   };
 }
 
-/** New rows and columns start at zero; requests that no longer fit the size are dropped. */
+/**
+ * Resizes the state: new rows and columns start at zero, and all requests are dropped, since they may no longer fit.
+ */
 function resize({ allocation, max, available }: BankersInput, processes: number, resources: number): BankersInput {
   const vector = (row: readonly number[] = []) =>
     Array.from({ length: resources }, (_, resource) => row[resource] ?? 0);

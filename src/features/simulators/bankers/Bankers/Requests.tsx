@@ -11,7 +11,7 @@ type Sim = Simulator<BankersInput, SafetyStep, BankersResult>;
 
 const MARKS: Record<Verdict, string> = { granted: '✓', mustWait: '…', unsafe: '✗', exceedsNeed: '✗' };
 
-/** Requests one after the other: those granted change the state for the next. */
+/** The requests, handled one after another; each one granted changes the state for the next. */
 export function Requests({ sim: { input, setInput, trace } }: { sim: Sim }): ReactNode {
   const [process, setProcess] = useState('0');
   const [amounts, setAmounts] = useState<readonly number[]>([]);
@@ -86,7 +86,7 @@ export function Requests({ sim: { input, setInput, trace } }: { sim: Sim }): Rea
   );
 }
 
-/** Any order in which everybody finishes is right, not only the one that the scan finds. */
+/** Checks a sequence typed by the reader: any order in which all processes finish is right, not only the scan's own. */
 export function OwnSequence({ result }: { result: BankersResult }): ReactNode {
   const [sequence, setSequence] = useState<readonly number[]>([]);
   return (

@@ -11,7 +11,7 @@ interface Props {
   shown: number;
 }
 
-/** Allocation and Need of each process, and the place at which the check could finish it. */
+/** Allocation and Need of each process, and its position in the order in which the check finishes them. */
 export function StateTable({ state, steps, shown }: Props): ReactNode {
   const last = steps[shown - 1];
   const finished = steps.slice(0, shown).flatMap(({ process }) => process ?? []);
@@ -80,7 +80,7 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
   );
 }
 
-/** Work before and after each process, as it grows. */
+/** Work before and after each process, one row per step shown. */
 export function WorkTable({ steps, shown }: Omit<Props, 'state'>): ReactNode {
   return (
     <Sheet

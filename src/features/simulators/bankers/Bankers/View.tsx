@@ -14,7 +14,7 @@ import { describeStep, formatVector, processName } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   /** Requests to start with, as `process-amount-amount-…` separated by spaces. */
   requests?: string;
@@ -115,7 +115,7 @@ function Simulation({ id, requests }: Props & { id: string }): ReactNode {
   );
 }
 
-/** Who can finish next? Every process that fits is a right answer. */
+/** Asks which process can finish next; every process whose Need fits is a right answer. */
 function ask({ steps, result }: BankersTrace, shown: number): Question | null {
   const next = steps[shown];
   if (!next) return null;

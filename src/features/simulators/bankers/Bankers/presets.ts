@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { BankersInput } from '../core/types';
 
-/** The state known from Silberschatz, Galvin and Gagne, chapter 8. */
+/** The example state of Silberschatz, Galvin and Gagne, chapter 8. */
 export const TEXTBOOK: BankersInput = {
   allocation: [
     [0, 1, 0],

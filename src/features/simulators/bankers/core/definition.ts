@@ -15,7 +15,7 @@ import {
 const vector: Codec<Vector> = listOf(integer(0, LIMITS.units), { min: 1, max: LIMITS.resources });
 const matrix: Codec<Matrix> = listOf(vector, { min: 1, max: LIMITS.processes, separator: '_' });
 
-/** The process first, then the amounts: 1-1-0-2 is P1 asking for (1, 0, 2). */
+/** The process, then the amounts: 1-1-0-2 is P1 requesting (1, 0, 2). */
 const request: Codec<Request> = {
   parse: (text) => {
     const parsed = listOf(integer(0, LIMITS.units), { min: 2, max: LIMITS.resources + 1 }).parse(text);
@@ -26,7 +26,9 @@ const request: Codec<Request> = {
   serialize: ({ process, amounts }) => [process, ...amounts].join('-'),
 };
 
-/** All rows equally long, nobody holding more than announced, every request from a process there is. */
+/**
+ * Whether all rows have the same length, no process holds more than it announced, and every request names a process.
+ */
 export function isConsistent({ available, allocation, max, requests }: BankersInput): boolean {
   const rows = [...allocation, ...max, ...requests.map(({ amounts }) => amounts)];
   return (
@@ -47,7 +49,7 @@ const codec: Codec<BankersInput> = refine(
   isConsistent,
 );
 
-/** Mostly safe, sometimes not: the reader should have to look. */
+/** Usually a safe state, sometimes an unsafe one, so that the reader has to check. */
 function randomInput(random: Random, current: BankersInput): BankersInput {
   const processes = random.integer(3, 5);
   const resources = random.integer(2, 3);

@@ -1,6 +1,6 @@
 import type { BankersState, Matrix, SafetyStep, Vector } from './types';
 
-/** Whether every amount fits into what is there. */
+/** Whether every amount is within its limit. */
 export function fits(amounts: Vector, limit: Vector): boolean {
   return amounts.every((amount, resource) => amount <= (limit[resource] ?? 0));
 }
@@ -19,8 +19,8 @@ export function needOf(max: Matrix, allocation: Matrix): Matrix {
 }
 
 /**
- * Dijkstra's safety check: looks round the processes, again and again, for one whose need fits into
- * Work, lets it finish and give everything back. Safe when all finish. O(resources × processes²).
+ * Dijkstra's safety check: scans the processes cyclically for one whose Need fits into Work, lets it finish and return
+ * everything it holds. The state is safe when all finish. O(resources × processes²).
  */
 export function safetySteps({ available, allocation, need }: BankersState): SafetyStep[] {
   const steps: SafetyStep[] = [];
@@ -44,7 +44,7 @@ export function safetySteps({ available, allocation, need }: BankersState): Safe
   return steps;
 }
 
-/** The order in which a check finished the processes; shorter than their number in an unsafe state. */
+/** The order in which a check finished the processes; in an unsafe state some are missing. */
 export function sequenceOf(steps: readonly SafetyStep[]): number[] {
   return steps.flatMap(({ process }) => process ?? []);
 }
@@ -60,7 +60,7 @@ export type SequenceVerdict =
       readonly work: Vector;
     };
 
-/** Replays a sequence of the reader's own: any order in which each process can finish is right. */
+/** Replays a sequence typed by the reader: any order in which each process can finish is right. */
 export function checkSequence(
   { available, allocation, need }: BankersState,
   sequence: readonly number[],

@@ -44,7 +44,7 @@ const permutations = (items: number[]): number[][] =>
     ? [items]
     : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-/** By the definition alone: some order in which each process gets all it needs, then returns it. */
+/** All safe orders by definition: each process in turn gets all it needs, then returns what it holds. */
 function validOrders({ available, allocation, need }: BankersState): number[][] {
   return permutations(allocation.map((_, process) => process)).filter((order) => {
     const work = [...available];
@@ -65,7 +65,7 @@ describe('the textbook state', () => {
     expect(result.sequence).toEqual([1, 3, 4, 0, 2]);
   });
 
-  it('starts by passing over P0, and Work grows to 10 5 7', () => {
+  it('passes over P0 first, and Work grows to 10 5 7', () => {
     expect(steps[0]).toMatchObject({
       process: 1,
       passedOver: [0],
@@ -84,7 +84,7 @@ describe('the textbook state', () => {
     expect(checkSequence(result.state, sequence)).toEqual({ ok: true });
   });
 
-  it('tells what is wrong with other sequences', () => {
+  it('says what is wrong with other sequences', () => {
     expect(checkSequence(result.state, [0, 1, 2, 3, 4])).toEqual({
       ok: false,
       reason: 'stuck',
@@ -109,17 +109,17 @@ describe('requests', () => {
     expect(result.settled.need[1]).toEqual([0, 2, 0]);
   });
 
-  it('then lets P4 (3,3,0) wait and finds P0 (0,2,0) unsafe', () => {
+  it('then makes P4 (3,3,0) wait and finds P0 (0,2,0) unsafe', () => {
     expect(verdicts(P1, P4)).toEqual(['granted', 'mustWait']);
     expect(verdicts(P1, P0)).toEqual(['granted', 'unsafe']);
     expect(verdicts(P1, P4, P0)).toEqual(['granted', 'mustWait', 'unsafe']);
   });
 
-  it('refuses P1 (2,0,0) at the start: it exceeds its need', () => {
+  it('refuses P1 (2,0,0) at the start because it exceeds its need', () => {
     expect(verdicts({ process: 1, amounts: [2, 0, 0] })).toEqual(['exceedsNeed']);
   });
 
-  it('shows the unsafe state on trial, and takes it back', () => {
+  it('shows the unsafe state on trial and reverts it', () => {
     const { steps, result } = simulate({ ...TEXTBOOK, requests: [P1, P0] });
     expect(result).toMatchObject({ onTrial: true, safe: false, sequence: [] });
     expect(result.state.available).toEqual([2, 1, 0]);
@@ -130,7 +130,7 @@ describe('requests', () => {
 });
 
 describe('properties', () => {
-  it('calls a state safe exactly when some order finishes everybody, and accepts every such order', () => {
+  it('calls a state safe exactly when some order finishes every process, and accepts every such order', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { result } = simulate({ ...input, requests: [] });
@@ -147,7 +147,7 @@ describe('properties', () => {
     );
   });
 
-  it('replays its own sequence to completion', () => {
+  it('replays its own sequence to the end', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { result } = simulate(input);
@@ -157,7 +157,7 @@ describe('properties', () => {
     );
   });
 
-  it('never grants itself from a safe state into an unsafe one, and neither makes nor loses units', () => {
+  it('never grants a request that turns a safe state unsafe, and neither creates nor loses units', () => {
     const total = ({ available, allocation }: BankersState) =>
       available.map((free, resource) => free + allocation.reduce((sum, row) => sum + row[resource]!, 0));
     fc.assert(
@@ -173,7 +173,7 @@ describe('properties', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps.length).toBeGreaterThan(0);
@@ -183,12 +183,12 @@ describe('properties', () => {
     );
   });
 
-  it('rejects addresses whose parts do not fit together', () => {
+  it('rejects URLs whose parts do not fit together', () => {
     for (const text of ['3-3.0-1_2-0.7-5_3-2-2.', '3.5.4.', '3.1.2.1-1', '3.1_1.2.', '3.1.2.0-1-1'])
       expect(bankers.codec.parse(text).ok, text).toBe(false);
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     for (let seed = 0; seed < 500; seed += 1)
       expect(isConsistent(bankers.randomInput(seededRandom(seed), TEXTBOOK))).toBe(true);
   });

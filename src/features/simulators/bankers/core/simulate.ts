@@ -2,9 +2,9 @@ import { add, fits, needOf, safetySteps, sequenceOf, subtract } from './safety';
 import type { BankersInput, BankersState, BankersTrace, Decision, Request, Verdict } from './types';
 
 /**
- * Banker's algorithm (Dijkstra, 1965; for several resource types Habermann, 1969): decides the
- * requests in order, then shows the safety check of the state after the last one. A request that
- * turns out unsafe is shown on trial, and taken back.
+ * Banker's algorithm (Dijkstra, 1965; for several resource types Habermann, 1969): decides the requests in order, then
+ * shows the safety check of the state after the last one. A request that turns out to be unsafe is shown on trial and
+ * reverted.
  */
 export function simulate({ available, allocation, max, requests }: BankersInput): BankersTrace {
   let settled: BankersState = { available, allocation, need: needOf(max, allocation) };

@@ -4,7 +4,7 @@ export const LIMITS = { processes: 8, resources: 5, units: 50, requests: 6 } as 
 
 /** Units of each resource type, R0 first. */
 export type Vector = readonly number[];
-/** One vector a process, P0 first. */
+/** One vector per process, P0 first. */
 export type Matrix = readonly Vector[];
 
 export interface Request {
@@ -16,7 +16,7 @@ export interface BankersInput {
   readonly available: Vector;
   readonly allocation: Matrix;
   readonly max: Matrix;
-  /** Requests made one after the other; those granted change the state for the next. */
+  /** Requests in order; each one granted changes the state for the next. */
   readonly requests: readonly Request[];
 }
 
@@ -26,42 +26,42 @@ export interface BankersState {
   readonly need: Matrix;
 }
 
-/** One process that can run to its end, or the point at which none can. */
+/** One process that can finish, or the point at which none can. */
 export interface SafetyStep {
-  /** Null where every process that is left needs more than there is. */
+  /** Null where every remaining process needs more than is available. */
   readonly process: number | null;
   readonly work: Vector;
-  /** Work once the process has given everything back. */
+  /** Work after the process has returned everything. */
   readonly workAfter: Vector;
-  /** Processes looked at before, whose need did not fit. */
+  /** Processes checked before this one, whose Need did not fit. */
   readonly passedOver: readonly number[];
-  /** All processes that could have been taken here. */
+  /** All processes that could finish at this step. */
   readonly possible: readonly number[];
   /** Processes that have finished before this step. */
   readonly finished: readonly number[];
 }
 
-/** Why a request is refused, or that it is granted; checked in the order of the names. */
+/** Why a request is refused, or `granted`; the checks run in this order. */
 export type Verdict = 'exceedsNeed' | 'mustWait' | 'unsafe' | 'granted';
 
 export interface Decision {
   readonly request: Request;
   readonly verdict: Verdict;
-  /** What the process could still ask for, and what was free, when it asked. */
+  /** The process's Need, and what was available, when it made the request. */
   readonly need: Vector;
   readonly available: Vector;
 }
 
 export interface BankersResult {
   readonly decisions: readonly Decision[];
-  /** The state that the safety check below looks at: after the last request, or on trial for it. */
+  /** The state that the safety check examines: the one after the last request, or the one on trial for it. */
   readonly state: BankersState;
-  /** Whether that state is a trial that was taken back. */
+  /** Whether that state was on trial and has been reverted. */
   readonly onTrial: boolean;
   readonly safe: boolean;
   /** The processes in the order in which the check could finish them. */
   readonly sequence: readonly number[];
-  /** The state as it is once all requests are decided. */
+  /** The state after all requests are decided. */
   readonly settled: BankersState;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   shown: number;
 }
 
-/** One line a step: the number, its bits, and what becomes of them. */
+/** One row per step: the number, its bits and the result. */
 export function BitTable({ input: { mode }, trace: { steps, result }, shown }: Props): ReactNode {
   const heads: Record<BitMode, readonly string[]> = {
     single: [

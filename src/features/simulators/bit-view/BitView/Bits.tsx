@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   word: number;
   width: number;
-  /** Bits to mark, as a mask. */
+  /** A mask of the bits to mark. */
   marked?: number;
 }
 
-/** A word bit by bit, in groups of four; read aloud as one binary number. */
+/** Draws a word bit by bit in groups of four; screen readers read it as one binary number. */
 export function Bits({ word, width, marked = 0 }: Props): ReactNode {
   const bits = bitsOf(word, width);
   return (

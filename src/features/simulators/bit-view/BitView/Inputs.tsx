@@ -7,7 +7,7 @@ import type { Simulator } from '../../shared/useSimulator';
 import { LIMITS, MODES, type BitInput, type BitResult, type BitStep } from '../core/types';
 import { modeName } from './texts';
 
-/** The way of counting, and the numbers that it takes. */
+/** The algorithm and the numbers that it takes. */
 export function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, BitStep, BitResult> }): ReactNode {
   return (
     <>
@@ -84,7 +84,7 @@ export function Inputs({ sim: { input, setInput } }: { sim: Simulator<BitInput, 
   );
 }
 
-/** Decimal or hexadecimal; a negative number is read as the word that stores it. */
+/** Reads decimal or hexadecimal; a negative number becomes its unsigned 32-bit word. */
 function readWord(text: string): { ok: true; value: number } | { ok: false; message: string } {
   const trimmed = text.trim();
   const value = /^(-?\d+|0x[0-9a-f]+)$/i.test(trimmed) ? Number(trimmed) : Number.NaN;

@@ -13,7 +13,7 @@ import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   mode?: BitMode;
   /** Numbers for the XOR, separated by spaces. */
@@ -24,7 +24,7 @@ interface Props {
   upTo?: number;
 }
 
-/** XOR, counting and clearing of bits, one line a step. */
+/** XOR, counting and clearing of bits, one row per step. */
 export function BitView({ id = 'bit', ...props }: Props): ReactNode {
   return (
     <SimulatorBoundary id={id}>

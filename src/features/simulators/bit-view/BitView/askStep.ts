@@ -3,7 +3,7 @@ import type { Question } from '../../shared/SimulatorFrame';
 import type { BitInput, BitMode, BitStep, BitTrace } from '../core/types';
 import { describeStep, predictedOf } from './texts';
 
-/** The figure that the step leaves behind, among ones that slips would give. */
+/** Asks for the number that the step produces; the wrong options are results of typical slips. */
 export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput): Question | null {
   const next = steps[shown];
   if (!next) return null;
@@ -58,7 +58,7 @@ function slipsOf({ before, operand }: BitStep, mode: BitMode, right: number): nu
     case 'single':
       return [before | operand, before & operand, before + operand, operand];
     case 'clear':
-      // The lowest 1-bit alone, the last bit dropped, and the subtraction without the AND.
+      // The lowest 1-bit alone, the word without its last bit, and the subtraction without the AND.
       return [before - right, before >>> 1, operand];
     default:
       return [right + 1, Math.max(right - 1, 0), before];

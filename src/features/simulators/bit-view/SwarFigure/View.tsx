@@ -9,7 +9,7 @@ interface Props {
   word?: number;
 }
 
-/** Highest first, as numbers are written. */
+/** The highest byte first, as numbers are written. */
 const BYTES = [3, 2, 1, 0] as const;
 
 const hex = (word: number) => `0x${word.toString(16).toUpperCase().padStart(8, '0')}`;

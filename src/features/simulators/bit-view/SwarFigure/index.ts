@@ -1,4 +1,4 @@
 import { island } from 'light-pages/islands';
 
-/** Works without a script: a figure. */
+/** A static figure, which works without a script. */
 export const SwarFigure = island('SwarFigure', async () => (await import('./View')).SwarFigure, { isStatic: true });

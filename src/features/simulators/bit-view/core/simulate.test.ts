@@ -17,14 +17,14 @@ const inputs = fc.record<BitInput>({
 });
 
 describe('single number', () => {
-  it('XORs to the lone number', () => {
+  it('XORs all numbers to the lone one', () => {
     expect(answer({ numbers: [4, 1, 2, 1, 2] })).toBe(4);
     expect(simulate(BASE).result.wellPosed).toBe(true);
     expect(simulate({ ...BASE, numbers: [1, 1] }).result.wellPosed).toBe(false);
     expect(simulate({ ...BASE, numbers: [1, 2, 2, 2] }).result.wellPosed).toBe(false);
   });
 
-  it('finds it in any order, whatever the pairs', () => {
+  it('finds the lone number in any order, whatever the pairs', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(255), { minLength: 1, maxLength: 11 }),
@@ -47,12 +47,12 @@ describe('popcount', () => {
     [0xffff0000, 16],
     [0xffffff00, 24],
     [0xffffffff, 32],
-  ])('%i has %i', (word, expected) => {
+  ])('counts the 1-bits of %i: %i', (word, expected) => {
     expect(answer({ mode: 'clear', word })).toBe(expected);
     expect(answer({ mode: 'mask', word })).toBe(expected);
   });
 
-  it('both ways agree with the binary text of any word; clearing takes as many rounds as there are bits', () => {
+  it('counts the same bits both ways as the binary text; clearing takes one round per 1-bit', () => {
     fc.assert(
       fc.property(fc.nat(LIMITS.word), (word) => {
         expect(answer({ mode: 'clear', word })).toBe(byText(word));
@@ -66,7 +66,7 @@ describe('popcount', () => {
 });
 
 describe('counting bits', () => {
-  it('fills the table from the half of each number', () => {
+  it('fills the table from the count of half of each number', () => {
     expect(simulate({ ...BASE, mode: 'counting', upTo: 5 }).steps.map(({ count }) => count)).toEqual([
       0, 1, 1, 2, 1, 2,
     ]);
@@ -76,7 +76,7 @@ describe('counting bits', () => {
   });
 });
 
-it('draws enough bits for every number that is counted', () => {
+it('shows enough bits for every number counted', () => {
   for (let upTo = 0; upTo <= 32; upTo += 1) {
     const { steps, result } = simulate({ ...BASE, mode: 'counting', upTo });
     expect(steps.every(({ operand }) => operand < 2 ** result.width)).toBe(true);
@@ -91,12 +91,12 @@ it.each([
   [0xffff, 16],
   [0x10000, 32],
   [0xffffffff, 32],
-])('clears the bits of %i in a picture of %i', (word, width) => {
+])('shows the bits of %i in a width of %i', (word, width) => {
   expect(simulate({ ...BASE, mode: 'clear', word }).result.width).toBe(width);
   expect(simulate({ ...BASE, mode: 'mask', word }).result.width).toBe(32);
 });
 
-it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       simulate(input);
@@ -106,7 +106,7 @@ it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
   );
 });
 
-it('random exercises are valid and well posed', () => {
+it('generates random exercises that are valid and well posed', () => {
   for (let seed = 0; seed < 500; seed += 1) {
     const input = bitView.randomInput(seededRandom(seed), BASE);
     expect(bitView.codec.parse(bitView.codec.serialize(input)).ok).toBe(true);

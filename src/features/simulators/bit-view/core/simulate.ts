@@ -10,7 +10,7 @@ const RUNS: Record<BitMode, (input: BitInput) => BitStep[]> = {
       return step;
     });
   },
-  /** Kernighan's way, described by Wegner in 1960: each round clears the lowest 1-bit. */
+  /** Kernighan's algorithm, described by Wegner in 1960: each round clears the lowest 1-bit. */
   clear: ({ word }) => {
     const steps: BitStep[] = [];
     for (let before = word; before !== 0;) {
@@ -42,7 +42,7 @@ const RUNS: Record<BitMode, (input: BitInput) => BitStep[]> = {
   },
 };
 
-/** Four little algorithms on bits; every word is read as unsigned. */
+/** Runs one of four small bit algorithms; every word is read as unsigned. */
 export function simulate(input: BitInput): BitTrace {
   const steps = RUNS[input.mode](input);
   const last = steps.at(-1);
@@ -58,7 +58,7 @@ export function simulate(input: BitInput): BitTrace {
   };
 }
 
-/** Bits drawn: no more than hold every number where that is little, so that a phone shows them with the result. */
+/** Bits to draw: few where the numbers are small, so that a phone has room for the result beside them. */
 function widthOf({ mode, word, upTo }: BitInput): number {
   switch (mode) {
     case 'mask':

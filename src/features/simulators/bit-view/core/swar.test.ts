@@ -15,7 +15,7 @@ describe('SWAR', () => {
     expect(answer).toBe(16);
   });
 
-  it('keeps in each field of each stage how many 1-bits the number has there', () => {
+  it('counts in each field of each stage the 1-bits that the number has there', () => {
     fc.assert(
       fc.property(words, (word) => {
         const { stages, answer } = swar(word);

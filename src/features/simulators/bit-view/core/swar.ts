@@ -1,8 +1,8 @@
-/** Widths of the fields, from bits that count themselves to bytes. */
+/** Widths of the fields, from single bits, which are their own counts, to bytes. */
 export const FIELD_WIDTHS = [1, 2, 4, 8] as const;
 export type FieldWidth = (typeof FIELD_WIDTHS)[number];
 
-/** A 32-bit word whose fields, all of one width, count the 1-bits that the number has there. */
+/** A 32-bit word divided into fields of one width; each counts the 1-bits that the number has in it. */
 export interface SwarStage {
   readonly width: FieldWidth;
   /** Unsigned. */
@@ -30,7 +30,7 @@ export function swar(word: number): SwarRun {
   };
 }
 
-/** The fields of a byte of a stage, highest first; byte 0 is the lowest. */
+/** The fields of one byte of a stage, the highest first; byte 0 is the lowest. */
 export function fieldsOf({ word, width }: SwarStage, byte: number): readonly number[] {
   return Array.from(
     { length: 8 / width },

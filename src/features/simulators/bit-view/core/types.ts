@@ -7,23 +7,23 @@ export const LIMITS = { numbers: 21, number: 255, word: 2 ** 32 - 1, upTo: 32 } 
 
 export interface BitInput {
   readonly mode: BitMode;
-  /** Single number: XOR of all of these. */
+  /** Single number: the numbers to XOR. */
   readonly numbers: readonly number[];
   /** Popcount: an unsigned 32-bit word. */
   readonly word: number;
-  /** Counting bits: of every number from 0 to this one. */
+  /** Counting bits: the 1-bits of every number from 0 to this one are counted. */
   readonly upTo: number;
 }
 
-/** One line of the picture; all words are unsigned. */
+/** One row of the table; all words are unsigned. */
 export interface BitStep {
-  /** The number that comes in: the next to XOR, `word - 1`, the mask, or `i`. */
+  /** The operand: the next number to XOR, `word - 1`, the mask, or `i`. */
   readonly operand: number;
   readonly before: number;
   readonly after: number;
   /** 1-bits counted so far; in "counting" those of `i` itself. */
   readonly count: number;
-  /** Mask loop: the place looked at. Counting: the number whose count is reused, `i >> 1`. */
+  /** Mask loop: the bit position tested. Counting: `i >> 1`, the number whose count is reused. */
   readonly place: number;
 }
 

@@ -30,7 +30,7 @@ interface Part {
   lesson: SubqueryLesson;
 }
 
-/** The mode, what is compared, the inner condition; the rows once they are asked for. */
+/** The mode, the compared columns and the inner condition; the rows once the reader opens them. */
 export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
   const parts = { sim: { input, setInput }, lesson };
   return (
@@ -73,7 +73,10 @@ function modeLabel(mode: Mode): string {
     : PREDICATES[mode];
 }
 
-/** The columns of both sides, and for one value the operator and the aggregate; only what the types allow is offered. */
+/**
+ * The compared columns; for a scalar also the operator and the aggregate. Only choices that the types allow are
+ * offered.
+ */
 function ComparedFields({ sim: { input, setInput }, lesson: { aliases } }: Part): ReactNode {
   const [outer, inner] = aliases;
   const choose = (choice: Choice, value: string): SubqueryInput | null => fit({ ...input, [choice]: value }, choice);
@@ -131,7 +134,7 @@ function ComparedFields({ sim: { input, setInput }, lesson: { aliases } }: Part)
   );
 }
 
-/** The rows of both tables; of one table that both queries read, once. */
+/** The rows of both tables, or one set of rows where both queries read the same table. */
 function RowFields({ sim: { input, setInput }, lesson: { aliases, isSelf } }: Part): ReactNode {
   const withTable = (side: Side, table: Table): SubqueryInput =>
     isSelf ? { ...input, outer: table, inner: table } : { ...input, [side]: table };

@@ -18,7 +18,7 @@ interface Props {
   names: Names;
 }
 
-/** The inner query as it stands for the outer row at hand, its answer, and the condition with that answer put in. */
+/** The inner query with the current outer row's values, its answer, and the condition with that answer filled in. */
 export function Lens({ step, trace, input, lesson, names }: Props): ReactNode {
   if (!step || step.kind === 'start') return <div className={clsx(layout.lens, styles.lens)} />;
   const pieces = innerQueryFor(input, lesson.aliases, trace.result, input.outer.rows[step.row] ?? []);
@@ -72,7 +72,7 @@ function answerText({ matched, values, value }: Told['answer'], { mode }: Subque
   );
 }
 
-/** The outer condition with its values; IN is the chain of comparisons that it stands for. */
+/** The outer condition with its values; IN is spelled out as its chain of comparisons. */
 function Condition({ step, input, names }: { step: Told & { kind: 'decide' }; input: SubqueryInput; names: Names }) {
   const { row, answer, comparisons, truth } = step;
   const { mode, operator } = input;

@@ -13,7 +13,7 @@ interface Props {
   shown: number;
 }
 
-/** The outer table: the row at hand is lit, and each row that was decided says how. */
+/** The outer table: the current row is highlighted, and each decided row shows its truth value. */
 export function OuterTable({ input, names, trace: { steps, result }, shown }: Props): ReactNode {
   const { columns, rows } = input.outer;
   const step = steps[shown - 1];
@@ -47,7 +47,7 @@ export function OuterTable({ input, names, trace: { steps, result }, shown }: Pr
   );
 }
 
-/** The inner table as the inner query sees it for the outer row at hand: what matches is lit. */
+/** The inner table as the inner query sees it for the current outer row: matching rows are highlighted. */
 export function InnerTable({ input, names, trace: { steps, result }, shown }: Props): ReactNode {
   const { columns, rows } = input.inner;
   const step = steps[shown - 1];
@@ -75,7 +75,7 @@ export function InnerTable({ input, names, trace: { steps, result }, shown }: Pr
   );
 }
 
-/** Which columns of a side the two conditions look at. */
+/** Tells which columns of a side the two conditions refer to. */
 function comparedColumns(side: Side, input: SubqueryInput, where: SubqueryTrace['result']['where']) {
   const first = side === 'outer' ? 0 : input.outer.columns.length;
   const named = new Set(where?.references.flatMap((each) => (each.kind === 'column' ? [each.index - first] : [])));

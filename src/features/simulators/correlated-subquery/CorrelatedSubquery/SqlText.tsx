@@ -11,7 +11,7 @@ interface Props {
 
 const PARTS: Record<SubqueryStep['kind'], QueryPart> = { start: 'walk', ask: 'ask', decide: 'decide' };
 
-/** The query, the part at work marked. */
+/** The query, with the part that is being evaluated marked. */
 export function SqlText({ input, lesson, step }: Props): ReactNode {
   const atWork = step && PARTS[step.kind];
   return (

@@ -12,7 +12,7 @@ interface Props {
   shown: number;
 }
 
-/** How many rows were looked at, stay, and go for which reason; and whether the inner query depends on the outer row. */
+/** Counts the rows checked, kept and dropped, by reason; says whether the inner query depends on the outer row. */
 export function Summary({ input, names, trace: { steps, result }, shown }: Props): ReactNode {
   const truths = steps.slice(0, shown).flatMap((step) => (step.kind === 'decide' ? [step.truth] : []));
   const count = (truth: boolean | null) => truths.filter((each) => each === truth).length;
@@ -67,7 +67,7 @@ export function Summary({ input, names, trace: { steps, result }, shown }: Props
   );
 }
 
-/** Which outer columns the inner query names, if any. */
+/** Says which outer columns the inner query refers to, if any. */
 function describeCorrelation({ outer }: SubqueryInput, names: Names, { where }: SubqueryTrace['result']): string {
   const named = new Set(
     where?.references.flatMap((each) =>

@@ -20,11 +20,11 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends SubqueryProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** What a subquery in WHERE means: the outer row walks, the inner query answers for it, the condition decides. */
+/** Shows what a subquery in WHERE means: for each outer row the inner query answers, then the condition decides. */
 export function CorrelatedSubquery({ id = 'subquery', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as SubqueryProperties), [written]);
@@ -78,7 +78,7 @@ interface KeptProps {
   isGuessed: boolean;
 }
 
-/** The result, growing. */
+/** The rows of the result so far. */
 function KeptTable({ input: { outer }, trace: { steps, result }, shown, isGuessed }: KeptProps): ReactNode {
   const step = steps[shown - 1];
   const made = steps.slice(0, shown).filter((each) => each.kind === 'decide' && each.result !== null).length;

@@ -6,7 +6,7 @@ import { AGGREGATES, type Answer, type SubqueryInput, type SubqueryTrace } from 
 import { describeStep } from './describeStep';
 import { valueText, type Names } from './names';
 
-/** How many rows stay; then for each outer row what the inner query answers, and what becomes of the row. */
+/** Asks how many rows stay; then, for each outer row, what the inner query answers and whether the row stays. */
 export function askStep(
   { steps, result }: SubqueryTrace,
   shown: number,
@@ -65,7 +65,9 @@ export function askStep(
   }
 }
 
-/** The wrong numbers are those that a misunderstanding gives: all rows, none, as many as the inner table has, one off. */
+/**
+ * The wrong numbers come from misunderstandings: no rows, all outer rows, all inner rows, the rows dropped, one off.
+ */
 function askCount(count: number, { outer, inner }: SubqueryInput, names: Names): Question {
   const slips = [0, outer.rows.length, inner.rows.length, outer.rows.length - count, count + 1, Math.max(count - 1, 0)];
   const options = [...new Set([count, ...slips])].sort((one, other) => one - other);
@@ -108,7 +110,7 @@ function askRows(row: string, { matched }: Answer, { inner }: SubqueryInput, exp
   };
 }
 
-/** The wrong values are those of a misunderstanding: nothing, zero, the whole table, another aggregate. */
+/** The wrong values come from misunderstandings: NULL, zero, the whole table, another aggregate. */
 function askValue(row: string, answer: Answer, input: SubqueryInput, names: Names, explanation: string): Question {
   const { inner, select } = input;
   const column = inner.columns.findIndex(({ name }) => name === select);
@@ -139,7 +141,7 @@ function askValue(row: string, answer: Answer, input: SubqueryInput, names: Name
   };
 }
 
-/** Numbers by size, NULL at the end. */
+/** Orders numbers by value and other texts alphabetically, with NULL last. */
 function byValue(one: string, other: string): number {
   if (one === 'NULL' || other === 'NULL') return Number(one === 'NULL') - Number(other === 'NULL');
   return Number(one) - Number(other) || (one < other ? -1 : 1);

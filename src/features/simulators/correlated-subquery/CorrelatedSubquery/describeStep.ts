@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Answer, SubqueryInput, SubqueryStep } from '../core/types';
 import { PREDICATES, valueText, type Names } from './names';
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart({ outer, inner }: Names): string {
   return translate(
     {
@@ -14,7 +14,7 @@ export function describeStart({ outer, inner }: Names): string {
   );
 }
 
-/** A step in a sentence. */
+/** Describes a step in a sentence. */
 export function describeStep(step: SubqueryStep, names: Names, input: SubqueryInput): string {
   switch (step.kind) {
     case 'start':
@@ -79,7 +79,7 @@ function describeAnswer(
 
 type Decision = SubqueryStep & { kind: 'decide' };
 
-/** The reason, then what becomes of the row. */
+/** The reason, then whether the row stays. */
 function describeDecision(step: Decision, names: Names, input: SubqueryInput): string {
   const reason = describeReason(step, names, input);
   const values = { row: names.row(step.row), reason };

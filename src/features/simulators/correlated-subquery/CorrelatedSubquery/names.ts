@@ -2,7 +2,7 @@ import { labelsOf } from '../../relation/core/labels';
 import { formatLiteral, type Cell } from '../../relation/core/types';
 import type { Mode, SubqueryInput, SubqueryLesson } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 export const PREDICATES: Record<Exclude<Mode, 'scalar'>, string> = {
   exists: 'EXISTS',
   notExists: 'NOT EXISTS',
@@ -10,21 +10,21 @@ export const PREDICATES: Record<Exclude<Mode, 'scalar'>, string> = {
   notIn: 'NOT IN',
 };
 
-/** What the sentences call tables, rows and the inner query's value. */
+/** How sentences name the tables, the rows and the inner query's value. */
 export interface Names {
   readonly outer: string;
   readonly inner: string;
   /** An outer row with its alias, such as "e 7". */
   readonly row: (place: number) => string;
-  /** The value of the outer row that is compared. */
+  /** The compared value of the outer row. */
   readonly compared: (place: number) => string;
-  /** Such as `AVG(x.salary)`. */
+  /** The aggregate call, such as `AVG(x.salary)`. */
   readonly aggregated: string;
 }
 
 const HUNDREDTHS = 100;
 
-/** A value as it stands in a comparison; an average is shown with two decimals. */
+/** A value as written in a comparison; an average is rounded to two decimals. */
 export function valueText(cell: Cell): string {
   return formatLiteral(typeof cell === 'number' ? Math.round(cell * HUNDREDTHS) / HUNDREDTHS : cell);
 }

@@ -5,9 +5,8 @@ import type { Aggregate } from './types';
 const HUNDREDTHS = 100;
 
 /**
- * An aggregate without DISTINCT over some cells, as SQL:2023 defines it (10.9): NULLs are left out, and
- * where nothing remains COUNT is 0 and the others are NULL. Cells have two decimals at most, so that
- * sums are taken in hundredths, in whole numbers, and stay exact.
+ * An aggregate without DISTINCT, as SQL:2023 defines it (10.9): NULLs are ignored; where nothing remains, COUNT is 0
+ * and the others are NULL. Cells have at most two decimals, so sums are computed in whole hundredths and stay exact.
  */
 export function aggregate(name: Aggregate, cells: readonly Cell[]): Cell {
   const values = cells.filter((cell) => cell !== null);

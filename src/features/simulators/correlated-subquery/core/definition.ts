@@ -18,7 +18,7 @@ import {
   type SubqueryStep,
 } from './types';
 
-/** Signs would be escaped in an address. */
+/** Names for operators, because their characters would be percent-encoded in a URL. */
 const OPERATOR_NAMES: Record<Comparison, string> = {
   '=': 'eq',
   '<>': 'ne',
@@ -36,7 +36,7 @@ const operatorCodec: Codec<Comparison> = {
   serialize: (operator) => OPERATOR_NAMES[operator],
 };
 
-/** The machine over the tables of a lesson: their columns never change, so that the address holds rows alone. */
+/** The simulator definition for a lesson's tables. Their columns never change, so the URL stores only rows. */
 export function correlatedSubquery(
   lesson: SubqueryLesson,
 ): SimulatorDefinition<SubqueryInput, SubqueryStep, SubqueryResult> {
@@ -62,7 +62,7 @@ function namesOf({ columns }: Table): string[] {
   return columns.map(({ name }) => name);
 }
 
-/** Both queries read one table, which the address holds once. */
+/** Both queries read the same table, so the URL stores it once. */
 function oneTable(codec: Codec<SubqueryInput>, own: Table): Codec<SubqueryInput> {
   return {
     parse: (text) => {
@@ -75,8 +75,8 @@ function oneTable(codec: Codec<SubqueryInput>, own: Table): Codec<SubqueryInput>
 }
 
 /**
- * Some of the lesson's rows, in another order, with other partners: the columns that the conditions compare, all
- * but the key in front, are drawn anew from what they held, so that rows match twice, once or never.
+ * Some of the lesson's rows in another order. The columns that the conditions compare, except the key in front, get
+ * random values from the same column, so that rows match more than once, once or never.
  */
 function randomInput(
   random: Random,

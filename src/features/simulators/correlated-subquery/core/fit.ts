@@ -3,7 +3,7 @@ import type { ColumnType, Table } from '../../relation/core/types';
 import { innerScope } from './scope';
 import { AGGREGATES, type Aggregate, type Mode, type SubqueryInput, type SubqueryLesson } from './types';
 
-/** Whether the inner condition can be computed, and both sides of the outer one are of one type. */
+/** Whether the inner condition can be evaluated and both sides of the outer one have the same type. */
 export function isSubquery(input: SubqueryInput, aliases: SubqueryLesson['aliases']): boolean {
   return acceptsCondition(input.where, innerScope(input, aliases), true) && hasEqualTypes(input);
 }
@@ -16,7 +16,7 @@ function hasEqualTypes({ mode, outer, inner, column, select, aggregate }: Subque
   return mode === 'scalar' ? left === aggregatedType(aggregate, listed) : left === listed;
 }
 
-/** The type of an aggregate; undefined where the aggregate does not take the column. No column stands for `*`. */
+/** The type of an aggregate; undefined where the aggregate does not accept the column. An undefined type means `*`. */
 function aggregatedType(aggregate: Aggregate, type: ColumnType | undefined): ColumnType | undefined {
   if (aggregate === 'COUNT') return 'number';
   return aggregate === 'SUM' || aggregate === 'AVG' ? (type === 'number' ? type : undefined) : type;
@@ -29,8 +29,9 @@ function typeOf({ columns }: Table, name: string): ColumnType | undefined {
 export type Choice = 'column' | 'aggregate' | 'select';
 
 /**
- * The input with its columns and aggregate changed as little as its types ask for, as after a switch of the
- * mode; null where no choice fits. What was just chosen is kept.
+ * Changes the columns and the aggregate of an input as little as the types require, for example after the mode changed.
+ *
+ * @returns the fitted input, which keeps the value just chosen, or null where no combination fits.
  */
 export function fit(input: SubqueryInput, chosen?: Choice): SubqueryInput | null {
   const options = <Value>(choice: Choice, own: Value, others: readonly Value[]): readonly Value[] =>
@@ -44,7 +45,7 @@ export function fit(input: SubqueryInput, chosen?: Choice): SubqueryInput | null
   return null;
 }
 
-/** The modes that the columns of the tables allow. */
+/** The input in another mode, fitted to the types; null where the tables' columns do not allow that mode. */
 export function withMode(input: SubqueryInput, mode: Mode): SubqueryInput | null {
   return fit({ ...input, mode });
 }

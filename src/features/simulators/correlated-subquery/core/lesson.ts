@@ -18,7 +18,7 @@ export interface SubqueryProperties {
   /** `name(column, …); value, …; value, …` */
   readonly outer?: string;
   readonly inner?: string;
-  /** The inner query reads the outer table once more. */
+  /** Whether the inner query reads the outer table again. */
   readonly self?: boolean;
   /** Two aliases, such as `e x`: the outer one, then the inner one. */
   readonly as?: string;
@@ -48,7 +48,7 @@ const EXAMPLE: SubqueryProperties = {
 export type LessonResult =
   { readonly ok: true; readonly value: SubqueryLesson } | { readonly ok: false; readonly problem: string };
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson(properties: SubqueryProperties): LessonResult {
   const given = { ...(properties.outer === undefined && EXAMPLE), ...properties };
   const {

@@ -2,20 +2,20 @@ import { substitute, type Piece } from '../../relation/core/substitute';
 import type { Row } from '../../relation/core/types';
 import type { SubqueryInput, SubqueryLesson, SubqueryResult } from './types';
 
-/** The part of the query that a line belongs to: the walk over the outer rows, the inner query, the condition. */
+/** The part of the query that a line belongs to: the outer query, the inner query, or the condition between them. */
 export type QueryPart = 'walk' | 'ask' | 'decide';
 
 export interface QueryLine {
   readonly part: QueryPart;
   readonly indent: string;
-  /** SQL's own words at the front. */
+  /** The SQL keywords at the start of the line. */
   readonly words: string;
   readonly rest: string;
 }
 
 const INDENT = '  ';
 
-/** The whole query, line by line; joined, it is the text that an engine runs. */
+/** The whole query, line by line; joined, the lines are the text that an engine runs. */
 export function queryLines(input: SubqueryInput, aliases: SubqueryLesson['aliases']): QueryLine[] {
   const { outer, mode, column, operator } = input;
   const compared = `${aliases[0]}.${column}`;
@@ -53,7 +53,7 @@ function innerHead({ mode, inner, select, aggregate }: SubqueryInput, [, alias]:
   ] as const;
 }
 
-/** The inner query with the values of an outer row in place of the outer columns, in pieces. */
+/** The inner query in pieces, with the values of an outer row in place of the outer columns. */
 export function innerQueryFor(
   input: SubqueryInput,
   aliases: SubqueryLesson['aliases'],

@@ -3,8 +3,8 @@ import type { Row } from '../../relation/core/types';
 import type { SubqueryInput, SubqueryLesson } from './types';
 
 /**
- * What the inner condition may name: the columns of its own table, and those of the query around it.
- * A name without a table means the inner column where both have it, as in every engine.
+ * The names that the inner condition may use: the columns of its own table and those of the outer one. An unqualified
+ * name that both tables have means the inner column, as in every engine.
  */
 export function innerScope(
   { outer, inner }: Pick<SubqueryInput, 'outer' | 'inner'>,
@@ -17,7 +17,7 @@ export function innerScope(
   return { columns: columns.map((column, index) => ({ ...column, depth: index < outer.columns.length ? 1 : 0 })) };
 }
 
-/** The row that the inner condition is computed for. */
+/** The row over which the inner condition is evaluated. */
 export function innerRow(outer: Row, inner: Row): Row {
   return [...outer, ...inner];
 }

@@ -48,7 +48,7 @@ const inputs: fc.Arbitrary<SubqueryInput> = fc
   .map((input) => fit(input) ?? input)
   .filter((input) => isSubquery(input, aliases));
 
-/** Employees and managers of which one is NULL. */
+/** The list of managers, one of which is NULL. */
 const MANAGERS = { where: '', mode: 'notIn' } as const;
 
 describe('simulate', () => {
@@ -56,11 +56,11 @@ describe('simulate', () => {
     ['exists', [1, 2, 5]],
     ['notExists', [6, 7, 8]],
     ['in', [1, 2, 5]],
-  ])('%s keeps of the example what it should', (mode, kept) => {
+  ])('%s keeps the expected rows of the example', (mode, kept) => {
     expect(run({ mode }).kept).toEqual(kept);
   });
 
-  it('keeps nothing with NOT IN as soon as the list holds a NULL', () => {
+  it('keeps nothing with NOT IN when the list holds a NULL', () => {
     const { kept, truths, decisions } = run(MANAGERS);
     expect(kept).toEqual([]);
     expect(truths).toEqual([false, false, false, null, null, null]);
@@ -69,7 +69,7 @@ describe('simulate', () => {
     );
   });
 
-  it('finds with NOT IN who manages nobody once the NULL is left out', () => {
+  it('finds the employees who manage nobody with NOT IN once the NULL is filtered out', () => {
     expect(run({ ...MANAGERS, where: 'x.manager_id IS NOT NULL' }).kept).toEqual([6, 7, 8]);
   });
 
@@ -86,7 +86,7 @@ describe('simulate', () => {
     expect(run(properties).truths).toEqual(truths);
   });
 
-  it('compares with an aggregate, which is NULL where no inner row matches, but for COUNT', () => {
+  it('compares with an aggregate, which is NULL where no inner row matches, except COUNT', () => {
     const colleagues = { mode: 'scalar', where: 'x.manager_id = e.manager_id', column: 'salary' } as const;
     const average = run({ ...colleagues, operator: '<', aggregate: 'AVG', select: 'salary' });
     expect(average.values).toEqual([null, 28000000, 20000000, 26000000, 11000000, 11000000]);
@@ -96,12 +96,12 @@ describe('simulate', () => {
     expect(count.kept).toEqual([1, 2, 5, 6, 7, 8]);
   });
 
-  it('takes a name without an alias for an inner column', () => {
+  it('resolves an unqualified name to an inner column', () => {
     expect(run({ where: 'manager_id = e.employee_id' }).kept).toEqual([1, 2, 5]);
     expect(run({ where: 'employee_id = manager_id' }).kept).toEqual([]);
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, inputs, (input, own) => {
         const machine = correlatedSubquery({ aliases, isSelf: false, start: own });
@@ -120,7 +120,7 @@ describe('simulate', () => {
     );
   });
 
-  it('random exercises are valid, for every lesson', () => {
+  it('generates valid random exercises for every lesson', () => {
     const lessons = [
       lessonOf(),
       lessonOf(MANAGERS),
@@ -143,17 +143,17 @@ describe('aggregate', () => {
     expect(aggregate('AVG', [0.1, 0.2, 0.3])).toBe(0.2);
   });
 
-  it('leaves NULLs out, and is NULL where nothing remains, but for COUNT', () => {
+  it('ignores NULLs, and is NULL where nothing remains, except COUNT', () => {
     expect(AGGREGATES.map((name) => aggregate(name, [null, null]))).toEqual([0, null, null, null, null]);
     expect(AGGREGATES.map((name) => aggregate(name, [2, null, 4]))).toEqual([2, 6, 3, 2, 4]);
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const lesson = lessonOf({ as: 'a b', outer: 'l(id, t text); 1, u', inner: 'r(id, n); 1, 2', where: 'a.id = b.id' });
   const { codec } = correlatedSubquery(lesson);
 
-  it('holds no row that the lesson has', () => {
+  it('stores no row that the lesson already has', () => {
     expect(codec.serialize(lesson.start)).toBe('exists...a_2Eid_20_3D_20b_2Eid.id.id.gt.COUNT');
   });
 
@@ -169,7 +169,7 @@ describe('the address', () => {
     expect(codec.parse(address).ok).toBe(false);
   });
 
-  it('of one table holds it once', () => {
+  it('stores a table read by both queries once', () => {
     const self = lessonOf();
     const machine = correlatedSubquery(self);
     const rows: readonly Row[] = [[7, 'x', 7, 1]];
@@ -182,7 +182,7 @@ describe('the address', () => {
 });
 
 describe('fit', () => {
-  it('changes as little as the types ask for', () => {
+  it('changes as little as the types require', () => {
     const { start } = lessonOf();
     expect(withMode(start, 'scalar')).toEqual({ ...start, mode: 'scalar' });
     const averaged = { ...start, mode: 'scalar', aggregate: 'AVG' } as const;
@@ -197,7 +197,7 @@ describe('fit', () => {
     expect(fit({ ...averaged, select: '' }, 'aggregate')).toMatchObject({ aggregate: 'AVG', select: 'employee_id' });
   });
 
-  it('knows what no columns allow', () => {
+  it('returns null for modes that the column types do not allow', () => {
     const { start } = lessonOf({ outer: 'a(x); u', inner: 'b(y); 1', mode: 'exists' });
     expect(MODES.filter((mode) => withMode(start, mode))).toEqual(['exists', 'notExists']);
   });
@@ -260,7 +260,7 @@ describe('against SQLite', () => {
       }),
       { numRuns: 1000, seed: 16 },
     );
-    // The generator makes enough of what is hard, in every mode.
+    // The random queries must include enough of the hard cases in every mode.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(50);
     for (const mode of MODES) expect(modes.get(mode), mode).toBeGreaterThan(100);
   }, 60_000);

@@ -7,11 +7,11 @@ import { innerRow, innerScope } from './scope';
 import type { Answer, ListComparison, SubqueryInput, SubqueryLesson, SubqueryStep, SubqueryTrace } from './types';
 
 /**
- * A query with a subquery in WHERE, row by row of the outer table: the inner query answers for that row,
- * then the condition decides (SQL:2023, 8.4 in predicate, 8.10 exists predicate, 7.19 subquery). The order
- * is that of the explanation; an engine that finds the same rows in another way is free to do so.
+ * Evaluates a subquery in WHERE for each row of the outer table: the inner query answers for that row, then the
+ * condition decides (SQL:2023, 8.4 in predicate, 8.10 exists predicate, 7.19 subquery). The order of the steps serves
+ * the explanation; an engine may find the same rows in another way.
  *
- * @param input - one that `isSubquery` accepts; the machine's codec sees to it
+ * @param input - an input that `isSubquery` accepts, as the definition's codec guarantees
  */
 export function simulate(input: SubqueryInput, aliases: SubqueryLesson['aliases']): SubqueryTrace {
   const where = readWhere(input, aliases);
@@ -38,7 +38,7 @@ function answerFor(outer: Row, input: SubqueryInput, where: ParsedExpression | n
   const { mode, inner, select } = input;
   const truths = inner.rows.map((row): Truth => (where ? truthOf(where.root, innerRow(outer, row)) : true));
   const matched = truths.flatMap((truth, place) => (truth === true ? [place] : []));
-  // COUNT(*) counts rows: any value that is not NULL stands for one.
+  // COUNT(*) counts rows, so any value other than NULL stands for a row.
   const cells = matched.map((place) => (select === '' ? 1 : cellOf(inner, inner.rows[place] ?? [], select)));
   return {
     truths,
@@ -64,7 +64,7 @@ function decide(cell: Cell, { matched, values, value }: Answer, { mode, operator
         value: each,
         truth: compare(cell, mode === 'in' ? '=' : '<>', each),
       }));
-      // One TRUE is enough for OR, one FALSE for AND; then an unknown leaves the whole unknown.
+      // One TRUE decides OR, one FALSE decides AND; otherwise one unknown comparison makes the result unknown.
       const decisive = mode === 'in';
       const truths = comparisons.map(({ truth }) => truth);
       const truth = truths.includes(decisive) ? decisive : truths.includes(null) ? null : !decisive;

@@ -2,7 +2,7 @@ import type { Comparison, ParsedExpression } from '../../relation/core/expressio
 import type { Cell, Table, Truth } from '../../relation/core/types';
 import type { Trace } from '../../shared/core/trace';
 
-/** What the outer query does with the answer of the inner one; `scalar` compares one aggregated value. */
+/** How the outer query uses the answer of the inner one; `scalar` compares with an aggregated value. */
 export const MODES = ['exists', 'notExists', 'in', 'notIn', 'scalar'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -13,10 +13,10 @@ export type Aggregate = (typeof AGGREGATES)[number];
 
 export type Side = 'outer' | 'inner';
 
-/** What the lesson sets and the reader does not change: tables with their columns, and their aliases. */
+/** What the lesson sets and the reader cannot change: the tables' columns and aliases. */
 export interface SubqueryLesson {
   readonly aliases: readonly [outer: string, inner: string];
-  /** The inner query reads the outer table once more. */
+  /** Whether the inner query reads the outer table again. */
   readonly isSelf: boolean;
   readonly start: SubqueryInput;
 }
@@ -24,7 +24,7 @@ export interface SubqueryLesson {
 export interface SubqueryInput {
   readonly mode: Mode;
   readonly outer: Table;
-  /** With `isSelf` the same as `outer`. */
+  /** The same as `outer` where `isSelf` is true. */
   readonly inner: Table;
   /** SQL text of the inner condition; empty for none. */
   readonly where: string;
@@ -36,25 +36,27 @@ export interface SubqueryInput {
   readonly aggregate: Aggregate;
 }
 
-/** What the inner query gives for one outer row. */
+/** The inner query's answer for one outer row. */
 export interface Answer {
-  /** For every inner row, what the inner condition says of it; TRUE where there is no condition. */
+  /** For every inner row, the truth value of the inner condition; TRUE where there is no condition. */
   readonly truths: readonly Truth[];
-  /** Places of the inner rows that match, in the order of their table. */
+  /** Indexes of the inner rows that match, in table order. */
   readonly matched: readonly number[];
-  /** The list behind IN, one value for each row that matches; empty in other modes. */
+  /** The list after IN, one value per matching row; empty in other modes. */
   readonly values: readonly Cell[];
   /** The aggregated value of the scalar subquery; NULL in other modes. */
   readonly value: Cell;
 }
 
-/** One member of the list against the outer value; IN joins the comparisons with OR, NOT IN with AND. */
+/** The comparison of the outer value with one list member; IN joins the comparisons with OR, NOT IN with AND. */
 export interface ListComparison {
   readonly value: Cell;
   readonly truth: Truth;
 }
 
-/** Rows are named by their place in their table; `result` is a place in the rows of the result, null where the row goes. */
+/**
+ * `row` is an index into the outer table; `result` is an index into the result's rows, null where the row is dropped.
+ */
 export type SubqueryStep =
   | { readonly kind: 'start' }
   | { readonly kind: 'ask'; readonly row: number; readonly answer: Answer }
@@ -62,16 +64,16 @@ export type SubqueryStep =
       readonly kind: 'decide';
       readonly row: number;
       readonly answer: Answer;
-      /** Empty but for IN and NOT IN. */
+      /** Empty except for IN and NOT IN. */
       readonly comparisons: readonly ListComparison[];
       readonly truth: Truth;
       readonly result: number | null;
     };
 
 export interface SubqueryResult {
-  /** Places of the outer rows that stay. */
+  /** Indexes of the outer rows that stay. */
   readonly rows: readonly number[];
-  /** Null where there is none. */
+  /** Null where there is no condition. */
   readonly where: ParsedExpression | null;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   shown: number;
 }
 
-/** A lane for each process: solid while it runs, hatched while it waits. */
+/** One lane per process: solid while it runs, hatched while it waits. */
 export function Gantt({ input, slices, result, shown }: Props): ReactNode {
   const total = Math.max(result.makespan, 1);
   const now = slices[shown - 1]?.to ?? 0;
@@ -70,7 +70,7 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
   );
 }
 
-/** Times at which something changes, thinned out where the figures would touch. */
+/** Times at which the CPU changes hands, thinned out so that the labels do not overlap. */
 function marksOf(slices: readonly Slice[], total: number): number[] {
   const marks: number[] = [0];
   for (const { to } of slices) if (to - (marks.at(-1) ?? 0) >= total / 16) marks.push(to);

@@ -38,7 +38,7 @@ interface SliceTableProps {
   shown: number;
 }
 
-/** The Gantt chart as text: who ran from when to when, and who waited. */
+/** The Gantt chart as text: which process ran from when to when, and which ones waited. */
 export function SliceTable({ slices, shown }: SliceTableProps): ReactNode {
   return (
     <Sheet

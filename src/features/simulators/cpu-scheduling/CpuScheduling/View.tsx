@@ -14,7 +14,7 @@ import { describeSlice, processName } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   algorithm?: Algorithm;
   /** Processes as `arrival-burst-priority`, separated by spaces; 1 is the most urgent. */
@@ -90,7 +90,7 @@ function Simulation({
   );
 }
 
-/** Who gets the CPU next? Asked where more than one process could. */
+/** Asks which process gets the CPU next, where more than one could. */
 function ask({ steps }: SchedulingTrace, shown: number, input: SchedulingInput): Question | null {
   const next = steps[shown];
   if (!next || next.candidates.length < 2) return null;

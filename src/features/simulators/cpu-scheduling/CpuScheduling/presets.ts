@@ -13,10 +13,10 @@ interface Preset extends Partial<SchedulingInput> {
   readonly name: () => string;
 }
 
-/** Bursts 8, 4, 9, 5 arriving one after the other: where the algorithms differ most. */
+/** Bursts 8, 4, 9 and 5, arriving one after another: processes on which the algorithms differ most. */
 export const DEFAULT_PROCESSES = processes([8, 4, 9, 5], [0, 1, 2, 3], [3, 1, 4, 2]);
 
-/** Examples from textbooks, each with the algorithm that it is about. */
+/** Textbook examples, each with the algorithm that it illustrates. */
 export const PRESETS: readonly Preset[] = [
   {
     name: () =>

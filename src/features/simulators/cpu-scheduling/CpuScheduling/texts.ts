@@ -32,7 +32,7 @@ export function algorithmName(algorithm: Algorithm): string {
   }
 }
 
-/** One slice in two sentences: why this process, and why it stopped. */
+/** Describes a slice in two sentences: why this process runs, and why it stops. */
 export function describeSlice(slice: Slice, input: SchedulingInput): string {
   if (slice.process === null) {
     return translate(

@@ -1,6 +1,6 @@
 import type { Algorithm, SchedulingInput } from './types';
 
-/** What is known of a process while it has not finished. */
+/** The scheduler's state of a process that has not finished. */
 export interface Job {
   readonly process: number;
   readonly arrival: number;
@@ -10,23 +10,26 @@ export interface Job {
   waited: number;
   /** MLFQ queue, 0 on top. */
   level: number;
-  /** Units used of the present time slice. */
+  /** Units used of the current time slice. */
   used: number;
   /** Order in which jobs joined the queue. */
   ticket: number;
 }
 
-/** How an algorithm chooses: the lowest rank runs; equal ranks go by arrival, then by number. */
+/** How an algorithm chooses: the job with the lowest rank runs. */
 export interface Policy {
   readonly rank: (job: Job) => number;
   /** Whether a waiting job of strictly lower rank takes the CPU away. */
   readonly preemptive: boolean;
   readonly quantum: (job: Job) => number;
-  /** Queues are served in the order of joining; elsewhere arrival decides between equals. */
+  /**
+   * Whether jobs of equal rank run in the order in which they joined the queue; otherwise arrival, then number,
+   * decides.
+   */
   readonly queued: boolean;
 }
 
-/** A priority number shrinks by one for every `aging` units spent waiting, but not below 1. */
+/** A process's priority number drops by one for every `aging` units spent waiting, but not below 1. */
 export function agedPriority({ basePriority, waited }: Pick<Job, 'basePriority' | 'waited'>, aging: number): number {
   return aging === 0 ? basePriority : Math.max(1, basePriority - Math.floor(waited / aging));
 }

@@ -84,24 +84,24 @@ describe('the expected figures', () => {
 });
 
 describe('the rules', () => {
-  it('lets a new arrival into the queue before the process whose slice ends then', () => {
+  it('queues a new arrival before the process whose slice ends at the same time', () => {
     expect(gantt(run('rr', [4, 2, 2], { arrivals: [0, 1, 2], quantum: 2 }))).toBe('A0-2 B2-4 C4-6 A6-8');
   });
 
-  it('preempts a lower queue of MLFQ, and keeps the rest of its slice for it', () => {
+  it('lets a higher queue of MLFQ preempt a lower one, which keeps the rest of its slice', () => {
     const trace = run('mlfq', [10, 2], { arrivals: [0, 5], quanta: [4, 4] });
     expect(gantt(trace)).toBe('A0-4 A4-5 B5-7 A7-10 A10-12');
     expect(trace.steps.map(({ end }) => end)).toEqual(['expired', 'preempted', 'finished', 'expired', 'finished']);
   });
 
-  it('aging saves a process from starving', () => {
+  it('saves a process from starving by aging', () => {
     const urgent = { bursts: [20, 3, 3, 3, 3, 3], arrivals: [0, 0, 3, 6, 9, 12], priorities: [3, 1, 1, 1, 1, 1] };
     const startOfFirst = (aging: number) => run('priority', urgent.bursts, { ...urgent, aging }).result.times[0]?.start;
     expect(startOfFirst(0)).toBe(15);
     expect(startOfFirst(3)).toBe(6);
   });
 
-  it('stays idle until somebody arrives', () => {
+  it('stays idle until a process arrives', () => {
     expect(gantt(run('fcfs', [1, 1], { arrivals: [2, 5] }))).toBe('-0-2 A2-3 -3-5 B5-6');
   });
 });
@@ -150,7 +150,7 @@ describe('properties', () => {
     );
   });
 
-  it('SRTF has the least average wait of all', () => {
+  it('gives SRTF the least average wait of all algorithms', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const averages = compareAll(input);
@@ -161,7 +161,7 @@ describe('properties', () => {
     );
   });
 
-  it('SJF has the least average wait of all orders when everybody arrives at once', () => {
+  it('gives SJF the least average wait of all orders when all processes arrive at once', () => {
     const orders = (items: number[]): number[][] =>
       items.length < 2
         ? [items]
@@ -175,7 +175,7 @@ describe('properties', () => {
     );
   });
 
-  it('RR keeps to its slice, and with an endless one is FCFS', () => {
+  it('never exceeds the time slice of RR; with an endless slice RR is FCFS', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         for (const { process, from, to } of simulate({ ...input, algorithm: 'rr' }).steps)
@@ -187,7 +187,7 @@ describe('properties', () => {
     );
   });
 
-  it('without preemption each process runs in one piece', () => {
+  it('runs each process in one piece without preemption', () => {
     fc.assert(
       fc.property(inputs, fc.constantFrom<Algorithm[]>('fcfs', 'sjf', 'priority'), (input, algorithm) => {
         const { steps } = simulate({ ...input, algorithm });
@@ -196,7 +196,7 @@ describe('properties', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps.length).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ describe('properties', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     const current: SchedulingInput = {
       ...SETTINGS,
       algorithm: 'rr',

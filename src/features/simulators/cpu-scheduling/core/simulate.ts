@@ -12,17 +12,16 @@ import {
 } from './types';
 
 /**
- * One CPU, no input or output, no cost for switching; time runs in whole units. New arrivals join the
- * queue before the process that loses the CPU in the same moment; ties go by arrival, then by number.
- * In MLFQ a process that uses up its slice sinks one queue, one that is preempted goes to the end of
- * its queue and keeps the rest of its slice.
+ * Schedules one CPU without I/O and without a cost for switching; time runs in whole units. New arrivals join the queue
+ * before the process that loses the CPU at the same time; ties go by arrival, then by number. In MLFQ a process that
+ * uses up its slice moves down one queue; a preempted one goes to the end of its queue and keeps the rest of its slice.
  */
 export function simulate(input: SchedulingInput): SchedulingTrace {
   const steps = new Run(input).slices();
   return { steps, result: summarize(input, steps) };
 }
 
-/** The same processes under every algorithm. */
+/** The average times of the same processes under every algorithm. */
 export function compareAll(input: SchedulingInput): Record<Algorithm, Averages> {
   const averages = (algorithm: Algorithm) => simulate({ ...input, algorithm }).result.averages;
   return Object.fromEntries(ALGORITHMS.map((algorithm) => [algorithm, averages(algorithm)])) as unknown as Record<
@@ -86,7 +85,7 @@ class Run {
     return { process: job.process, from, to: this.now, end, candidates, remaining: job.remaining };
   }
 
-  /** Gives the CPU to a job, unit by unit, until something ends its turn. */
+  /** Runs a job, unit by unit, until something ends its turn. */
   private run(job: Job): SliceEnd {
     for (;;) {
       this.now += 1;

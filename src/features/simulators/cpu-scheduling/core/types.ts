@@ -24,20 +24,20 @@ export interface SchedulingInput {
   readonly processes: readonly Process[];
   /** Time slice of round robin. */
   readonly quantum: number;
-  /** A waiting process gains one level of priority after so many units; 0 turns aging off. */
+  /** A waiting process gains one level of priority after this many units; 0 turns aging off. */
   readonly aging: number;
   /** Time slices of the two upper queues of MLFQ; the third runs first come, first served. */
   readonly quanta: readonly [number, number];
 }
 
-/** Why a process left the CPU, or why nobody had it. */
+/** Why a process left the CPU, or `idle` where no process had it. */
 export type SliceEnd = 'finished' | 'expired' | 'preempted' | 'idle';
 
-/** A process that waits when the CPU is given away, and what the algorithm looks at. */
+/** A process that waits when the CPU is assigned, and the values that the algorithms compare. */
 export interface Candidate {
   readonly process: number;
   readonly remaining: number;
-  /** Priority as aging has left it. */
+  /** Priority after aging. */
   readonly priority: number;
   readonly level: number;
 }
@@ -48,9 +48,9 @@ export interface Slice {
   readonly from: number;
   readonly to: number;
   readonly end: SliceEnd;
-  /** All that could have been chosen at `from`, the chosen one first. */
+  /** All processes that could have been chosen at `from`, the chosen one first. */
   readonly candidates: readonly Candidate[];
-  /** Burst time still to come at `to`. */
+  /** Burst time left at `to`. */
   readonly remaining: number;
 }
 

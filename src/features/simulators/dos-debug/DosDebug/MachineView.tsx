@@ -17,7 +17,7 @@ interface Props {
   step: DebugStep | undefined;
 }
 
-/** Registers, flags, the coming instructions and the top of the stack; what the last line changed is marked. */
+/** Registers, flags, the next instructions and the top of the stack; what the last line changed is marked. */
 export function MachineView({ state: { registers, flags, listing, stack }, step }: Props): ReactNode {
   return (
     <div className={styles.machine}>

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 interface Props {
   steps: readonly DebugStep[];
   prompt: string;
-  /** Absent while the reader predicts: nothing can be typed then. */
+  /** Absent while a prediction is open, when nothing can be typed. */
   onLine?: (line: string) => void;
 }
 
-/** The screen and its prompt; what DEBUG leaves unsaid stands in the margin colour. */
+/** The screen and its prompt; notes that the real DEBUG would not print look different from its own output. */
 export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ import { Terminal } from './Terminal';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
-  /** A session of the lesson. */
+  /** A named session from `scripts.ts`. */
   script?: ScriptName;
-  /** Or lines of its own, separated by semicolons; an empty part is an empty line. */
+  /** Lines to use instead of a script, separated by semicolons; an empty part is an empty line. */
   lines?: string;
   keys?: string;
 }
@@ -180,7 +180,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<DebugInput, Debug
 
 const WATCHED = ['AX', 'BX', 'CX', 'DX', 'SI', 'DI', 'BP'] as const;
 
-/** What a single instruction does to a register, or else to the flags. */
+/** Asks what a single instruction does to a register or, where no register changes, to the flags. */
 function ask({ steps, result }: DebugTrace, shown: number): Question | null {
   const next = steps[shown];
   if (next?.executed !== 1) return null;

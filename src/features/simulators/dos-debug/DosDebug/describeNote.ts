@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { LIMITS, type NoteCode } from '../core/types';
 
-/** What the real DEBUG leaves unsaid: why a line was refused, or why a program stopped. */
+/** Explains what the real DEBUG does not: why a line was refused, or why a program stopped. */
 export function describeNote(note: NoteCode, about: string): string {
   switch (note) {
     case 'unknownInstruction':

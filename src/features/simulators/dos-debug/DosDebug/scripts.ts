@@ -1,4 +1,4 @@
-/** Sessions worth seeing, one line a line typed; an empty line leaves the assembler. */
+/** Builds a script from the lines typed; an empty line leaves the assembler. */
 const typed = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
 
 export const SCRIPTS = {

@@ -6,7 +6,7 @@ export interface Address {
   readonly offset: number;
 }
 
-/** A line that DEBUG refuses, and the column at which it does. */
+/** Thrown for a line that DEBUG refuses, with the column of its caret. */
 export class CommandError extends Error {
   constructor(
     readonly note: NoteCode,
@@ -48,7 +48,7 @@ export class LineReader {
     return new CommandError(note, this.at, /^\S+/.exec(rest)?.[0] ?? '');
   }
 
-  /** Takes a mark such as `=` if it is next. */
+  /** Consumes a mark such as `=` if it comes next, and returns it. */
   take(mark: RegExp): string | null {
     this.skip();
     const match = new RegExp(`^(?:${mark.source})`, 'i').exec(this.line.slice(this.at));
@@ -84,7 +84,7 @@ export class LineReader {
     return this.number();
   }
 
-  /** `address`, `address address` or `address L length`; `length` bytes where nothing follows. */
+  /** `address`, `address address` or `address L length`; without an end the range has `length` bytes. */
   range(segment: number, length: number): Address & { readonly last: number } {
     const start = this.address(segment);
     if (this.isAtEnd()) return { ...start, last: Math.min(start.offset + length - 1, 0xffff) };
@@ -95,7 +95,7 @@ export class LineReader {
     return { ...start, last };
   }
 
-  /** Bytes and texts between quotation marks, to the end of the line. */
+  /** Bytes and quoted texts up to the end of the line. */
   bytes(): number[] {
     const bytes: number[] = [];
     while (!this.isAtEnd()) {

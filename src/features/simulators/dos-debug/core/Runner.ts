@@ -22,9 +22,9 @@ export class Runner {
   }
 
   /**
-   * Runs until `isDone` says so, the program ends, or something goes wrong.
+   * Runs until `isDone` returns true, the program ends, or something goes wrong.
    *
-   * @param isDone - asked after each instruction
+   * @param isDone - called after each instruction
    * @param output - receives what the program prints, and notes
    */
   run(isDone: () => boolean, output: OutputLine[]): Stop {
@@ -33,7 +33,7 @@ export class Runner {
     const result = this.loop(isDone, output);
     this.flush(output);
     if (result === 'terminated') {
-      // DEBUG shows the registers as they were when it let the program go.
+      // When a program ends, DEBUG shows the registers as they were before it ran.
       machine.registers = before.registers;
       machine.flags = before.flags;
       output.push({ text: '' }, { text: 'Program terminated normally' });
@@ -127,7 +127,7 @@ export class Runner {
     this.printed += text;
   }
 
-  /** Hands over what was printed, control characters made visible as dots. */
+  /** Moves the printed text to the output, with control characters shown as dots. */
   private flush(output: OutputLine[]): void {
     if (this.printed === '') return;
     const lines = this.printed.split(/\r\n|\n|\r/);

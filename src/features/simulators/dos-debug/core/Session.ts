@@ -6,7 +6,7 @@ import { Machine, SEGMENT_REGISTERS, WORD_REGISTERS, type RegisterName } from '.
 import { Runner } from './Runner';
 import type { OutputLine } from './types';
 
-/** What the next line will be taken for. */
+/** How the next line will be read. */
 type Mode =
   | { readonly kind: 'command' | 'flags' | 'quit' }
   | { readonly kind: 'assemble' | 'enter'; readonly segment: number; readonly offset: number }
@@ -14,7 +14,7 @@ type Mode =
 
 const COMMAND: Mode = { kind: 'command' };
 const REGISTERS: readonly RegisterName[] = [...WORD_REGISTERS, ...SEGMENT_REGISTERS, 'IP'];
-/** Instructions that the P command runs as one. */
+/** Instructions that the P command runs as one step. */
 const RUN_WHOLE = /^(CALL|LOOP|LOOPZ|LOOPNZ|INT|REPZ|REPNZ)$/;
 
 /** A session at DEBUG's prompt. */
@@ -27,7 +27,7 @@ export class Session {
   private listAt: Address | null = null;
   private assembleAt: Address;
   private fileName: string | null = null;
-  /** The first instruction that the present line runs. */
+  /** The first instruction that the current line runs. */
   private ran = '';
 
   constructor(keys: string) {
@@ -55,7 +55,7 @@ export class Session {
     }
   }
 
-  /** Takes one line as typed. */
+  /** Runs one typed line. */
   type(line: string): { output: readonly OutputLine[]; ran: string } {
     this.output = [];
     this.ran = '';
@@ -277,7 +277,7 @@ export class Session {
         .replace(/\s+/, ' ');
   }
 
-  /** There is no disk here: the size is what the lesson needs. */
+  /** Only prints the size, which the lesson needs: there is no disk. */
   private writeFile(reader: LineReader): void {
     if (!reader.isAtEnd()) reader.address(this.machine.registers.CS);
     reader.end();

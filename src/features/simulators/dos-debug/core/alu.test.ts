@@ -8,7 +8,7 @@ const operands = widths.chain((width) =>
   fc.record({ width: fc.constant(width), a: word(width), b: word(width), carry: fc.boolean() }),
 );
 
-/** Values near the edges are where flags change. */
+/** Random words, often near the edges, where flags change. */
 function word(width: Width): fc.Arbitrary<number> {
   const max = 2 ** width - 1;
   return fc.oneof(fc.nat(max), fc.constantFrom(0, 1, 0xf, 0x10, max >> 1, (max >> 1) + 1, max - 1, max));
@@ -18,7 +18,7 @@ const bitsOf = (value: number, width: Width) =>
   Array.from({ length: width }, (_, place) => Math.floor(value / 2 ** place) % 2 === 1);
 const valueOf = (bits: readonly boolean[]) => bits.reduce((sum, bit, place) => sum + (bit ? 2 ** place : 0), 0);
 
-/** An adder of gates: one full adder a place, so that no line of it resembles the code under test. */
+/** An adder built of one full adder per bit, so that it shares no logic with the code under test. */
 function ripple(a: number, b: number, carryIn: boolean, width: Width) {
   const [x, y] = [bitsOf(a, width), bitsOf(b, width)];
   const carries = [carryIn];
@@ -44,7 +44,7 @@ function flagsOf(sum: readonly boolean[], carries: readonly boolean[], isBorrow:
 }
 
 describe('flags against an adder made of gates', () => {
-  it('add and add with carry', () => {
+  it('adds, with and without carry', () => {
     fc.assert(
       fc.property(operands, ({ width, a, b, carry }) => {
         const { sum, carries } = ripple(a, b, carry, width);
@@ -54,7 +54,7 @@ describe('flags against an adder made of gates', () => {
     );
   });
 
-  it('subtract and subtract with borrow: adding the complement', () => {
+  it('subtracts, with and without borrow, like adding the complement', () => {
     fc.assert(
       fc.property(operands, ({ width, a, b, carry }) => {
         const { sum, carries } = ripple(a, 2 ** width - 1 - b, !carry, width);
@@ -64,7 +64,7 @@ describe('flags against an adder made of gates', () => {
     );
   });
 
-  it('overflow means that the signed result does not fit', () => {
+  it('sets overflow when the signed result does not fit', () => {
     fc.assert(
       fc.property(operands, ({ width, a, b }) => {
         const fits = (value: number) => value >= -(2 ** (width - 1)) && value < 2 ** (width - 1);
@@ -75,7 +75,7 @@ describe('flags against an adder made of gates', () => {
     );
   });
 
-  it('logic clears carry and overflow', () => {
+  it('clears carry and overflow after logic operations', () => {
     fc.assert(
       fc.property(operands, ({ width, a }) => {
         expect(logic(a, width)).toEqual({
@@ -88,7 +88,7 @@ describe('flags against an adder made of gates', () => {
 });
 
 describe('shifts against arithmetic and text', () => {
-  it('left multiplies, right divides, and the last bit out is the carry', () => {
+  it('multiplies to the left, divides to the right, and puts the last bit shifted out into the carry', () => {
     fc.assert(
       fc.property(operands, fc.integer({ min: 1, max: 12 }), ({ width, a }, count) => {
         const size = 2 ** width;
@@ -104,7 +104,7 @@ describe('shifts against arithmetic and text', () => {
     );
   });
 
-  it('rotates the digits, with the carry as one more of them where it takes part', () => {
+  it('rotates the binary digits, with the carry as one more digit for RCL and RCR', () => {
     const text = (value: number, width: Width) => value.toString(2).padStart(width, '0');
     const turn = (digits: string, count: number) =>
       digits.slice(count % digits.length) + digits.slice(0, count % digits.length);
@@ -124,7 +124,7 @@ describe('shifts against arithmetic and text', () => {
     );
   });
 
-  it('changes nothing for a count of 0, and takes counts beyond the width as they are', () => {
+  it('changes nothing for a count of 0, and does not mask counts beyond the width', () => {
     for (const name of SHIFTS)
       expect(shift(name, 0x1234, 0, { ...CLEAR, ZF: true }, 16)).toEqual({
         value: 0x1234,

@@ -20,7 +20,7 @@ export function maskOf(width: Width): number {
   return width === 8 ? 0xff : 0xffff;
 }
 
-/** Zero, sign and parity; parity looks at the low byte alone. */
+/** Zero, sign and parity; parity depends on the low byte only. */
 export function resultFlags(value: number, width: Width): Pick<ArithmeticFlags, 'PF' | 'ZF' | 'SF'> {
   let ones = 0;
   for (let rest = value & 0xff; rest !== 0; rest &= rest - 1) ones += 1;
@@ -67,8 +67,8 @@ export const SHIFTS = ['ROL', 'ROR', 'RCL', 'RCR', 'SHL', 'SHR', 'SAR'] as const
 export type Shift = (typeof SHIFTS)[number];
 
 /**
- * Shifts and rotates one place at a time, as the 8086 does: the count is not masked. OF is defined for
- * a count of 1 and simply computed for others; rotates leave zero, sign, parity and AF as they were.
+ * Shifts and rotates one bit at a time, as the 8086 does: the count is not masked. OF is defined for a count of 1 and
+ * simply computed for others; rotates leave zero, sign, parity and AF unchanged.
  */
 export function shift(
   operation: Shift,

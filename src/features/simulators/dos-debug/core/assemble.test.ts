@@ -20,7 +20,7 @@ describe('against recorded sessions of the real DEBUG', () => {
     (_, { source, offset, bytes, listing }) => {
       const assembled = assemble(source, offset);
       const written = assembled.ok ? assembled.bytes.map((byte) => hex(byte, 2)).join('') : assembled.problem.code;
-      // U shows the first instruction of what a line of data or a prefix with its instruction wrote.
+      // For a line of data, or a prefix with its instruction, U lists only the first instruction written.
       expect(written.slice(0, bytes.length)).toBe(bytes);
       const memory = memoryWith(
         offset,
@@ -59,7 +59,7 @@ describe('what DEBUG refuses', () => {
 });
 
 describe('properties', () => {
-  it('reads back any instruction that it lists, to the same bytes or shorter ones that mean the same', () => {
+  it('assembles every instruction that it lists to the same bytes or to an equivalent form', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (raw) => {
         const offset = 0x400;
@@ -71,7 +71,7 @@ describe('properties', () => {
         if (!assembled.ok) return;
         expect(assembled.bytes.length).toBeLessThanOrEqual(instruction.bytes.length + 1);
         const again = decode(memoryWith(offset, assembled.bytes), SEGMENT, offset);
-        // A displacement, an immediate or a jump may find a shorter form, and the order of XCHG and TEST is free.
+        // Displacements, immediate operands and jumps may have a shorter form; XCHG and TEST take either operand order.
         if (assembled.bytes.join() === [...instruction.bytes].join()) expect(formatInstruction(again)).toBe(text);
         else expect(again.mnemonic).toBe(instruction.mnemonic);
       }),

@@ -51,10 +51,10 @@ class Refusal extends Error {
 }
 
 /**
- * Assembles one line as DEBUG does: numbers are hexadecimal, there are no labels, and of several
- * machine forms the shortest is taken.
+ * Assembles one line as DEBUG does: numbers are hexadecimal, there are no labels, and of several machine forms the
+ * shortest is used.
  *
- * @param offset - where the code goes, for relative jumps
+ * @param offset - offset at which the code will be stored, for relative jumps
  */
 export function assemble(line: string, offset: number): Assembled {
   try {
@@ -81,7 +81,7 @@ function assembleLine(line: string, offset: number): number[] {
   if ((mnemonic === 'REPZ' || mnemonic === 'REPNZ') && rest !== '')
     return [...before, forms[0]?.opcode ?? 0, ...assembleLine(rest, offset + 1 + before.length)];
   const operands = splitOperands(rest).map((text) => readOperand(text, line));
-  // A shift that names its operand alone means one place.
+  // A shift with a single operand shifts by one bit.
   const completed =
     /^(SHL|SHR|SAR|ROL|ROR|RCL|RCR)$/.test(mnemonic) && operands.length === 1 ? [...operands, ONE] : operands;
   return [...before, ...encodeShortest(forms, completed, offset + before.length, line)];
@@ -98,7 +98,7 @@ function splitOperands(text: string): string[] {
   return text.trim() === '' ? [] : text.split(',').map((part) => part.trim());
 }
 
-/** A number as DEBUG reads it: up to four hexadecimal digits, perhaps with a sign. */
+/** A number as DEBUG reads it: up to four hexadecimal digits with an optional sign. */
 function readNumber(text: string): number | null {
   const match = /^([-+]?)([0-9A-F]{1,4})$/i.exec(text);
   if (!match) return null;
@@ -130,7 +130,7 @@ function readOperand(text: string, line: string): Written {
   return { kind: 'number', value, width, distance: distance ? (distance[1] === 'SHORT' ? 'short' : 'near') : null };
 }
 
-/** What stands between brackets: at most one base, one index and numbers, added up. */
+/** A memory operand in brackets: at most one base register, one index register and constants, added together. */
 function readMemory(text: string, width: 8 | 16 | null, refusal: Refusal): Written {
   const terms = text.replace(/\s+/g, '').match(/[-+]?[^-+]+/g) ?? [];
   const base: WordRegister[] = [];
@@ -150,7 +150,7 @@ function readMemory(text: string, width: 8 | 16 | null, refusal: Refusal): Writt
   return { kind: 'memory', base: ordered, displacement, width };
 }
 
-/** Bytes or words, and text between quotation marks. */
+/** Bytes or words, and quoted text. */
 function readData(text: string, size: 1 | 2, line: string): number[] {
   const bytes: number[] = [];
   for (const part of text.match(/'[^']*'|"[^"]*"|[^\s,]+/g) ?? []) {
@@ -159,7 +159,7 @@ function readData(text: string, size: 1 | 2, line: string): number[] {
     const value = quoted ? null : readNumber(part);
     if (quoted) {
       const characters = [...(quoted[2] ?? '')];
-      // DOS knows no UTF-8: a letter beyond ASCII would have to be written as its code.
+      // DOS does not know UTF-8, so characters beyond ASCII must be written as their codes.
       if (characters.some((character) => character.charCodeAt(0) > 0x7e))
         throw new Refusal({ code: 'badString', text: part, at });
       bytes.push(
@@ -174,9 +174,9 @@ function readData(text: string, size: 1 | 2, line: string): number[] {
   return bytes;
 }
 
-/** Tries every form; the shortest wins, the first of equals. Says what is wrong if none fits. */
+/** Tries every form and returns the shortest encoding, the first of equals. Throws the reason if none fits. */
 function encodeShortest(forms: readonly Form[], operands: readonly Written[], offset: number, line: string): number[] {
-  // Exchanging and testing do not care for the order of their operands.
+  // XCHG and TEST accept their operands in either order.
   const orders = /^(XCHG|TEST)$/.test(forms[0]?.mnemonic ?? '') ? [operands, [...operands].reverse()] : [operands];
   const encoded = orders.flatMap((order) =>
     forms.flatMap((form) => {
@@ -211,7 +211,7 @@ function isByte(value: number): boolean {
 function encode(form: Form, operands: readonly Written[], offset: number): number[] | undefined {
   if (form.operands.length !== operands.length) return undefined;
   const code: Code = { opcode: form.opcode, digit: form.digit, place: [], mode: null, tail: [] };
-  // Memory without a width takes that of the register beside it.
+  // A memory operand without a width takes that of the register beside it.
   const widthBeside = operands.some((operand, index) => operand.kind === 'register' && form.operands[index] !== 'CL');
   for (const [index, part] of form.operands.entries()) {
     const operand = operands[index];
@@ -278,7 +278,7 @@ function placeAnywhere(operand: Written, width: 8 | 16, code: Code, widthBeside:
     code.mode = 0xc0 | operand.number;
     return true;
   }
-  // CALL, JMP, PUSH and POP know one width alone; everything else must be told.
+  // CALL, JMP, PUSH and POP have only one width; every other instruction needs an explicit one.
   if (
     operand.kind !== 'memory' ||
     (operand.width ??

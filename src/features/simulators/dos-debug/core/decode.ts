@@ -28,13 +28,13 @@ export type Operand =
   | { readonly kind: 'count'; readonly value: number };
 
 export interface Instruction {
-  /** `DB` where the byte is no instruction. */
+  /** `DB` where the byte is not an instruction. */
   readonly mnemonic: string;
   readonly operands: readonly Operand[];
   readonly bytes: readonly number[];
 }
 
-/** Bases by the r/m field; the first registers decide the default segment. */
+/** Base and index registers by the r/m field. */
 export const BASES: readonly (readonly WordRegister[])[] = [
   ['BX', 'SI'],
   ['BX', 'DI'],
@@ -46,7 +46,7 @@ export const BASES: readonly (readonly WordRegister[])[] = [
   ['BX'],
 ];
 
-/** The forms of each opcode; where there are several, a digit in the next byte tells them apart. */
+/** The forms of each opcode; where there are several, a digit in the next byte distinguishes them. */
 const BY_OPCODE = Array.from({ length: 256 }, (_, opcode) => {
   const forms = INSTRUCTIONS.filter((form) => form.opcode === opcode);
   return { forms, hasDigit: forms.some(({ digit }) => digit !== null), hasModRm: forms.some(hasModRm) };
@@ -59,8 +59,8 @@ function hasModRm({ digit, operands }: Form): boolean {
 export const PREFIXES = new Set(['ES:', 'CS:', 'SS:', 'DS:', 'REPZ', 'REPNZ', 'LOCK']);
 
 /**
- * Reads machine instructions, and remembers those of a place for as long as its bytes stay the same:
- * a loop is decoded once.
+ * Decodes machine instructions, and caches the one at each address for as long as its bytes stay the same, so that a
+ * loop is decoded once.
  */
 export class Decoder {
   private readonly known = new Map<number, Instruction>();
@@ -109,13 +109,13 @@ class Reader {
     return this.byte() | (this.byte() << 8);
   }
 
-  /** Offset behind what has been read. */
+  /** Offset after the bytes read so far. */
   next(): number {
     return (this.offset + this.bytes.length) & 0xffff;
   }
 }
 
-/** Undefined where the bytes use an operand that the form does not allow. */
+/** The operands, or undefined where the bytes encode one that the form does not allow. */
 function readOperands({ operands, opcode }: Form, needsModRm: boolean, reader: Reader): readonly Operand[] | undefined {
   const modRm = needsModRm ? reader.byte() : 0;
   const place = needsModRm ? readPlace(modRm, reader) : null;
@@ -210,7 +210,7 @@ function readOperand(code: OperandCode, { modRm, place, opcode, reader }: Contex
   }
 }
 
-/** Segment that a memory operand uses unless a prefix says otherwise: the stack's where BP is involved. */
+/** Segment that a memory operand uses unless a prefix names another: the stack segment where BP is the base. */
 export function defaultSegment({ base }: MemoryOperand): SegmentRegister {
   return base.includes('BP') ? 'SS' : 'DS';
 }

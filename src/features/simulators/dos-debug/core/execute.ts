@@ -4,7 +4,7 @@ import { flagsFromWord, flagsToWord, type Flags, type Machine, type SegmentRegis
 import { divide, multiply } from './multiply';
 import { runString, STRING_NAMES, type Repeat } from './strings';
 
-/** What an instruction asks of the world outside the processor. */
+/** What an instruction requires outside the processor. */
 export type Signal =
   | { readonly kind: 'next' }
   | { readonly kind: 'interrupt'; readonly number: number }
@@ -16,20 +16,22 @@ const NEXT: Signal = { kind: 'next' };
 interface Context {
   machine: Machine;
   instruction: Instruction;
-  /** Segment that a prefix asked for. */
+  /** Segment named by a prefix. */
   override: SegmentRegister | null;
   repeat: Repeat | null;
   /** Offset of the following instruction. */
   next: number;
 }
 
-/** Runs the instruction at CS:IP together with its prefixes; IP is left behind it, or at its target. */
+/**
+ * Runs the instruction at CS:IP with its prefixes; afterwards IP points to the next instruction or to the jump target.
+ */
 export function executeNext(machine: Machine, decoder: Decoder): Signal {
   let override: SegmentRegister | null = null;
   let repeat: Context['repeat'] = null;
   let offset = machine.registers.IP;
   let instruction = decoder.at(machine.registers.CS, offset);
-  // An instruction may carry a few prefixes; a whole segment of them would be no instruction at all.
+  // A few prefixes are allowed; the limit ends the loop where a whole segment consists of prefixes.
   for (let prefixes = 0; PREFIXES.has(instruction.mnemonic) && prefixes < 4; prefixes += 1) {
     if (instruction.mnemonic === 'REPZ' || instruction.mnemonic === 'REPNZ') repeat = instruction.mnemonic;
     else if (instruction.mnemonic !== 'LOCK') override = instruction.mnemonic.slice(0, 2) as SegmentRegister;
@@ -187,7 +189,7 @@ function run(context: Context): Signal {
       registers.DX = registers.AX & 0x8000 ? 0xffff : 0;
       return NEXT;
     case 'PUSH':
-      // The 8086 stores SP as it is after the push.
+      // The 8086 stores the value that SP has after the push.
       machine.push(first?.kind === 'register' && first.name === 'SP' ? (registers.SP - 2) & 0xffff : a);
       return NEXT;
     case 'POP':

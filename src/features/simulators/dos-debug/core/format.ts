@@ -34,7 +34,7 @@ export function formatRegisters(machine: Machine): string[] {
   ];
 }
 
-/** The next instruction, and what its memory operand holds just now. */
+/** The next instruction, and the current value of its memory operand. */
 function formatCurrent(machine: Machine): string {
   const { CS, IP } = machine.registers;
   const instruction = decode(machine.memory, CS, IP);

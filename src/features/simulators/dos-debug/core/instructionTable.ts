@@ -33,7 +33,7 @@ export interface Form {
   readonly opcode: number;
   /** Digit in the ModRM byte that is part of the opcode. */
   readonly digit: number | null;
-  /** Understood when met in memory, but never written by the assembler. */
+  /** Whether the instruction is only decoded from memory, never written by the assembler. */
   readonly decodeOnly: boolean;
 }
 
@@ -63,11 +63,11 @@ function hex(value: number): string {
   return value.toString(16);
 }
 
-/** The regular parts of the instruction set, by their pattern. */
+/** The parts of the instruction set that follow a pattern. */
 function regularForms(): string[] {
   const arithmetic = ARITHMETIC.flatMap((name, digit) => {
     const base = digit * 8;
-    // The 8086 manual lists the short form for arithmetic only, and DEBUG writes it for nothing else.
+    // The 8086 manual lists the short form for arithmetic only, so DEBUG does not write it for logic.
     const short = ['OR', 'AND', 'XOR'].includes(name) ? '-' : '';
     return [
       ...['Eb Gb', 'Ew Gw', 'Gb Eb', 'Gw Ew', 'AL Ib', 'AX Iw'].map(
@@ -108,12 +108,12 @@ function parseForm(text: string): Form {
   };
 }
 
-/** Every machine form that assembler, disassembler and processor know. */
+/** Every machine form that the assembler, the disassembler and the processor know. */
 export const INSTRUCTIONS: readonly Form[] = [...regularForms(), ...FORMS.split(/[|\n]/).filter(Boolean)].map(
   parseForm,
 );
 
-/** Other names for the same instruction; DEBUG shows the name on the right. */
+/** Other names of an instruction; DEBUG shows the name on the right. */
 export const ALIASES: Readonly<Record<string, string>> = {
   JE: 'JZ',
   JNE: 'JNZ',

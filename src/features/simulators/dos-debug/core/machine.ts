@@ -1,6 +1,6 @@
 import type { ArithmeticFlags } from './alu';
 
-/** In the order in which machine code numbers them. */
+/** Registers in the order in which machine code numbers them. */
 export const WORD_REGISTERS = ['AX', 'CX', 'DX', 'BX', 'SP', 'BP', 'SI', 'DI'] as const;
 export const BYTE_REGISTERS = ['AL', 'CL', 'DL', 'BL', 'AH', 'CH', 'DH', 'BH'] as const;
 export const SEGMENT_REGISTERS = ['ES', 'CS', 'SS', 'DS'] as const;
@@ -16,12 +16,12 @@ export interface Flags extends ArithmeticFlags {
   IF: boolean;
 }
 
-/** Where DOS put the program; any free segment will do, this one is what DOSBox shows. */
+/** The segment into which DOS loads the program. Any free segment would do; this is the one in DOSBox. */
 export const PROGRAM_SEGMENT = 0x073f;
 
 const PAGE = 0x1000;
 
-/** A mebibyte that only holds what was written. */
+/** A mebibyte of memory, which allocates only the pages that are written. */
 export class Memory {
   private readonly pages = new Map<number, Uint8Array>();
 
@@ -60,7 +60,7 @@ function linear(segment: number, offset: number): number {
 /** Processor and memory; changed in place while a session runs. */
 export class Machine {
   readonly memory = new Memory();
-  /** Instructions run so far, each round of a repeated one counted: an endless program must end somewhere. */
+  /** Instructions run so far, including each repetition; a limit on it stops endless programs. */
   work = 0;
   registers: Registers = {
     AX: 0,
@@ -80,7 +80,7 @@ export class Machine {
   flags: Flags = { OF: false, DF: false, IF: true, SF: false, ZF: false, AF: false, PF: false, CF: false };
 
   constructor() {
-    // The program segment prefix begins with INT 20: a program that returns ends.
+    // The program segment prefix begins with INT 20, so a program that returns to it ends.
     this.memory.writeByte(PROGRAM_SEGMENT, 0, 0xcd);
     this.memory.writeByte(PROGRAM_SEGMENT, 1, 0x20);
   }

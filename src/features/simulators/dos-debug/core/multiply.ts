@@ -1,7 +1,7 @@
 import { maskOf, signed, type Width } from './alu';
 import type { Machine } from './machine';
 
-/** CF and OF tell whether the upper half matters; the other flags are undefined and left alone. */
+/** CF and OF say whether the upper half is significant; the other flags are undefined and left unchanged. */
 export function multiply(factor: number, width: Width, isSigned: boolean, machine: Machine): void {
   const other = width === 8 ? machine.readRegister('AL') : machine.registers.AX;
   const product = isSigned ? signed(factor, width) * signed(other, width) : factor * other;
@@ -13,7 +13,9 @@ export function multiply(factor: number, width: Width, isSigned: boolean, machin
   Object.assign(machine.flags, { CF: isWide, OF: isWide });
 }
 
-/** Truncates towards zero. False where the divisor is zero or the quotient does not fit: interrupt 0. */
+/**
+ * Divides, truncating towards zero. Returns false where the divisor is zero or the quotient does not fit: interrupt 0.
+ */
 export function divide(raw: number, width: Width, isSigned: boolean, machine: Machine): boolean {
   const { registers } = machine;
   const wide = width === 8 ? registers.AX : registers.DX * 0x10000 + registers.AX;

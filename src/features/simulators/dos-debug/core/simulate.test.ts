@@ -36,13 +36,13 @@ describe('the expected figures', () => {
     expect(texts(last('H 1A F'))).toEqual(['0029  000B']);
   });
 
-  it('a loop sums 10…1 to 37h', () => {
+  it('sums 10…1 to 37h in a loop', () => {
     const step = last(['A', 'MOV CX,A', 'MOV AX,0', 'ADD AX,CX', 'LOOP 106', 'INT 20', '', 'G 10A']);
     expect(hex(step.registers.AX, 4)).toBe('0037');
     expect(step.executed).toBe(2 + 2 * 10);
   });
 
-  it('the program that prints "Xin chao" takes 12h bytes', () => {
+  it('assembles the program that prints "Xin chao" to 12h bytes', () => {
     const { steps } = session([
       'A 100',
       'MOV AH,9',
@@ -64,7 +64,7 @@ describe('the expected figures', () => {
 });
 
 describe('commands', () => {
-  it('D dumps as DEBUG does', () => {
+  it('D dumps memory as DEBUG does', () => {
     expect(texts(last(["E 200 'Xin chao$' 0D 0A", 'D 200 20F']))).toEqual([
       '073F:0200  58 69 6E 20 63 68 61 6F-24 0D 0A 00 00 00 00 00   Xin chao$.......',
     ]);
@@ -75,7 +75,7 @@ describe('commands', () => {
     expect(texts(last('D'))).toHaveLength(8);
   });
 
-  it('U and D go on where they stopped', () => {
+  it('U and D continue where they stopped', () => {
     const { steps } = session(['D 200 L 10', 'D', 'U 100 101', 'U']);
     expect(texts(steps[1]!)[0]).toMatch(/^073F:0210 /);
     expect(texts(steps[3]!)[0]).toMatch(/^073F:0102 /);
@@ -95,32 +95,32 @@ describe('commands', () => {
     expect(texts(steps[2]!)[0]).toMatch(/ 41 42 /);
   });
 
-  it('P runs a call whole, T steps into it', () => {
+  it('P runs a call as one step, T steps into it', () => {
     const program = ['A 100', 'CALL 110', 'INT 20', '', 'A 110', 'INC AX', 'RET', ''];
     expect(last([...program, 'P']).registers.IP).toBe(0x103);
     expect(last([...program, 'T']).registers.IP).toBe(0x110);
     expect(last([...program, 'T']).stack[0]).toEqual({ offset: 0xffec, value: 0x103 });
   });
 
-  it('G stops at breakpoints; at the end of the program the registers are those from before', () => {
+  it('G stops at breakpoints; when the program ends, the registers are as before it ran', () => {
     const program = ['A 100', 'MOV AX,5', 'MOV BX,6', 'INT 20', ''];
     expect(last([...program, 'G 103']).registers).toMatchObject({ AX: 5, BX: 0, IP: 0x103 });
     expect(last([...program, 'G']).registers).toMatchObject({ AX: 0, IP: 0x100 });
     expect(last([...program, 'G=103']).registers).toMatchObject({ IP: 0x103 });
   });
 
-  it('a RET at the end of a program reaches the INT 20 that DOS left at 0000', () => {
+  it('ends a program whose RET reaches the INT 20 at offset 0000', () => {
     expect(texts(last(['A', 'RET', '', 'G']))).toContain('Program terminated normally');
   });
 
-  it('reads keys, and says so when none are left', () => {
+  it('reads keys, and adds a note when none are left', () => {
     const program = ['A', 'MOV AH,1', 'INT 21', 'MOV DL,AL', 'MOV AH,2', 'INT 21', 'INT 20', '', 'G'];
     expect(texts(last(program, 'x'))).toEqual(['xx', '', 'Program terminated normally']);
     expect(notes(last(program))).toEqual(['keyNeeded']);
   });
 });
 
-describe('what goes wrong is explained', () => {
+describe('notes about errors', () => {
   it.each([
     [['XYZ'], 'commandNotHere'],
     [['*'], 'unknownCommand'],
@@ -146,13 +146,13 @@ describe('what goes wrong is explained', () => {
     expect(notes(last([...lines]))).toEqual([note]);
   });
 
-  it('puts the caret of ^ Error under what is wrong', () => {
+  it('puts the caret of ^ Error under the mistake', () => {
     expect(texts(last('D 1 Z'))).toEqual(['     ^ Error']);
     expect(texts(last(['A', 'FOO AX']))).toEqual(['          ^ Error']);
     expect(texts(last('R XX'))).toEqual(['BR Error']);
   });
 
-  it('division by zero ends the program', () => {
+  it('ends the program on division by zero', () => {
     expect(texts(last(['A', 'DIV BL', '', 'G']))).toEqual(['', 'Divide overflow', '', 'Program terminated normally']);
   });
 });
@@ -193,7 +193,7 @@ describe('properties', () => {
     maxLength: 12,
   });
 
-  it('takes 10,000 fuzzed sessions without an exception, each within its limits', () => {
+  it('runs 10,000 fuzzed sessions without an exception and within the limits', () => {
     fc.assert(
       fc.property(lines, fc.string({ maxLength: 3 }), (script, keys) => {
         const { steps } = session(script, keys);
@@ -214,7 +214,7 @@ describe('properties', () => {
     );
   }, 60_000);
 
-  it('addresses lead back to their sessions', () => {
+  it('restores sessions from their URLs', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...words), { maxLength: 20 }),
@@ -230,7 +230,7 @@ describe('properties', () => {
     ).toBe(false);
   });
 
-  it('random exercises run without a note', () => {
+  it('generates random exercises that run without a note', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const input = dosDebug.randomInput(seededRandom(seed), { script: '', keys: '' });
       expect(dosDebug.codec.parse(dosDebug.codec.serialize(input)).ok).toBe(true);

@@ -39,7 +39,7 @@ export function simulate({ script, keys }: DebugInput): DebugTrace {
   return { steps, result: { start } };
 }
 
-/** The lines of a script; one line feed at its end ends the last line. */
+/** The lines of a script; a line feed at its end does not start another line. */
 export function linesOf(script: string): string[] {
   return script === '' ? [] : script.replace(/\n$/, '').split('\n');
 }
@@ -59,7 +59,7 @@ function look(machine: Machine): Pick<DebugStep, 'registers' | 'flags' | 'listin
   return { registers: { ...registers }, flags: { ...machine.flags }, listing, stack };
 }
 
-/** Two numbers and an operation, traced: what will the flags be? */
+/** Traces an operation on two random numbers, so that the reader can predict the flags. */
 function randomInput(random: Random): DebugInput {
   const value = () => random.pick([0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, random.integer(0, 0xffff)]);
   const operation = random.pick(['ADD', 'SUB', 'CMP', 'AND', 'XOR']);

@@ -8,7 +8,7 @@ export const STRING_NAMES: ReadonlySet<string> = new Set(
 export type Repeat = 'REPZ' | 'REPNZ';
 
 /**
- * String instructions, once or as often as CX says.
+ * Runs a string instruction once or, with a repeat prefix, as often as CX says.
  *
  * @param override - segment of the source, where a prefix names one
  */

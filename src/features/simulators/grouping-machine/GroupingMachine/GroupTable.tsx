@@ -10,11 +10,11 @@ interface Props {
   input: GroupingInput;
   trace: GroupingTrace;
   shown: number;
-  /** Groups not opened yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
+  /** Whether the reader guesses the groups. If not, rows for groups not opened yet reserve their space. */
   isGuessed: boolean;
 }
 
-/** The columns that a group has: its keys, then the aggregates. */
+/** The columns of a group: its keys, then the aggregates. */
 export function groupColumns({ table, groupBy, aggregates }: GroupingInput): readonly Column[] {
   return [
     ...groupBy.map((name): Column => ({
@@ -25,7 +25,7 @@ export function groupColumns({ table, groupBy, aggregates }: GroupingInput): rea
   ];
 }
 
-/** The groups as they grow: the rows in each, its aggregates once they are computed, and what HAVING says. */
+/** The groups so far: the rows in each, its aggregates once computed, and the result of HAVING. */
 export function GroupTable({ input, trace: { steps, result }, shown, isGuessed }: Props): ReactNode {
   const { table, aggregates } = input;
   const step = steps[shown - 1];

@@ -14,7 +14,7 @@ interface Props {
   sim: Pick<Simulator<GroupingInput, GroupingStep, GroupingResult>, 'input' | 'setInput'>;
 }
 
-/** Keys, aggregates, the two conditions, the order; the rows once they are asked for. */
+/** Keys, aggregates, the two conditions and the order; the rows once the reader opens them. */
 export function Inputs({ sim }: Props): ReactNode {
   const { input, setInput } = sim;
   return (
@@ -53,7 +53,7 @@ export function Inputs({ sim }: Props): ReactNode {
   );
 }
 
-/** A choice out of names, one of which may be none. */
+/** Options for the names, and "none" where the choice is optional. */
 function choices(names: readonly string[], isOptional: boolean): { value: string; label: string }[] {
   const none = translate({
     id: 'simulators.GroupingMachine.none',
@@ -63,7 +63,7 @@ function choices(names: readonly string[], isOptional: boolean): { value: string
   return [...(isOptional ? [{ value: '', label: none }] : []), ...names.map((name) => ({ value: name, label: name }))];
 }
 
-/** A list with one place changed; an empty choice takes the place out. */
+/** The list with one item replaced; an empty choice removes the item. */
 function withPlace(list: readonly string[], place: number, value: string): readonly string[] {
   const changed = [...list];
   changed[place] = value;
@@ -133,7 +133,7 @@ function OrderField({ sim: { input, setInput } }: Props): ReactNode {
   );
 }
 
-/** HAVING as SQL text; a column of single rows outside an aggregate is explained. */
+/** HAVING as SQL text; the message explains why a column that is not a key must be inside an aggregate. */
 function HavingField({ sim: { input, setInput } }: Props): ReactNode {
   return (
     <TextField

@@ -14,7 +14,7 @@ interface Props {
   input: GroupingInput;
 }
 
-/** What is being computed right now: a condition with its values put in, a key, an aggregate over its values. */
+/** The current computation: a condition with its values filled in, a key, or an aggregate with its values. */
 export function Lens(props: Props): ReactNode {
   const content = lensOf(props);
   return (

@@ -11,7 +11,7 @@ interface Props {
   isGuessed: boolean;
 }
 
-/** The rows of the query once SELECT has made them, in the order of the groups and then in that of ORDER BY. */
+/** The rows that SELECT made: first in the order of the groups, then in the order of ORDER BY. */
 export function SelectedTable({ input, trace: { steps, result }, shown, isGuessed }: Props): ReactNode {
   const passed = steps.slice(0, shown);
   const isThere = passed.some(({ clause }) => clause === 'select');

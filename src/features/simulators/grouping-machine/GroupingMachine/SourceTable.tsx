@@ -11,7 +11,7 @@ interface Props {
   shown: number;
 }
 
-/** The rows of the table: what WHERE says of each, which group it is in; the group at work is lit. */
+/** The rows of the table with the result of WHERE and their group; the current group is highlighted. */
 export function SourceTable({ input: { table, groupBy }, trace: { steps, result }, shown }: Props): ReactNode {
   const step = steps[shown - 1];
   const passed = steps.slice(0, shown);

@@ -8,7 +8,7 @@ interface Props {
   step: GroupingStep | undefined;
 }
 
-/** The query, the clause at work marked; while aggregates are computed, the line of the aggregate. */
+/** The query with the current clause marked, or the line of the aggregate that is being computed. */
 export function SqlText({ input, step }: Props): ReactNode {
   return (
     <QueryText

@@ -9,7 +9,7 @@ interface Props {
   shown: number;
 }
 
-/** The clauses of the query in the order in which they act, the one at work marked. */
+/** The clauses of the query in the order of evaluation, with the current one marked. */
 export function Stages({ trace: { steps }, shown }: Props): ReactNode {
   const present = new Set<Clause>(steps.map(({ clause }) => clause));
   const now = steps[shown - 1]?.clause;

@@ -20,11 +20,11 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends GroupingProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** Where each clause of a grouped query acts: on rows, on groups, on the result. */
+/** Shows what each clause of a grouped query works on: rows, groups or the result. */
 export function GroupingMachine({ id = 'grouping', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as GroupingProperties), [written]);

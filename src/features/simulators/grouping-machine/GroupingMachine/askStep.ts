@@ -10,7 +10,7 @@ import { groupName, rowText } from './names';
 const TRUTHS: readonly Truth[] = [true, false, null];
 const MOST_VALUES = 4;
 
-/** How many rows come out, what WHERE does, which group a row falls into, what an aggregate is, what HAVING does. */
+/** Asks how many rows result, what WHERE does, which group a row joins, the value of an aggregate, what HAVING does. */
 export function askStep(trace: GroupingTrace, shown: number, input: GroupingInput): Question | null {
   const { steps, result } = trace;
   const next = steps[shown];
@@ -77,7 +77,7 @@ function truthLabel(truth: Truth): string {
       );
 }
 
-/** The wrong numbers are those that a misunderstanding gives: all rows, all groups, one row off. */
+/** The wrong numbers come from misunderstandings: all rows, all groups, one row off. */
 function askCount({ result }: GroupingTrace, { table }: GroupingInput): Question {
   const count = result.selected.length;
   const slips = [table.rows.length, result.groups.length, count + 1, Math.max(count - 1, 0)];
@@ -108,7 +108,7 @@ function askGroup(
   input: GroupingInput,
 ): Question | null {
   const opened = new Set(steps.slice(0, shown).flatMap((step) => (step.clause === 'groupBy' ? [step.group] : [])));
-  // The first row opens a group, whatever it is.
+  // The first row always opens a group, so there is nothing to ask.
   if (opened.size === 0) return null;
   return {
     prompt: translate(
@@ -135,7 +135,7 @@ function askGroup(
   };
 }
 
-/** The wrong values are what related aggregates are for the group: other counts, or others of the same column. */
+/** The wrong values are related aggregates of the group: other counts, or other aggregates of the same column. */
 function askAggregate(
   next: GroupingStep & { clause: 'aggregate' },
   { result }: GroupingTrace,
@@ -167,12 +167,12 @@ function askAggregate(
   };
 }
 
-/** The column inside an aggregate; nothing for `COUNT(*)`. */
+/** The column inside an aggregate; undefined for `COUNT(*)`. */
 function argumentOf(aggregate: string): string | undefined {
   return /(\w+)\)$/.exec(aggregate)?.[1];
 }
 
-/** Numbers by size, texts after them: the order must not give the answer away. */
+/** Orders numbers by value and texts alphabetically, so that the order does not give the answer away. */
 function byNumber(one: string, other: string): number {
   const [first, second] = [one, other].map((text) => Number(text.replace('≈ ', '')));
   if (Number.isNaN(first) || Number.isNaN(second)) return one < other ? -1 : 1;

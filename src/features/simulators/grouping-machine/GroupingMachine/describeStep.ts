@@ -5,7 +5,7 @@ import { callOf } from '../core/simulate';
 import type { GroupingInput, GroupingResult, GroupingStep } from '../core/types';
 import { groupName, rowText } from './names';
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart(): string {
   return translate({
     id: 'simulators.GroupingMachine.before',
@@ -14,7 +14,7 @@ export function describeStart(): string {
   });
 }
 
-/** A step in a sentence or two. */
+/** Describes a step in a sentence or two. */
 export function describeStep(step: GroupingStep, input: GroupingInput, result: GroupingResult): string {
   switch (step.clause) {
     case 'from':
@@ -127,14 +127,14 @@ function describeGrouped(
       );
 }
 
-/** What an aggregate is computed from, as a list in a sentence. */
+/** The values from which an aggregate is computed, formatted for a list in a sentence. */
 export function valuesOf(aggregate: string, rows: readonly number[], { table }: GroupingInput): readonly string[] {
   const call = callOf(aggregate, table);
   const cells = rows.map((row) => table.rows[row] ?? []);
   return aggregatedValues(call, cells).map(formatLiteral);
 }
 
-/** What an aggregate of SELECT is for a group, as text. */
+/** The value of an aggregate of SELECT for a group, as text. */
 export function aggregateText(value: Cell | undefined): string {
   return formatCell(shownValue(value ?? null));
 }

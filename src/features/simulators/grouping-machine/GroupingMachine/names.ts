@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { formatCell, type Row } from '../../relation/core/types';
 import type { Clause, Group } from '../core/types';
 
-/** SQL's own words: they are the same in every language. Aggregates have no clause of their own. */
+/** SQL keywords, which are the same in every language. Aggregates have no clause of their own. */
 export const CLAUSE_WORDS: Record<Exclude<Clause, 'aggregate'>, string> = {
   from: 'FROM',
   where: 'WHERE',
@@ -22,12 +22,12 @@ export function clauseName(clause: Clause): string {
     : CLAUSE_WORDS[clause];
 }
 
-/** A row in a sentence: its values, as a result table prints them. */
+/** A row in a sentence: its values, formatted as in a result table. */
 export function rowText(cells: Row): string {
   return `(${cells.map(formatCell).join(', ')})`;
 }
 
-/** A group in a sentence: its key, or that it is the only one. */
+/** A group in a sentence: its key or, without keys, "the only group". */
 export function groupName(group: Pick<Group, 'key'> | undefined): string {
   if (!group || group.key.length === 0)
     return translate({

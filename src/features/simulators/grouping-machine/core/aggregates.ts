@@ -5,7 +5,7 @@ import type { Cell, Column, Row, Value, ValueType } from '../../relation/core/ty
 const numberOnly = (type: ValueType): ValueType | null => (type === 'number' ? 'number' : null);
 const sameType = (type: ValueType): ValueType | null => (type === 'number' || type === 'text' ? type : null);
 
-/** The aggregates that HAVING may call, with the arguments on which SQLite, PostgreSQL and MySQL agree. */
+/** The aggregates that HAVING may call, limited to arguments on which SQLite, PostgreSQL and MySQL agree. */
 export const AGGREGATE_CALLS: Readonly<Record<string, CallRule>> = {
   COUNT: { star: true, typeOf: () => 'number' },
   SUM: { typeOf: numberOnly },
@@ -14,7 +14,7 @@ export const AGGREGATE_CALLS: Readonly<Record<string, CallRule>> = {
   MAX: { typeOf: sameType },
 };
 
-/** Every aggregate that SELECT may have over these columns, as SQL text. */
+/** Every aggregate, as SQL text, that SELECT may have over these columns. */
 export function aggregatesOf(columns: readonly Column[]): readonly string[] {
   return [
     'COUNT(*)',
@@ -28,14 +28,16 @@ export function aggregatesOf(columns: readonly Column[]): readonly string[] {
   ];
 }
 
-/** The values that an aggregate is computed from: those of its argument without the NULLs, each once under DISTINCT. */
+/**
+ * The values from which an aggregate is computed: those of its argument without NULLs and, under DISTINCT, repetitions.
+ */
 export function aggregatedValues({ argument, distinct }: Call, rows: readonly Row[]): readonly NonNullable<Value>[] {
   if (!argument) return [];
   const values = rows.map((row) => evaluate(argument, row)).filter((value) => value !== null);
   return distinct ? [...new Set(values)] : values;
 }
 
-/** Computes the aggregates of a group from its rows, by SQL's rules: NULLs are left out, and over no value all but COUNT are NULL. */
+/** Computes the aggregates of a group by SQL's rules: NULLs are ignored; over no values all but COUNT are NULL. */
 export function aggregateOver(rows: readonly Row[]): CallValue {
   return (call) => {
     if (!call.argument) return rows.length;
@@ -56,7 +58,7 @@ export function aggregateOver(rows: readonly Row[]): CallValue {
   };
 }
 
-/** Decimals are added up as decimals: what binary fractions lose is rounded away. */
+/** The sum, rounded to 15 digits where it is not whole, so that binary fractions leave no trace in decimals. */
 function sumOf(values: readonly Value[]): number {
   const sum = values.reduce<number>((total, each) => total + Number(each), 0);
   return Number.isInteger(sum) ? sum : Number(sum.toPrecision(15));
@@ -64,7 +66,7 @@ function sumOf(values: readonly Value[]): number {
 
 const DECIMALS = 2;
 
-/** A computed value as tables and sentences show it: an average with many digits is rounded, and says so. */
+/** A computed value as tables and sentences show it: a number with many decimals is rounded and marked "≈". */
 export function shownValue(value: Cell): Cell {
   if (typeof value !== 'number' || Number(value.toFixed(DECIMALS)) === value) return value;
   return `≈ ${value.toFixed(DECIMALS)}`;

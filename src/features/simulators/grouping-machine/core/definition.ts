@@ -9,7 +9,7 @@ import { LIMITS, type GroupingInput, type GroupingResult, type GroupingStep } fr
 const isEmpty = (text: string): boolean => text.trim() === '';
 const hasTwins = (items: readonly string[]): boolean => new Set(items).size < items.length;
 
-/** Whether the query can be run: its conditions can be computed, its names are there, none comes twice. */
+/** Whether the query can run: its conditions can be evaluated, its names exist, and no key or aggregate is repeated. */
 export function isGrouping(input: GroupingInput): boolean {
   const { table, where, groupBy, aggregates, having, order } = input;
   const known = aggregatesOf(table.columns);
@@ -31,7 +31,10 @@ function isOrder({ groupBy, aggregates }: GroupingInput, order: string): boolean
   return order === '' || (order === 'keys' ? groupBy.length > 0 : aggregates.includes(order));
 }
 
-/** Drops what no longer fits once keys or aggregates were chosen anew: a HAVING over a column that is no key now, an order by what is gone. */
+/**
+ * Drops what no longer fits after keys or aggregates changed: a HAVING over a former key, an order by a removed
+ * aggregate.
+ */
 export function settle(input: GroupingInput): GroupingInput {
   return {
     ...input,
@@ -40,7 +43,7 @@ export function settle(input: GroupingInput): GroupingInput {
   };
 }
 
-/** One of the texts, by its place: short in the address, and none that is not on the list. */
+/** Encodes a text as its index in a list: short in the URL, and only listed texts can be read back. */
 function placeIn(texts: readonly string[]): Codec<string> {
   const places = oneOf(texts.map((_, place) => String(place)));
   return {
@@ -52,7 +55,7 @@ function placeIn(texts: readonly string[]): Codec<string> {
   };
 }
 
-/** The machine over the table of a lesson: its columns never change, so that the address holds rows alone. */
+/** The simulator definition for a lesson's table. Its columns never change, so the URL stores only rows. */
 export function groupingMachine(
   lesson: GroupingInput,
 ): SimulatorDefinition<GroupingInput, GroupingStep, GroupingResult> {
@@ -74,8 +77,8 @@ export function groupingMachine(
 }
 
 /**
- * Some of the lesson's rows, in another order, with the keys of the query drawn anew from what they held,
- * or NULL: groups of other sizes under the query that is on show.
+ * Some of the lesson's rows in another order, with random values from the same column, or NULL, in the keys: groups of
+ * other sizes under the current query.
  */
 function randomInput(random: Random, current: GroupingInput, lesson: GroupingInput): GroupingInput {
   const { columns, rows } = lesson.table;

@@ -12,10 +12,10 @@ export interface GroupingProperties {
   readonly where?: string;
   /** No, one or two columns: `city, status`. */
   readonly groupBy?: string;
-  /** One to three: `COUNT(*), SUM(stock)`. */
+  /** One to three aggregates: `COUNT(*), SUM(stock)`. */
   readonly aggregates?: string;
   readonly having?: string;
-  /** `keys`, or one of the aggregates, whose largest value comes first. */
+  /** `keys`, or one of the aggregates, in descending order. */
   readonly order?: string;
 }
 
@@ -39,7 +39,7 @@ const listed = (text: string): readonly string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson(properties: GroupingProperties): LessonResult {
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   const {

@@ -1,15 +1,15 @@
 import type { Clause, GroupingInput } from './types';
 
-/** A line of the query; an aggregate stands on a line of its own, since it is computed long before SELECT. */
+/** A line of the query; each aggregate has its own line, since it is computed long before SELECT. */
 export interface QueryLine {
   readonly words: string;
   readonly rest: string;
   readonly clause: Clause;
-  /** Place of the aggregate on the line; null on every other line. */
+  /** Index of the aggregate on the line; null on every other line. */
   readonly aggregate: number | null;
 }
 
-/** The query that the machine runs; SQLite, PostgreSQL and MySQL take it as it stands. */
+/** The query that the machine runs; SQLite, PostgreSQL and MySQL accept it unchanged. */
 export function queryLines({ table, where, groupBy, aggregates, having, order }: GroupingInput): readonly QueryLine[] {
   const keys = groupBy.join(', ');
   const items = [
@@ -32,7 +32,7 @@ export function queryLines({ table, where, groupBy, aggregates, having, order }:
   ];
 }
 
-/** What stands after ORDER BY: the keys at the end leave no tie. */
+/** What follows ORDER BY: the keys at the end leave no tie. */
 export function orderText(order: string, keys: string): string {
   return order === 'keys' ? keys : [`${order} DESC`, ...(keys === '' ? [] : [keys])].join(', ');
 }

@@ -17,7 +17,7 @@ function lessonOf(properties: GroupingProperties = {}): GroupingInput {
   return lesson.value;
 }
 
-/** The rows of the result, as a SELECT gives them. */
+/** The rows of the result, as SELECT returns them. */
 function rowsOf({ result: { groups, ordered } }: GroupingTrace): (readonly Cell[])[] {
   return ordered.map((place) => [...(groups[place]?.key ?? []), ...(groups[place]?.values ?? [])]);
 }
@@ -34,7 +34,7 @@ const AGGREGATES = aggregatesOf([
   { name: 't', type: 'text' },
 ]);
 
-/** Columns outside the keys become aggregates of them, which is what a condition over groups may hold. */
+/** Wraps columns outside the keys in aggregates, as a condition over groups requires. */
 function overGroups(condition: string, keys: readonly string[], wrappers: readonly string[]): string {
   let used = 0;
   return condition.replaceAll(/'(?:[^']|'')*'|\bg\.(\w+)/g, (whole, column?: string) => {
@@ -44,7 +44,7 @@ function overGroups(condition: string, keys: readonly string[], wrappers: readon
   });
 }
 
-/** Up to eight rows, and seldom as few as two: small tables have few groups of several rows. */
+/** Up to eight rows and seldom only two, since small tables have few groups of several rows. */
 const fullTable = fc.array(tableNamed('g', 4), { minLength: 4, maxLength: 4 }).map(([one, ...others]) => ({
   name: 'g',
   columns: one?.columns ?? [],
@@ -78,7 +78,7 @@ const inputs: fc.Arbitrary<GroupingInput> = fc
   .filter(isGrouping);
 
 describe('simulate', () => {
-  it('counts the rows of each group, NULL being one group', () => {
+  it('counts the rows of each group, with NULL as one group', () => {
     const { trace, rows } = run({ having: '', order: '' });
     expect(rows).toEqual([
       [null, 2, 2],
@@ -89,7 +89,7 @@ describe('simulate', () => {
     expect(trace.result.groups.map((group) => group.rows)).toEqual([[0, 1], [2, 5, 7], [3], [4, 6]]);
   });
 
-  it('drops rows before it groups them, and groups afterwards', () => {
+  it('drops rows before grouping and groups after it', () => {
     const { trace, rows } = run({ where: "status <> 'cancelled'" });
     expect(rows).toEqual([[9, 2, 2]]);
     expect(trace.steps.map(({ clause }) => clause).filter((each, place, all) => each !== all[place - 1])).toEqual([
@@ -103,7 +103,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it('takes two keys: each pair of values is a group', () => {
+  it('groups by two keys, with one group per pair of values', () => {
     const { rows } = run({ groupBy: 'employee_id, status', aggregates: 'COUNT(*)', having: '', order: 'keys' });
     expect(rows).toEqual([
       [null, 'cancelled', 1],
@@ -115,14 +115,14 @@ describe('simulate', () => {
     ]);
   });
 
-  it('makes one group without GROUP BY, even of no rows, and none with it', () => {
+  it('makes one group of no rows without GROUP BY, and no group with it', () => {
     const empty = { table: 't(a number, b text)', aggregates: 'COUNT(*), SUM(a), MAX(b)' };
     expect(run(empty).rows).toEqual([[0, null, null]]);
     expect(run({ ...empty, groupBy: 'a' }).rows).toEqual([]);
     expect(run({ ...empty, having: 'COUNT(*) > 0' }).rows).toEqual([]);
   });
 
-  it('leaves NULLs out of every aggregate but COUNT(*)', () => {
+  it('ignores NULLs in every aggregate but COUNT(*)', () => {
     const table = 't(k, v); 1, NULL; 1, 2; 1, 2; 1, 5; 2, NULL';
     expect(run({ table, groupBy: 'k', aggregates: 'COUNT(*), COUNT(v), COUNT(DISTINCT v)' }).rows).toEqual([
       [1, 4, 3, 2],
@@ -141,14 +141,14 @@ describe('simulate', () => {
     expect(rows).toEqual([[1, 5]]);
   });
 
-  it('adds decimals as decimals, and says where it rounds', () => {
+  it('adds decimals exactly, and marks rounded values', () => {
     const { rows } = run({ table: 't(v); 0.1; 0.2; 0.7', aggregates: 'SUM(v), AVG(v)' });
     expect(rows[0]?.[0]).toBe(1);
     expect(rows[0]?.map(shownValue)).toEqual([1, '≈ 0.33']);
     expect(run({ table: 't(v); 0.1; 0.2', aggregates: 'SUM(v)' }).rows).toEqual([[0.3]]);
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const machine = groupingMachine({ ...input, table: { ...input.table, rows: [] }, where: '', having: '' });
@@ -165,7 +165,7 @@ describe('simulate', () => {
     );
   }, 60_000);
 
-  it('random exercises are valid, for every lesson', () => {
+  it('generates valid random exercises for every lesson', () => {
     const lessons = [
       lessonOf(),
       lessonOf({ table: 'a(x)', aggregates: 'COUNT(*)' }),
@@ -195,11 +195,11 @@ describe('HAVING', () => {
     expect(parseHaving(text, lesson)).toMatchObject({ ok: false, problem: { code, at } });
   });
 
-  it('takes keys, and other columns inside aggregates', () => {
+  it('accepts keys, and other columns inside aggregates', () => {
     expect(parseHaving('employee_id IS NOT NULL AND MAX(status) = MIN(orders.status)', lesson).ok).toBe(true);
   });
 
-  it('is dropped once its key is no key, and so is an order by what is gone', () => {
+  it('is dropped when its column is no longer a key; an order by a removed aggregate is dropped too', () => {
     const input = { ...lesson, having: 'employee_id = 8', order: 'keys' };
     expect(settle(input)).toEqual(input);
     expect(settle({ ...input, groupBy: [] })).toMatchObject({ having: '', order: '' });
@@ -207,11 +207,11 @@ describe('HAVING', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const { codec } = groupingMachine(lessonOf());
   const address = codec.serialize({ ...lessonOf(), having: '' });
 
-  it('holds no row that the lesson has, and names by number', () => {
+  it('stores no row that the lesson already has, and names as numbers', () => {
     expect(address).toBe('..2.0-8..2');
   });
 
@@ -248,7 +248,7 @@ describe('readLesson', () => {
 describe('against SQLite', () => {
   const sqlite = sqliteForTests();
 
-  it('makes the rows that SQLite makes, for 1,000 random tables and queries', async () => {
+  it('returns the rows that SQLite returns, for 1,000 random tables and queries', async () => {
     const seen = { nullKey: 0, dropped: 0, unknown: 0, filtered: 0, whole: 0, ordered: 0 };
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
@@ -271,7 +271,7 @@ describe('against SQLite', () => {
       }),
       { numRuns: 1000 },
     );
-    // The generator makes enough of what is hard.
+    // The random queries must include enough of the hard cases.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(50);
   }, 60_000);
 });

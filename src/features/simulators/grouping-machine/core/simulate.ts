@@ -11,12 +11,14 @@ import type { Cell, Row, Table } from '../../relation/core/types';
 import { AGGREGATE_CALLS, aggregateOver } from './aggregates';
 import type { Group, GroupingInput, GroupingStep, GroupingTrace } from './types';
 
-/** What WHERE may name: the columns. No aggregate exists yet when it acts. */
+/** The names that WHERE may use: the columns. Aggregates are computed only after WHERE. */
 export function whereScope(table: Table): Scope {
   return scopeOf([{ alias: table.name, table }]);
 }
 
-/** Why HAVING was refused: as any condition, or because a column of single rows stands outside an aggregate. */
+/**
+ * Why HAVING was refused: for the same reasons as any condition, or because of a non-key column outside an aggregate.
+ */
 export type HavingProblem =
   | (ParsedResult & { readonly ok: false })['problem']
   | { readonly code: 'notKey'; readonly at: number; readonly found: string };
@@ -44,12 +46,12 @@ export function callOf(aggregate: string, table: Table): Call {
 }
 
 /**
- * A grouped query clause by clause in the order that SQL:2023 defines (7.8 to 7.16): FROM, WHERE, GROUP
- * BY, HAVING, SELECT, ORDER BY. NULL keys are one group. Without GROUP BY all rows are one group, even
- * when there are none. Groups stand in the order of their first rows; SQL promises none before ORDER BY.
- * In ORDER BY, NULL is the smallest value, as in SQLite and MySQL, and the keys decide ties.
+ * Evaluates a grouped query clause by clause in the order that SQL:2023 defines (7.8 to 7.16): FROM, WHERE, GROUP BY,
+ * HAVING, SELECT, ORDER BY. NULL keys are one group. Without GROUP BY all rows are one group, even when there are none.
+ * Groups are in the order of their first rows; SQL promises no order before ORDER BY. In ORDER BY, NULL is the smallest
+ * value, as in SQLite and MySQL, and the keys decide ties.
  *
- * @param input - a query that can be read; `groupingMachine`'s codec sees to it
+ * @param input - a valid query, as the codec of `groupingMachine` guarantees
  */
 export function simulate(input: GroupingInput): GroupingTrace {
   const { table, groupBy } = input;
@@ -109,7 +111,7 @@ export function simulate(input: GroupingInput): GroupingTrace {
   }
 }
 
-/** The groups as ORDER BY puts them; without it, as they are. */
+/** The groups in the order of ORDER BY, or unchanged without it. */
 function inOrder(selected: readonly number[], groups: readonly Group[], input: GroupingInput): readonly number[] {
   if (input.order === '') return selected;
   const aggregate = input.aggregates.indexOf(input.order);

@@ -14,7 +14,7 @@ interface Props {
   lesson: JoinLesson;
 }
 
-/** Kind, ON, WHERE, the summed column; the rows of the tables once they are asked for. */
+/** Kind, ON, WHERE and the summed column; the rows of the tables once the reader opens them. */
 export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
   const scope = scopeOfJoin(input, lesson.aliases);
   const numbers = lesson.start.left.columns.filter(({ type }) => type === 'number');
@@ -29,7 +29,7 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
         })}
         choices={JOIN_KINDS.map((value) => ({ value, label: value.toUpperCase() }))}
         value={input.kind}
-        // A CROSS JOIN may come without a condition; TRUE is the one that changes nothing.
+        // A CROSS JOIN may have no condition; the other kinds need one, and TRUE keeps every pair.
         onChange={(kind) => setInput({ ...input, kind, on: kind === 'cross' ? input.on : input.on || 'TRUE' })}
       />
       {input.kind !== 'cross' && (
@@ -80,7 +80,9 @@ interface Part {
   lesson: JoinLesson;
 }
 
-/** The same condition in ON, in WHERE or nowhere: what an outer join is misunderstood by. */
+/**
+ * Puts the same condition into ON or WHERE, or leaves it out: the difference is what readers get wrong in outer joins.
+ */
 function ConditionPlaces({ sim: { input, setInput }, lesson: { condition, start } }: Part): ReactNode {
   const base = /\bor\b/i.test(start.on) ? `(${start.on})` : start.on;
   const on = start.on === '' ? condition : `${base} AND ${condition}`;
@@ -115,7 +117,7 @@ function ConditionPlaces({ sim: { input, setInput }, lesson: { condition, start 
   );
 }
 
-/** The rows of both tables; of a self join, which has one, once. */
+/** The rows of both tables, or of the one table of a self join. */
 function RowFields({ sim: { input, setInput }, lesson: { aliases, isSelf } }: Part): ReactNode {
   const withTable = (side: Side, table: Table): JoinInput =>
     isSelf ? { ...input, left: table, right: table } : { ...input, [side]: table };

@@ -15,7 +15,7 @@ interface Props {
   isGuessed: boolean;
 }
 
-/** The result, growing; a left row that comes a second time is pale, a row that WHERE drops is struck through. */
+/** The result so far: a repeated left row is pale, a row that WHERE drops is struck through. */
 export function JoinedTable({
   input: { left, right },
   names,

@@ -13,7 +13,7 @@ interface Props {
   names: Names;
 }
 
-/** What is being compared right now: the two rows, and the condition with their values put in. */
+/** The current comparison: the two rows, and the condition with their values filled in. */
 export function Lens({ step, trace, input, names }: Props): ReactNode {
   return (
     <div className={clsx(layout.lens, styles.lens)} aria-hidden="true">

@@ -7,13 +7,13 @@ import type { JoinStep } from '../core/types';
 import styles from './grid.module.css';
 
 interface Props {
-  /** The step that decided this pair; undefined before its turn, and where there is nothing to decide. */
+  /** The step that decided this pair; undefined before that step, and where there is nothing to decide. */
   step: JoinStep | undefined;
   isNow: boolean;
   verdicts: Tally['verdicts'];
 }
 
-/** A pair, or a row without a partner: what came out of it as a sign, and in words for those who hear it. */
+/** The result for a pair, or for a row without a partner: a sign, and the same in words for screen readers. */
 export function PairCell({ step, isNow, verdicts }: Props): ReactNode {
   const result = step && step.kind !== 'start' ? step.result : null;
   const isDropped = result !== null && verdicts.has(result) && verdicts.get(result) !== true;
@@ -38,7 +38,7 @@ export function PairCell({ step, isNow, verdicts }: Props): ReactNode {
   );
 }
 
-/** A row that an outer join filled up was kept, whatever ON said: it has the tick of a kept pair. */
+/** A row that an outer join fills up with NULLs is kept, so it has the tick of a kept pair. */
 function truthOfStep(step: JoinStep | undefined): Truth | undefined {
   if (step?.kind === 'pair') return step.truth;
   return step?.kind === 'unmatched' && step.result !== null ? true : undefined;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * All pairs at once, left rows downwards and right rows across. The kinds of join differ in what they
- * keep of this picture: the ticks, the column of NULLs, the line of NULLs, or everything.
+ * All pairs at once, with left rows down and right rows across. The kinds of join differ in which cells of this grid
+ * they keep: the ticked pairs, the column of NULLs, the row of NULLs, or all pairs.
  */
 export function PairGrid({ input, names, trace: { steps }, shown, counted }: Props): ReactNode {
   const { left, right, kind } = input;
@@ -105,7 +105,7 @@ export function PairGrid({ input, names, trace: { steps }, shown, counted }: Pro
   );
 }
 
-/** Whether the step at hand is the one that decided a cell, or WHERE looking at the row that came of it. */
+/** Whether the current step decided this cell, or applies WHERE to the row that came from it. */
 function isAbout(now: JoinStep | undefined, step: JoinStep): boolean {
   return now === step || (now?.kind === 'filter' && step.kind !== 'start' && step.result === now.result);
 }

@@ -12,7 +12,7 @@ interface Props {
   shown: number;
 }
 
-/** One of the two tables; the row being compared is lit, and those that have found a partner keep a tint. */
+/** One of the two tables: the row being compared is highlighted, rows that found a partner are tinted. */
 export function SourceTable({ side, input, names, trace: { steps, result }, shown }: Props): ReactNode {
   const table = input[side];
   const alias = names.alias[side];
@@ -57,7 +57,7 @@ export function SourceTable({ side, input, names, trace: { steps, result }, show
   );
 }
 
-/** The row of a side that a step is about. */
+/** The row of this side that a step compares, or null. */
 function rowOf(step: JoinStep | undefined, side: Side): number | null {
   if (step?.kind === 'pair') return step[side];
   return step?.kind === 'unmatched' && step.side === side ? step.row : null;

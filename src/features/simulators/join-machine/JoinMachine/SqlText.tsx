@@ -9,7 +9,7 @@ interface Props {
   step: JoinStep | undefined;
 }
 
-/** The query, the clause at work marked. */
+/** The query, with the current clause marked. */
 export function SqlText({ input: { kind, left, right, on, where }, lesson: { aliases }, step }: Props): ReactNode {
   const isOuter = step?.kind === 'unmatched' || (step?.kind === 'pair' && kind === 'cross');
   const lines = [

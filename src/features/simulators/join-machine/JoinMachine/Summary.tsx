@@ -14,7 +14,7 @@ interface Props {
   counted: Tally;
 }
 
-/** Rows before and after, the sum before and after, and which left row was counted more than once. */
+/** The number of rows and the sum, before and after the join, and the left row that is repeated most. */
 export function Summary({ input, names, counted }: Props): ReactNode {
   const format = useNumberFormat(2);
   const formatSum = (sum: number | null) => (sum === null ? 'NULL' : format(sum));
@@ -102,7 +102,7 @@ function rowsOf(alias: string): string {
   );
 }
 
-/** The left rows that the result holds more than once: whoever adds up their values counts them again. */
+/** Names the left row that the result repeats most often: a sum over the result counts its value each time. */
 function FanOut({ names, counted: { ofLeft }, hasSum }: { names: Names; counted: Tally; hasSum: boolean }): ReactNode {
   const [most] = [...ofLeft.entries()].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
   if (!most) return null;

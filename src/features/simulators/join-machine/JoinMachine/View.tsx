@@ -21,11 +21,11 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends JoinProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** What a join means: every pair of rows, what ON says of it, and what each kind of join keeps. */
+/** Shows what a join means: every pair of rows, its ON condition, and what each kind of join keeps. */
 export function JoinMachine({ id = 'join', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as JoinProperties), [written]);

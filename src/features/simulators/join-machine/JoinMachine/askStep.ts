@@ -8,7 +8,10 @@ import type { Names } from './names';
 
 const TRUTHS: readonly Truth[] = [true, false, null];
 
-/** How many rows come out or what they add up to, how many rows a left row has, what happens to a right row alone, what WHERE does. */
+/**
+ * Asks how many rows result or what they add up to, how many rows a left row gets, what happens to a right row without
+ * a partner, and what WHERE does.
+ */
 export function askStep(trace: JoinTrace, shown: number, input: JoinInput, names: Names): Question | null {
   const { steps, result } = trace;
   const next = steps[shown];
@@ -22,7 +25,7 @@ export function askStep(trace: JoinTrace, shown: number, input: JoinInput, names
     case 'pair':
       return result.on && next.right === 0 ? askRows(next.left, result, input, names) : null;
     case 'unmatched': {
-      // Of a left row the question before its first pair has asked already.
+      // The question before the first pair of a left row has already covered this.
       if (next.side === 'left') return null;
       const values = {
         row: names.row(next.side, next.row),
@@ -129,7 +132,7 @@ function askRows(left: number, { rows }: JoinResult, { right }: JoinInput, names
   };
 }
 
-/** The wrong sums: as if nothing were repeated or lost, as if rows were counted, one row off. */
+/** The wrong sums come from misunderstandings: the sum before the join, the number of rows, one row too many. */
 function askSum({ before, after, rows }: Tally, { left, sum }: JoinInput, { alias }: Names): Question {
   const column = left.columns.findIndex(({ name }) => name === sum);
   const first = Number(left.rows[0]?.[column] ?? 1);
@@ -159,7 +162,7 @@ function askSum({ before, after, rows }: Tally, { left, sum }: JoinInput, { alia
   };
 }
 
-/** The wrong numbers are those that a misunderstanding gives: the larger table, all pairs, one row off. */
+/** The wrong numbers come from misunderstandings: the size of either table, all pairs, one row off. */
 function askCount(count: number, { left, right, where }: JoinInput, { join }: Names): Question {
   const slips = [
     left.rows.length,

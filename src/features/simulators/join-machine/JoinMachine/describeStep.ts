@@ -3,7 +3,7 @@ import { truthName } from '../../relation/core/types';
 import type { JoinInput, JoinResult, JoinStep } from '../core/types';
 import type { Names } from './names';
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart({ alias }: Names): string {
   return translate(
     {
@@ -15,7 +15,7 @@ export function describeStart({ alias }: Names): string {
   );
 }
 
-/** A step in a sentence. */
+/** Describes a step in a sentence. */
 export function describeStep(step: JoinStep, names: Names, input: JoinInput, result: JoinResult): string {
   switch (step.kind) {
     case 'start':

@@ -1,7 +1,7 @@
 import { labelsOf } from '../../relation/core/labels';
 import type { JoinInput, JoinKind, JoinLesson, Side } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 export const JOIN_WORDS: Record<JoinKind, string> = {
   inner: 'INNER JOIN',
   left: 'LEFT JOIN',
@@ -10,11 +10,11 @@ export const JOIN_WORDS: Record<JoinKind, string> = {
   cross: 'CROSS JOIN',
 };
 
-/** What the sentences call tables and rows. */
+/** How sentences name the tables and rows. */
 export interface Names {
   readonly join: string;
   readonly alias: Readonly<Record<Side, string>>;
-  /** Short names of the rows, as headings have them. */
+  /** Short names of the rows, as used in table headings. */
   readonly labels: Readonly<Record<Side, readonly string[]>>;
   /** A row with its alias, such as "e 7". */
   readonly row: (side: Side, place: number) => string;

@@ -6,7 +6,7 @@ import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace
 import { scopeOfJoin, simulate } from './simulate';
 import { JOIN_KINDS, type JoinInput, type JoinKind, type JoinLesson, type JoinResult, type JoinStep } from './types';
 
-/** Whether both conditions can be computed over the tables, and the summed column is a number of the left one. */
+/** Whether both conditions can be evaluated, and the summed column is a number column of the left table. */
 export function isJoin(input: JoinInput, aliases: JoinLesson['aliases']): boolean {
   const scope = scopeOfJoin(input, aliases);
   const { kind, on, where, left, sum } = input;
@@ -17,7 +17,7 @@ export function isJoin(input: JoinInput, aliases: JoinLesson['aliases']): boolea
   );
 }
 
-/** The machine over the tables of a lesson: their columns never change, so that the address holds rows alone. */
+/** The simulator definition for a lesson's tables. Their columns never change, so the URL stores only rows. */
 export function joinMachine(lesson: JoinLesson): SimulatorDefinition<JoinInput, JoinStep, JoinResult> {
   const { aliases, start } = lesson;
   const fields = record<JoinInput>({
@@ -36,7 +36,7 @@ export function joinMachine(lesson: JoinLesson): SimulatorDefinition<JoinInput, 
   };
 }
 
-/** Both sides are one table, which the address holds once. */
+/** Both sides are the same table, so the URL stores it once. */
 function selfJoin(codec: Codec<JoinInput>, own: Table): Codec<JoinInput> {
   return {
     parse: (text) => {
@@ -49,8 +49,8 @@ function selfJoin(codec: Codec<JoinInput>, own: Table): Codec<JoinInput> {
 }
 
 /**
- * Some of the lesson's rows, in another order, with other partners: the columns that ON compares, all
- * but the key in front, are drawn anew from what they held, so that rows match twice, once or never.
+ * Some of the lesson's rows in another order. The columns that ON compares, except the key in front, get random values
+ * from the same column, so that rows match more than once, once or never.
  */
 function randomInput(random: Random, current: JoinInput, { aliases, isSelf, start }: JoinLesson): JoinInput {
   const parsed = parseCondition(start.on, scopeOfJoin(start, aliases));

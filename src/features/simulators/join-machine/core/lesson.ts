@@ -14,17 +14,17 @@ export interface JoinProperties {
   readonly kind?: JoinKind;
   readonly on?: string;
   readonly where?: string;
-  /** The right table is the left one once more. */
+  /** Whether the right table is the left one again. */
   readonly self?: boolean;
   /** A number column of the left table. */
   readonly sum?: string;
-  /** A condition to be tried in ON and in WHERE. */
+  /** A condition that the reader can try in ON and in WHERE. */
   readonly condition?: string;
 }
 
 /**
- * Rows of the bookshop: employee 10 took no order, employee 7 two, and order 3 came over the
- * internet, so that it has no employee.
+ * Rows of the bookshop: employee 10 has no order, employee 7 has two, and order 3 was placed online, so it has no
+ * employee.
  */
 const EXAMPLE = {
   left: `employees(employee_id, full_name, salary); 5, Mai Xuân Phúc, 20000000; 7, Hồ Thị Mỹ Linh, 11500000;
@@ -40,7 +40,7 @@ const EXAMPLE = {
 export type LessonResult =
   { readonly ok: true; readonly value: JoinLesson } | { readonly ok: false; readonly problem: string };
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson(properties: JoinProperties): LessonResult {
   const {
     left,

@@ -17,7 +17,7 @@ function lessonOf(properties: JoinProperties = {}): JoinLesson {
   return lesson.value;
 }
 
-/** The example of the lesson, changed, at its end. */
+/** Runs the lesson's example, with changes, to its end. */
 function run(properties: JoinProperties, change: Partial<JoinInput> = {}) {
   const { start, aliases } = lessonOf(properties);
   const input = { ...start, ...change };
@@ -45,7 +45,7 @@ const inputs: fc.Arbitrary<JoinInput> = fc
   );
 
 describe('simulate', () => {
-  it('keeps what each kind keeps of the example', () => {
+  it('keeps the example rows that each kind of join keeps', () => {
     const matched = [
       [0, 0],
       [1, 1],
@@ -59,7 +59,7 @@ describe('simulate', () => {
     expect(run({ kind: 'cross' }).pairs).toHaveLength(20);
   });
 
-  it('finds a NULL key to match nothing, and says NULL, not FALSE', () => {
+  it('matches a NULL key with nothing, with the result NULL, not FALSE', () => {
     const { trace } = run({});
     const truths = trace.steps.flatMap((step) => (step.kind === 'pair' && step.right === 2 ? [step.truth] : []));
     expect(truths).toEqual([null, null, null, null]);
@@ -80,7 +80,7 @@ describe('simulate', () => {
     expect([...inWhere.counted.verdicts.values()]).toEqual([true, true, true, false, null]);
   });
 
-  it('counts the fan-out, and what it does to a sum', () => {
+  it('counts repeated left rows and their effect on a sum', () => {
     const { counted } = run({ kind: 'inner' });
     expect(counted).toMatchObject({
       pairs: 20,
@@ -112,7 +112,7 @@ describe('simulate', () => {
     ]);
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, inputs, (input, own) => {
         const machine = joinMachine({ aliases, isSelf: false, condition: '', start: own });
@@ -135,10 +135,10 @@ describe('simulate', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Two cores may have a browser to run beside it.
+    // A long timeout, since a browser may be running on the same two cores.
   }, 60_000);
 
-  it('random exercises are valid, for every lesson', () => {
+  it('generates valid random exercises for every lesson', () => {
     const lessons = [
       lessonOf(),
       lessonOf({ kind: 'cross', left: 'a(x); 1; 2', right: 'b(y); u' }),
@@ -155,11 +155,11 @@ describe('simulate', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const { codec } = joinMachine(lessonOf());
   const [kind, left, right, on] = codec.serialize(lessonOf().start).split('.');
 
-  it('holds no row that the lesson has', () => {
+  it('stores no row that the lesson already has', () => {
     expect([kind, left, right]).toEqual(['inner', '', '']);
   });
 
@@ -174,7 +174,7 @@ describe('the address', () => {
     expect(codec.parse(address).ok).toBe(false);
   });
 
-  it('of a self join holds one table', () => {
+  it('stores the table of a self join once', () => {
     const lesson = lessonOf({ self: true, left: 'e(id, boss); 1, NULL; 2, 1', on: 'a.boss = b.id' });
     const machine = joinMachine(lesson);
     const rows: readonly Row[] = [[7, 7]];
@@ -205,7 +205,7 @@ describe('readLesson', () => {
 describe('against SQLite', () => {
   const sqlite = sqliteForTests();
 
-  it('makes the rows that SQLite makes, for 1,000 random pairs of tables, conditions and kinds', async () => {
+  it('returns the rows that SQLite returns, for 1,000 random pairs of tables, conditions and kinds', async () => {
     const seen = { unmatched: 0, dropped: 0, unknown: 0 };
     await fc.assert(
       fc.asyncProperty(inputs, fc.boolean(), async (random, isSelf) => {
@@ -231,7 +231,7 @@ describe('against SQLite', () => {
       }),
       { numRuns: 1000 },
     );
-    // The generator makes enough of what is hard.
+    // The random queries must include enough of the hard cases.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(100);
   }, 60_000);
 });

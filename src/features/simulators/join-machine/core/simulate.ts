@@ -4,12 +4,12 @@ import { parseCondition } from '../../relation/core/parseExpression';
 import type { Cell, Row, Table, Truth } from '../../relation/core/types';
 import type { JoinedRow, JoinInput, JoinKind, JoinStep, JoinTrace, Side } from './types';
 
-/** Whether a join keeps the rows of a side that found no partner. */
+/** Whether a join keeps the rows of this side that have no partner. */
 export function keepsUnmatched(kind: JoinKind, side: Side): boolean {
   return kind === 'full' || kind === side;
 }
 
-/** What ON and WHERE may name. */
+/** The columns that ON and WHERE may use. */
 export function scopeOfJoin({ left, right }: Pick<JoinInput, Side>, aliases: readonly [string, string]): Scope {
   return scopeOf([
     { alias: aliases[0], table: left },
@@ -18,11 +18,11 @@ export function scopeOfJoin({ left, right }: Pick<JoinInput, Side>, aliases: rea
 }
 
 /**
- * A join as SQL:2023 defines it (7.10, joined table): every pair for which ON is TRUE, then the rows
- * without a partner, filled up with NULLs; WHERE afterwards, over the finished rows. The order, pair by
- * pair through a nested loop, is that of the explanation; SQL promises none.
+ * A join as SQL:2023 defines it (7.10, joined table): every pair for which ON is TRUE, then the rows without a partner,
+ * filled up with NULLs; WHERE filters the finished rows. The order of the pairs, a nested loop, serves the explanation;
+ * SQL promises none.
  *
- * @param input - conditions that can be read; `joinMachine`'s codec sees to it
+ * @param input - an input with valid conditions, as the codec of `joinMachine` guarantees
  */
 export function simulate(input: JoinInput, aliases: readonly [string, string]): JoinTrace {
   const { kind, left, right } = input;

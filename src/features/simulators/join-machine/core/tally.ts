@@ -1,23 +1,23 @@
 import type { JoinInput, JoinTrace } from './types';
 
-/** What there is to count after some of the steps; nothing of it tells what is to come. */
+/** Counts after the first steps; they tell nothing about the steps to come. */
 export interface Tally {
-  /** Pairs looked at. */
+  /** Pairs compared so far. */
   readonly pairs: number;
-  /** How many rows of the result are on show. */
+  /** Rows of the result so far. */
   readonly rows: number;
-  /** How many of them WHERE has not thrown out. */
+  /** Rows of the result so far that WHERE has not dropped. */
   readonly kept: number;
-  /** For every left row, how many rows of the result it has; those thrown out are not counted. */
+  /** For every left row, its number of rows in the result, without those that WHERE dropped. */
   readonly ofLeft: readonly number[];
-  /** For every row of the result, whether WHERE kept it: undefined before its turn. */
+  /** For every row of the result that WHERE has tested, whether WHERE kept it. */
   readonly verdicts: ReadonlyMap<number, boolean | null>;
-  /** The sum of the chosen column over the left table, and over the rows on show; NULL where nothing is added up. */
+  /** The sum of the chosen column over the left table and over the rows kept so far; NULL where there are no values. */
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** Counts what the first `shown` steps have made. */
+/** Counts the effects of the first `shown` steps. */
 export function tally({ steps, result }: JoinTrace, shown: number, { left, sum }: JoinInput): Tally {
   const passed = steps.slice(0, shown);
   const verdicts = new Map(
@@ -40,7 +40,7 @@ export function tally({ steps, result }: JoinTrace, shown: number, { left, sum }
   };
 }
 
-/** SQL's SUM: without the NULLs, and NULL where nothing is left. */
+/** SQL's SUM: ignores NULLs, and is NULL where nothing remains. */
 function sumOf(cells: readonly unknown[]): number | null {
   const numbers = cells.filter((cell) => typeof cell === 'number');
   return numbers.length === 0 ? null : numbers.reduce((total, each) => total + each, 0);

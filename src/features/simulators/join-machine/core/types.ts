@@ -7,12 +7,12 @@ export type JoinKind = (typeof JOIN_KINDS)[number];
 
 export type Side = 'left' | 'right';
 
-/** What the lesson sets and the reader does not change: tables with their columns, and the names under which they are joined. */
+/** What the lesson sets and the reader cannot change: the columns of the tables, and the aliases. */
 export interface JoinLesson {
   readonly aliases: readonly [left: string, right: string];
-  /** The right table is the left one once more. */
+  /** Whether the right table is the left one again. */
   readonly isSelf: boolean;
-  /** A condition to be tried in ON and in WHERE; empty where the lesson has none. */
+  /** A condition that the reader can try in ON and in WHERE; empty where the lesson has none. */
   readonly condition: string;
   readonly start: JoinInput;
 }
@@ -20,7 +20,7 @@ export interface JoinLesson {
 export interface JoinInput {
   readonly kind: JoinKind;
   readonly left: Table;
-  /** In a self join the same as `left`. */
+  /** The same as `left` in a self join. */
   readonly right: Table;
   /** SQL text; empty only where the kind is CROSS. */
   readonly on: string;
@@ -30,18 +30,21 @@ export interface JoinInput {
   readonly sum: string;
 }
 
-/** Rows are named by their place in their table; `result` is a place in the rows of the result, null where nothing was added. */
+/**
+ * `left`, `right` and `row` are indexes into their table; `result` is an index into the result, null where no row is
+ * added.
+ */
 export type JoinStep =
   | { readonly kind: 'start' }
   | {
       readonly kind: 'pair';
       readonly left: number;
       readonly right: number;
-      /** What ON says; TRUE for every pair of a CROSS JOIN. */
+      /** The truth value of ON; TRUE for every pair of a CROSS JOIN. */
       readonly truth: Truth;
       readonly result: number | null;
     }
-  /** A row for which no partner was found: an outer join of its side keeps it. */
+  /** A row without a partner, which an outer join of its side keeps. */
   | { readonly kind: 'unmatched'; readonly side: Side; readonly row: number; readonly result: number | null }
   | { readonly kind: 'filter'; readonly result: number; readonly truth: Truth };
 
@@ -58,7 +61,7 @@ export interface JoinResult {
   readonly rows: readonly JoinedRow[];
   /** Null for CROSS JOIN. */
   readonly on: ParsedExpression | null;
-  /** Null where there is none. */
+  /** Null where there is no WHERE. */
   readonly where: ParsedExpression | null;
 }
 

@@ -14,7 +14,7 @@ import { describeProblem, describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   capacity?: number;
   /** Operations such as `put 1 10; get 1`. */
@@ -86,7 +86,7 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
   );
 }
 
-/** The keys between two marks, most recently used first. */
+/** The keys between the two ends of the list, most recently used first. */
 function ListFigure({ capacity, step }: { capacity: number; step: LruStep | undefined }): ReactNode {
   const slots = Array.from({ length: capacity }, (_, place) => step?.entries[place]);
   return (
@@ -230,7 +230,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<LruInput, LruStep
   );
 }
 
-/** What a get returns, or which key a put drives out. */
+/** Asks what a get returns, or which key a put evicts. */
 function ask({ steps }: LruTrace, shown: number): Question | null {
   const next = steps[shown];
   if (!next) return null;

@@ -9,10 +9,13 @@ export type ParsedOperations =
   | { readonly ok: true; readonly value: readonly Operation[] }
   | { readonly ok: false; readonly problem: OperationProblem };
 
-/** Spaces beside each other belong to one part of it: shared by two, many of them would take minutes. */
+/**
+ * Adjacent spaces can match only one part of the pattern. If two parts could share them, backtracking over many spaces
+ * would take minutes.
+ */
 const PATTERN = /^(get|put)\s*(?:\(\s*)?(\d{1,9})(?:(?:\s*,\s*|\s+)(\d{1,9}))?\s*\)?$/i;
 
-/** Reads one operation a line: `put 1 5`, `get 1`, or the same with brackets and commas. */
+/** Reads one operation per line: `put 1 5`, `get 1`, or the same with brackets and commas. */
 export function parseOperations(text: string): ParsedOperations {
   const operations: Operation[] = [];
   for (const [index, raw] of text.split(/[\n;]/).entries()) {
@@ -32,7 +35,7 @@ export function parseOperations(text: string): ParsedOperations {
   return { ok: true, value: operations };
 }
 
-/** The same operation as it is typed. */
+/** Formats an operation as the reader types it. */
 export function formatOperation(operation: Operation): string {
   return operation.kind === 'get' ? `get ${operation.key}` : `put ${operation.key} ${operation.value}`;
 }

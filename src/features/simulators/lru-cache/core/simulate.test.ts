@@ -70,7 +70,7 @@ interface Node {
 }
 
 describe('simulate', () => {
-  it('forgets what was used longest ago, and counts get as use', () => {
+  it('evicts the least recently used entry, and counts get as use', () => {
     const parsed = parseOperations('put 1 10\nput 2 20\nget 1\nput 3 30\nget 2\nput 1 11\nput 4 40\nget 3');
     const { steps, result } = simulate({ capacity: 2, operations: parsed.ok ? parsed.value : [] });
     expect(steps.map(({ outcome, returned, evicted }) => [outcome, returned, evicted?.key])).toEqual([
@@ -104,7 +104,7 @@ describe('simulate', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps).toHaveLength(input.operations.length);
@@ -114,7 +114,7 @@ describe('simulate', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const input = lruCache.randomInput(seededRandom(seed), { capacity: 1, operations: [{ kind: 'get', key: 1 }] });
       expect(lruCache.codec.parse(lruCache.codec.serialize(input)).ok).toBe(true);
@@ -123,7 +123,7 @@ describe('simulate', () => {
 });
 
 describe('parseOperations', () => {
-  it('reads what it writes', () => {
+  it('reads back what it formats', () => {
     fc.assert(
       fc.property(operations, (list) => {
         expect(parseOperations(list.map(formatOperation).join('\n'))).toEqual({ ok: true, value: list });

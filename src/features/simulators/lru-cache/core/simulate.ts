@@ -1,8 +1,8 @@
 import type { Entry, LruInput, LruStep, LruTrace, Operation } from './types';
 
 /**
- * A cache of fixed capacity that forgets what was used longest ago; `get` and `put` both count as use.
- * The real structure is a hash map over a doubly linked list, O(1) an operation; the trace shows its list.
+ * A cache of fixed capacity that evicts the least recently used entry; `get` and `put` both count as use. The real
+ * structure is a hash map over a doubly linked list, O(1) per operation; the trace shows its list.
  */
 export function simulate({ capacity, operations }: LruInput): LruTrace {
   const steps: LruStep[] = [];

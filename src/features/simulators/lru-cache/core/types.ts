@@ -24,9 +24,9 @@ export interface LruStep {
   readonly outcome: Outcome;
   /** What `get` returns: the value, or -1; null for `put`. */
   readonly returned: number | null;
-  /** The node that had to go. */
+  /** The evicted node. */
   readonly evicted: Entry | null;
-  /** Place of the node before it moved to the head; null where it is new or nothing moved. */
+  /** Index of the node before it moved to the head; null where it is new or nothing moved. */
   readonly movedFrom: number | null;
   /** The list afterwards, most recently used first. */
   readonly entries: readonly Entry[];

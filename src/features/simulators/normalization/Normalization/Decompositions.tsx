@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * The reader's own decomposition judged by the chase, and the two that the textbook makes. These answer questions of
- * the lesson, so they are closed at first; where no script can open them, the style sheet shows them.
+ * The reader's own decomposition, checked by the chase, and the two that the textbook algorithms make. The latter
+ * answer questions of the lesson, so they are collapsed at first; without a script, which could open them, CSS shows
+ * them.
  */
 export function Decompositions({ input, result: { own, third, boyceCodd } }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -122,7 +123,7 @@ function Lines({ texts }: { texts: readonly string[] }): ReactNode {
   return texts.length === 0 ? '–' : texts.map((text, index) => <div key={index}>{text}</div>);
 }
 
-/** The end of the chase: a row full of the letter a proves that joining the parts brings nothing that was not there. */
+/** The tableau at the end of the chase: a row with only the symbol a proves that joining the parts adds no rows. */
 function TableauSheet({ input: { attributes }, own }: { input: NormalizationInput; own: Decomposition }): ReactNode {
   return (
     <Sheet

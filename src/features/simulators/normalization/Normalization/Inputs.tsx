@@ -22,7 +22,7 @@ function explained<T>(parsed: Parsed<T>): Reading<T> {
   return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
 }
 
-/** Attributes, dependencies, the set whose closure is asked for, and a decomposition to judge. */
+/** The attributes, the dependencies, the set whose closure is computed, and a decomposition to check. */
 export function Inputs({
   sim: { input, setInput },
 }: {
@@ -118,7 +118,7 @@ export function Inputs({
   );
 }
 
-/** Sets follow their attributes by place; what loses its attribute loses that bit. */
+/** Applies new names: sets follow their attributes by name or, after a rename, by position, and lose removed ones. */
 function rename(input: NormalizationInput, attributes: readonly string[]): NormalizationInput {
   const move = (set: number) =>
     attributes.reduce((bits, name, index) => {

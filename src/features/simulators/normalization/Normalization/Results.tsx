@@ -7,7 +7,7 @@ import { Decompositions } from './Decompositions';
 import { describeViolation } from './texts';
 import styles from './styles.module.css';
 
-/** Closure, keys, normal form, what breaks the next one, and how to get there. */
+/** Closure, keys, normal form, what violates the next one, and the decompositions. */
 export function Results({ input, result }: { input: NormalizationInput; result: NormalizationResult }): ReactNode {
   const { attributes, start } = input;
   const isKey = result.keys.includes(start);

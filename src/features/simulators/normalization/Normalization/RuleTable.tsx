@@ -13,7 +13,7 @@ interface Props {
   known: number;
 }
 
-/** The dependencies, and at which step each was applied. */
+/** The dependencies, and the step at which each was applied. */
 export function RuleTable({ input, trace: { steps }, shown, known }: Props): ReactNode {
   return (
     <Sheet

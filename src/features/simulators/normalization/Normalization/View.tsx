@@ -15,7 +15,7 @@ import { describeStep } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   /** Names separated by commas. */
   attributes?: string;
@@ -105,7 +105,7 @@ function AttributeRow({
   );
 }
 
-/** Which dependency adds something now? Each one that does is a right answer. */
+/** Asks which dependency adds something now; every one that does is a right answer. */
 function ask({ steps }: NormalizationTrace, shown: number, input: NormalizationInput): Question | null {
   const next = steps[shown];
   if (!next) return null;

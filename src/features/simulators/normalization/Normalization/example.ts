@@ -1,7 +1,7 @@
 import { parseAttributes, parseDependencies, parseParts, parseSet } from '../core/parseSchema';
 import type { NormalizationInput } from '../core/types';
 
-/** Order lines of a bookshop in one table: the title depends on the book alone, the city on the customer. */
+/** Order lines of a bookshop in one table: the title depends only on the book, the city on the customer. */
 export const EXAMPLE = {
   attributes: 'order_id, book_id, quantity, title, customer_id, city',
   dependencies: 'order_id, book_id -> quantity; book_id -> title; order_id -> customer_id; customer_id -> city',
@@ -9,7 +9,7 @@ export const EXAMPLE = {
   parts: '',
 };
 
-/** The input that four texts describe; null where one of them cannot be read. */
+/** Reads the input from four texts; null where one of them is not valid. */
 export function readInput({ attributes, dependencies, start, parts }: typeof EXAMPLE): NormalizationInput | null {
   const names = parseAttributes(attributes);
   if (!names.ok) return null;

@@ -8,21 +8,21 @@ export function sizeOf(set: AttributeSet): number {
   return singlesOf(set).length;
 }
 
-/** All sets within `whole`, small ones first. */
+/** All subsets of `whole`, small ones first. */
 export function subsetsOf(whole: AttributeSet): AttributeSet[] {
   return Array.from({ length: whole + 1 }, (_, set) => set)
     .filter((set) => includes(whole, set))
     .sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
 }
 
-/** The sets of one attribute each. */
+/** The single-attribute subsets of a set. */
 export function singlesOf(set: AttributeSet): AttributeSet[] {
   const singles: AttributeSet[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) singles.push(rest & -rest);
   return singles;
 }
 
-/** Applies, again and again, the first dependency that still adds something. */
+/** Repeatedly applies the first dependency that still adds something. */
 export function closureSteps(start: AttributeSet, dependencies: readonly Dependency[]): ClosureStep[] {
   const steps: ClosureStep[] = [];
   for (let before = start; ;) {

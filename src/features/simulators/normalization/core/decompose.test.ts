@@ -6,20 +6,20 @@ import { simulate } from './simulate';
 import type { Dependency, NormalizationInput } from './types';
 
 /*
- * Brute force, independent of the code under test: no closure algorithm, no minimal cover, no chase. What follows from
- * dependencies is derived by Armstrong's three axioms alone, over all pairs of sets, until nothing new comes out; keys,
- * normal forms and preservation are read off that table by their definitions, over every dependency in it. Whether a
- * join is lossless is decided by joining rows.
+ * Brute force, independent of the code under test: no closure algorithm, no minimal cover, no chase. The dependencies
+ * that follow from the given ones are derived by Armstrong's three axioms, over all pairs of sets, until nothing new
+ * appears. Keys, normal forms and preservation are then checked by their definitions over every derived dependency.
+ * Whether a join is lossless is decided by joining rows.
  */
 
 const RUNS = 1000;
 
-/** `follows[x][y]`: x determines y. */
+/** `follows[x][y]` says whether x determines y. */
 type Follows = readonly (readonly boolean[])[];
 
 function deriveAll(count: number, dependencies: readonly Dependency[]): Follows {
   const sets = Array.from({ length: 2 ** count }, (_, set) => set);
-  // Reflexivity: a set determines its parts.
+  // Reflexivity: a set determines its subsets.
   const follows = sets.map((x) => sets.map((y) => (x & y) === y));
   const found: Dependency[] = [];
   const add = (from: number, to: number) => {
@@ -44,7 +44,7 @@ function deriveAll(count: number, dependencies: readonly Dependency[]): Follows 
 const within = (whole: number) =>
   Array.from({ length: whole + 1 }, (_, set) => set).filter((set) => (set & ~whole) === 0);
 
-/** All dependencies that hold in a part, the trivial ones left out. */
+/** All non-trivial dependencies that hold in a part. */
 function projected(part: number, follows: Follows): Dependency[] {
   return within(part).flatMap((from) =>
     within(part).flatMap((to) => (follows[from]?.[to] && (to & ~from) !== 0 ? [{ from, to }] : [])),
@@ -125,7 +125,7 @@ function example(names: string, texts: string): NormalizationInput {
 }
 
 describe(`${RUNS} random sets of dependencies against brute force`, () => {
-  it('closures, keys and normal forms', () => {
+  it('finds the same closures, keys and normal forms', () => {
     fc.assert(
       fc.property(relations(5), fc.nat(31), ({ count, dependencies }, some) => {
         const all = 2 ** count - 1;
@@ -141,7 +141,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('a minimal cover says the same, and says nothing twice', () => {
+  it('makes a minimal cover that is equivalent and has nothing redundant', () => {
     fc.assert(
       fc.property(relations(4), ({ count, dependencies }) => {
         const follows = deriveAll(count, dependencies);
@@ -160,7 +160,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('3NF by synthesis: every part in 3NF, nothing lost, neither rows nor dependencies', () => {
+  it('synthesizes 3NF: every part is in 3NF, and no rows or dependencies are lost', () => {
     fc.assert(
       fc.property(relations(5), ({ count, dependencies }) => {
         const follows = deriveAll(count, dependencies);
@@ -180,7 +180,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('BCNF by splitting: every part in BCNF, no rows lost', () => {
+  it('splits to BCNF: every part is in BCNF, and no rows are lost', () => {
     fc.assert(
       fc.property(relations(5), ({ count, dependencies }) => {
         const follows = deriveAll(count, dependencies);
@@ -193,7 +193,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('lost dependencies are those that do not follow from what single parts can check', () => {
+  it('loses exactly the dependencies that do not follow from those within single parts', () => {
     fc.assert(
       fc.property(relations(5), ({ count, dependencies, parts }) => {
         const follows = deriveAll(count, dependencies);
@@ -209,7 +209,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('two parts are lossless exactly when what they share determines one of them', () => {
+  it('calls two parts lossless exactly when their common attributes determine one of them', () => {
     fc.assert(
       fc.property(relations(5), fc.nat(31), fc.nat(31), ({ count, dependencies }, some, others) => {
         const all = 2 ** count - 1;
@@ -225,12 +225,12 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
     );
   });
 
-  it('what the chase calls lossless is joined back without a row too many; otherwise its tableau is the proof', () => {
+  it('joins parts that the chase calls lossless to the same rows; otherwise the tableau is a counterexample', () => {
     fc.assert(
       fc.property(relations(5), ({ count, dependencies, parts, rows }) => {
         const { isLossless, tableau } = decompose(count, parts, dependencies);
         if (!isLossless) {
-          // The tableau obeys the dependencies, and its parts join to a row that it does not have.
+          // The tableau satisfies the dependencies, yet joining its parts gives a row that it does not have.
           expect(obeys(tableau, dependencies)).toBe(true);
           const covered = parts.reduce((union, part) => union | part, 0);
           if (covered === 2 ** count - 1) {
@@ -239,7 +239,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
           }
           return;
         }
-        // Rows enter one by one, as long as the dependencies still hold.
+        // Adds rows one by one, each only if the dependencies still hold.
         const relation = rows.reduce<Row[]>(
           (kept, row) => (obeys([...kept, row], dependencies) ? [...kept, row] : kept),
           [],
@@ -252,7 +252,7 @@ describe(`${RUNS} random sets of dependencies against brute force`, () => {
 });
 
 describe('decompositions of the lesson', () => {
-  it('addresses in BCNF lose a dependency, in 3NF they do not', () => {
+  it('loses a dependency of the addresses in BCNF but not in 3NF', () => {
     const input = example('street city zip', 'street city -> zip; zip -> city');
     const { third, boyceCodd } = simulate(input).result;
     expect(third).toMatchObject({ parts: [0b111], isLossless: true, lost: [] });
@@ -260,7 +260,7 @@ describe('decompositions of the lesson', () => {
     expect(boyceCodd).toMatchObject({ isLossless: true, lost: [input.dependencies[0]] });
   });
 
-  it('parts that share nothing are lossy', () => {
+  it('calls parts without a common attribute lossy', () => {
     const input = example('A B C', 'A -> B');
     expect(simulate({ ...input, parts: [0b001, 0b110] }).result.own).toMatchObject({ isLossless: false });
     expect(simulate({ ...input, parts: [0b011, 0b101] }).result.own).toMatchObject({ isLossless: true });

@@ -2,8 +2,8 @@ import { closureOf, includes, singlesOf, subsetsOf } from './closure';
 import type { AttributeSet, Decomposition, Dependency, Tableau } from './types';
 
 /**
- * A smallest set of dependencies from which the same ones follow: one attribute on each right side, none too many on a
- * left side, none that follows from the others. The order of the given ones decides where there are several.
+ * A minimal equivalent set of dependencies: one attribute on each right side, no superfluous attribute on a left side,
+ * no dependency that follows from the others. Where there are several, the order of the given ones decides.
  */
 export function minimalCover(dependencies: readonly Dependency[]): Dependency[] {
   const single = dependencies.flatMap(({ from, to }) => singlesOf(to & ~from).map((one) => ({ from, to: one })));
@@ -31,8 +31,9 @@ function withoutContained(parts: readonly AttributeSet[]): AttributeSet[] {
 }
 
 /**
- * 3NF by synthesis: a part for each left side of a minimal cover with all that it determines there, and one for a key
- * where no part has one. Bernstein 1976, "Synthesizing third normal form relations from functional dependencies".
+ * 3NF by synthesis: one part for each left side of a minimal cover, with everything that it determines there, and one
+ * for a key where no part contains one. Bernstein 1976, "Synthesizing third normal form relations from functional
+ * dependencies".
  */
 export function synthesizeThird(
   all: AttributeSet,
@@ -47,8 +48,8 @@ export function synthesizeThird(
 }
 
 /**
- * BCNF by splitting: as long as a part has a set that determines something in it but not everything, the part is split
- * into what that set determines, and the set with the rest. Small sets come first.
+ * BCNF by splitting: as long as some set determines something in a part but not all of it, the part is split into that
+ * set with what it determines, and that set with the rest. Small sets are tried first.
  */
 export function splitToBoyceCodd(part: AttributeSet, dependencies: readonly Dependency[]): AttributeSet[] {
   for (const from of subsetsOf(part)) {
@@ -63,8 +64,9 @@ export function splitToBoyceCodd(part: AttributeSet, dependencies: readonly Depe
 }
 
 /**
- * Applies the dependencies to a row for each part, until they hold: rows alike on the left become alike on the right.
- * Aho, Beeri and Ullman 1979, "The theory of joins in relational databases".
+ * The chase: starts with a row for each part and makes rows that are equal on the left side of a dependency equal on
+ * its right side, until all dependencies hold. Aho, Beeri and Ullman 1979, "The theory of joins in relational
+ * databases".
  */
 function chase(count: number, parts: readonly AttributeSet[], dependencies: readonly Dependency[]): Tableau {
   const indices = (set: AttributeSet) =>
@@ -89,7 +91,7 @@ function chase(count: number, parts: readonly AttributeSet[], dependencies: read
   return rows;
 }
 
-/** What is known of a left side when only dependencies within single parts may be used. */
+/** The closure of a left side, computed only with dependencies within single parts. */
 function closureWithin(
   start: AttributeSet,
   parts: readonly AttributeSet[],
@@ -102,7 +104,9 @@ function closureWithin(
   }
 }
 
-/** Judges a split: whether the join gives back what was split, and which dependencies no single part can check. */
+/**
+ * Checks a decomposition: whether the join restores the original rows, and which dependencies no single part can check.
+ */
 export function decompose(
   count: number,
   parts: readonly AttributeSet[],

@@ -14,7 +14,7 @@ const dependency: Codec<Dependency> = {
   serialize: ({ from, to }) => `${from}-${to}`,
 };
 
-/** Distinct names, and no set that mentions an attribute beyond them. */
+/** Whether the names are valid and distinct, and no set contains an attribute that does not exist. */
 function isConsistent({ attributes, dependencies, start, parts }: NormalizationInput): boolean {
   const all = 2 ** attributes.length - 1;
   return (

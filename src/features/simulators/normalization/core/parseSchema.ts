@@ -38,7 +38,7 @@ export function parseAttributes(text: string): Parsed<readonly string[]> {
   return { ok: true, value: names };
 }
 
-/** Reads a set of attributes that exist. */
+/** Reads a set of existing attributes. */
 export function parseSet(text: string, attributes: readonly string[]): Parsed<AttributeSet> {
   let set = 0;
   for (const name of namesIn(text.normalize('NFC'))) {
@@ -49,7 +49,7 @@ export function parseSet(text: string, attributes: readonly string[]): Parsed<At
   return { ok: true, value: set };
 }
 
-/** Reads dependencies such as `A, B -> C`, one a line or separated by semicolons. */
+/** Reads dependencies such as `A, B -> C`, one per line or separated by semicolons. */
 export function parseDependencies(text: string, attributes: readonly string[]): Parsed<readonly Dependency[]> {
   const dependencies: Dependency[] = [];
   for (const line of text
@@ -70,7 +70,7 @@ export function parseDependencies(text: string, attributes: readonly string[]): 
   return { ok: true, value: dependencies };
 }
 
-/** Reads the parts of a decomposition, one a line or separated by semicolons. */
+/** Reads the parts of a decomposition, one per line or separated by semicolons. */
 export function parseParts(text: string, attributes: readonly string[]): Parsed<readonly AttributeSet[]> {
   const parts: AttributeSet[] = [];
   for (const line of text.split(/[\n;]/)) {

@@ -30,7 +30,7 @@ const inputs = fc.integer({ min: 1, max: 6 }).chain((count) => {
   });
 });
 
-/** Two rows that agree exactly on `set` break the dependencies unless `set` is closed. */
+/** Two rows that agree exactly on `set` satisfy the dependencies only if `set` is closed. */
 const isClosed = (set: number, { dependencies }: NormalizationInput) =>
   dependencies.every(({ from, to }) => (set & from) !== from || (set & to) === to);
 
@@ -41,7 +41,7 @@ describe('closure', () => {
     expect(result).toMatchObject({ closure: 0b11111, isSuperkey: true });
   });
 
-  it('is the smallest closed set around its start', () => {
+  it('is the smallest closed set that contains its start', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { closure } = simulate(input).result;
@@ -54,7 +54,7 @@ describe('closure', () => {
     );
   });
 
-  it('grows with its start, and closing it again changes nothing', () => {
+  it('grows with its start, and is its own closure', () => {
     fc.assert(
       fc.property(inputs, fc.nat(63), (input, more) => {
         const closure = closureOf(input.start, input.dependencies);
@@ -67,7 +67,7 @@ describe('closure', () => {
 });
 
 describe('candidate keys', () => {
-  it('finds all of them', () => {
+  it('finds all candidate keys', () => {
     expect(keysOf(relation('A B C D', 'A -> B; B -> C; C -> D; D -> A'))).toEqual(['A', 'B', 'C', 'D']);
     expect(keysOf(relation('A B C', ''))).toEqual(['A, B, C']);
     expect(keysOf(relation('street city zip', 'street city -> zip; zip -> city'))).toEqual([
@@ -103,14 +103,14 @@ describe('normal forms', () => {
     expect(simulate(relation(attributes, dependencies)).result.normalForm).toBe(expected);
   });
 
-  it('names the dependency that is to blame', () => {
+  it('names the violated dependency', () => {
     const input = relation('order_id book_id quantity title', 'order_id book_id -> quantity; book_id -> title');
     expect(
       simulate(input).result.violations.map((each) => [each.form, formatDependency(each, input.attributes)]),
     ).toEqual([['2NF', 'book_id → title']]);
   });
 
-  it('agrees with the definitions, read over every dependency that follows', () => {
+  it('agrees with the definitions, checked over every dependency that follows', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { normalForm, keys, prime } = simulate(input).result;
@@ -131,7 +131,7 @@ describe('normal forms', () => {
   });
 });
 
-describe('texts and addresses', () => {
+describe('texts and URLs', () => {
   it.each([
     ['', 'noAttributes'],
     ['A A', 'twice'],
@@ -157,7 +157,7 @@ describe('texts and addresses', () => {
     expect(parseParts('A;'.repeat(LIMITS.parts + 1), ['A'])).toMatchObject({ problem: { code: 'tooManyParts' } });
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         simulate(input);
@@ -172,7 +172,7 @@ describe('texts and addresses', () => {
     expect(normalization.codec.parse(normalization.codec.serialize(input))).toEqual({ ok: true, value: input });
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const input = normalization.randomInput(seededRandom(seed), relation('A', ''));
       expect(normalization.codec.parse(normalization.codec.serialize(input)).ok).toBe(true);

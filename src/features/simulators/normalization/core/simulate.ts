@@ -11,8 +11,9 @@ import {
 } from './types';
 
 /**
- * The attribute closure step by step, and what follows from closures: candidate keys, normal form, decompositions.
- * Codd 1972, "Further normalization of the data base relational model". O(2^attributes), at most 256 sets.
+ * Computes the attribute closure step by step, and from closures the candidate keys, the normal form and
+ * decompositions. Codd 1972, "Further normalization of the data base relational model". O(2^attributes), at most 256
+ * sets.
  */
 export function simulate({ attributes, dependencies, start, parts }: NormalizationInput): NormalizationTrace {
   const all = 2 ** attributes.length - 1;
@@ -21,7 +22,7 @@ export function simulate({ attributes, dependencies, start, parts }: Normalizati
   const keys = candidateKeys(all, dependencies);
   const prime = keys.reduce((union, key) => union | key, 0);
   const partial = partialDependencies(all, keys, prime, dependencies);
-  // One cause is told once, by the lowest normal form that forbids it.
+  // Each violating left side is reported once, under the lowest normal form that it violates.
   const violations = [
     ...partial,
     ...directViolations(all, prime, dependencies).filter(({ from }) => !partial.some((each) => each.from === from)),
@@ -52,7 +53,7 @@ function candidateKeys(all: AttributeSet, dependencies: readonly Dependency[]): 
   return keys;
 }
 
-/** 2NF: an attribute outside all keys may not depend on a part of a key. */
+/** 2NF violations: an attribute outside all keys must not depend on a part of a key. */
 function partialDependencies(
   all: AttributeSet,
   keys: readonly AttributeSet[],
@@ -69,7 +70,7 @@ function partialDependencies(
   return found;
 }
 
-/** 3NF asks for a superkey on the left or only key attributes on the right; BCNF for a superkey always. */
+/** 3NF requires a superkey on the left or only key attributes on the right; BCNF always requires a superkey. */
 function directViolations(all: AttributeSet, prime: AttributeSet, dependencies: readonly Dependency[]): Violation[] {
   return dependencies.flatMap(({ from, to }): Violation[] => {
     const news = to & ~from;

@@ -5,7 +5,7 @@ export const LIMITS = { attributes: 8, dependencies: 12, name: 20, parts: 8 } as
 /** A set of attributes: bit i stands for attribute i. */
 export type AttributeSet = number;
 
-/** Whoever agrees on the left side agrees on the right side. */
+/** A functional dependency: rows that are equal in `from` must be equal in `to`. */
 export interface Dependency {
   readonly from: AttributeSet;
   readonly to: AttributeSet;
@@ -16,18 +16,18 @@ export interface NormalizationInput {
   readonly dependencies: readonly Dependency[];
   /** The attributes whose closure is computed. */
   readonly start: AttributeSet;
-  /** The reader's own decomposition: the attributes of each part; without parts there is nothing to judge. */
+  /** The attributes of each part of the reader's own decomposition; empty where there is none. */
   readonly parts: readonly AttributeSet[];
 }
 
-/** One dependency applied. */
+/** The application of one dependency. */
 export interface ClosureStep {
   /** Index of the dependency. */
   readonly dependency: number;
   readonly before: AttributeSet;
   readonly added: AttributeSet;
   readonly after: AttributeSet;
-  /** Indices of all dependencies that could have been applied here with something to add. */
+  /** Indexes of all dependencies that would have added something at this step. */
   readonly applicable: readonly number[];
 }
 
@@ -40,14 +40,16 @@ export interface Violation extends Dependency {
   readonly form: Exclude<NormalForm, '1NF'>;
 }
 
-/** The chase after it has ended: a row for each part, a symbol for each attribute; 0 is the symbol that is looked for. */
+/**
+ * The tableau at the end of the chase: a row for each part, a symbol for each attribute; 0 is the distinguished symbol.
+ */
 export type Tableau = readonly (readonly number[])[];
 
-/** A relation split into parts, and what the split costs. */
+/** A relation split into parts, with the properties of the split. */
 export interface Decomposition {
   readonly parts: readonly AttributeSet[];
   readonly tableau: Tableau;
-  /** Whether joining the parts gives back exactly the rows that were split. */
+  /** Whether joining the parts restores exactly the original rows. */
   readonly isLossless: boolean;
   /** The given dependencies that cannot be checked within single parts. */
   readonly lost: readonly Dependency[];
@@ -62,11 +64,11 @@ export interface NormalizationResult {
   readonly prime: AttributeSet;
   readonly normalForm: NormalForm;
   readonly violations: readonly Violation[];
-  /** A part for each left side of a minimal cover, and one for a key where no part has it. */
+  /** One part for each left side of a minimal cover, and one for a key where no part contains one. */
   readonly third: Decomposition;
-  /** Split along dependencies whose left side is no superkey, until there are none. */
+  /** The relation split along dependencies whose left side is not a superkey, until none are left. */
   readonly boyceCodd: Decomposition;
-  /** The reader's own, where there is one. */
+  /** The reader's own decomposition; null where there is none. */
   readonly own: Decomposition | null;
 }
 

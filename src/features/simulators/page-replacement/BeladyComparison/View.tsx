@@ -22,11 +22,13 @@ import { readPages, STRINGS } from '../PageReplacement/pageString';
 type Sim = Simulator<ComparisonInput, ComparisonStep, ComparisonResult>;
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** The same references in k and in k + 1 frames: where the larger memory has lost what the smaller one kept. */
+/**
+ * The same references in k and in k + 1 frames; shows where the larger memory lacks a page that the smaller one holds.
+ */
 export function BeladyComparison({ id = 'bc' }: Props): ReactNode {
   return (
     <SimulatorBoundary id={id}>

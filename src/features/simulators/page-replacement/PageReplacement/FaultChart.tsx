@@ -14,12 +14,12 @@ interface Props {
 const WIDTH = 340;
 const HEIGHT = 170;
 const LEFT = 26;
-/** With ten sizes of memory each column is at a whole number. */
+/** A margin that puts the columns of ten memory sizes at whole coordinates. */
 const RIGHT = 8;
 const TOP = 14;
 const BOTTOM = 24;
 
-/** Faults against the number of frames: the chosen policy over the five others, and the same as a table. */
+/** Faults against the number of frames, with the chosen policy drawn over the five others; and the same as a table. */
 export function FaultChart({ counts, policy }: Props): ReactNode {
   const chosen = counts[policy];
   const most = Math.max(...Object.values(counts).flat(), 1);
@@ -29,7 +29,7 @@ export function FaultChart({ counts, policy }: Props): ReactNode {
   const path = (values: readonly number[]) => values.map((count, index) => `${x(index)},${y(count)}`).join(' ');
   const rises = (values: readonly number[], index: number) =>
     index > 0 && (values[index] ?? 0) > (values[index - 1] ?? 0);
-  /** Dots: the round ends of lines without a length. */
+  /** Draws the dots as zero-length lines with round caps. */
   const dots = (areRises: boolean) =>
     chosen.map((count, index) => (rises(chosen, index) === areRises ? `M${x(index)} ${y(count)}h0` : '')).join('');
   const raised = dots(true);

@@ -11,7 +11,7 @@ interface Props {
   shown: number;
 }
 
-/** Memory after each reference, one column a step; columns not yet reached keep their place. */
+/** Memory after each reference, one column per step; columns not yet reached reserve their space. */
 export function FrameTable({ input, steps, shown }: Props): ReactNode {
   const label = translate({
     id: 'simulators.FrameTable.label',
@@ -109,7 +109,7 @@ function FrameCell({ step, frame, policy, isShown }: CellProps): ReactNode {
   );
 }
 
-/** What the policy remembers of a page: Clock its bit, LFU and MFU their counter. */
+/** The policy's data about a page: the bit for Clock, the counter for LFU and MFU. */
 function knowledge(held: LoadedPage, policy: PageReplacementInput['policy']): ReactNode {
   if (policy === 'clock') return <sub className={styles.memo}>{held.bit ? 1 : 0}</sub>;
   if (policy === 'lfu' || policy === 'mfu') return <sub className={styles.memo}>{held.uses}</sub>;

@@ -27,7 +27,7 @@ import { readPages, STRINGS } from './pageString';
 type Sim = Simulator<PageReplacementInput, PageStep, PageResult>;
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   policy?: Policy;
   frames?: number;
@@ -86,7 +86,7 @@ function Simulation({ id, policy = 'fifo', frames = 3, pages, bitOnLoad = true }
   );
 }
 
-/** Totals of the steps shown so far: they never give the next step away. */
+/** Totals of the steps shown so far, which do not give the next step away. */
 function Sums({ steps }: { steps: readonly PageStep[] }): ReactNode {
   const percent = useNumberFormat(1);
   const faults = steps.filter(({ outcome }) => outcome !== 'hit').length;

@@ -3,7 +3,7 @@ import type { Question } from '../../shared/SimulatorFrame';
 import type { PageReplacementInput, PageTrace } from '../core/types';
 import { describeStep } from './describeStep';
 
-/** Hit, free frame, or which page has to go: asked before each reference. */
+/** Asks before each reference: a hit, a free frame, or which page is evicted? */
 export function askStep(
   { steps }: PageTrace,
   shown: number,

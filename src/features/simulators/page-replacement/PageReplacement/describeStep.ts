@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { PageStep, Policy } from '../core/types';
 
-/** Names as readers know them from textbooks; the same in every language. */
+/** Textbook names of the policies, which are the same in every language. */
 export const POLICY_NAMES: Record<Policy, string> = {
   fifo: 'FIFO',
   opt: 'OPT',
@@ -11,7 +11,7 @@ export const POLICY_NAMES: Record<Policy, string> = {
   mfu: 'MFU',
 };
 
-/** One reference in a sentence: what happened, and why this page had to go. */
+/** Describes a reference in a sentence: what happened, and why this page was evicted. */
 export function describeStep(step: PageStep, policy: Policy): string {
   const { page, frame, outcome } = step;
   if (outcome === 'hit') {

@@ -3,7 +3,7 @@ import { describeListProblem } from '../../shared/fields/describeProblem';
 import type { Reading } from '../../shared/fields/useDraft';
 import { MAX_PAGE, MAX_REFERENCES } from '../core/types';
 
-/** Textbook reference strings; A and B are known from Silberschatz, C from Stallings. */
+/** Textbook reference strings: A and B from Silberschatz, C from Stallings. */
 export const STRINGS = {
   A: [7, 0, 1, 2, 0, 3, 0, 4, 2, 3, 0, 3, 2, 1, 2, 0, 1, 7, 0, 1],
   B: [1, 2, 3, 4, 1, 2, 5, 1, 2, 3, 4, 5],

@@ -1,21 +1,21 @@
 import type { Frame, LoadedPage, Policy } from './types';
 
-/** Everything that a policy may look at when memory is full. */
+/** Everything that a policy may use when memory is full. */
 export interface Memory {
   readonly frames: readonly Frame[];
   readonly hand: number;
-  /** References still to come, the nearest first; only OPT looks at them. */
+  /** Future references, the next one first; only OPT uses them. */
   readonly future: readonly number[];
 }
 
-/** The frame to empty, and for Clock what its hand did on the way. */
+/** The frame to empty, and for Clock the new position of its hand and the frames it spared. */
 export interface Choice {
   readonly frame: number;
   readonly hand: number;
   readonly spared: readonly number[];
 }
 
-/** The page with the lowest score goes; of equal ones the page that was loaded first. */
+/** The page with the lowest score is evicted; among equal ones, the page that was loaded first. */
 const SCORES: Record<Exclude<Policy, 'clock'>, (page: LoadedPage, future: readonly number[]) => number> = {
   fifo: ({ loadedAt }) => loadedAt,
   opt: ({ page }, future) => {
@@ -28,11 +28,10 @@ const SCORES: Record<Exclude<Policy, 'clock'>, (page: LoadedPage, future: readon
 };
 
 /**
- * Which frame a policy empties when memory is full.
+ * Chooses the frame to empty when memory is full.
  *
- * OPT: Belady 1966, "A study of replacement algorithms for a virtual-storage computer". Clock:
- * Corbató 1968, "A paging experiment with the Multics system". LFU and MFU count references since
- * the page was loaded.
+ * OPT: Belady 1966, "A study of replacement algorithms for a virtual-storage computer". Clock: Corbató 1968, "A paging
+ * experiment with the Multics system". LFU and MFU count references since the page was loaded.
  */
 export function chooseVictim(policy: Policy, memory: Memory): Choice {
   if (policy === 'clock') return sweep(memory);
@@ -43,7 +42,7 @@ export function chooseVictim(policy: Policy, memory: Memory): Choice {
   return { frame: candidates[0]?.index ?? 0, hand: memory.hand, spared: [] };
 }
 
-/** The hand clears set bits until it meets a clear one; it stops behind the frame it empties. */
+/** The hand clears set bits until it reaches a clear one; it stops at the frame after the one it empties. */
 function sweep({ frames, hand }: Memory): Choice {
   const spared: number[] = [];
   let at = hand;

@@ -18,14 +18,14 @@ describe('compareSizes', () => {
     ]);
   });
 
-  it('LFU with forgotten counters can get worse as well', () => {
+  it('shows that LFU, which forgets counters, can also get worse', () => {
     expect(compareSizes({ policy: 'lfu', frames: 3, pages: [1, 1, 2, 2, 3, 4, 3, 4, 5, 1, 5, 1] }).result).toEqual({
       few: 7,
       more: 8,
     });
   });
 
-  it('LRU always includes the smaller memory', () => {
+  it('always includes the smaller memory with LRU', () => {
     fc.assert(
       fc.property(pages, frames, (references, size) => {
         expect(
@@ -36,7 +36,7 @@ describe('compareSizes', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(fc.record({ policy: fc.constantFrom(...COMPARED_POLICIES), frames, pages }), (input) => {
         expect(compareSizes(input).steps).toHaveLength(input.pages.length);

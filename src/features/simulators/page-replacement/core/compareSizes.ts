@@ -4,12 +4,12 @@ import { randomInput } from './definition';
 import { simulate } from './simulate';
 import { MAX_FRAMES, MAX_PAGE, MAX_REFERENCES, type PageStep, type Policy } from './types';
 
-/** OPT is left out: how it breaks ties decides whether its memories nest, never how often it faults. */
+/** OPT is left out: its tie-breaking decides whether one memory includes the other, but never the number of faults. */
 export const COMPARED_POLICIES = ['fifo', 'lru', 'clock', 'lfu', 'mfu'] as const satisfies readonly Policy[];
 
 export interface ComparisonInput {
   readonly policy: (typeof COMPARED_POLICIES)[number];
-  /** The smaller memory; the larger one has one frame more. */
+  /** The frames of the smaller memory; the larger one has one more. */
   readonly frames: number;
   readonly pages: readonly number[];
 }

@@ -18,7 +18,7 @@ const codec: Codec<PageReplacementInput> = record({
   bitOnLoad: flag,
 });
 
-/** Few pages, a bit of locality: strings on which the policies differ. */
+/** Few distinct pages with some locality, so that the policies differ. */
 export function randomInput(random: Random, current: PageReplacementInput): PageReplacementInput {
   const distinct = random.integer(5, 7);
   const pages: number[] = [];

@@ -55,7 +55,7 @@ describe('the expected figures', () => {
     expect(faults(policy, 3, C)).toBe(expected);
   });
 
-  it('Clock with the bit clear on load', () => {
+  it('runs Clock with the bit clear on load', () => {
     expect([faults('clock', 3, A, false), faults('clock', 4, A, false)]).toEqual([11, 8]);
     expect([faults('clock', 3, B, false), faults('clock', 4, B, false)]).toEqual([10, 8]);
     expect(faults('clock', 3, C, false)).toBe(6);
@@ -73,7 +73,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('tells when OPT’s victim is needed again', () => {
+  it('says when OPT’s victim is needed again', () => {
     const { steps } = simulate({ policy: 'opt', frames: 2, pages: [1, 2, 3, 1, 2], bitOnLoad: true });
     expect(steps[2]).toMatchObject({ outcome: 'replace', victim: { page: 2 }, victimNextUse: 2 });
   });
@@ -83,14 +83,14 @@ describe('the rules', () => {
     expect(steps[3]).toMatchObject({ victim: { page: 1 }, spared: [1, 2, 3], hand: 1, frame: 0 });
   });
 
-  it('counts LFU anew when a page comes back', () => {
+  it('resets the LFU counter when a page comes back', () => {
     const { steps } = simulate({ policy: 'lfu', frames: 1, pages: [1, 1, 2, 1], bitOnLoad: true });
     expect(steps.map(({ frames }) => frames[0]?.uses)).toEqual([1, 2, 1, 1]);
   });
 });
 
 describe('properties', () => {
-  it('no policy beats OPT', () => {
+  it('never faults less than OPT, whatever the policy', () => {
     fc.assert(
       fc.property(strings, frameCounts, fc.constantFrom(...POLICIES), fc.boolean(), (pages, frames, policy, bit) => {
         expect(faults('opt', frames, pages)).toBeLessThanOrEqual(faults(policy, frames, pages, bit));
@@ -99,7 +99,7 @@ describe('properties', () => {
     );
   });
 
-  it('OPT agrees with an exhaustive search over all choices of victim', () => {
+  it('agrees for OPT with an exhaustive search over all choices of victim', () => {
     const best = (pages: readonly number[], frames: number, memory: readonly number[] = []): number => {
       const [page, ...rest] = pages;
       if (page === undefined) return 0;
@@ -116,7 +116,7 @@ describe('properties', () => {
     );
   });
 
-  it('more frames never worsen LRU or OPT, whose memory includes that of fewer frames', () => {
+  it('never worsens LRU or OPT with more frames, whose memory includes that of fewer frames', () => {
     fc.assert(
       fc.property(strings, fc.constantFrom<Policy[]>('lru', 'opt'), (pages, policy) => {
         const counts = faultsByFrames(pages, true)[policy];
@@ -126,7 +126,7 @@ describe('properties', () => {
     );
   });
 
-  it('every policy faults at least once a distinct page and at most once a reference', () => {
+  it('faults at least once per distinct page and at most once per reference', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { faults: count, hits } = simulate(input).result;
@@ -136,7 +136,7 @@ describe('properties', () => {
     );
   });
 
-  it('memory always holds the page asked for, once, and never more pages than frames', () => {
+  it('always holds the referenced page once, and never more pages than frames', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         for (const { page, frame, frames } of simulate(input).steps) {
@@ -149,7 +149,7 @@ describe('properties', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps).toHaveLength(input.pages.length);
@@ -159,7 +159,7 @@ describe('properties', () => {
     );
   });
 
-  it('random exercises are valid and repeat with their seed', () => {
+  it('generates random exercises that are valid and repeat with their seed', () => {
     const current = { policy: 'lru', frames: 3, pages: A, bitOnLoad: true } as const;
     for (let seed = 0; seed < 500; seed += 1) {
       const input = pageReplacement.randomInput(seededRandom(seed), current);

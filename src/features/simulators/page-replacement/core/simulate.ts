@@ -4,10 +4,10 @@ import { MAX_FRAMES, type Frame, type PageReplacementInput, type PageStep, type 
 type Settings = Omit<PageReplacementInput, 'pages'>;
 
 /**
- * Demand paging of one process with a fixed number of frames: memory starts empty, the first load of
- * a page is a fault as well, and free frames are filled in order.
+ * Demand paging of one process with a fixed number of frames: memory starts empty, the first load of a page also counts
+ * as a fault, and free frames are filled in order.
  *
- * @returns one step a reference; O(references × frames)
+ * @returns one step per reference; O(references × frames)
  */
 export function simulate({ pages, ...settings }: PageReplacementInput): PageTrace {
   const steps: PageStep[] = [];
@@ -66,7 +66,7 @@ function put(frames: readonly Frame[], at: number, page: Frame): Frame[] {
   return frames.map((frame, index) => (index === at ? page : frame));
 }
 
-/** Faults with 1, 2, … frames for every policy: the chart beside a run. */
+/** The number of faults of every policy with 1, 2, … frames, for the chart beside a run. */
 export function faultsByFrames(
   pages: readonly number[],
   bitOnLoad: boolean,

@@ -15,7 +15,7 @@ export interface PageReplacementInput {
   readonly bitOnLoad: boolean;
 }
 
-/** A page in memory and what the policies know of it. */
+/** A page in memory with the data that policies keep about it. */
 export interface LoadedPage {
   readonly page: number;
   /** Index of the reference that loaded it. */
@@ -30,20 +30,20 @@ export interface LoadedPage {
 
 export type Frame = LoadedPage | null;
 
-/** One reference: what was asked for, what happened, and memory afterwards. */
+/** One reference: the page, the outcome, and memory afterwards. */
 export interface PageStep {
   readonly page: number;
   readonly outcome: 'hit' | 'load' | 'replace';
   /** Index of the frame that holds the page now. */
   readonly frame: number;
-  /** The page that had to go. */
+  /** The evicted page. */
   readonly victim: LoadedPage | null;
   readonly frames: readonly Frame[];
-  /** Where Clock's hand points afterwards. */
+  /** The position of Clock's hand afterwards. */
   readonly hand: number;
-  /** Pages that Clock spared on its way, their bits now cleared. */
+  /** Pages that Clock spared; their bits are now clear. */
   readonly spared: readonly number[];
-  /** OPT's knowledge: how many references ahead the victim is asked for again; null for never. */
+  /** For OPT: how many references ahead the victim is needed again; null for never. */
   readonly victimNextUse: number | null;
 }
 

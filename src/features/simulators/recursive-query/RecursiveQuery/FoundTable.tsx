@@ -11,13 +11,13 @@ interface Props {
   input: TreeInput;
   trace: TreeTrace;
   shown: number;
-  /** How many rows are there, and how many of them have left the queue. */
+  /** The number of rows so far, and how many of them have left the queue. */
   count: number;
   taken: number;
   isGuessed: boolean;
 }
 
-/** The rows of the recursive query as they come, with what has become of each: waiting, at work, done. */
+/** The rows of the recursive query so far, each with its status: waiting, current or done. */
 export function FoundTable({
   lesson,
   input,

@@ -23,7 +23,7 @@ interface Props {
 
 const ROOTS = 'roots';
 
-/** Where the query begins and where it goes, UNION or UNION ALL, what keeps it from running for ever. */
+/** The start, the direction, UNION or UNION ALL, and the guard against endless recursion. */
 export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNode {
   const keys = input.table.rows.map((cells) => formatCell(cells[lesson.key] ?? null));
   const first = Number(keys[0] ?? 0);
@@ -187,7 +187,7 @@ function GuardFields({ input, setInput }: Part): ReactNode {
   );
 }
 
-/** The rows of the table; each has a key of its own. */
+/** The rows of the table; their keys must be distinct. */
 function TableRows({ input, setInput, lesson }: Part & { lesson: TreeLesson }): ReactNode {
   return (
     <EditRows>

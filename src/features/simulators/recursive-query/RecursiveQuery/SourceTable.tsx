@@ -10,7 +10,7 @@ interface Props {
   shown: number;
 }
 
-/** The table that is walked: the rows that the last step found are lit, those found before keep a tint. */
+/** The source table: the rows that the last step found are highlighted, those found before are tinted. */
 export function SourceTable({ lesson, input: { table }, trace: { steps }, shown }: Props): ReactNode {
   const foundIn = (from: number, to: number): Set<number> =>
     new Set(steps.slice(from, to).flatMap((step) => ('found' in step ? step.found.map(({ row }) => row) : [])));

@@ -16,15 +16,15 @@ const AT_WORK: Record<TreeStep['kind'], QueryPart> = {
   endless: 'recursive',
 };
 
-/** Capital words of the query are SQL's own; names of a lesson are not written so. */
+/** Words in capitals are SQL keywords; the names in lessons are not capitalized. */
 const KEYWORDS = /\b([A-Z]+(?: [A-Z]+)*)\b/;
 
-/** The query, the part at work marked. */
+/** The query, with the current part marked. */
 export function SqlLines({ lesson, input, step }: Props): ReactNode {
   return (
     <QueryText
       lines={queryLines(lesson, input).map(({ part, text }) => ({
-        // Splitting by a group keeps what it matched, at odd places.
+        // Splitting by a group keeps the matches, at odd indexes.
         content: text.split(KEYWORDS).map((piece, place) => (place % 2 === 1 ? <b key={place}>{piece}</b> : piece)),
         isAtWork: step !== undefined && AT_WORK[step.kind] === part,
       }))}

@@ -18,11 +18,11 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends RecursiveProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** WITH RECURSIVE, row by row: the queue, what each row leads to, and what stops a cycle. */
+/** WITH RECURSIVE row by row: the queue, the rows that each row leads to, and what stops a cycle. */
 export function RecursiveQuery({ id = 'recursive', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as RecursiveProperties), [written]);
@@ -71,7 +71,7 @@ function addedOf(step: TreeStep): readonly number[] {
   return 'found' in step ? step.found.flatMap(({ result }) => (result === null ? [] : [result])) : [];
 }
 
-/** The rows that wait, the next one in front. */
+/** The waiting rows, the next one first. */
 function Queue({ keys }: { keys: readonly string[] }): ReactNode {
   return (
     <div className={clsx(layout.lens, styles.queue)}>

@@ -7,12 +7,14 @@ import { describeStep } from './describeStep';
 const MOST_OPTIONS = 4;
 const NEVER = 'never';
 
-/** Before the first step whether the query ends, and with how many rows; then what each row of the queue leads to. */
+/**
+ * Asks before the first step whether the query ends and with how many rows; then how many rows each queued row adds.
+ */
 export function askStep(trace: TreeTrace, shown: number, input: TreeInput, lesson: TreeLesson): Question | null {
   const { steps, result } = trace;
   const next = steps[shown];
   if (next?.kind === 'anchor') return askEnd(trace, input);
-  // Once each row of the table could have had its turn, nothing new comes.
+  // After as many steps as the table has rows, the questions would only repeat.
   if (next?.kind !== 'take' || next.result > input.table.rows.length) return null;
   const count = next.found.filter(({ result: place }) => place !== null).length;
   const largest = Math.max(count, MOST_OPTIONS - 1);
@@ -31,7 +33,7 @@ export function askStep(trace: TreeTrace, shown: number, input: TreeInput, lesso
   };
 }
 
-/** The wrong numbers are those that a misunderstanding gives: the first part alone, the whole table, one row off. */
+/** The wrong numbers come from misunderstandings: the first part alone, the whole table, one row off. */
 function askEnd({ steps, result: { rows } }: TreeTrace, { table }: TreeInput): Question {
   const isEndless = steps.at(-1)?.kind === 'endless';
   const first = rows.filter(({ parent }) => parent === null).length;

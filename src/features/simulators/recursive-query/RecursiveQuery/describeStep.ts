@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import { formatCell } from '../../relation/core/types';
 import { LIMITS, type Found, type TreeInput, type TreeLesson, type TreeResult, type TreeStep } from '../core/types';
 
-/** A row of the table as sentences call it: its key. */
+/** How sentences name a row of the table: by its key. */
 export function keyOf(place: number, { table }: TreeInput, { key }: TreeLesson): string {
   return formatCell(table.rows[place]?.[key] ?? null);
 }
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart(): string {
   return translate({
     id: 'simulators.RecursiveQuery.before',
@@ -16,7 +16,7 @@ export function describeStart(): string {
   });
 }
 
-/** A step in one or more sentences: what was run, what it added, what it refused. */
+/** Describes a step in one or more sentences: what ran, which rows it added, and which it refused. */
 export function describeStep(step: TreeStep, input: TreeInput, lesson: TreeLesson, { rows }: TreeResult): string {
   switch (step.kind) {
     case 'anchor':

@@ -7,20 +7,20 @@ import { DIRECTIONS, GUARDS, LIMITS, type TreeInput, type TreeLesson, type TreeR
 
 const MOST_KEY = 999_999_999;
 
-/** What is wrong with the rows of a table as a tree: a key that is missing, no whole number, or there twice. */
+/** The first key that is missing, not a non-negative whole number, or repeated; undefined where all keys are valid. */
 export function keyProblem({ rows }: Table, key: number): Cell | undefined {
   const keys = rows.map((cells) => cells[key] ?? null);
   return keys.find((own, place) => !Number.isInteger(own) || Number(own) < 0 || keys.indexOf(own) !== place);
 }
 
-/** Whether the machine can run an input: keys tell the rows apart, and what the guard needs is there. */
+/** Whether the query can run: its keys are unique, and the guard and the direction have what they need. */
 export function isTree({ table, guard, hasLevel, direction, from }: TreeInput, key: number): boolean {
   return (
     keyProblem(table, key) === undefined && (guard !== 'level' || hasLevel) && (direction === 'down' || from !== null)
   );
 }
 
-/** The machine over the table of a lesson. */
+/** The simulator definition for a lesson's table. */
 export function recursiveQuery(lesson: TreeLesson): SimulatorDefinition<TreeInput, TreeStep, TreeResult> {
   const fields = record<TreeInput>({
     table: rowsCodec(lesson.start.table),
@@ -38,12 +38,12 @@ export function recursiveQuery(lesson: TreeLesson): SimulatorDefinition<TreeInpu
   };
 }
 
-/** Other parents for the lesson's rows: mostly a tree, at times with a cycle in it. */
+/** The lesson's rows with random parents: usually a tree, sometimes with a cycle. */
 function randomInput(random: Random, current: TreeInput, { key, parent, start }: TreeLesson): TreeInput {
   const rows = random.shuffle(start.table.rows);
   const hasCycle = random.integer(0, 3) === 0;
   const pointed = rows.map((cells, place): Row => {
-    // A row that points to one before it makes no cycle.
+    // A row that points only to earlier rows makes no cycle.
     const others = rows.slice(0, hasCycle ? rows.length : place).map((other) => other[key] ?? null);
     const [first, ...rest] = others;
     const target: Cell = place === 0 && !hasCycle ? null : first === undefined ? null : random.pick([first, ...rest]);

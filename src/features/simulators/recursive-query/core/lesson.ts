@@ -6,17 +6,17 @@ import { DIRECTIONS, GUARDS, LIMITS, type Direction, type Guard, type TreeInput,
 export interface RecursiveProperties {
   /** `name(key, parent, column); value, …; value, …` */
   readonly table?: string;
-  /** Names of the columns; the first column and the last that holds numbers unless told. */
+  /** Names of the columns; by default the first column, and the last one that holds numbers. */
   readonly keyColumn?: string;
   readonly parentColumn?: string;
   /** Name of the recursive query. */
   readonly name?: string;
   readonly direction?: Direction;
-  /** Key of the first row; left out, the query begins with the rows that point to none. */
+  /** Key of the first row; by default the query begins with the rows that have no parent. */
   readonly from?: number;
-  /** UNION in place of UNION ALL. */
+  /** Whether to use UNION instead of UNION ALL. */
   readonly distinct?: boolean;
-  /** A column that counts levels. */
+  /** Whether the query has a column that counts levels. */
   readonly level?: boolean;
   readonly guard?: Guard;
   /** The highest level for the guard `level`. */
@@ -31,7 +31,7 @@ const EXAMPLE =
 export type LessonResult =
   { readonly ok: true; readonly value: TreeLesson } | { readonly ok: false; readonly problem: string };
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson(properties: RecursiveProperties): LessonResult {
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   const { table: text = EXAMPLE, name = 'tree', direction = 'down', guard = 'none', most = 2 } = properties;

@@ -1,6 +1,6 @@
 import type { TreeInput, TreeLesson } from './types';
 
-/** The parts of the query: each step of the machine is one of them at work. */
+/** The parts of the query; each step of the machine runs one of them. */
 export type QueryPart = 'head' | 'anchor' | 'union' | 'recursive' | 'outer';
 
 export interface QueryLine {
@@ -8,13 +8,13 @@ export interface QueryLine {
   readonly text: string;
 }
 
-/** Names of the columns that the recursive query has, in their order. */
+/** The column names of the recursive query, in order. */
 export function queryColumns({ key, start }: TreeLesson, { hasLevel, guard }: TreeInput): readonly string[] {
   const name = start.table.columns[key]?.name ?? '';
   return [name, ...(hasLevel ? ['level'] : []), ...(guard === 'path' ? ['path'] : [])];
 }
 
-/** The query that the machine runs, a clause a line; SQLite and PostgreSQL take it as it stands. */
+/** The query that the machine runs, one clause per line; SQLite and PostgreSQL accept it unchanged. */
 export function queryLines(lesson: TreeLesson, input: TreeInput): readonly QueryLine[] {
   const { name, start } = lesson;
   const { direction, from, isDistinct, hasLevel, guard, most } = input;
@@ -26,7 +26,7 @@ export function queryLines(lesson: TreeLesson, input: TreeInput): readonly Query
     ...(hasLevel ? ['r.level + 1'] : []),
     ...(guard === 'path' ? [`r.path || t.${key} || '/'`] : []),
   ];
-  // Upwards the row that is pointed to is wanted: who points there is looked up on the way.
+  // Upwards, the parent of `r` is wanted, and only the source table says which row that is: hence the second join.
   const joined =
     direction === 'down'
       ? [`JOIN ${start.table.name} AS t`, `  ON t.${parent} = r.${key}`]

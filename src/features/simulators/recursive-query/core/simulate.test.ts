@@ -23,7 +23,7 @@ function run(properties: RecursiveProperties) {
   return { rows: result.rows.map(({ key, level }) => [key, level]), steps, last: steps.at(-1)?.kind };
 }
 
-/** More rows than a query over six rows makes if it ends: six on each level. */
+/** More rows than any query over six rows makes if it ends: six per level. */
 const MANY = 6 * (LIMITS.levels + 1) + 1;
 
 const CYCLE = 'customers(customer_id, full_name, referred_by); 4, Hà, 6; 5, Quân, 4; 6, Mai, 5';
@@ -107,7 +107,7 @@ describe('simulate', () => {
     expect({ last: ran.last, count: ran.rows.length }).toEqual({ last, count });
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const machine = recursiveQuery(lessonFor({ ...input, table: { ...input.table, rows: [] } }));
@@ -123,7 +123,7 @@ describe('simulate', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     for (const lesson of [lessonOf(), lessonOf({ table: CYCLE, direction: 'up', from: 4 })]) {
       const { codec, randomInput } = recursiveQuery(lesson);
       for (let seed = 0; seed < 300; seed += 1) {
@@ -152,7 +152,7 @@ describe('readLesson', () => {
 describe('against SQLite', () => {
   const sqlite = sqliteForTests();
 
-  it('makes the rows that SQLite makes, for 1,000 random tables and queries', async () => {
+  it('returns the rows that SQLite returns, for 1,000 random tables and queries', async () => {
     const seen = { endless: 0, repeated: 0, onPath: 0, tooDeep: 0, deep: 0 };
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
@@ -160,7 +160,7 @@ describe('against SQLite', () => {
         const { steps, result } = simulate(input, lesson);
         const isEndless = steps.at(-1)?.kind === 'endless';
         const query = queryLines(lesson, input).map(({ text }) => text);
-        // More rows than any query that ends can have here tell it from one that does not.
+        // A query that does not end is cut off after more rows than any query that ends can have here.
         const last = `SELECT * FROM tree LIMIT ${MANY};`;
         const answer = await sqlite().execute(
           `${createTable(input.table)} ${[...query.slice(0, -1), last].join('\n')}`,

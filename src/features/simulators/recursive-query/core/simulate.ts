@@ -11,10 +11,10 @@ import {
 } from './types';
 
 /**
- * A recursive query over a table whose rows point to each other, as SQLite defines it (lang_with.html,
- * "Recursive Query Algorithm"): the first part fills a queue; a row is taken out, added to the result,
- * and the recursive part is run with it alone; what that finds goes to the end of the queue. Rows leave
- * the queue level by level.
+ * A recursive query over a table whose rows point to each other, as SQLite defines it (lang_with.html, "Recursive Query
+ * Algorithm"): the first part fills a queue. Then a row is taken from the queue and added to the result, and the
+ * recursive part runs on that row alone; the rows that it finds join the end of the queue. Rows leave the queue level
+ * by level.
  */
 export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'key' | 'parent'>): TreeTrace {
   const { table, direction, from, isDistinct, hasLevel, guard, most } = input;
@@ -43,7 +43,7 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
   const next = (taken: TreeRow): number[] => {
     const cells = table.rows[taken.row] ?? [];
     const [wanted, column] = direction === 'down' ? [cells[key], parent] : [cells[parent], key];
-    // NULL equals nothing, itself included.
+    // NULL equals nothing, not even another NULL.
     return wanted == null ? [] : placesWhere((other) => other[column] === wanted);
   };
 
@@ -60,7 +60,9 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
   return { steps, result: { rows } };
 }
 
-/** Equal as rows of the query: rows of the table that look alike are one, and so are levels and paths where they are columns. */
+/**
+ * Whether two rows of the query are equal: the same table row and, where these are columns, the same level and path.
+ */
 function isSame(one: TreeRow, other: TreeRow, hasLevel: boolean, hasPath: boolean): boolean {
   if (one.row !== other.row) return false;
   if (hasLevel && one.level !== other.level) return false;

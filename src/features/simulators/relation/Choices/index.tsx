@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props<Value extends string> {
-  /** Of the group of radio buttons: those of two machines on a page are apart. */
+  /** Name of the radio group, which must differ between two machines on a page. */
   name: string;
   legend: string;
   choices: readonly { readonly value: Value; readonly label: string }[];
@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one press each: what they differ in is seen by switching. */
+/** A few choices side by side, so that switching between them shows how they differ. */
 export function Choices<Value extends string>({ name, legend, choices, value, onChange }: Props<Value>): ReactNode {
   return (
     <fieldset className={styles.choices}>

@@ -4,11 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface Props {
-  /** From the first on; leading spaces are kept. */
+  /** The lines from first to last; leading spaces are kept. */
   lines: readonly { readonly content: ReactNode; readonly isAtWork: boolean }[];
 }
 
-/** A query line by line, the part at work marked. Words in `<b>` have the colour of SQL's own. */
+/** A query line by line, with the current part marked. Words in `<b>` have the colour of SQL keywords. */
 export function QueryText({ lines }: Props): ReactNode {
   return (
     <div

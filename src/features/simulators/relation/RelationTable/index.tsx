@@ -4,22 +4,28 @@ import { Sheet } from '../../shared/Sheet';
 import type { Cell, Column } from '../core/types';
 import styles from './styles.module.css';
 
-/** How a row looks: `now` is being looked at, `kept` has passed, `faint` is not concerned, `struck` was thrown out, `hidden` is not reached yet. */
+/**
+ * How a row looks: `now` is current, `kept` has passed, `faint` is left out, `struck` was dropped, `hidden` comes
+ * later.
+ */
 export type RowState = 'now' | 'kept' | 'faint' | 'struck' | 'hidden';
 
-/** How one cell stands out of its row: `key` is compared, `filled` is a NULL that an outer join put there, `again` repeats the row above. */
+/**
+ * How a cell looks within its row: `key` is compared, `filled` is a NULL from an outer join, `again` repeats the row
+ * above.
+ */
 export type CellState = 'key' | 'filled' | 'again';
 
 export interface RelationRow {
   readonly cells: readonly Cell[];
   readonly state?: RowState;
-  /** By column. */
+  /** The states of the cells, by column. */
   readonly cellStates?: readonly (CellState | undefined)[];
-  /** What stands in the columns of notes, right of the table. */
+  /** The cells of the note columns, to the right of the data. */
   readonly notes?: readonly ReactNode[];
-  /** The row that the table scrolls to; `now` where this is left out. */
+  /** Whether the table scrolls to this row; by default, whether its state is `now`. */
   readonly current?: boolean;
-  /** Draws a line above the row: another group begins. */
+  /** Draws a line above the row, where another group begins. */
   readonly begins?: boolean;
 }
 
@@ -27,29 +33,29 @@ export interface RelationRow {
 export interface ColumnGroup {
   readonly label: string;
   readonly span: number;
-  /** Which of the two colours of the site its columns have. */
+  /** Which of the site's two colours the columns have. */
   readonly side?: 'left' | 'right';
 }
 
 export interface RelationTableProps {
-  /** Name of the region: it scrolls, so it can be reached by keyboard. */
+  /** Name of the region, which scrolls and is therefore focusable. */
   label: string;
-  /** Above the table; a table of data has a name. */
+  /** The caption above the table. */
   caption: ReactNode;
   /** Colour of the caption. */
   side?: 'left' | 'right';
   columns: readonly Column[];
   groups?: readonly ColumnGroup[];
-  /** Heads of the columns of notes. */
+  /** Headings of the note columns. */
   notes?: readonly string[];
   rows: readonly RelationRow[];
-  /** The position in the run: when it moves, the current row is brought into view. */
+  /** The position in the run; whenever it changes, the current row is scrolled into view. */
   at?: number;
-  /** Said in place of rows where there are none. */
+  /** The text shown where there are no rows. */
   empty?: string;
 }
 
-/** A small table of data, a real one for screen readers, in which rows and cells can be made to stand out. */
+/** A small data table, a real `<table>` for screen readers, whose rows and cells can be highlighted. */
 export function RelationTable({
   label,
   caption,
@@ -152,7 +158,7 @@ function TableRow({
   );
 }
 
-/** A value as a result table shows it; NULL is no text, and looks so. */
+/** A value as a result table shows it; NULL looks different from text. */
 export function CellText({ cell }: { cell: Cell }): ReactNode {
   return cell === null ? <span className={styles.null}>NULL</span> : String(cell);
 }

@@ -3,20 +3,20 @@ import { translate } from '@docusaurus/Translate';
 import { RelationTable, type RelationRow, type RelationTableProps } from '../RelationTable';
 
 interface Props extends Omit<RelationTableProps, 'label' | 'caption' | 'side' | 'rows' | 'empty'> {
-  /** All rows that the run makes, of which the first `made` are there so far. */
+  /** All rows of the finished run; the first `made` of them exist so far. */
   rows: readonly RelationRow[];
   made: number;
-  /** How many of them the caption counts: all that are there, unless something threw out some. */
+  /** The number of rows in the caption; lower than `made` where some rows were dropped. */
   count?: number;
-  /** Rows not reached yet keep their place, so that nothing moves; where they are to be guessed, they take none. */
+  /** Whether the reader guesses the rows. If not, rows that come later reserve their space, so that nothing moves. */
   isGuessed: boolean;
-  /** No row comes any more: where there is none by now, the table says so. */
+  /** Whether no more rows follow: a table without rows then says so. */
   isComplete: boolean;
-  /** Above the table, in place of the number of rows. */
+  /** Replaces the caption with the number of rows. */
   caption?: string;
 }
 
-/** The result of a query, growing as the machine runs. */
+/** The rows of a query's result so far. */
 export function ResultTable({ rows, made, count = made, isGuessed, isComplete, caption, ...table }: Props): ReactNode {
   return (
     <RelationTable

@@ -21,7 +21,7 @@ interface ConditionProps {
   callValue?: CallValue;
 }
 
-/** A condition with the values of the row put in, and what comes out of it. */
+/** A condition with the row's values filled in, and its truth value. */
 export function ConditionValues({ condition, row, truth, callValue }: ConditionProps): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import { Refusal, TokenCursor } from './TokenCursor';
 import type { Token } from './tokenize';
 import { LIMITS, type Value, type ValueType } from './types';
 
-/** A part with its type and the largest number that it can become. */
+/** A parsed part with its type and the largest absolute value that it can have. */
 interface Part {
   readonly node: Expression;
   readonly type: ValueType;
@@ -17,12 +17,12 @@ const SUMS = new Set(['+', '-']);
 const PRODUCTS = new Set(['*']);
 const MINUS = new Set(['-']);
 const COMPARISONS = new Set(['=', '<>', '!=', '<', '<=', '>', '>=']);
-/** SQLite reads at least so many digits of a number exactly, and JavaScript too. */
+/** Both SQLite and JavaScript read numbers of up to this many digits exactly. */
 const MOST_DIGITS = 15;
-/** No group and no result of a simulator has more rows: what a sum may grow to. */
+/** The most rows that a group or a result of a simulator can have, which bounds sums. */
 const MOST_ROWS = LIMITS.rows * LIMITS.rows;
 
-/** Recursive descent, one method for each level of precedence from OR down. */
+/** A recursive descent parser with one method per level of precedence, from OR down. */
 export class ExpressionParser extends TokenCursor {
   readonly references: (ColumnReference | Call)[] = [];
   private insideCall = false;
@@ -58,7 +58,9 @@ export class ExpressionParser extends TokenCursor {
     return not ? this.unary('NOT', this.condition(this.negation()), 'boolean', not.start) : this.test();
   }
 
-  /** A comparison, and any number of IS NULL after it. A second comparison would compare a truth value: it is refused. */
+  /**
+   * A comparison, followed by any number of IS NULL. A second comparison would compare a truth value, so it is refused.
+   */
   private test(): Part {
     let part = this.sum();
     const comparison = this.takeSymbol(COMPARISONS);

@@ -1,14 +1,14 @@
 import type { ExpressionProblem } from './expression';
 import type { Token } from './tokenize';
 
-/** Carries a problem out of the parser. */
+/** Thrown by the parser to report a problem. */
 export class Refusal extends Error {
   constructor(readonly problem: ExpressionProblem) {
     super(problem.code);
   }
 }
 
-/** Reads tokens one after the other. */
+/** Reads tokens one after another. */
 export class TokenCursor {
   private place = 0;
 
@@ -21,7 +21,7 @@ export class TokenCursor {
     return this.tokens[this.place];
   }
 
-  /** Steps over the next token, whatever it is. */
+  /** Consumes the next token, whatever it is. */
   protected advance(): Token {
     const token = this.next() ?? this.unexpected();
     this.place += 1;

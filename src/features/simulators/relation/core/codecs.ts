@@ -6,13 +6,13 @@ import type { Scope } from './expression';
 import { LIMITS, type Table } from './types';
 
 const NO_ROWS = '-';
-/** Every character of a full table, in quotes. */
+/** The most characters that a full table can have, in quotes. */
 const MOST_CHARACTERS = LIMITS.rows * LIMITS.columns * (2 * LIMITS.text + 4);
 const rowsText = freeText(MOST_CHARACTERS);
 
 /**
- * The rows of a table in the address. Name and columns are the lesson's and stay out of it; so do the
- * lesson's own rows, for which the text is empty: an address is short until the reader edits a row.
+ * The rows of a table in the URL. The lesson sets the table's name and columns, so the URL omits them. The lesson's own
+ * rows are encoded as the empty text, so the URL stays short until the reader edits a row.
  */
 export function rowsCodec(own: Table): Codec<Table> {
   const ownText = formatRows(own.rows);
@@ -31,10 +31,10 @@ export function rowsCodec(own: Table): Codec<Table> {
   };
 }
 
-/** A text of a limited length in the address: a condition, before it is known whether its columns exist. */
+/** A text of limited length in the URL: a condition whose columns are not yet checked. */
 export const conditionText: Codec<string> = freeText(LIMITS.expression);
 
-/** Whether a condition can be computed; an empty one, without blanks, too where `optional`. For `refine` and for fields. */
+/** Whether a condition can be evaluated or, where `optional`, is the empty text. For `refine` and for fields. */
 export function acceptsCondition(text: string, scope: Scope, optional = false): boolean {
   return (optional && text === '') || parseCondition(text, scope).ok;
 }

@@ -1,7 +1,7 @@
 import type { BinaryOperator, Call, Expression } from './expression';
 import type { Row, Truth, Value } from './types';
 
-/** Computes a call for the row, or the group, at hand. */
+/** Computes a call for the current row or group. */
 export type CallValue = (call: Call) => Value;
 
 const NO_CALLS: CallValue = ({ name }) => {
@@ -9,10 +9,10 @@ const NO_CALLS: CallValue = ({ name }) => {
 };
 
 /**
- * The value of an expression for one row, by SQL's three-valued logic. Defined for every expression
- * that `parseExpression` accepts and every row of its scope.
+ * The value of an expression for one row, by SQL's three-valued logic. Defined for every expression that
+ * `parseExpression` accepts and every row of its scope.
  *
- * @param row - the cells of all tables of the scope, one after the other; null where a row was filled up by an outer join
+ * @param row - the cells of all tables of the scope, one after another; null where an outer join filled up the row
  */
 export function evaluate(expression: Expression, row: Row, callValue: CallValue = NO_CALLS): Value {
   switch (expression.kind) {
@@ -38,7 +38,7 @@ export function evaluate(expression: Expression, row: Row, callValue: CallValue 
   }
 }
 
-/** What a condition says of a row. */
+/** The truth value of a condition for a row. */
 export function truthOf(condition: Expression, row: Row, callValue?: CallValue): Truth {
   const value = evaluate(condition, row, callValue);
   return value === null ? null : value === true;
@@ -52,7 +52,7 @@ function combine(operator: BinaryOperator, left: Value, right: Value): Value {
   }
   if (left === null || right === null) return null;
   switch (operator) {
-    // Adding 0 turns JavaScript's negative zero into the zero that SQL has.
+    // Adding 0 turns JavaScript's negative zero, which SQL does not have, into zero.
     case '+':
       return Number(left) + Number(right) + 0;
     case '-':
@@ -74,7 +74,7 @@ function combine(operator: BinaryOperator, left: Value, right: Value): Value {
   }
 }
 
-/** Which of two values of one type comes first: FALSE before TRUE, text by code points, as SQLite compares it. */
+/** Compares two values of one type: FALSE before TRUE, text by code points, as SQLite does. */
 export function compareValues(left: NonNullable<Value>, right: NonNullable<Value>): number {
   if (typeof left !== 'string' || typeof right !== 'string') return Number(left) - Number(right);
   const [one, other] = [left, right].map((text) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0));

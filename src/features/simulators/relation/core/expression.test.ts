@@ -83,17 +83,17 @@ describe('parseExpression', () => {
     expect(problemOf(text)).toMatchObject({ code, at });
   });
 
-  it('refuses what is too long to be read on a phone', () => {
+  it('refuses expressions that are too long to read on a phone', () => {
     expect(problemOf('1 + '.repeat(LIMITS.expression))).toMatchObject({ code: 'tooLong', at: LIMITS.expression });
   });
 
-  it('names what could have been meant', () => {
+  it('lists the names that could have been meant', () => {
     expect(problemOf('o.price = 1')).toMatchObject({ found: 'price', known: ['order_id', 'customer_id', 'status'] });
     expect(problemOf('x.price = 1')).toMatchObject({ found: 'x', known: ['c', 'o'] });
     expect(problemOf('customer_id = 1')).toMatchObject({ known: ['c.customer_id', 'o.customer_id'] });
   });
 
-  it('takes an inner query’s column before one of the query around it', () => {
+  it('prefers a column of the inner query to one of the outer query', () => {
     const nested: Scope = {
       columns: [...scope.columns.slice(2), ...scope.columns.slice(0, 2).map((each) => ({ ...each, depth: 1 }))],
     };
@@ -106,7 +106,7 @@ describe('parseExpression', () => {
     ]);
   });
 
-  it('leaves calls to those who allow them', () => {
+  it('leaves the evaluation of calls to the caller', () => {
     const parsed = parseCondition('COUNT(*) > 1 AND SUM(DISTINCT o.order_id + 1) > 5', aggregates);
     if (!parsed.ok) throw new Error(parsed.problem.code);
     const { root, references } = parsed.value;
@@ -125,7 +125,7 @@ describe('parseExpression', () => {
     expect(problemOf('SUM(*) > 1', aggregates)).toMatchObject({ code: 'unexpected' });
   });
 
-  it('neither throws nor loops on any text', () => {
+  it('neither throws nor loops forever on any text', () => {
     const pieces = [
       'o.order_id',
       'c.full_name',
@@ -165,12 +165,12 @@ describe('parseExpression', () => {
 });
 
 describe('evaluate', () => {
-  it('has no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(valueOf('0 * -1')).toBe(0);
     expect(valueOf('- 0')).toBe(0);
   });
 
-  it('compares text as it is written, capitals first, by code points', () => {
+  it('compares text by code points, capitals first', () => {
     expect(valueOf("'B' < 'a'")).toBe(true);
     expect(valueOf("'ｚ' < '😀'")).toBe(true);
     expect(valueOf("'o''b' = 'o''b'")).toBe(true);
@@ -178,7 +178,7 @@ describe('evaluate', () => {
 });
 
 describe('substitute', () => {
-  it('puts values in place of columns and leaves the rest as written', () => {
+  it('puts values in place of columns and leaves the rest unchanged', () => {
     const parsed = parseCondition("o.customer_id = c.customer_id AND c.full_name <> 'Lan'", scope);
     if (!parsed.ok) throw new Error(parsed.problem.code);
     const pieces = substitute(parsed.value, [1, 'Lan', 28, null, 'sent']);
@@ -196,7 +196,7 @@ describe('substitute', () => {
 describe('three-valued logic against SQLite', () => {
   const sqlite = sqliteForTests();
 
-  it('every condition is for every row what SQLite computes', async () => {
+  it('evaluates every condition for every row as SQLite does', async () => {
     let computed = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -205,7 +205,7 @@ describe('three-valued logic against SQLite', () => {
         async (table, texts) => {
           const conditions = texts.flatMap((text) => {
             const parsed = parseCondition(text, scopeOf([{ alias: 'a', table }]));
-            // Only length may make the machine refuse what the generator writes.
+            // The generated conditions are valid, so the only reason for a refusal is their length.
             if (!parsed.ok) expect(parsed.problem.code, text).toBe('tooLong');
             return parsed.ok ? [parsed.value] : [];
           });

@@ -1,20 +1,20 @@
 import type { Table, Value, ValueType, ColumnType } from './types';
 
-/** A column that an expression may name; its place in the scope is its place in the row that is evaluated. */
+/** A column that an expression may name; its index in the scope is also its index in the evaluated row. */
 export interface ScopeColumn {
   /** The table's alias, or its name. */
   readonly table: string;
   readonly name: string;
   readonly type: ColumnType;
-  /** No cell is larger, in either direction: what is computed from it stays exact, or is refused. */
+  /** The largest absolute value in the column. The parser refuses arithmetic that could exceed the exact numbers. */
   readonly bound: number;
-  /** 0 or absent for the query's own tables, 1 for those of the query around it: the nearest wins. */
+  /** 0 or absent for the query's own tables, 1 for those of the outer query; the nearest one wins. */
   readonly depth?: number;
 }
 
-/** A function that may be called, such as an aggregate; who allows it computes it (see `evaluate`). */
+/** A function that may be called, such as an aggregate; the code that allows it also computes it (see `evaluate`). */
 export interface CallRule {
-  /** Whether `NAME(*)` is meant, as in COUNT(*). */
+  /** Whether `NAME(*)` is allowed, as in COUNT(*). */
   readonly star?: boolean;
   /** The type of the result; null refuses the argument. */
   readonly typeOf: (argument: ValueType) => ValueType | null;
@@ -23,11 +23,11 @@ export interface CallRule {
 /** All names that an expression may use. */
 export interface Scope {
   readonly columns: readonly ScopeColumn[];
-  /** By name in capitals; none where functions have no business, as in WHERE. */
+  /** Rules by name in capitals; absent where functions are not allowed, as in WHERE. */
   readonly calls?: Readonly<Record<string, CallRule>>;
 }
 
-/** Where a part stands in the text. */
+/** The position of a part in the text. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ interface Span {
 
 export interface ColumnReference extends Span {
   readonly kind: 'column';
-  /** Place in the scope and in the row. */
+  /** Index in the scope and in the row. */
   readonly index: number;
 }
 
@@ -63,16 +63,16 @@ export type Expression =
       readonly right: Expression;
     } & Span);
 
-/** A text that was understood, with all that a view needs to show its parts. */
+/** A parsed expression, with everything that a view needs to show its parts. */
 export interface ParsedExpression {
   readonly text: string;
   readonly root: Expression;
   readonly type: ValueType;
-  /** The columns and calls outside of calls, in the order of the text: what `substitute` replaces. */
+  /** The calls and the columns outside calls, in text order: the parts that `substitute` replaces. */
   readonly references: readonly (ColumnReference | Call)[];
 }
 
-/** Why a text was refused; `at` is the place in it, counted from 0. */
+/** Why an expression was refused; `at` is an index into the text. */
 export type ExpressionProblem = { readonly at: number } & (
   | { readonly code: 'empty' }
   | { readonly code: 'tooLong'; readonly limit: number }
@@ -85,7 +85,7 @@ export type ExpressionProblem = { readonly at: number } & (
   | { readonly code: 'ambiguousColumn'; readonly found: string; readonly known: readonly string[] }
   | { readonly code: 'unknownCall'; readonly found: string }
   | { readonly code: 'wrongArgument'; readonly found: string; readonly got: ValueType }
-  /** Number against text: SQLite would compare them, PostgreSQL refuses, and it is never meant. */
+  /** A number compared with a text: SQLite would accept this, PostgreSQL refuses it, and nobody means it. */
   | { readonly code: 'typeMix'; readonly operator: string; readonly left: ValueType; readonly right: ValueType }
   | { readonly code: 'notNumber'; readonly operator: string; readonly got: ValueType }
   | { readonly code: 'notCondition'; readonly found: string; readonly got: ValueType }
@@ -95,7 +95,9 @@ export type ExpressionProblem = { readonly at: number } & (
 export type ParsedResult =
   { readonly ok: true; readonly value: ParsedExpression } | { readonly ok: false; readonly problem: ExpressionProblem };
 
-/** The scope of FROM: the columns of all tables one after the other, so that a row is their cells in a row. */
+/**
+ * The scope of FROM: the columns of all tables one after another, so that a row is the concatenation of their cells.
+ */
 export function scopeOf(tables: readonly { readonly alias: string; readonly table: Table }[]): Scope {
   return {
     columns: tables.flatMap(({ alias, table }) =>

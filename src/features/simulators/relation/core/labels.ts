@@ -3,8 +3,8 @@ import { formatCell, type Table } from './types';
 const MOST_LETTERS = 8;
 
 /**
- * A short name for every row, for headings and sentences: its first value where that tells the rows
- * apart and is short, as a key is and does; otherwise `#1`, `#2`, ….
+ * A short name for every row, for headings and sentences: its first value where these values are short and unique, as
+ * keys are; otherwise `#1`, `#2`, ….
  */
 export function labelsOf({ rows }: Table): readonly string[] {
   const values = rows.map(([first = null]) => (first === null ? '' : formatCell(first)));

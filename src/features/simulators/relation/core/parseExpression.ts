@@ -4,7 +4,7 @@ import { Refusal } from './TokenCursor';
 import { tokenize } from './tokenize';
 import { LIMITS } from './types';
 
-/** Reads a condition, which must be TRUE, FALSE or NULL: what stands after ON, WHERE or HAVING. */
+/** Reads a condition, as after ON, WHERE or HAVING: an expression whose value is TRUE, FALSE or NULL. */
 export function parseCondition(text: string, scope: Scope): ParsedResult {
   const parsed = parseExpression(text, scope);
   if (!parsed.ok) return parsed;
@@ -17,10 +17,9 @@ export function parseCondition(text: string, scope: Scope): ParsedResult {
 }
 
 /**
- * Reads an expression in the small part of SQL on which SQLite, PostgreSQL and MySQL agree: `AND OR
- * NOT ( )`, comparisons, `IS [NOT] NULL`, `+ - *`, numbers, 'text', TRUE, FALSE, NULL, columns and
- * the calls that the scope allows. Types are checked here, so that evaluating never fails; time is
- * linear in the length of the text.
+ * Reads an expression in the small part of SQL on which SQLite, PostgreSQL and MySQL agree: `AND OR NOT ( )`,
+ * comparisons, `IS [NOT] NULL`, `+ - *`, numbers, 'text', TRUE, FALSE, NULL, columns and the calls that the scope
+ * allows. Types are checked here, so that evaluation never fails; the time is linear in the length of the text.
  */
 export function parseExpression(text: string, scope: Scope): ParsedResult {
   const refuse = (problem: ExpressionProblem): ParsedResult => ({ ok: false, problem });

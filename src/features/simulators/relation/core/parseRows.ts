@@ -1,14 +1,14 @@
 import { LIMITS, type Cell, type Column, type Row } from './types';
 
-/** A value as it stands in the text, before a column has given it a type. */
+/** A value as written, before a column gives it a type. */
 export interface RawCell {
   readonly text: string;
   readonly quoted: boolean;
-  /** Place in the text, counted from 0. */
+  /** Index in the text. */
   readonly at: number;
 }
 
-/** Why rows were refused; `at` is the place in the text, `line` the row, counted from 1. */
+/** Why rows were refused; `at` is an index into the text, `line` the number of the row, counted from 1. */
 export type RowsProblem = { readonly at: number; readonly line: number } & (
   | { readonly code: 'tooManyRows'; readonly limit: number }
   | { readonly code: 'width'; readonly got: number; readonly expected: number }
@@ -18,7 +18,7 @@ export type RowsProblem = { readonly at: number; readonly line: number } & (
   | { readonly code: 'textLength'; readonly found: string; readonly limit: number }
   | { readonly code: 'character'; readonly found: string }
   | { readonly code: 'unclosedText' }
-  /** Something stands between a closing quote and the next comma. */
+  /** There is something between a closing quote and the next comma. */
   | { readonly code: 'afterText'; readonly found: string }
 );
 
@@ -29,12 +29,14 @@ type RawResult =
   | { readonly ok: true; readonly value: readonly (readonly RawCell[])[] }
   | { readonly ok: false; readonly problem: RowsProblem };
 
-/** One cell up to the comma or the end of its row: text in quotes, or anything without quotes and ends of rows. */
+/** One cell up to the comma or the end of its row: quoted text, or anything without quotes and row ends. */
 const CELL = /([^\S\n]*)(?:'((?:[^']|'')*)'(?!')|([^',;\n]*))([^,;\n]*)([,;\n]|$)/y;
 const UNPRINTABLE = /[\p{Cc}\p{Surrogate}]/u;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.(\d+))?$/;
 
-/** Cuts a text into rows, ended by `;` or a new line, and cells, ended by `,`. Empty rows are left out. */
+/**
+ * Splits a text into rows, which end with `;` or a new line, and cells, which end with `,`. Empty rows are left out.
+ */
 export function readCells(text: string): RawResult {
   const rows: RawCell[][] = [];
   let row: RawCell[] = [];
@@ -64,7 +66,7 @@ export function readCells(text: string): RawResult {
   }
 }
 
-/** Whether a bare value reads as a number: without leading zeros, so that `0100` stays the text that it is. */
+/** Whether an unquoted value is a number. Leading zeros are not allowed, so `0100` stays a text. */
 export function isNumeric({ text, quoted }: RawCell): boolean {
   return !quoted && NUMBER.test(text);
 }
@@ -74,9 +76,9 @@ export function isNull({ text, quoted }: RawCell): boolean {
 }
 
 /**
- * Reads the rows of a table with the given columns, such as `1, Lan, NULL; 2, 'Huế, Việt Nam', 30`.
- * NULL stands for NULL, text needs quotes only where it holds `,` `;` `'`, a line break or spaces at
- * its ends, or reads NULL.
+ * Reads the rows of a table with the given columns, such as `1, Lan, NULL; 2, 'Huế, Việt Nam', 30`. The word NULL is
+ * the NULL value. A text needs quotes only where it contains `,` `;` `'` or a line break, begins or ends with spaces,
+ * or is the word NULL.
  */
 export function parseRows(text: string, columns: readonly Column[]): RowsResult {
   const raw = readCells(text);
@@ -111,7 +113,7 @@ function readCell(cell: RawCell, column: Column | undefined, line: number): Cell
   return Number(found) + 0;
 }
 
-/** The text of rows; `parseRows` reads it back. A row stands on a line of its own, or after `rowEnd`. */
+/** Formats rows so that `parseRows` reads them back; `rowEnd` separates the rows. */
 export function formatRows(rows: readonly Row[], rowEnd = '\n', cellEnd = ', '): string {
   return rows.map((row) => row.map(formatRaw).join(cellEnd)).join(rowEnd);
 }

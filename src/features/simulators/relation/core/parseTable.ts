@@ -6,7 +6,7 @@ export type TableProblem =
   | RowsProblem
   | { readonly code: 'head'; readonly found: string }
   | { readonly code: 'columnCount'; readonly got: number; readonly limit: number }
-  /** A name that SQL does not take as it stands, is too long, or comes twice. */
+  /** A name that SQL does not accept without quotes, that is too long, or that is repeated. */
   | { readonly code: 'name'; readonly found: string };
 
 export type TableResult =
@@ -14,7 +14,7 @@ export type TableResult =
 
 const HEAD = /^\s*([^\s(]+)\s*\(([^)]*)\)[^\S\n]*(?:[;\n]|$)/;
 const NAME = /^[A-Za-z_]\w*$/;
-/** Words that no engine of the site takes as a name without quotes. */
+/** Words that no engine of the site accepts as a name without quotes. */
 const RESERVED = new Set(
   (
     'all and any as asc between by case cast check collate column constraint create cross current_date default delete ' +
@@ -24,14 +24,14 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Whether SQL takes a word as the name of a table or column without quotes. */
+/** Whether SQL accepts a word as the name of a table or column without quotes. */
 export function isName(word: string): boolean {
   return NAME.test(word) && word.length <= LIMITS.name && !RESERVED.has(word.toLowerCase());
 }
 
 /**
- * Reads a table as the lessons write it: `name(column, column text, …); value, value; …`. A column
- * whose type is not written has that of its first value; one that holds nothing but NULL is a number.
+ * Reads a table as lessons write it: `name(column, column text, …); value, value; …`. A column without a written type
+ * has the type of its first value; a column with only NULLs is a number column.
  */
 export function parseTable(text: string): TableResult {
   const refuse = (problem: TableProblem): TableResult => ({ ok: false, problem });
@@ -41,7 +41,7 @@ export function parseTable(text: string): TableResult {
   const declared = list.split(',').map((each) => each.trim().split(/\s+/));
   if (declared.length > LIMITS.columns)
     return refuse({ code: 'columnCount', got: declared.length, limit: LIMITS.columns });
-  // The head is replaced by spaces, so that places in the rows are places in the whole text.
+  // Spaces replace the head, so that an index into the rows is also an index into the whole text.
   const body = ' '.repeat(head.length) + text.slice(head.length);
   const raw = readCells(body);
   if (!raw.ok) return raw;
@@ -59,7 +59,7 @@ export function parseTable(text: string): TableResult {
   return rows.ok ? { ok: true, value: { name, columns, rows: rows.value } } : rows;
 }
 
-/** The text of a table, every column with its type; `parseTable` reads it back. */
+/** Formats a table, with the type of every column, so that `parseTable` reads it back. */
 export function formatTable({ name, columns, rows }: Table): string {
   const head = columns.map((column) => `${column.name} ${column.type}`).join(', ');
   return [`${name}(${head})`, ...(rows.length > 0 ? [formatRows(rows, '; ')] : [])].join('; ');

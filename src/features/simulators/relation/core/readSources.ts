@@ -10,8 +10,8 @@ export type SourcesResult =
   { readonly ok: true; readonly value: Sources } | { readonly ok: false; readonly problem: string };
 
 /**
- * Reads the two tables of a lesson and their aliases. `second` is undefined where the first table is
- * read twice; `as` holds two names, and without it the tables keep theirs, or are a and b.
+ * Reads the two tables of a lesson and their aliases. `second` is undefined where both are the same table. `as` holds
+ * two aliases; without it the aliases are the tables' names or, for one table, a and b.
  */
 export function readSources(first: string, second: string | undefined, as: string | undefined): SourcesResult {
   const refuse = (problem: string): SourcesResult => ({ ok: false, problem });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { formatLiteral, type Cell, type ColumnType, type Row, type Table } from './types';
 
 /*
- * Small random tables and conditions for the tests of every simulator that works on tables. Values
- * come from few, so that rows match, repeat and are NULL often.
+ * Small random tables and conditions for the tests of every simulator that works on tables. There are only a few
+ * different values, so that rows often match, repeat or contain NULL.
  */
 
 const NUMBERS: readonly Cell[] = [null, -1, 0, 1, 2, 2, 3, 2.5];
@@ -26,7 +26,7 @@ export function tableNamed(name: string, mostRows = 4): fc.Arbitrary<Table> {
   }));
 }
 
-/** The statements that make a table in a database. */
+/** The statements that create a table in a database. */
 export function createTable({ name, columns, rows }: Table): string {
   const types = columns.map((column) => `${column.name} ${column.type === 'number' ? 'NUMERIC' : 'TEXT'}`);
   const values = rows.map((row) => `(${row.map(formatLiteral).join(', ')})`);
@@ -34,7 +34,7 @@ export function createTable({ name, columns, rows }: Table): string {
   return `DROP TABLE IF EXISTS ${name}; CREATE TABLE ${name} (${types.join(', ')}); ${insert}`;
 }
 
-/** A condition over tables made by `tableNamed`, with as few brackets as its author happened to write. */
+/** A condition over tables made by `tableNamed`, in which some brackets are left out at random. */
 export function conditionOver(aliases: readonly [string, ...string[]]): fc.Arbitrary<string> {
   const alias = fc.constantFrom(...aliases);
   const numbers = fc.oneof(

@@ -2,7 +2,7 @@ import type { Scope } from './expression';
 import { Refusal } from './TokenCursor';
 import type { Token } from './tokenize';
 
-/** The place of the column that a name means, upper and lower case being the same, the nearest query first. */
+/** The index of the column that a name refers to: case-insensitive, and the nearest query wins. */
 export function resolveColumn({ columns }: Scope, table: string | null, { text: found, start: at }: Token): number {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   const ofTable = columns.filter((column) => table === null || same(column.table, table));

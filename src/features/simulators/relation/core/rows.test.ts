@@ -32,7 +32,7 @@ const tables: fc.Arbitrary<Table> = columns.chain((heads) =>
 );
 
 describe('parseRows', () => {
-  it('reads bare and quoted values, NULL, spaces and both ends of rows', () => {
+  it('reads unquoted and quoted values, NULL, spaces and both row ends', () => {
     expect(parseRows("1, Lan\n 2 ,  'Huế, Việt Nam' ; 3, null;\n\n4,'O''Brien'", COLUMNS)).toEqual({
       ok: true,
       value: [
@@ -73,7 +73,7 @@ describe('parseRows', () => {
     expect(parsed.ok ? 'accepted' : parsed.problem).toMatchObject(problem);
   });
 
-  it('reads back what it writes: 10,000 tables, by text, by address and as a lesson writes them', () => {
+  it('reads back 10,000 tables as text, from the URL and as a lesson writes them', () => {
     fc.assert(
       fc.property(tables, tables, (table, own) => {
         expect(parseRows(formatRows(table.rows), table.columns)).toEqual({ ok: true, value: table.rows });
@@ -87,7 +87,7 @@ describe('parseRows', () => {
     );
   });
 
-  it('neither throws nor loops on any text', () => {
+  it('neither throws nor loops forever on any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -98,7 +98,7 @@ describe('parseRows', () => {
           const parsed = parseRows(typed, COLUMNS);
           if (parsed.ok) expect(parseRows(formatRows(parsed.value), COLUMNS)).toEqual(parsed);
           else expect(parsed.problem.at).toBeLessThanOrEqual(typed.length);
-          // Now and then a random text is a table, such as `t(x)`.
+          // Now and then a random text is a valid table, such as `t(x)`.
           const table = parseTable(typed);
           if (table.ok) expect(parseTable(formatTable(table.value))).toEqual(table);
           else if ('at' in table.problem) expect(table.problem.at).toBeLessThanOrEqual(typed.length);
@@ -154,7 +154,7 @@ describe('rowsCodec', () => {
   const own: Table = { name: 't', columns: COLUMNS, rows: [[1, 'Lan']] };
   const codec = rowsCodec(own);
 
-  it('leaves the lesson’s rows out of the address', () => {
+  it('leaves the lesson’s rows out of the URL', () => {
     expect(codec.serialize(own)).toBe('');
     expect(codec.parse('')).toEqual({ ok: true, value: own });
     expect(codec.serialize({ ...own, rows: [] })).toBe('-');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { SqlEngine } from '@site/src/features/sql-lab/engine/SqlEngine';
 import { openSqlite } from '@site/src/features/sql-lab/node/openEngines';
 
-/** For the tests of a group: an SQLite without tables, which is there while they run. */
+/** Opens an SQLite database without tables before the tests of a group, and closes it after them. */
 export function sqliteForTests(): () => SqlEngine {
   let engine: SqlEngine | undefined;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ export function sqliteForTests(): () => SqlEngine {
   };
 }
 
-/** Rows in an order of their own: that of a result without ORDER BY says nothing. */
+/** Rows as sorted texts, since SQL promises no order without ORDER BY. */
 export function sortedRows(rows: readonly (readonly unknown[])[]): string[] {
   return rows.map((row) => JSON.stringify(row)).sort();
 }

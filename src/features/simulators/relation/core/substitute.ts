@@ -2,12 +2,12 @@ import { evaluate, type CallValue } from './evaluate';
 import type { ParsedExpression } from './expression';
 import type { Row, Value } from './types';
 
-/** A piece of a condition: as it is written, or a value in place of a column or call. */
+/** A piece of a condition: written text, or a value in place of a column or call. */
 export type Piece =
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'value'; readonly text: string; readonly value: Value };
 
-/** A condition with the values of one row put in: `o.customer_id = c.customer_id` becomes `2 = 1`, in pieces. */
+/** A condition, in pieces, with one row's values filled in: `o.customer_id = c.customer_id` becomes `2 = 1`. */
 export function substitute({ text, references }: ParsedExpression, row: Row, callValue?: CallValue): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -14,10 +14,10 @@ const KINDS = [
 const SPACE = /\s*/y;
 
 /**
- * Cuts a condition into words, numbers, quoted text and symbols; ends at the first character that
- * belongs to none of them, whose place is `stopped` (null at the end of the text). The tokenizer of
- * the SQL lab reads two whole dialects and never stops: this one is a tenth of it. A comment would
- * swallow what the simulator writes after the condition, so `--` stops it as well.
+ * Splits a condition into words, numbers, quoted text and symbols. `stopped` is the index of the first character that
+ * belongs to none of them, null where there is none. The SQL lab's tokenizer reads two whole dialects and never stops;
+ * this one is a tenth of its size. A comment would swallow what the simulator writes after the condition, so `--` stops
+ * it too.
  */
 export function tokenize(text: string): { readonly tokens: readonly Token[]; readonly stopped: number | null } {
   const tokens: Token[] = [];

@@ -1,4 +1,4 @@
-/** Kinds of columns; SQL has more, these two are what a small example needs. */
+/** Types of columns; SQL has more, but a small example needs only these two. */
 export type ColumnType = 'number' | 'text';
 
 /** One value of a table; null is SQL's NULL. */
@@ -11,7 +11,7 @@ export interface Column {
   readonly type: ColumnType;
 }
 
-/** A table small enough to be read row by row. Rows may repeat, as query results do; every row has a cell a column. */
+/** A table small enough to read row by row. Rows may repeat, as in query results; every row has one cell per column. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -19,8 +19,8 @@ export interface Table {
 }
 
 /**
- * What fits on a phone, and what JavaScript computes exactly: `number` holds for cells, in either
- * direction, and `exact` for everything that is computed from them.
+ * What fits on a phone, and what JavaScript computes exactly: `number` limits the absolute value of cells, `exact` that
+ * of everything computed from them.
  */
 export const LIMITS = {
   rows: 8,
@@ -33,10 +33,10 @@ export const LIMITS = {
   exact: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** What a condition says of a row: null is SQL's NULL, "unknown". WHERE and ON keep true alone. */
+/** The truth value of a condition: null is SQL's NULL, "unknown". WHERE and ON keep only rows for which it is true. */
 export type Truth = boolean | null;
 
-/** What an expression may become. */
+/** The possible values of an expression. */
 export type Value = Cell | boolean;
 export type ValueType = ColumnType | 'boolean' | 'null';
 
@@ -51,7 +51,7 @@ export function formatCell(cell: Cell): string {
   return cell === null ? 'NULL' : String(cell);
 }
 
-/** A value as it is written in SQL: text in quotes. */
+/** A value as an SQL literal. */
 export function formatLiteral(value: Value): string {
   if (typeof value === 'boolean') return truthName(value);
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : formatCell(value);

@@ -92,7 +92,7 @@ export function describeExpressionProblem(problem: ExpressionProblem): string {
   }
 }
 
-/** SQL's kinds of values in the reader's words. */
+/** The types of SQL values in the reader's words. */
 function typeName(type: ValueType): string {
   switch (type) {
     case 'number':

@@ -9,7 +9,7 @@ import { describeExpressionProblem } from './describeExpressionProblem';
 import { describeRowsProblem } from './describeRowsProblem';
 import styles from './styles.module.css';
 
-/** The rows stand in the tables already: the fields with their text come when they are wanted. */
+/** The tables show the rows already, so the fields to edit them are rendered only when the reader opens them. */
 export function EditRows({ children }: { children: ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return children;
@@ -29,11 +29,11 @@ export function EditRows({ children }: { children: ReactNode }): ReactNode {
 interface RowsFieldProps {
   table: Table;
   onChange: (table: Table) => void;
-  /** What else must hold of the new table, as a sentence where it does not. */
+  /** Checks the new table further, and returns a sentence about what is wrong or null. */
   refuse?: (table: Table) => string | null;
 }
 
-/** The rows of a table as text, one a line; columns and name stay what they are. */
+/** The rows of a table as text, one per line; the columns and the name cannot be changed. */
 export function RowsField({ table, onChange, refuse }: RowsFieldProps): ReactNode {
   return (
     <TextField
@@ -73,11 +73,11 @@ interface ConditionFieldProps {
   value: string;
   scope: Scope;
   onChange: (value: string) => void;
-  /** May be left empty, as WHERE may. */
+  /** Whether the condition may be empty, as WHERE may. */
   optional?: boolean;
 }
 
-/** A condition as SQL text; what cannot be read is explained, and the last good one stays meanwhile. */
+/** A condition as SQL text; a mistake is explained, and the last valid condition stays in use meanwhile. */
 export function ConditionField({ label, value, scope, onChange, optional }: ConditionFieldProps): ReactNode {
   return (
     <TextField

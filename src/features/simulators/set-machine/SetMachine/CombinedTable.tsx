@@ -7,12 +7,12 @@ interface Props {
   input: SetInput;
   trace: SetTrace;
   shown: number;
-  /** How many rows are there so far. */
+  /** The number of rows so far. */
   count: number;
   isGuessed: boolean;
 }
 
-/** The result, growing; lit is the row that was just added, or that the row at hand repeats. */
+/** The result so far; the row just added, or repeated by the current row, is highlighted. */
 export function CombinedTable({
   input: { left },
   trace: { steps, result },

@@ -10,7 +10,7 @@ interface Props {
   sim: Simulator<SetInput, SetStep, SetResult>;
 }
 
-/** The operator; the rows of both queries once they are asked for. */
+/** The operator; the rows of both queries once the reader opens them. */
 export function Inputs({ sim: { id, input, setInput } }: Props): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
 
 const SIGNS: Record<Outcome, string> = { added: '✓', repeated: '=', partner: '✗', noPartner: '✗' };
 
-/** The result of one query; the row at hand is lit, beside it its equals, and each row says what became of it. */
+/** The result of one query: the current row and its equals are highlighted, and each row shows its outcome. */
 export function QueryTable({ side, input, trace: { steps }, shown }: Props): ReactNode {
   const step = steps[shown - 1];
   const { operator } = input;
@@ -71,7 +71,7 @@ function verdictHead(): string {
   });
 }
 
-/** What became of a row: a sign, and the reason in few words. */
+/** The outcome of a row: a sign, and the reason in a few words. */
 function Fate({ outcome }: { outcome: Outcome }): ReactNode {
   return (
     <>

@@ -17,11 +17,11 @@ import layout from '../../relation/layout.module.css';
 import styles from './styles.module.css';
 
 interface Props extends SetProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** What UNION, UNION ALL, INTERSECT and EXCEPT do with the rows of two queries, row by row. */
+/** Shows row by row what UNION, UNION ALL, INTERSECT and EXCEPT do with the results of two queries. */
 export function SetMachine({ id = 'sets', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as SetProperties), [written]);

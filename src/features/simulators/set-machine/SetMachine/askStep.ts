@@ -4,7 +4,7 @@ import type { SetInput, SetTrace } from '../core/types';
 import { describeStep, rowText } from './describeStep';
 import { OPERATOR_WORDS } from './words';
 
-/** How many rows come out, then whether each row is in the result. */
+/** Asks how many rows result, then whether each row is in the result. */
 export function askStep({ steps, result }: SetTrace, shown: number, input: SetInput): Question | null {
   const next = steps[shown];
   if (!next) return null;
@@ -42,7 +42,7 @@ export function askStep({ steps, result }: SetTrace, shown: number, input: SetIn
   };
 }
 
-/** The wrong numbers are those that a misunderstanding gives: all rows, one query's rows, one off. */
+/** The wrong numbers come from misunderstandings: all rows, one query's rows, one row off. */
 function askCount(count: number, { left, right }: SetInput, operator: string): Question {
   const slips = [
     left.rows.length,

@@ -3,12 +3,12 @@ import { formatCell, type Row } from '../../relation/core/types';
 import type { SetInput, SetStep } from '../core/types';
 import { OPERATOR_WORDS } from './words';
 
-/** A row in a sentence: its values, as a result table prints them. */
+/** A row in a sentence: its values, formatted as in a result table. */
 export function rowText(cells: Row): string {
   return `(${cells.map(formatCell).join(', ')})`;
 }
 
-/** Before the first step. */
+/** The sentence shown before the first step. */
 export function describeStart({ operator, left, right }: SetInput): string {
   const values = { operator: OPERATOR_WORDS[operator], left: left.name, right: right.name };
   return operator === 'intersect' || operator === 'except'
@@ -30,7 +30,7 @@ export function describeStart({ operator, left, right }: SetInput): string {
       );
 }
 
-/** A step in a sentence. */
+/** Describes a step in a sentence. */
 export function describeStep(step: SetStep, input: SetInput): string {
   const { left, right } = input;
   if (step.kind === 'start')

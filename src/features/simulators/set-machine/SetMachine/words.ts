@@ -1,6 +1,6 @@
 import type { SetOperator } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 export const OPERATOR_WORDS: Record<SetOperator, string> = {
   union: 'UNION',
   unionAll: 'UNION ALL',

@@ -5,7 +5,7 @@ import type { Random, SimulatorDefinition } from '../../shared/core/trace';
 import { simulate } from './simulate';
 import { SET_OPERATORS, type SetInput, type SetResult, type SetStep } from './types';
 
-/** The machine over the queries of a lesson: their columns never change, so that the address holds rows alone. */
+/** The simulator definition for a lesson's queries. Their columns never change, so the URL stores only rows. */
 export function setMachine(lesson: SetInput): SimulatorDefinition<SetInput, SetStep, SetResult> {
   return {
     codec: record<SetInput>({
@@ -18,7 +18,7 @@ export function setMachine(lesson: SetInput): SimulatorDefinition<SetInput, SetS
   };
 }
 
-/** Rows of both queries dealt out anew: some repeat within a query, some are in both, some in one. */
+/** Deals the rows of both queries out anew: some repeat within a query, some are in both, some in one. */
 function randomInput(random: Random, current: SetInput, { left, right }: SetInput): SetInput {
   const pool = [...left.rows, ...right.rows];
   const [first, ...others] = pool;

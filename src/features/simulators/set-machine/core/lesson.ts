@@ -18,7 +18,7 @@ const EXAMPLE = {
 export type LessonResult =
   { readonly ok: true; readonly value: SetInput } | { readonly ok: false; readonly problem: string };
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson({ operator = 'union', ...tables }: SetProperties): LessonResult {
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   const { left, right } = tables.left === undefined && tables.right === undefined ? EXAMPLE : tables;

@@ -15,7 +15,7 @@ function lessonOf(properties: SetProperties = {}): SetInput {
   return lesson.value;
 }
 
-/** One column of text that repeats often: with three columns two rows are seldom equal. */
+/** Tables with one text column whose values repeat often; with three columns, equal rows would be rare. */
 const narrow = (name: string): fc.Arbitrary<Table> =>
   fc.array(fc.tuple(cellOf('text')), { maxLength: 8 }).map((rows) => ({
     name,
@@ -52,7 +52,7 @@ describe('simulate', () => {
     ],
     ['intersect', [null, 'Cần Thơ']],
     ['except', ['Hải Phòng']],
-  ])('%s keeps of the example what it should', (operator, cities) => {
+  ])('%s keeps the expected rows of the example', (operator, cities) => {
     expect(simulate(lessonOf({ operator })).result.rows.map(([city]) => city)).toEqual(cities);
   });
 
@@ -63,7 +63,7 @@ describe('simulate', () => {
     expect(reasons('except')).toEqual(['added', 'partner', 'partner', 'partner', 'partner']);
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { codec } = setMachine({ ...input, left: { ...input.left, rows: [] } });
@@ -76,7 +76,7 @@ describe('simulate', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     const lesson = lessonOf();
     const { codec, randomInput } = setMachine(lesson);
     for (let seed = 0; seed < 300; seed += 1) {
@@ -102,7 +102,7 @@ describe('readLesson', () => {
 describe('against SQLite', () => {
   const sqlite = sqliteForTests();
 
-  it('makes the rows that SQLite makes, for 1,000 random pairs of results and operators', async () => {
+  it('returns the rows that SQLite returns, for 1,000 random pairs of results and operators', async () => {
     const seen = { repeated: 0, partner: 0, noPartner: 0, added: 0 };
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {

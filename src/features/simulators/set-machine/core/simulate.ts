@@ -1,14 +1,14 @@
 import type { Row } from '../../relation/core/types';
 import type { Outcome, SetInput, SetStep, SetTrace, Side } from './types';
 
-/** Equal in the sense of set operations (SQL:2023, 9.12): NULL is not distinct from NULL. */
+/** Whether rows are equal for set operations (SQL:2023, 9.12), for which NULL is not distinct from NULL. */
 export function isSameRow(one: Row, other: Row): boolean {
   return one.length === other.length && one.every((cell, index) => cell === other[index]);
 }
 
 /**
- * UNION, INTERSECT and EXCEPT as SQL:2023 defines them (7.17, query expression): rows of the left query in
- * their order, for a union then those of the right one. The order is that of the explanation; SQL promises none.
+ * UNION, INTERSECT and EXCEPT as SQL:2023 defines them (7.17, query expression): the rows of the left query in order,
+ * then, for a union, those of the right one. The order serves the explanation; SQL promises none.
  */
 export function simulate({ operator, left, right }: SetInput): SetTrace {
   const steps: SetStep[] = [{ kind: 'start' }];

@@ -6,17 +6,17 @@ export type SetOperator = (typeof SET_OPERATORS)[number];
 
 export type Side = 'left' | 'right';
 
-/** The results of two queries, and what is put between them. Their columns agree in number and types. */
+/** The results of two queries and the operator between them. Their columns agree in number and types. */
 export interface SetInput {
   readonly operator: SetOperator;
   readonly left: Table;
   readonly right: Table;
 }
 
-/** Why a row is in the result or not: `partner` and `noPartner` name rows that are left out for what the right query has. */
+/** Why a row is in the result or not. EXCEPT drops a row with a `partner` in the right query, INTERSECT one without. */
 export type Outcome = 'added' | 'repeated' | 'partner' | 'noPartner';
 
-/** Rows are named by their place: in their query, and in the result. */
+/** `row` is an index into its query, `result` an index into the result. */
 export type SetStep =
   | { readonly kind: 'start' }
   | {
@@ -24,9 +24,9 @@ export type SetStep =
       readonly side: Side;
       readonly row: number;
       readonly outcome: Outcome;
-      /** The row that was added, or the one that this row repeats; null where it is left out. */
+      /** The row that was added, or the earlier row that this one repeats; null where the row is left out. */
       readonly result: number | null;
-      /** Equal rows of the right query, where the operator looks there. */
+      /** Indexes of equal rows in the right query, for INTERSECT and EXCEPT. */
       readonly partners: readonly number[];
     };
 

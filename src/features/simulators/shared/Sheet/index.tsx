@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 export { styles as sheet };
 
 interface Props {
-  /** Name of the region: it scrolls, so it must be reachable by keyboard. */
+  /** Name of the region, which scrolls and is therefore focusable. */
   label: string;
-  /** The position in the run; when it moves, the part marked `data-current` is brought into view. */
+  /** The position in the run; whenever it changes, the part marked `data-current` is scrolled into view. */
   at?: number;
   children: ReactNode;
   className?: string;
 }
 
-/** A strip of squared paper that scrolls by itself, never with the page, and follows the current step. */
+/** A strip of squared paper that scrolls separately from the page and follows the current step. */
 export function Sheet({ label, at, children, className }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(at);
@@ -30,8 +30,8 @@ export function Sheet({ label, at, children, className }: Props): ReactNode {
 }
 
 /**
- * Scrolls the box alone, keeping a step's width of what surrounds the current part. Back to the start
- * with the run; a step that is about nothing in this box leaves it where it is.
+ * Scrolls only the box, and leaves a margin around the current part. At the start of a run the box scrolls back to its
+ * start; a step without a current part leaves it where it is.
  */
 function followCurrent(box: HTMLElement, isStart: boolean): void {
   const current = box.querySelector<HTMLElement>('[data-current]');
@@ -44,7 +44,7 @@ function followCurrent(box: HTMLElement, isStart: boolean): void {
   const margin = 2 * part.width;
   const left = part.left - frame.left;
   const right = part.right - frame.right;
-  // A row wider than the box fits nowhere: what the reader has scrolled to stays.
+  // A row wider than the box never fits, so the reader's horizontal scroll position is kept.
   const isWider = part.width > frame.width;
   const pinned = box.querySelector<HTMLElement>('[data-pinned]')?.getBoundingClientRect().width ?? 0;
   if (!isWider && left < pinned) box.scrollLeft += left - pinned - margin;

@@ -4,13 +4,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SimulatorShell } from '../useSimulator';
 import styles from './styles.module.css';
 
-/** What the reader is asked before a step is shown. */
+/** The question asked before a step is shown. */
 export interface Question {
   readonly prompt: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
-  /** Ids of all options that are right; often one. */
+  /** Ids of all correct options; often only one. */
   readonly accepted: readonly string[];
-  /** What happens in the step, told once the answer is in. */
+  /** What happens in the step; shown after the answer. */
   readonly explanation: string;
 }
 
@@ -21,7 +21,7 @@ interface Verdict {
 
 interface Props {
   sim: SimulatorShell;
-  /** The question about the step after those shown; null where there is nothing to ask. */
+  /** The question about the next step; null where there is nothing to ask. */
   question: Question | null;
 }
 
@@ -33,7 +33,7 @@ export function Prediction({ sim, question }: Props): ReactNode {
   const told = verdict?.at === position ? verdict : null;
   const isOver = position === count && !told;
 
-  // The button that was pressed is gone: keyboard readers go on from what took its place.
+  // The pressed button is gone, so focus moves to the button that replaced it.
   useEffect(() => {
     if (verdict) panel.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [verdict]);

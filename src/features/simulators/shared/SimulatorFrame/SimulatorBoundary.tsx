@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A simulator that fails leaves the lesson standing, and offers its example again. */
+/** Keeps the lesson usable when a simulator fails, and offers to go back to the lesson's example. */
 export function SimulatorBoundary({ id, children }: Props): ReactNode {
   const [, setQuery] = useQueryString(id);
   return (

@@ -10,7 +10,7 @@ interface Props {
   canPredict: boolean;
 }
 
-/** What is done with a simulator as a whole: predict, another exercise, share, start over. */
+/** Actions on the whole simulator: predict, another exercise, share, start over. */
 export function Toolbar({ sim, canPredict }: Props): ReactNode {
   const isPredicting = sim.score !== null;
   return (
@@ -40,7 +40,7 @@ export function Toolbar({ sim, canPredict }: Props): ReactNode {
   );
 }
 
-/** The number names the exercise: a class that types the same number gets the same one. */
+/** The number identifies the exercise: everyone in a class who types the same number gets the same one. */
 function RandomExercise({ randomize }: { randomize: (seed: number) => void }): ReactNode {
   const [seed, setSeed] = useState('');
   const [shown, setShown] = useState<number | null>(null);
@@ -92,7 +92,7 @@ function anySeed(): number {
   return 1 + Math.floor(Math.random() * MAX_SEED);
 }
 
-/** Where the clipboard is refused, the address is shown for copying by hand. */
+/** Where the browser refuses access to the clipboard, the URL is shown for copying by hand. */
 function CopyLink({ link }: { link: () => string }): ReactNode {
   const [result, setResult] = useState<'copied' | { address: string } | null>(null);
   const copy = async () => {

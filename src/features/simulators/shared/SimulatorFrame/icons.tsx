@@ -14,7 +14,7 @@ const SHAPES = {
   predict: 'M9.5 9a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1 1-1.1 1.8v.5M12 17h.01',
 } as const;
 
-/** A line icon that takes the colour of the text beside it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name }: { name: keyof typeof SHAPES }): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -13,11 +13,11 @@ interface Props {
   title: string;
   /** Fields for the input, remounted when the whole input is replaced. */
   inputs: ReactNode;
-  /** The picture: everything is drawn at once and steps not yet reached stay hidden, so that nothing moves. */
+  /** The figure, with all steps drawn from the start and later ones hidden, so that nothing moves while stepping. */
   children: ReactNode;
-  /** The step on show in one sentence; read aloud after each step by hand. */
+  /** The current step in one sentence; screen readers announce it, except during playback. */
   status: ReactNode;
-  /** The question about the next step; leave out where the simulator asks none. */
+  /** The question about the next step; absent where the simulator asks none. */
   question?: Question | null;
   /** Results and tables under the controls. */
   results?: ReactNode;
@@ -29,7 +29,7 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
   const titleId = `sim-${id}-title`;
   const isPredicting = score !== null;
   return (
-    // Keys pressed on any part of the simulator move its steps; each part is a control of its own as well.
+    // Key presses anywhere in the simulator move its steps; each control also works on its own.
     <div
       role="group"
       id={`sim-${id}`}

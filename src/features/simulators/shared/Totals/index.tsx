@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The sums of a run, each with its name. */
+/** The totals of a run with their names. */
 export function Totals({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }): ReactNode {
   return (
     <dl className={styles.totals}>

@@ -1,9 +1,8 @@
 import type { Codec, Parsed } from './trace';
 
 /*
- * Every separator is a character that URLSearchParams leaves as it is: "." between fields, "-"
- * between items, "_" between rows, "*" between the parts of a simulator's state. Addresses stay
- * readable, and no messenger breaks them.
+ * Every separator is a character that URLSearchParams does not escape: "." between fields, "-" between items, "_"
+ * between rows, "*" between the parts of a simulator's state. URLs stay readable, and no messaging app breaks them.
  */
 
 const FAILED = { ok: false } as const;
@@ -31,7 +30,7 @@ export function oneOf<T extends string>(words: readonly T[]): Codec<T> {
   };
 }
 
-/** A yes or a no. */
+/** A Boolean. */
 export const flag: Codec<boolean> = {
   parse: (text) => (text === '1' || text === '0' ? succeed(text === '1') : FAILED),
   serialize: (value) => (value ? '1' : '0'),
@@ -51,7 +50,7 @@ interface ListOptions {
   separator?: '-' | '_';
 }
 
-/** Between `min` and `max` items of one kind. */
+/** A list of `min` to `max` items of one type. */
 export function listOf<T>(item: Codec<T>, { min = 0, max, separator = '-' }: ListOptions): Codec<readonly T[]> {
   return {
     parse: (text) => {
@@ -69,7 +68,7 @@ export function listOf<T>(item: Codec<T>, { min = 0, max, separator = '-' }: Lis
   };
 }
 
-/** Free text of limited length; every character that a separator could be mistaken for is escaped. */
+/** Free text of limited length; every character that could be mistaken for a separator is escaped. */
 export function freeText(maxLength: number): Codec<string> {
   return {
     parse: (text) => {

@@ -5,7 +5,7 @@ import { parseIntegerList } from './parseIntegerList';
 const LIMITS = { minLength: 1, maxLength: 4, min: 0, max: 99 };
 
 describe('parseIntegerList', () => {
-  it('takes spaces, commas and semicolons', () => {
+  it('accepts spaces, commas and semicolons', () => {
     expect(parseIntegerList(' 7, 0;1 2 ', LIMITS)).toEqual({ ok: true, value: [7, 0, 1, 2] });
   });
 

@@ -8,7 +8,7 @@ const draw = (seed: number) => {
 };
 
 describe('seededRandom', () => {
-  it('repeats itself for the same seed, and only for the same seed', () => {
+  it('repeats its choices for the same seed, and only for the same seed', () => {
     expect(draw(4711)).toEqual(draw(4711));
     expect(draw(4711)).not.toEqual(draw(4712));
   });

@@ -4,7 +4,7 @@ import type { Random } from './trace';
 export const MAX_SEED = 9999;
 
 /**
- * The same choices for the same seed on every machine (mulberry32, public domain, by Tommy Ettinger).
+ * Makes the same choices for the same seed on every machine (mulberry32, public domain, by Tommy Ettinger).
  *
  * @param seed - any integer
  */

@@ -7,7 +7,7 @@ const run = (actions: StepperAction[], count: number, from = START) =>
   actions.reduce((state, action) => stepperReducer(state, action, count), from);
 
 describe('stepperReducer', () => {
-  it('steps, jumps and stays between the first and the last step', () => {
+  it('steps and jumps within the first and the last step', () => {
     expect(run([{ type: 'forward' }, { type: 'forward' }], 5).position).toBe(2);
     expect(run([{ type: 'back' }], 5).position).toBe(0);
     expect(run([{ type: 'jump', position: 99 }], 5).position).toBe(5);
@@ -15,14 +15,14 @@ describe('stepperReducer', () => {
     expect(run([{ type: 'last' }, { type: 'forward' }], 5).position).toBe(5);
   });
 
-  it('plays to the end, stops there, and starts over when asked again', () => {
+  it('plays to the end, stops there, and starts over when played again', () => {
     const ticks = Array.from({ length: 9 }, () => ({ type: 'tick' }) as const);
     const ended = run([{ type: 'play' }, ...ticks], 3);
     expect(ended).toMatchObject({ position: 3, playing: false });
     expect(run([{ type: 'play' }], 3, ended)).toMatchObject({ position: 0, playing: true });
   });
 
-  it('pauses on every step by hand, and ignores ticks while paused', () => {
+  it('pauses on every manual step, and ignores ticks while paused', () => {
     expect(run([{ type: 'play' }, { type: 'back' }], 3).playing).toBe(false);
     expect(run([{ type: 'tick' }], 3)).toEqual(START);
   });

@@ -1,9 +1,9 @@
-/** How fast a run plays, as multiples of one step a second. */
+/** Playback speeds in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface StepperState {
-  /** Number of steps shown: 0 before the first, `count` when everything is. */
+  /** Number of steps shown: 0 before the first, `count` at the end. */
   readonly position: number;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -15,10 +15,10 @@ export type StepperAction =
   | { readonly type: 'speed'; readonly speed: Speed };
 
 /**
- * One state machine for every simulator. The position never leaves 0…count; playing from the end
- * starts over, and stops by itself at the end; every step by hand pauses.
+ * The state machine of every simulator. The position stays within 0…count; playback stops at the end, and playing from
+ * there starts over; every manual step pauses playback.
  *
- * @param count - number of steps of the trace on show
+ * @param count - number of steps of the trace
  */
 export function stepperReducer(state: StepperState, action: StepperAction, count: number): StepperState {
   const move = (position: number): StepperState => ({ ...state, playing: false, position: clamp(position, count) });

@@ -1,12 +1,12 @@
-/** A whole run of an algorithm as data: whatever the reader presses, the view draws `steps[i]`. */
+/** A whole run of an algorithm as data, so that the view can draw any step. */
 export interface Trace<Step, Result> {
   readonly steps: readonly Step[];
   readonly result: Result;
 }
 
-/** What one kind of simulator can do; the shared hook and frame need no more than this. */
+/** What each simulator defines; the shared hook and frame need nothing more. */
 export interface SimulatorDefinition<Input, Step, Result> {
-  /** Turns an input into a part of the page's address and back; rejects what is out of range. */
+  /** Converts an input to and from a part of the page's URL; rejects values out of range. */
   readonly codec: Codec<Input>;
   /** Runs the algorithm; pure, and defined for every input that the codec accepts. */
   readonly simulate: (input: Input) => Trace<Step, Result>;
@@ -14,7 +14,7 @@ export interface SimulatorDefinition<Input, Step, Result> {
   readonly randomInput: (random: Random, current: Input) => Input;
 }
 
-/** Either a value or the fact that there is none. */
+/** A value, or a failure without details. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 /** A two-way translation between a value and a short text that needs no escaping in a query string. */
@@ -23,7 +23,7 @@ export interface Codec<T> {
   readonly serialize: (value: T) => string;
 }
 
-/** A stream of reproducible choices. */
+/** A source of reproducible choices. */
 export interface Random {
   /** An integer from `min` to `max`, both included. */
   readonly integer: (min: number, max: number) => number;

@@ -37,7 +37,7 @@ const scores = fc.option(
 const states = fc.record({ input: inputs, position: fc.option(fc.nat(9999)), score: scores });
 
 describe('stateCodec', () => {
-  it('writes an address that a person can read', () => {
+  it('writes a URL that a person can read', () => {
     const input: Input = {
       policy: 'lru',
       pages: [7, 0, 1],
@@ -71,7 +71,7 @@ describe('stateCodec', () => {
     );
   });
 
-  it('rejects what is out of range or malformed', () => {
+  it('rejects values that are out of range or malformed', () => {
     for (const text of [
       '',
       'x',

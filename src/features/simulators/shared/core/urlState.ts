@@ -1,23 +1,23 @@
 import type { Codec, Parsed } from './trace';
 
-/** Answers given in the mode in which the reader predicts each step. */
+/** Counts of the reader's answers in prediction mode. */
 export interface Score {
   readonly correct: number;
   readonly asked: number;
 }
 
-/** All that a simulator's address holds. */
+/** Everything that the URL stores about a simulator. */
 export interface SimulatorState<Input> {
   readonly input: Input;
-  /** Number of steps shown; null shows the run fully worked out. */
+  /** Number of steps shown; null shows the finished run. */
   readonly position: number | null;
-  /** Null outside the predicting mode. */
+  /** Null outside prediction mode. */
   readonly score: Score | null;
 }
 
 const MAX_STEPS = 100_000;
 
-/** The whole state as one text: input, then position and score where they differ from the usual. */
+/** The whole state as one text: the input, then the position and the score where they differ from the default. */
 export function stateCodec<Input>(input: Codec<Input>): Codec<SimulatorState<Input>> {
   return {
     serialize: ({ input: value, position, score }) => {

@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One more row under a table of inputs, or one less. */
+/** Buttons that add or remove a row of a table of inputs. */
 export function RowButtons({ count, max, onAdd, onRemove }: Props): ReactNode {
   return (
     <div className={styles.presets}>

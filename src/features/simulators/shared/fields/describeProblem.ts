@@ -48,7 +48,7 @@ export function describeRange(token: string, min: number, max: number): string {
   );
 }
 
-/** Reads one whole number, and says what is wrong with anything else. */
+/** Reads a whole number within a range, or says what is wrong with the text. */
 export function readInteger(
   text: string,
   min: number,

@@ -13,13 +13,13 @@ interface TextFieldProps<T> {
   onChange: (value: T) => void;
   hint?: string;
   numeric?: boolean;
-  /** More than one shows a box of so many lines. */
+  /** The height of the box in lines, where there is more than one. */
   rows?: number;
-  /** Takes the whole width of the form. */
+  /** Whether the field takes the whole width of the form. */
   wide?: boolean;
 }
 
-/** A labelled text field that explains what it does not accept. */
+/** A labelled text field that explains why it does not accept a text. */
 export function TextField<T>({
   label,
   value,
@@ -69,7 +69,7 @@ interface NumberFieldProps {
   hint?: string;
 }
 
-/** A whole number, with buttons for one less and one more that a thumb can hit. */
+/** A whole number with buttons to decrease and increase it, large enough for a thumb. */
 export function NumberField({ label, value, min, max, onChange, hint }: NumberFieldProps): ReactNode {
   const id = useId();
   const { text, problem, type } = useDraft({
@@ -136,11 +136,11 @@ interface SelectFieldProps<T extends string> {
   value: T;
   options: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
-  /** Takes the whole width on a phone, for long options. */
+  /** Whether the field takes the whole width on a phone, for long options. */
   broad?: boolean;
 }
 
-/** One of a few choices. */
+/** A drop-down list with a few choices. */
 export function SelectField<T extends string>({
   label,
   value,
@@ -164,7 +164,7 @@ export function SelectField<T extends string>({
 }
 
 interface CellFieldProps {
-  /** Full name, such as "P1, arrival": the visible label is the table's head. */
+  /** Full name for screen readers, such as "P1, arrival"; the visible label is the column heading. */
   label: string;
   value: number;
   min: number;
@@ -172,7 +172,7 @@ interface CellFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number in a table; what is wrong with it is told under the cell. */
+/** A number in a table; an error message appears under the cell. */
 export function CellField({ label, value, min, max, onChange }: CellFieldProps): ReactNode {
   const id = useId();
   const { text, problem, type } = useDraft({
@@ -206,7 +206,7 @@ interface PresetsProps<T> {
   onPick: (input: T) => void;
 }
 
-/** Ready-made inputs, one press each. */
+/** Buttons that load ready-made inputs. */
 export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
   const label = translate({
     id: 'simulators.Presets.label',
@@ -228,7 +228,7 @@ export function Presets<T>({ presets, onPick }: PresetsProps<T>): ReactNode {
 interface ActionButtonProps {
   onClick: () => void;
   disabled?: boolean;
-  /** What the button opens and closes, for assistive technology. */
+  /** The element that the button opens and closes, for assistive technology. */
   opens?: { readonly id: string; readonly isOpen: boolean };
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a field makes of a text: a value, or a sentence that says what is wrong with it. */
+/** The result of reading a field's text: a value, or a sentence that says what is wrong. */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 interface Options<T> {
@@ -17,8 +17,8 @@ interface Draft {
 }
 
 /**
- * The text being typed: it may be wrong for a while, and the simulator keeps the last good value
- * meanwhile. A value that changes from outside replaces it.
+ * The text being typed. It may be invalid for a while; the simulator keeps the last valid value meanwhile. A value that
+ * changes from outside replaces the text.
  */
 export function useDraft<T>({ value, format, read, onChange }: Options<T>): Draft {
   const current = format(value);

@@ -16,7 +16,7 @@ function toneOf(truth: Truth): string | undefined {
   return { true: sheet.good, unknown: sheet.warn, false: sheet.bad }[truth];
 }
 
-/** AND, OR or NOT of all three truth values. */
+/** The truth table of AND, OR or NOT over all three truth values. */
 export function TruthTable({ subject, trace: { steps }, shown }: TableProps & { subject: Subject }): ReactNode {
   const columns = subject === 'not' ? [null] : TRUTHS;
   return (
@@ -75,7 +75,7 @@ export function TruthTable({ subject, trace: { steps }, shown }: TableProps & { 
   );
 }
 
-/** The comparisons behind IN and NOT IN, one a row. */
+/** The comparisons behind IN and NOT IN, one per row. */
 export function Comparisons({ input, trace: { steps }, shown }: TableProps & { input: LogicInput }): ReactNode {
   const operator = input.subject === 'in' ? '=' : '<>';
   return (

@@ -12,16 +12,16 @@ import { Comparisons, TruthTable } from './Tables';
 import { describeStep, startOf } from './texts';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   subject?: Subject;
-  /** Left of IN: a number or NULL. */
+  /** The left side of IN: a number or NULL. */
   value?: string;
-  /** Right of IN, such as `1, 2, NULL`. */
+  /** The right side of IN, such as `1, 2, NULL`. */
   list?: string;
 }
 
-/** The truth tables of SQL, and why NOT IN with a NULL finds nothing. */
+/** The truth tables of SQL, and why NOT IN is never true for a list with a NULL. */
 export function ThreeValuedLogic({ id = 'tvl', subject = 'and', value = '3', list = '1, 2, NULL' }: Props): ReactNode {
   const parsed = parseNullables(list, 1, LIMITS.list);
   const left = parseNullables(value, 1, 1);

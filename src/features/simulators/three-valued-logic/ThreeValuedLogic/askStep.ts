@@ -4,7 +4,7 @@ import { formatNullable } from '../core/parseNullables';
 import { TRUTHS, type LogicInput, type LogicTrace } from '../core/types';
 import { describeStep, truthName } from './texts';
 
-/** Which of the three truth values comes out. */
+/** Asks which of the three truth values results. */
 export function askStep({ steps }: LogicTrace, shown: number, input: LogicInput): Question | null {
   const next = steps[shown];
   if (!next) return null;

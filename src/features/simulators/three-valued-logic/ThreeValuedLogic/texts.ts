@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { formatNullable } from '../core/parseNullables';
 import type { LogicInput, LogicStep, Subject, Truth } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 export const SUBJECT_NAMES: Record<Subject, string> = {
   and: 'a AND b',
   or: 'a OR b',
@@ -15,7 +15,7 @@ export function truthName(truth: Truth): string {
   return truth.toUpperCase();
 }
 
-/** What is about to be computed. */
+/** Says what the machine is about to compute. */
 export function startOf({ subject, value, list }: LogicInput): string {
   const condition = `${formatNullable(value)} ${subject === 'in' ? 'IN' : 'NOT IN'} (${list.map(formatNullable).join(', ')})`;
   return subject === 'in' || subject === 'notIn'
@@ -34,7 +34,7 @@ export function startOf({ subject, value, list }: LogicInput): string {
       });
 }
 
-/** A cell or a comparison in a sentence; the last one says what WHERE does. */
+/** Describes a cell or a comparison in a sentence; the last sentence says what WHERE does with the row. */
 export function describeStep(step: LogicStep, { subject, value }: LogicInput, isLast: boolean): string {
   if (step.kind === 'cell') {
     const expression =

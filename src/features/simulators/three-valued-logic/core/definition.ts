@@ -3,7 +3,7 @@ import type { Codec, Random, SimulatorDefinition } from '../../shared/core/trace
 import { simulate } from './simulate';
 import { LIMITS, SUBJECTS, type LogicInput, type LogicResult, type LogicStep, type Nullable } from './types';
 
-/** `n` is NULL. */
+/** A number, or `n` for NULL. */
 const cell: Codec<Nullable> = {
   parse: (text) => (text === 'n' ? { ok: true, value: null } : integer(0, LIMITS.number).parse(text)),
   serialize: (value) => (value === null ? 'n' : String(value)),

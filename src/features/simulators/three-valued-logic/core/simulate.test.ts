@@ -16,7 +16,7 @@ const inputs = fc.record<LogicInput>({
 });
 
 describe('simulate', () => {
-  it.each(['and', 'or', 'not'] as const)(`the table of %s is that of ${sqlite.engine}`, (subject) => {
+  it.each(['and', 'or', 'not'] as const)(`computes the truth table of %s as ${sqlite.engine} does`, (subject) => {
     const { steps } = simulate({ subject, value: null, list: [null] });
     expect(steps).toEqual(sqlite.tables[subject].map((cell) => ({ kind: 'cell', ...cell })));
   });
@@ -28,7 +28,7 @@ describe('simulate', () => {
     },
   );
 
-  it('never finds NOT IN true once the list holds a NULL', () => {
+  it('never makes NOT IN true for a list with a NULL', () => {
     fc.assert(
       fc.property(nullables, fc.array(nullables, { maxLength: 5 }), (value, list) => {
         expect(simulate({ subject: 'notIn', value, list: [...list, null] }).result.outcome).not.toBe('true');
@@ -46,7 +46,7 @@ describe('simulate', () => {
     expect(or('unknown', not('unknown'))).toBe('unknown');
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('simulate', () => {
     );
   });
 
-  it('random exercises are valid', () => {
+  it('generates valid random exercises', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const input = threeValuedLogic.randomInput(seededRandom(seed), { subject: 'in', value: 1, list: [1] });
       expect(threeValuedLogic.codec.parse(threeValuedLogic.codec.serialize(input)).ok).toBe(true);
@@ -68,7 +68,7 @@ describe('simulate', () => {
 });
 
 describe('parseNullables', () => {
-  it('reads what it writes, and explains the rest', () => {
+  it('reads back what it formats, and explains errors', () => {
     expect(parseNullables([1, null, 3].map(formatNullable).join(', '), 1, 6)).toEqual({
       ok: true,
       value: [1, null, 3],

@@ -1,7 +1,7 @@
 import type { LogicInput, LogicStep, LogicTrace, Nullable, Subject, Truth } from './types';
 import { TRUTHS } from './types';
 
-/** How much truth: AND takes the least, OR the most. */
+/** The order of truth values: AND takes the smaller one, OR the larger. */
 const WEIGHT: Record<Truth, number> = { false: 0, unknown: 1, true: 2 };
 
 export function and(left: Truth, right: Truth): Truth {
@@ -16,7 +16,7 @@ export function not(value: Truth): Truth {
   return { true: 'false', unknown: 'unknown', false: 'true' }[value] as Truth;
 }
 
-/** `left = right`: unknown as soon as one side is NULL. */
+/** `left = right`: unknown if either side is NULL. */
 export function equals(left: Nullable, right: Nullable): Truth {
   if (left === null || right === null) return 'unknown';
   return left === right ? 'true' : 'false';

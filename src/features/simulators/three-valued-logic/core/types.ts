@@ -15,9 +15,9 @@ export type Nullable = number | null;
 
 export interface LogicInput {
   readonly subject: Subject;
-  /** Left of IN. */
+  /** The left side of IN. */
   readonly value: Nullable;
-  /** Right of IN. */
+  /** The right side of IN. */
   readonly list: readonly Nullable[];
 }
 

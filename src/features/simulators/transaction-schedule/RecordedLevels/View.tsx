@@ -8,7 +8,7 @@ import { anomalyName } from '../TransactionSchedule/anomalyTexts';
 import { ENGINE_NAMES, levelName } from '../TransactionSchedule/texts';
 import styles from './styles.module.css';
 
-/** What the standard lets happen at each level: dirty read, non-repeatable read, phantom. */
+/** The anomalies that the SQL standard allows at each level. */
 const ALLOWED: Readonly<Record<IsolationLevel, readonly Anomaly[]>> = {
   'read uncommitted': ['dirtyRead', 'nonRepeatableRead', 'phantom'],
   'read committed': ['nonRepeatableRead', 'phantom'],
@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<IsolationLevel, readonly Anomaly[]>> = {
   serializable: [],
 };
 
-/** The four levels: what the standard allows, and what two servers did, counted when the site is built. */
+/** The four levels: what the standard allows, and what two servers did. The counts are made when the site is built. */
 export function RecordedLevels(): ReactNode {
   return (
     <div

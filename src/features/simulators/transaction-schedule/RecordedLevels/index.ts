@@ -1,6 +1,6 @@
 import { island } from 'light-pages/islands';
 
-/** Works without a script: a table. */
+/** A static table, which works without a script. */
 export const RecordedLevels = island('RecordedLevels', async () => (await import('./View')).RecordedLevels, {
   isStatic: true,
 });

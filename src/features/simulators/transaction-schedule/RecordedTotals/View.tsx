@@ -3,7 +3,7 @@ import totals from '@generated/transaction-schedules/default/totals.json';
 import Translate from '@docusaurus/Translate';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 
-/** How much was recorded and what came of it, counted when the site is built. */
+/** How many schedules were recorded and how they ended. The counts are made when the site is built. */
 export function RecordedTotals(): ReactNode {
   const format = useNumberFormat();
   const { scenarios, versions, schedules, anomalous, refused } = totals;

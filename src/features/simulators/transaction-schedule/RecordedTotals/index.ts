@@ -1,6 +1,6 @@
 import { island } from 'light-pages/islands';
 
-/** Works without a script: a sentence. */
+/** A static sentence, which works without a script. */
 export const RecordedTotals = island('RecordedTotals', async () => (await import('./View')).RecordedTotals, {
   isStatic: true,
 });

@@ -9,11 +9,11 @@ interface Props {
   recorded: RecordedScenario;
   events: readonly ScheduleEvent[];
   left: ScheduleNode['left'];
-  /** Null while a session can still go on. */
+  /** The anomalies of the run; null while a session can still go on. */
   anomalies: readonly Anomaly[] | null;
 }
 
-/** What is left when both sessions have ended, and what went wrong on the way. */
+/** The final rows once both sessions have ended, and the anomalies on the way. */
 export function Ending({ recorded, events, left, anomalies }: Props): ReactNode {
   if (!anomalies)
     return (

@@ -11,12 +11,12 @@ interface Props {
   events: readonly ScheduleEvent[];
   states: SessionStates;
   onPick: (session: SessionName) => void;
-  /** Takes the last pick away; absent where there is none. */
+  /** Removes the last pick; undefined where there is none. */
   onUndo: (() => void) | undefined;
   onRestart: () => void;
 }
 
-/** The next statement of either session, to be sent by a press. */
+/** Buttons that send the next statement of either session. */
 export function Picker({ recorded, events, states, onPick, onUndo, onRestart }: Props): ReactNode {
   return (
     <div
@@ -57,7 +57,7 @@ interface PickButtonProps {
   children: string;
 }
 
-/** Stays in the order of Tab where it cannot be pressed: its reason is to be read there. */
+/** Uses `aria-disabled`, so that a button that cannot be pressed stays in the tab order and its reason can be read. */
 function PickButton({ session, state, onPick, children }: PickButtonProps): ReactNode {
   const reasonId = useId();
   const isReady = state.kind === 'ready';

@@ -6,7 +6,7 @@ import { ENGINES, LEVEL_NAMES } from '../core/types';
 import { ENGINE_NAMES, levelName } from './texts';
 import styles from './styles.module.css';
 
-/** How many schedules of each level end with the anomaly; closed at first, as it answers the exercises. */
+/** How many schedules of each level end with the anomaly; collapsed at first, because it answers the exercises. */
 export function Summary({ tally }: { tally: Tally }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -11,12 +11,12 @@ import styles from './styles.module.css';
 interface Props {
   scenario: ScenarioName;
   input: ScheduleInput;
-  /** Of the schedule on show; null before its end. */
+  /** The anomalies of the current schedule; null before its end. */
   anomalies: readonly Anomaly[] | null;
   tally: Tally;
 }
 
-/** Two exercises: to find a schedule with the anomaly, and the weakest level that has none. */
+/** Two exercises: find a schedule with the anomaly, and find the weakest level without it. */
 export function Tasks(props: Props): ReactNode {
   return (
     <div className={styles.tasks}>
@@ -197,7 +197,7 @@ function judge(engine: Engine, answer: string, levels: Tally[Engine]): string {
       );
 }
 
-/** Stands there empty before the answer, so that what comes is read aloud. */
+/** Rendered empty before the answer, so that screen readers announce the verdict when it appears. */
 function Verdict({ isRight, children }: { isRight: boolean; children: string | null }): ReactNode {
   return (
     <p role="status" className={children === null ? undefined : isRight ? styles.good : styles.bad}>

@@ -15,7 +15,7 @@ interface Props {
   shown: number;
 }
 
-/** What both sessions have sent and been answered, one pick a row; `shown` rows of it are visible. */
+/** The statements of both sessions and the server's answers, one row per pick; the first `shown` rows are visible. */
 export function Timeline({ recorded, steps, shown }: Props): ReactNode {
   const events = steps.flatMap((step) => step.events);
   return (

@@ -31,16 +31,16 @@ import { ENGINE_NAMES, levelName, titleOf } from './texts';
 import { Timeline } from './Timeline';
 
 export interface ScheduleProps {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   engine?: Engine;
   level?: IsolationLevel;
-  /** Whose statements run at first, in order: `aaa bbb`; both take turns unless given. */
+  /** The sessions whose statements run first, in order: `aaa bbb`; by default both take turns. */
   picks?: string;
   recorded: PackedScenario;
 }
 
-/** Two transactions whose statements the reader puts in order, with what a real server answered to each. */
+/** Two transactions whose statements the reader puts in order, with a real server's answer to each. */
 export function TransactionSchedule({
   id = 'schedule',
   engine = 'mysql',
@@ -132,7 +132,7 @@ interface InputsProps {
 function Inputs({ sim: { input, setInput }, recorded: { servers } }: InputsProps): ReactNode {
   const change = (where: Pick<ScheduleInput, 'engine'> | Pick<ScheduleInput, 'level'>) => {
     const next = { ...input, ...where };
-    // The same order as far as the other server or level allows it.
+    // Keeps the picks as far as the other server or level allows them.
     setInput({ ...next, picks: follow(servers[next.engine].levels[next.level], input.picks) });
   };
   return (

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Anomaly } from '../core/anomalies';
 
-/** What went wrong, in a sentence. */
+/** Describes an anomaly in a sentence. */
 export function anomalyText(anomaly: Anomaly): string {
   const texts: Readonly<Record<Anomaly, string>> = {
     oversold: translate({
@@ -51,7 +51,7 @@ export function anomalyText(anomaly: Anomaly): string {
   return texts[anomaly];
 }
 
-/** What went wrong, in a word or two. */
+/** Names an anomaly in a word or two. */
 export function anomalyName(anomaly: Anomaly): string {
   const names: Readonly<Record<Anomaly, string>> = {
     oversold: translate({
@@ -94,7 +94,7 @@ export function anomalyName(anomaly: Anomaly): string {
   return names[anomaly];
 }
 
-/** What an exercise asks the reader to find. */
+/** The task of an exercise: what the reader has to find. */
 export function taskOf(goal: Anomaly): string {
   const texts: Readonly<Record<Anomaly, string>> = {
     oversold: translate({

@@ -11,7 +11,9 @@ import {
 import { answerText, outcomeText, sessionLetter, statementOf } from './texts';
 import { describeStep } from './describeStep';
 
-/** What a reader can predict of a statement: that it fails, but not with which words. */
+/**
+ * The outcome of a statement as an answer to choose; all errors are one answer, since nobody can predict their wording.
+ */
 function optionOf(event: ScheduleEvent): { id: string; label: string } {
   if (event.outcome === 'waits') return { id: 'waits', label: outcomeText(event) };
   if (event.outcome === 'failed')
@@ -27,7 +29,7 @@ function optionOf(event: ScheduleEvent): { id: string; label: string } {
   return { id: JSON.stringify([rows, changedRows]), label: answerText(event) };
 }
 
-/** What a statement came to, in whatever schedule, at whatever level, on whatever server. */
+/** Yields the first event of every statement in a tree, that is, its immediate outcome in each schedule. */
 function* firstEvents(node: ScheduleNode, known: Set<ScheduleNode>): Generator<ScheduleEvent> {
   if (known.has(node)) return;
   known.add(node);
@@ -52,7 +54,7 @@ function optionsFor(recorded: RecordedScenario, asked: ScheduleEvent): Question[
   return [...options].map(([id, label]) => ({ id, label })).sort((left, right) => (left.label < right.label ? -1 : 1));
 }
 
-/** Asks what the server does with the next statement; null where it does the same in all schedules. */
+/** Asks what the server does with the next statement; null where the outcome is the same in all schedules. */
 export function ask(recorded: RecordedScenario, steps: readonly ScheduleStep[], shown: number): Question | null {
   const next = steps[shown];
   const asked = next?.events.find(({ session }) => session === next.pick);

@@ -6,7 +6,7 @@ import type { PackedScenario } from '../core/packSchedules';
 import type { ScenarioName } from '../core/types';
 import type { ScheduleProps } from './View';
 
-/** The trees of a scenario, in a script of their own: a page fetches those that it shows. */
+/** Loads the trees of a scenario, which have a script of their own: a page fetches only those that it shows. */
 function treesOf(load: () => Promise<{ readonly default: PackedScenario }>): DeferredData {
   return loadOnce(async () => [{ recorded: (await load()).default }]);
 }
@@ -25,7 +25,7 @@ const TREES: Readonly<Record<ScenarioName, DeferredData>> = {
 
 type Placed = Omit<ScheduleProps, 'recorded'> & { readonly deferred: DeferredData };
 
-// The trees come as deferred data, which the island puts beside the properties.
+// The island passes the trees, its deferred data, beside the properties.
 const Drawn = island(
   'TransactionSchedule',
   async () => (await import('./View')).TransactionSchedule as ComponentType<object> as ComponentType<Placed>,
@@ -35,7 +35,7 @@ interface Props extends Omit<ScheduleProps, 'recorded'> {
   scenario?: ScenarioName;
 }
 
-/** Two transactions whose statements the reader puts in order, with what real servers answered. */
+/** Two transactions whose statements the reader puts in order, with real servers' answers. */
 export function TransactionSchedule({ scenario = 'last-copy', ...props }: Props): ReactNode {
   return createElement(Drawn, { ...props, deferred: TREES[scenario] });
 }

@@ -74,7 +74,7 @@ export function titleOf(scenario: ScenarioName): string {
   return titles[scenario];
 }
 
-/** A statement as it was sent: with the value that the program has kept. */
+/** A statement as it was sent, with the value that the program kept from an earlier result. */
 export function statementOf(
   { sessions }: Pick<RecordedScenario, 'sessions'>,
   events: readonly ScheduleEvent[],
@@ -103,7 +103,7 @@ function rowsText(rows: NonNullable<ScheduleEvent['rows']>): string {
     .join(', ');
 }
 
-/** What the server answered, without what the program made of it. */
+/** The server's answer, without what the program did with it. */
 export function answerText({ rows, changedRows, error }: ScheduleEvent): string {
   if (error)
     return translate(
@@ -139,7 +139,7 @@ export function answerText({ rows, changedRows, error }: ScheduleEvent): string 
   });
 }
 
-/** What became of a statement. */
+/** The outcome of a statement. */
 export function outcomeText(event: ScheduleEvent): string {
   if (event.outcome === 'waits')
     return translate(
@@ -171,7 +171,7 @@ export function outcomeText(event: ScheduleEvent): string {
       );
 }
 
-/** An event in a sentence. */
+/** Describes an event in a sentence. */
 export function describeEvent(event: ScheduleEvent, sql: string, hasWaited: boolean): string {
   const values = { session: sessionLetter(event.session), sql, outcome: outcomeText(event) };
   return hasWaited

@@ -8,8 +8,8 @@ import { readScenarios, SESSIONS_TOPIC } from '../node/readScenarios';
 type Content = ReturnType<typeof readScenarios>;
 
 /**
- * Gives pages the recorded schedules of two sessions: a file for each scenario, which only the pages that show it
- * fetch, and how many there are of all (`totals.json`). A recording that is older than its inputs stops the build.
+ * Provides pages with the recorded schedules of two sessions: a file per scenario, which only the pages that show it
+ * fetch, and the counts of all scenarios (`totals.json`). A recording that is older than its inputs stops the build.
  */
 export default function transactionSchedulesPlugin({ siteDir }: LoadContext): Plugin<Content> {
   return {

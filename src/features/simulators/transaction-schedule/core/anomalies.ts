@@ -13,7 +13,7 @@ export const ANOMALIES = [
 ] as const;
 export type Anomaly = (typeof ANOMALIES)[number];
 
-/** What each scenario is there to show; its exercises ask for it. */
+/** The anomaly that each scenario demonstrates, which its exercises ask for. */
 export const GOALS: Readonly<Record<ScenarioName, Anomaly>> = {
   'last-copy': 'oversold',
   'last-copy-locked': 'oversold',
@@ -34,7 +34,7 @@ const isDeadlock = ({ error }: ScheduleEvent): boolean => error !== undefined &&
 const isEnd = ({ outcome }: ScheduleEvent, step: number, length: number): boolean =>
   outcome === 'stopped' || outcome === 'failed' || (outcome === 'done' && step === length - 1);
 
-/** What a session's queries answer while the other session has not begun. */
+/** The events of a session that runs to its end while the other session has not begun. */
 function readAlone(root: ScheduleNode, session: SessionName): readonly ScheduleEvent[] {
   const events: ScheduleEvent[] = [];
   for (let choice = root[session]; choice; choice = choice.next[session]) events.push(...choice.events);
@@ -45,13 +45,13 @@ const sameRows = (left: ScheduleEvent, right: ScheduleEvent): boolean =>
   JSON.stringify(left.rows) === JSON.stringify(right.rows);
 
 /**
- * The anomalies of a whole run.
+ * Finds the anomalies of a complete run.
  *
- * A read is dirty where it differs from what there was at the beginning while the other session, which alone can have
- * changed it, has not ended. An update is lost where both programs computed their new value from the same old one,
- * and both were committed.
+ * A read is dirty where it differs from the initial value although the other session, the only one that can have
+ * changed it, has not ended. An update is lost where both programs computed their new value from the same old value and
+ * both committed.
  *
- * @param root - where the runs of this level begin
+ * @param root - the root of the tree of this level
  */
 export function anomaliesOf({ name, sessions }: Programs, root: ScheduleNode, { events, left }: Outcome): Anomaly[] {
   const found = new Set<Anomaly>();

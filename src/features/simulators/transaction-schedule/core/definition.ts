@@ -22,14 +22,17 @@ const level: Codec<IsolationLevel> = {
   serialize: (value) => LEVEL_CODES[value],
 };
 
-/** Reads picks as a lesson and an address write them: `aab`. */
+/** Reads picks as lessons and URLs write them: `aab`. */
 export const picksCodec: Codec<readonly SessionName[]> = {
   parse: (text) =>
     /^[ab]*$/.test(text) && text.length <= MOST_PICKS ? { ok: true, value: [...text] as SessionName[] } : { ok: false },
   serialize: (picks) => picks.join(''),
 };
 
-/** The simulator of one recorded scenario; picks that were not recorded, such as those of a session that waits, are refused. */
+/**
+ * The simulator definition for one recorded scenario. Picks that were not recorded, such as those of a waiting session,
+ * are refused.
+ */
 export function transactionSchedule(
   recorded: RecordedScenario,
 ): SimulatorDefinition<ScheduleInput, ScheduleStep, ScheduleResult> {
@@ -50,7 +53,7 @@ export function transactionSchedule(
   };
 }
 
-/** A whole run, each pick of which is left to chance. */
+/** A complete run with random picks. */
 function randomInput({ servers }: RecordedScenario, random: Random): ScheduleInput {
   const engine = random.pick(ENGINES);
   const at = random.pick(LEVEL_NAMES as [IsolationLevel, ...IsolationLevel[]]);

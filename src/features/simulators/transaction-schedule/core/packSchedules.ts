@@ -11,14 +11,14 @@ import {
 
 type Left = NonNullable<ScheduleNode['left']>;
 
-/** A point of a run, by the numbers of what it leads to: `[left]` at an end, otherwise events and next point of A and B. */
+/** A point of a run in numbers: `[left]` at an end, otherwise the events and the next point of A and of B. */
 type PackedNode = readonly [left: number] | readonly [aEvents: number, aNext: number, bEvents: number, bNext: number];
 
-/** Trees of schedules in which nothing stands twice: many orders lead to the same point, and most events are alike. */
+/** Trees of schedules without repetitions: many orders lead to the same point, and most events are equal to others. */
 interface PackedSchedules {
   readonly events: readonly (readonly ScheduleEvent[])[];
   readonly lefts: readonly Left[];
-  /** Each after those that it leads to. */
+  /** Every node follows the nodes that it refers to. */
   readonly nodes: readonly PackedNode[];
   /** The first point at each level, from the weakest to the strongest. */
   readonly roots: readonly number[];
@@ -27,7 +27,7 @@ interface PackedSchedules {
 /** Means that a session cannot go on from a point. */
 const NONE = -1;
 
-/** Numbers values by what they hold. */
+/** Gives equal values the same number. */
 class Numbering<T> {
   readonly list: T[] = [];
   private readonly known = new Map<string, number>();
@@ -56,7 +56,7 @@ function packSchedules(schedules: Schedules): PackedSchedules {
   return { events: events.list, lefts: lefts.list, nodes: nodes.list, roots };
 }
 
-/** The trees as they were recorded, in which equal points are one object. */
+/** Restores the recorded trees, with one object for equal points. */
 function unpackSchedules({ events, lefts, nodes, roots }: PackedSchedules): Schedules {
   const unpacked: ScheduleNode[] = [];
   const at = <T>(list: readonly T[], index: number): T => {
@@ -80,7 +80,7 @@ function unpackSchedules({ events, lefts, nodes, roots }: PackedSchedules): Sche
   ) as Schedules;
 }
 
-/** A scenario as it comes to a page. */
+/** A scenario as a page fetches it. */
 export interface PackedScenario extends Omit<RecordedScenario, 'servers'> {
   readonly servers: Readonly<Record<Engine, Omit<RecordedServer, 'levels'> & { readonly packed: PackedSchedules }>>;
 }
@@ -91,7 +91,7 @@ export function packScenario({ servers, ...scenario }: RecordedScenario): Packed
   return { ...scenario, servers: { mysql: pack(servers.mysql), postgres: pack(servers.postgres) } };
 }
 
-/** A scenario as it was recorded. */
+/** Restores a recorded scenario. */
 export function unpackScenario({ servers, ...scenario }: PackedScenario): RecordedScenario {
   const unpack = ({ packed, ...server }: PackedScenario['servers'][Engine]): RecordedServer => ({
     ...server,

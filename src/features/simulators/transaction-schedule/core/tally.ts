@@ -2,7 +2,7 @@ import { anomaliesOf, GOALS, type Anomaly } from './anomalies';
 import { ENGINES, LEVEL_NAMES, type Engine, type IsolationLevel, type RecordedScenario } from './types';
 import { runsOf } from './walk';
 
-/** What the schedules of a level come to. */
+/** The counts of a level's schedules. */
 export interface LevelTally {
   readonly schedules: number;
   /** Schedules that end with the anomaly of the scenario. */
@@ -36,7 +36,7 @@ export function tallyScenario(recorded: RecordedScenario): Tally {
   return each(ENGINES, (engine) => each(LEVEL_NAMES, (level) => tallyLevel(recorded, engine, level)));
 }
 
-/** The weakest level at which no schedule ends with the anomaly, nor at any stronger one; null where there is none. */
+/** The weakest level from which on no level has a schedule with the anomaly; null where there is none. */
 export function weakestSafeLevel(levels: Tally[Engine]): IsolationLevel | null {
   const firstSafe = LEVEL_NAMES.findIndex((_, index) =>
     LEVEL_NAMES.slice(index).every((level) => levels[level].withGoal === 0),

@@ -9,7 +9,7 @@ import {
   type ScenarioName,
 } from './types';
 
-/** The scenarios that each show one anomaly, without a cure. */
+/** The scenarios that demonstrate an anomaly without a remedy. */
 const COMPARED: readonly ScenarioName[] = [
   'dirty-read',
   'transfer-report',
@@ -19,31 +19,31 @@ const COMPARED: readonly ScenarioName[] = [
   'last-copy',
 ];
 
-/** How often the anomaly of a scenario has happened at a level. */
+/** How many schedules of a level end with the anomaly of a scenario. */
 export interface AnomalyCount {
   readonly anomaly: Anomaly;
   readonly schedules: number;
   readonly withGoal: number;
 }
 
-/** What one server did at one level. */
+/** The results of one server at one level. */
 export interface LevelTotals {
-  /** Without those that never happened. */
+  /** Only anomalies that occurred. */
   readonly anomalies: readonly AnomalyCount[];
   readonly schedules: number;
   readonly refused: number;
 }
 
-/** What was recorded, all scenarios together. */
+/** The totals over all scenarios. */
 export interface ScheduleTotals {
   readonly scenarios: number;
   readonly versions: Readonly<Record<Engine, string>>;
   readonly schedules: number;
-  /** Schedules that end with an anomaly, deadlocks among them. */
+  /** Schedules that end with an anomaly; deadlocks count as one. */
   readonly anomalous: number;
   /** Schedules in which a server refused a statement and rolled a session back. */
   readonly refused: number;
-  /** Of the scenarios that each show one anomaly, without a cure. */
+  /** Only the scenarios that demonstrate an anomaly without a remedy. */
   readonly levels: Readonly<Record<IsolationLevel, Readonly<Record<Engine, LevelTotals>>>>;
 }
 
@@ -61,7 +61,7 @@ function totalsAt(tallies: ReadonlyMap<ScenarioName, Tally>, engine: Engine, lev
   };
 }
 
-/** Counts what was recorded of all scenarios. */
+/** Computes the totals over all scenarios. */
 export function totalsOf(scenarios: readonly [RecordedScenario, ...RecordedScenario[]]): ScheduleTotals {
   const tallies = new Map(scenarios.map((scenario) => [scenario.name, tallyScenario(scenario)] as const));
   const levels = [...tallies.values()].flatMap((tally) =>

@@ -25,7 +25,7 @@ import { follow, runsOf, type Outcome } from './walk';
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const scenarios = readScenarios(root);
 
-/** Every tree that was recorded. */
+/** Every recorded tree. */
 const trees = scenarios.flatMap((recorded) =>
   ENGINES.flatMap((engine) =>
     LEVEL_NAMES.map((level) => ({ recorded, engine, level, tree: recorded.servers[engine].levels[level] })),
@@ -35,12 +35,12 @@ const named = trees.map((each) => [`${each.recorded.name}, ${each.engine}, ${eac
 
 const firstValue = ({ rows }: Pick<ScheduleEvent, 'rows'>) => rows?.[0]?.[0];
 
-/** What the recording says of a run, read without the programs: by numbers that only these scenarios have. */
+/** Finds anomalies without knowing the programs, by values that occur only in these scenarios. */
 const BRUTE: Readonly<Record<string, (run: Outcome) => boolean>> = {
   'last-copy oversold': ({ left }) => left[1]?.[0]?.[0] === '2',
   'last-copy-locked oversold': ({ left }) => left[1]?.[0]?.[0] === '2',
   'last-copy-guarded oversold': ({ left }) => left[1]?.[0]?.[0] === '2',
-  // 20 copies, 10 come and one goes; where a session was refused, the other is alone.
+  // 20 copies plus 10 minus 1 is 29; where a session was refused, only the other one changed the stock.
   'lost-update lostUpdate': ({ events, left }) =>
     left[0]?.[0]?.[0] !== '29' && events.every(({ outcome }) => outcome !== 'failed'),
   'write-skew writeSkew': ({ left }) => left[0]?.[0]?.[0] === '0',
@@ -48,7 +48,7 @@ const BRUTE: Readonly<Record<string, (run: Outcome) => boolean>> = {
   'dirty-read dirtyRead': ({ events }) => events.some((event) => firstValue(event) === '0'),
   'dirty-read nonRepeatableRead': ({ events }) =>
     new Set(events.flatMap((event) => firstValue(event) ?? [])).size === 2,
-  // 30 and 10 before, 25 and 15 after; any other sum is of two moments.
+  // 30 and 10 before, 25 and 15 after; any other pair mixes two moments.
   'transfer-report readSkew': ({ events }) => {
     const read = events.flatMap((event) => firstValue(event) ?? []).join();
     return read.includes(',') && read !== '30,10' && read !== '25,15';
@@ -65,12 +65,12 @@ const hasDeadlock = ({ events }: Outcome) => events.some(({ error }) => /deadloc
 describe.each(named)('%s', (_, { recorded, tree }) => {
   const runs = [...runsOf(tree)];
 
-  it('has schedules, each with what is left', () => {
+  it('has schedules, each with its final rows', () => {
     expect(runs.length).toBeGreaterThan(0);
     for (const { left } of runs) expect(left).toHaveLength(recorded.check.length);
   });
 
-  it('finds the anomalies that reading the rows finds', () => {
+  it('finds the same anomalies as a check of the rows', () => {
     for (const run of runs) {
       const found = anomaliesOf(recorded, tree, run);
       const where = `${run.picks.join('')}: ${JSON.stringify(run)}`;
@@ -82,7 +82,7 @@ describe.each(named)('%s', (_, { recorded, tree }) => {
     }
   });
 
-  it('says of a session that waits, and of none other, that it cannot go on', () => {
+  it('marks a session as ready exactly when the tree lets it go on', () => {
     const definition = transactionSchedule(recorded);
     for (const run of runs) {
       const engine = ENGINES.find((each) => Object.values(recorded.servers[each].levels).includes(tree)) ?? 'mysql';
@@ -98,12 +98,12 @@ describe.each(named)('%s', (_, { recorded, tree }) => {
 });
 
 describe.each(scenarios.map((recorded) => [recorded.name, recorded] as const))('%s', (_, recorded) => {
-  it('comes to the page as it was recorded', () => {
+  it('unpacks to the recorded scenario', () => {
     const packed = JSON.parse(JSON.stringify(packScenario(recorded))) as ReturnType<typeof packScenario>;
     expect(unpackScenario(packed)).toEqual(recorded);
   });
 
-  it('counts every schedule, and finds the weakest level that has none with the anomaly', () => {
+  it('counts every schedule, and finds the weakest level without the anomaly', () => {
     const tally = tallyScenario(recorded);
     for (const engine of ENGINES) {
       const bad = LEVEL_NAMES.map((level) => {
@@ -120,7 +120,7 @@ describe.each(scenarios.map((recorded) => [recorded.name, recorded] as const))('
     }
   });
 
-  it('takes any order of picks, and changes none that it can follow', () => {
+  it('follows any order of picks, and changes none that it can follow', () => {
     const { codec, simulate } = transactionSchedule(recorded);
     const picks = fc.array(fc.constantFrom<SessionName>('a', 'b'), { maxLength: 12 });
     fc.assert(
@@ -138,7 +138,7 @@ describe.each(scenarios.map((recorded) => [recorded.name, recorded] as const))('
     );
   });
 
-  it('makes exercises that run to their end', () => {
+  it('generates exercises that run to their end', () => {
     const { randomInput, codec, simulate } = transactionSchedule(recorded);
     const example = { engine: 'mysql', level: 'serializable', picks: [] } as const;
     for (let seed = 1; seed <= 300; seed += 1) {
@@ -148,7 +148,7 @@ describe.each(scenarios.map((recorded) => [recorded.name, recorded] as const))('
     }
   });
 
-  it('refuses addresses that name no recorded run, without an error', () => {
+  it('refuses URLs that name no recorded run, without an error', () => {
     const codec = stateCodec(transactionSchedule(recorded).codec);
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
@@ -162,7 +162,7 @@ describe.each(scenarios.map((recorded) => [recorded.name, recorded] as const))('
   });
 });
 
-it('counts what all scenarios have together', () => {
+it('counts the totals of all scenarios', () => {
   const totals = totalsOf(scenarios);
   const runs = trees.map(({ recorded, tree }) => ({ recorded, tree, runs: [...runsOf(tree)] }));
   expect(totals.scenarios).toBe(scenarios.length);
@@ -188,14 +188,14 @@ describe('what day 27 says of the recordings', () => {
     expect(namesAt('postgres', 'read committed')).toContain('oversold');
   });
 
-  it('loses updates at REPEATABLE READ on MySQL, and on PostgreSQL refuses them', () => {
+  it('loses updates at REPEATABLE READ on MySQL, and refuses them on PostgreSQL', () => {
     expect(namesAt('mysql', 'repeatable read')).toEqual(['lostUpdate', 'writeSkew', 'oversold']);
     expect(namesAt('postgres', 'repeatable read')).toEqual(['writeSkew']);
     expect(tallyOf('lost-update').mysql['repeatable read'].refused).toBe(0);
     expect(tallyOf('lost-update').postgres['repeatable read'].refused).toBeGreaterThan(0);
   });
 
-  it('has dirty reads on MySQL at READ UNCOMMITTED alone, and no anomaly at SERIALIZABLE', () => {
+  it('has dirty reads only on MySQL at READ UNCOMMITTED, and no anomaly at SERIALIZABLE', () => {
     const dirty = ENGINES.flatMap((engine) =>
       LEVEL_NAMES.filter((level) => namesAt(engine, level).includes('dirtyRead')).map((level) => `${engine} ${level}`),
     );
@@ -203,7 +203,7 @@ describe('what day 27 says of the recordings', () => {
     for (const engine of ENGINES) expect(namesAt(engine, 'serializable')).toEqual([]);
   });
 
-  it('cures the last copy at every level, on PostgreSQL from REPEATABLE READ upwards by refusing', () => {
+  it('prevents overselling at every level, on PostgreSQL from REPEATABLE READ upwards by refusing', () => {
     for (const name of ['last-copy-locked', 'last-copy-guarded'] as const) {
       const tally = tallyOf(name);
       for (const level of LEVEL_NAMES) {
@@ -233,7 +233,7 @@ describe('what day 27 says of the recordings', () => {
 describe('a schedule with a wait, made by hand', () => {
   const end = (left: string): ScheduleNode => ({ left: [[[left]]] });
   const done = (session: SessionName, step: number): ScheduleEvent => ({ session, step, outcome: 'done' });
-  /** A waits for B, and is done when B commits. */
+  /** A waits for B, and its statement finishes when B commits. */
   const waiting: ScheduleNode = {
     b: {
       events: [done('b', 0)],
@@ -260,12 +260,12 @@ describe('a schedule with a wait, made by hand', () => {
     servers: { mysql: server, postgres: server },
   };
 
-  it('lets what waits go on as soon as it can', () => {
+  it('picks a waiting statement as soon as it can go on', () => {
     expect(follow(waiting, ['a', 'a', 'b', 'b'])).toEqual(['b', 'a', 'b', 'a']);
     expect(follow(waiting, ['a'])).toEqual([]);
   });
 
-  it('knows where each session stands after each pick', () => {
+  it('knows the state of each session after each pick', () => {
     const picks: SessionName[] = ['b', 'a', 'b', 'a'];
     const { steps: run, result } = transactionSchedule(recorded).simulate({
       engine: 'mysql',
@@ -287,7 +287,7 @@ describe('a schedule with a wait, made by hand', () => {
     expect(result.left).toEqual([[['1']]]);
   });
 
-  it('refuses the pick of a session that waits', () => {
+  it('refuses a pick of a waiting session', () => {
     const { codec } = transactionSchedule(recorded);
     expect(codec.parse('mysql.rc.bab').ok).toBe(true);
     expect(codec.parse('mysql.rc.baa').ok).toBe(false);

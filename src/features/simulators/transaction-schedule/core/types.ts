@@ -13,7 +13,7 @@ export type { IsolationLevel, ScenarioStep, ScheduleEvent, ScheduleNode, Session
 export const ENGINES = ['mysql', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** The levels from the weakest to the strongest, each with its name in an address. */
+/** The levels from the weakest to the strongest, each with its name in a URL. */
 export const LEVEL_CODES: Readonly<Record<IsolationLevel, string>> = {
   'read uncommitted': 'ru',
   'read committed': 'rc',
@@ -22,7 +22,7 @@ export const LEVEL_CODES: Readonly<Record<IsolationLevel, string>> = {
 };
 export const LEVEL_NAMES = Object.keys(LEVEL_CODES) as IsolationLevel[];
 
-/** The scenarios that were recorded, by the names of their folders. */
+/** The recorded scenarios, named as their folders. */
 export const SCENARIOS = [
   'last-copy',
   'last-copy-locked',
@@ -36,14 +36,14 @@ export const SCENARIOS = [
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
-/** What one server did with a scenario. */
+/** A scenario's schedules on one server. */
 export interface RecordedServer {
   readonly version: string;
   readonly recordedOn: string;
   readonly levels: Schedules;
 }
 
-/** A scenario with all schedules, on each server. */
+/** A scenario with all its schedules on each server. */
 export interface RecordedScenario extends Pick<Scenario, 'sessions' | 'check'> {
   readonly name: ScenarioName;
   readonly servers: Readonly<Record<Engine, RecordedServer>>;
@@ -52,33 +52,33 @@ export interface RecordedScenario extends Pick<Scenario, 'sessions' | 'check'> {
 export interface ScheduleInput {
   readonly engine: Engine;
   readonly level: IsolationLevel;
-  /** Whose next statement was picked, in order. */
+  /** The sessions picked to run their next statement, in order. */
   readonly picks: readonly SessionName[];
 }
 
-/** Where a session stands: what it runs next, or why it runs nothing. */
+/** The state of a session: its next statement, or why it runs none. */
 export type SessionState =
   | { readonly kind: 'ready' | 'waiting'; readonly step: number }
   | { readonly kind: 'committed' | 'rolledBack' | 'stopped' | 'failed' };
 
 export type SessionStates = Readonly<Record<SessionName, SessionState>>;
 
-/** One pick, and what the server did with it. */
+/** One pick and its effects on the server. */
 export interface ScheduleStep {
   readonly pick: SessionName;
   readonly events: readonly ScheduleEvent[];
   readonly after: SessionStates;
-  /** What is left once both sessions have ended: the rows of each check query. */
+  /** The rows of each check query once both sessions have ended. */
   readonly left: ScheduleNode['left'];
 }
 
 export interface ScheduleResult {
   readonly start: SessionStates;
-  /** Everything that happened, in order. */
+  /** All events in order. */
   readonly events: readonly ScheduleEvent[];
-  /** What is left where both sessions have ended. */
+  /** The rows of each check query where both sessions have ended. */
   readonly left: ScheduleNode['left'];
 }
 
-/** More than any recorded schedule has; keeps an address from being read for long. */
+/** More than any recorded schedule has; limits the work of reading a URL. */
 export const MOST_PICKS = 40;

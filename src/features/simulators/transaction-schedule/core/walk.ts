@@ -24,7 +24,7 @@ function stateAfter({ session, step, outcome }: ScheduleEvent, sessions: Session
   return { kind: /^\s*ROLLBACK\b/i.test(steps[step]?.sql ?? '') ? 'rolledBack' : 'committed' };
 }
 
-/** Makes the steps of a run that picks go through; stops at a pick that the recording does not have. */
+/** The steps of a run with these picks; stops at a pick that was not recorded. */
 export function stepsOf(root: ScheduleNode, picks: readonly SessionName[], sessions: Sessions): ScheduleStep[] {
   const steps: ScheduleStep[] = [];
   let [node, after] = [root, START];
@@ -39,8 +39,8 @@ export function stepsOf(root: ScheduleNode, picks: readonly SessionName[], sessi
 }
 
 /**
- * The picks that come closest to an order which a tree may not allow: what must wait is picked as soon as it can be,
- * and what a session no longer runs is left out.
+ * The picks closest to an order that the tree may not allow: a waiting statement is picked as soon as it can go on, and
+ * picks of a session that has nothing more to run are left out.
  */
 export function follow(root: ScheduleNode, wanted: readonly SessionName[]): SessionName[] {
   const pending = [...wanted];
@@ -57,13 +57,13 @@ export function follow(root: ScheduleNode, wanted: readonly SessionName[]): Sess
   }
 }
 
-/** What a run came to: everything that happened, in order, and what is left. */
+/** The outcome of a run: all events in order, and the rows of each check query. */
 export interface Outcome {
   readonly events: readonly ScheduleEvent[];
   readonly left: NonNullable<ScheduleNode['left']>;
 }
 
-/** A run from its beginning to its end. */
+/** A complete run. */
 interface Run extends Outcome {
   readonly picks: readonly SessionName[];
 }

@@ -5,7 +5,7 @@ import { scenarioSchema } from '../../../recordings/core/schedule';
 import { readRecording, RECORDINGS_FOLDER } from '../../../recordings/node/readRecording';
 import { SCENARIOS, type Engine, type RecordedScenario, type RecordedServer, type ScenarioName } from '../core/types';
 
-/** Where the scenarios and what was recorded of them lie, below the folder of recordings. */
+/** Subfolder of the recordings with the scenarios and what was recorded for them. */
 export const SESSIONS_TOPIC = 'sessions';
 
 function readServer(root: string, name: ScenarioName, engine: Engine): RecordedServer {
@@ -28,9 +28,9 @@ function readScenario(root: string, name: ScenarioName): RecordedScenario {
 }
 
 /**
- * Reads what was recorded of all scenarios on both servers, and checks it against its inputs.
+ * Reads the recordings of all scenarios on both servers, and checks them against their inputs.
  *
- * @param root - where the folder `recordings` lies
+ * @param root - the folder that contains `recordings`
  */
 export function readScenarios(root: string): [RecordedScenario, ...RecordedScenario[]] {
   const [first, ...rest] = SCENARIOS;

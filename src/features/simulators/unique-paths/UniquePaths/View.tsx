@@ -12,7 +12,7 @@ import { uniquePaths } from '../core/simulate';
 import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from '../core/types';
 
 interface Props {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
   rows?: number;
   columns?: number;
@@ -182,7 +182,7 @@ function Inputs({ sim: { input, setInput } }: { sim: Simulator<GridInput, GridSt
   );
 }
 
-/** The sum of the two neighbours, among the slips that come to mind. */
+/** Asks for the sum of the two neighbours; the wrong values are results of typical slips. */
 function ask({ steps }: GridTrace, shown: number, format: (value: number) => string): Question | null {
   const next = steps[shown];
   if (next?.kind !== 'cell') return null;

@@ -23,7 +23,7 @@ describe('unique paths', () => {
     expect(simulate({ rows, columns }).result.paths).toBe(expected);
   });
 
-  it('agrees with the closed form, and with itself turned over', () => {
+  it('agrees with the closed form, and is symmetric in rows and columns', () => {
     fc.assert(
       fc.property(sides, sides, (rows, columns) => {
         const { paths } = simulate({ rows, columns }).result;
@@ -39,7 +39,7 @@ describe('unique paths', () => {
     for (const step of steps) if (step.kind === 'cell') expect(step.value).toBe(step.up + step.left);
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(sides, sides, (rows, columns) => {
         expect(simulate({ rows, columns }).steps).toHaveLength(1 + (rows - 1) * (columns - 1));

@@ -2,7 +2,10 @@ import { integer, record } from '../../shared/core/codecs';
 import type { SimulatorDefinition } from '../../shared/core/trace';
 import { MAX_SIDE, type GridInput, type GridResult, type GridStep, type GridTrace } from './types';
 
-/** Paths that only go right and down: each cell adds the one above and the one to its left. O(rows × columns). */
+/**
+ * Counts the paths that go only right and down: each cell is the sum of the cells above and to its left. O(rows ×
+ * columns).
+ */
 export function simulate({ rows, columns }: GridInput): GridTrace {
   const table = Array.from({ length: rows }, () => Array.from({ length: columns }, () => 1));
   const steps: GridStep[] = [{ kind: 'border' }];

@@ -1,6 +1,6 @@
 import type { Trace } from '../../shared/core/trace';
 
-/** C(48, 24) still fits a double exactly. */
+/** C(48, 24), the number of paths at this size, is still exact in a double. */
 export const MAX_SIDE = 25;
 
 export interface GridInput {
@@ -8,7 +8,7 @@ export interface GridInput {
   readonly columns: number;
 }
 
-/** A cell filled from its neighbours; the first step fills the border at once. */
+/** A cell filled from its neighbours; the first step fills the whole border. */
 export type GridStep =
   | { readonly kind: 'border' }
   | {

@@ -12,7 +12,7 @@ interface Props {
   onPick: (input: WindowInput) => void;
 }
 
-/** Functions to be compared over the same rows; ranks beside ranks, frames beside frames. */
+/** Functions to compare over the same rows: ranks with ranks, frames with frames. */
 export function Examples({ input, onPick }: Props): ReactNode {
   const { fn } = input;
   if (fn === 'lag' || fn === 'lead') return <Presets presets={named(input, ['lag', 'lead'])} onPick={onPick} />;
@@ -57,7 +57,7 @@ export function Examples({ input, onPick }: Props): ReactNode {
   );
 }
 
-/** SQL's own words: they are the same in every language. */
+/** Labels the examples with SQL keywords, which are the same in every language. */
 function named(input: WindowInput, functions: readonly WindowInput['fn'][]): { label: string; input: WindowInput }[] {
   return functions.map((fn) => ({ label: fn.toUpperCase(), input: { ...input, fn } }));
 }

@@ -17,7 +17,7 @@ import {
   type WindowResult,
 } from '../core/types';
 
-/** SQL's own words: they are the same in every language. */
+/** SQL keywords, which are the same in every language. */
 const BOUND_NAMES: Record<BoundKind, string> = {
   unboundedPreceding: 'UNBOUNDED PRECEDING',
   preceding: 'n PRECEDING',

@@ -22,7 +22,7 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** The rows in their order; signs beside them say what each is to the row being computed. */
+/** The rows in order, with signs for their relation to the row being computed. */
 export function RowTable({ trace: { steps, result }, input, columns, shown, format }: Props): ReactNode {
   const now = steps[shown - 1];
   const { ordered } = result;
@@ -123,7 +123,7 @@ function ColumnName({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The frame, or the row that LAG and LEAD take their value from; ranks have neither. */
+/** The heading for the frame, or for the row that LAG and LEAD read; null for ranks, which have neither. */
 function usedRowsHead({ fn }: WindowInput): string | null {
   if (hasFrame(fn))
     return translate({
@@ -140,7 +140,7 @@ function usedRowsHead({ fn }: WindowInput): string | null {
     : null;
 }
 
-/** Strong where the value goes into the result, pale where it only is in the frame; ranks look at no value. */
+/** Strong where the value enters the result, pale where it is only in the frame; ranks read no value. */
 function valueClass(fn: WindowFunction, { frame, reads }: FrameStep, row: number): string | undefined {
   if (!hasFrame(fn) && fn !== 'lag' && fn !== 'lead') return undefined;
   if (reads.includes(row)) return sheet.fresh;
@@ -154,12 +154,12 @@ interface SignsProps {
   areReadsMarked: boolean;
 }
 
-/** Aggregates use their whole frame: there is nothing to mark within it. */
+/** Whether the rows read are marked within the frame; aggregates read the whole frame, so there is nothing to mark. */
 function marksReads({ fn }: WindowInput): boolean {
   return !(AGGREGATES as readonly string[]).includes(fn);
 }
 
-/** Each sign has a place of its own, so that rows are compared down the column. */
+/** Each sign has its own column, so that rows can be compared down the table. */
 function Signs({ now, row, hasPartitions, areReadsMarked }: SignsProps): ReactNode {
   if (!now) return null;
   const words = meanings();
@@ -194,7 +194,7 @@ function Signs({ now, row, hasPartitions, areReadsMarked }: SignsProps): ReactNo
   );
 }
 
-/** What the signs mean; for those who hear the table, each cell says it. */
+/** The meaning of the signs; screen readers hear it in each cell. */
 function Legend({ input, hasPartitions }: { input: WindowInput; hasPartitions: boolean }): ReactNode {
   const words = meanings();
   const entries: [sign: string, meaning: string][] = [

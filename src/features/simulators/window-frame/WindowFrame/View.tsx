@@ -17,11 +17,11 @@ import { WindowText } from './WindowText';
 import styles from './styles.module.css';
 
 interface Props extends WindowProperties {
-  /** Key of the state in the address. */
+  /** Key under which the URL stores the state. */
   id?: string;
 }
 
-/** Which rows a window function sees for each row, and what it makes of them. */
+/** Shows which rows a window function sees for each row, and what it computes from them. */
 export function WindowFrame({ id = 'wf', ...properties }: Props): ReactNode {
   const written = JSON.stringify(properties);
   const lesson = useMemo(() => readLesson(JSON.parse(written) as WindowProperties), [written]);
@@ -70,7 +70,7 @@ function Simulation({ id, lesson: { start, columns } }: { id: string; lesson: Wi
   );
 }
 
-/** Said where the function looks past the frame, which has no fields then. */
+/** The note shown where the function ignores the frame, whose fields are then hidden. */
 function Ignored({ input: { fn } }: { input: WindowInput }): ReactNode {
   if (hasFrame(fn)) return null;
   return (

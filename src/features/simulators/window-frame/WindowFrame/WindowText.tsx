@@ -3,7 +3,7 @@ import { formatCall, formatWindow } from '../core/formatWindow';
 import type { WindowColumns, WindowInput } from '../core/types';
 import styles from './styles.module.css';
 
-/** The expression in SQL; lines break between clauses only. */
+/** The SQL expression; lines break only between clauses. */
 export function WindowText({ input, columns }: { input: WindowInput; columns: WindowColumns }): ReactNode {
   const clauses = formatWindow(input, columns);
   return (

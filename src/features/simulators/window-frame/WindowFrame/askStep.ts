@@ -13,7 +13,7 @@ const FIRST: Bound = { kind: 'unboundedPreceding', offset: 0 };
 const CURRENT: Bound = { kind: 'current', offset: 0 };
 const LAST: Bound = { kind: 'unboundedFollowing', offset: 0 };
 
-/** What is the value of the next row? */
+/** Asks for the value of the next row. */
 export function askStep(
   trace: WindowTrace,
   shown: number,
@@ -43,7 +43,7 @@ export function askStep(
   };
 }
 
-/** What a row would get from an input that differs as a misunderstanding does. */
+/** Inputs as misread in typical ways, whose results are the wrong options. */
 function slipsOf(input: WindowInput): WindowInput[] {
   const { fn } = input;
   const whole = { ...input, rows: input.rows.map((row) => ({ ...row, label: '' })) };

@@ -11,7 +11,7 @@ interface Context {
   format: (value: number) => string;
 }
 
-/** How the result of a row comes about, and what ties have to do with it. */
+/** Describes how the result of a row is computed, and the role of ties. */
 export function describeStep(step: FrameStep, context: Context): string {
   return `${sentenceOf(step, context)} ${describeTie(step, context)}`.trim();
 }
@@ -116,7 +116,7 @@ function sentenceOf(step: FrameStep, { trace, input, columns, format }: Context)
   }
 }
 
-/** The row before or after, or that there is none. */
+/** Describes the row before or after, or says that there is none. */
 function describeNeighbour(
   { reads }: FrameStep,
   fn: 'lag' | 'lead',
@@ -159,7 +159,7 @@ function describeNeighbour(
       );
 }
 
-/** Peers are one to ranks, RANGE and GROUPS; everything else needs an order among them, which SQL leaves open. */
+/** Ranks, RANGE and GROUPS treat peers alike; everything else depends on their order, which SQL leaves open. */
 function describeTie({ peers }: FrameStep, { input: { fn, unit }, columns: { key } }: Context): string {
   if (peers.length === 1) return '';
   const values = { rows: formatRange(peers), key, unit: unit.toUpperCase() };

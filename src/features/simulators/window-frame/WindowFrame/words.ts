@@ -15,13 +15,13 @@ export function formatRange(rows: readonly number[]): string {
   return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
 }
 
-/** A row as the sentences name it: by its number and, where there are partitions, the label of its own. */
+/** How sentences name a row: by its number and, where there are partitions, its label. */
 export function nameOfRow(row: number, ordered: readonly WindowRow[]): string {
   const label = ordered[row]?.label;
   return isPartitioned(ordered) ? `${row + 1} (${label})` : String(row + 1);
 }
 
-/** What a row can be to the current one: the signs of the table, and what they mean. */
+/** The meanings of the signs in the table: how a row relates to the current one. */
 export function meanings(): Record<'current' | 'peer' | 'partition' | 'frame' | 'read', string> {
   return {
     current: translate({

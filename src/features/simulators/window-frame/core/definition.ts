@@ -46,7 +46,7 @@ const row: Codec<WindowRow> = {
 type Framed = Pick<WindowInput, 'unit' | 'start' | 'end' | 'fn' | 'rows'>;
 type Added = Omit<WindowInput, keyof Framed>;
 
-/** What an address has held from the beginning. */
+/** The fields that URLs have had from the beginning. */
 const framed = record<Framed>({
   unit: oneOf(UNITS),
   start: bound,
@@ -60,7 +60,7 @@ const added = record<Added>({ desc: flag, ntile: integer(1, LIMITS.ntile), offse
 const DEFAULTS: Added = { desc: false, ntile: 4, offset: 1 };
 const FRAMED_FIELDS = 5;
 
-/** Addresses from before ranking functions end after the rows: the fields that came later have their defaults. */
+/** URLs from before the ranking functions end after the rows; the fields added later then have their defaults. */
 const codec: Codec<WindowInput> = {
   parse: (text) => {
     const parts = text.split('.');

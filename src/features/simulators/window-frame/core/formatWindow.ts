@@ -1,7 +1,7 @@
 import { hasFrame, isPartitioned } from './simulate';
 import type { Bound, WindowColumns, WindowInput } from './types';
 
-/** The frame as it is written in SQL. */
+/** The frame clause in SQL. */
 export function formatFrame({ unit, start, end }: Pick<WindowInput, 'unit' | 'start' | 'end'>): string {
   return `${unit.toUpperCase()} BETWEEN ${formatBound(start)} AND ${formatBound(end)}`;
 }
@@ -14,7 +14,7 @@ export function formatCall({ fn, ntile, offset }: WindowInput, { value }: Window
   return fn === 'lag' || fn === 'lead' ? `${name}(${value}, ${offset})` : `${name}(${value})`;
 }
 
-/** What stands in OVER, clause by clause; a frame that the function ignores is left out. */
+/** The clauses of OVER; a frame that the function ignores is left out. */
 export function formatWindow(input: WindowInput, { partition, key }: WindowColumns): string[] {
   return [
     ...(isPartitioned(input.rows) ? [`PARTITION BY ${partition}`] : []),

@@ -18,18 +18,18 @@ import {
 /** The properties of `<WindowFrame>` as a lesson writes them. */
 export interface WindowProperties {
   readonly fn?: WindowFunction;
-  /** An older name of `fn`, from when there were aggregates alone. */
+  /** An older name of `fn`, from when there were only aggregates. */
   readonly aggregate?: Aggregate;
-  /** `key:value`, separated by spaces; a word before rows is the label of their partition. */
+  /** Rows `key:value`, separated by spaces; a word before rows is the label of their partition. */
   readonly rows?: string;
   readonly desc?: boolean;
   readonly unit?: Unit;
-  /** As in SQL, such as `2 PRECEDING`. */
+  /** A bound as in SQL, such as `2 PRECEDING`. */
   readonly start?: string;
   readonly end?: string;
   readonly ntile?: number;
   readonly offset?: number;
-  /** Names of partition, key and value; of key and value where there are no partitions. */
+  /** Names of the partition, key and value columns; only of key and value where there are no partitions. */
   readonly columns?: string;
 }
 
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, BoundKind>> = {
 export type LessonResult =
   { readonly ok: true; readonly value: WindowLesson } | { readonly ok: false; readonly problem: string };
 
-/** Reads the properties; what is wrong with them is told to the author, whose build it stops. */
+/** Reads the properties; a mistake in them stops the build, whose message tells the author what is wrong. */
 export function readLesson({
   aggregate,
   fn = aggregate ?? 'sum',

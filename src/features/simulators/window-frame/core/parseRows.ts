@@ -9,12 +9,12 @@ export type RowProblem =
 export type ParsedRows =
   { readonly ok: true; readonly value: readonly WindowRow[] } | { readonly ok: false; readonly problem: RowProblem };
 
-/** A letter first, so that no number is taken for a label; nothing that an address would have to escape. */
+/** Begins with a letter, so that no number is read as a label; contains nothing that a URL would have to escape. */
 const LABEL = /^[A-Za-z][A-Za-z0-9]{0,7}$/;
 
 /**
- * Reads rows as `key:value` separated by spaces, such as `1:10 2:20 2:5`. A word before rows is the label of
- * their partition, up to the next word: `A 1:10 2:20, B 1:5`.
+ * Reads rows `key:value` separated by spaces, such as `1:10 2:20 2:5`. A word is the label of the partition of all rows
+ * up to the next word: `A 1:10 2:20, B 1:5`.
  */
 export function parseRows(text: string): ParsedRows {
   const rows: WindowRow[] = [];
@@ -41,7 +41,7 @@ export function parseRows(text: string): ParsedRows {
   return { ok: true, value: rows };
 }
 
-/** Rows as `parseRows` reads them; a label is written where it changes. */
+/** Formats rows so that `parseRows` reads them back; a label is written only where it changes. */
 export function formatRows(rows: readonly WindowRow[]): string {
   return rows
     .map(({ label, key, value }, index) => {

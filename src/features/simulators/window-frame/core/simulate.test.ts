@@ -24,7 +24,7 @@ const bounds = (most: number): fc.Arbitrary<Bound> =>
     .record({ kind: fc.constantFrom(...BOUND_KINDS), offset: fc.nat(most) })
     .map(({ kind, offset }) => ({ kind, offset: kind === 'preceding' || kind === 'following' ? offset : 0 }));
 
-/** Rows with a key from 0 to `most`, all of them with labels or none. */
+/** Rows with keys from 0 to `most`, either all with labels or all without. */
 const rowsWithKeys = (most: number): fc.Arbitrary<WindowRow[]> =>
   fc.constantFrom<string[]>([''], ['A', 'B', 'Kho2']).chain((labels) =>
     fc.array(fc.record({ label: fc.constantFrom(...labels), key: fc.nat(most), value: fc.nat(LIMITS.value) }), {
@@ -48,7 +48,7 @@ const inputsWith = (most: { key: number; bound: number; offset: number }): fc.Ar
     .filter(isFrame);
 
 const inputs = inputsWith({ key: LIMITS.key, bound: LIMITS.bound, offset: LIMITS.offset });
-/** Keys that tie, and bounds that fall inside the partition. */
+/** Inputs with many tied keys and with bounds that fall inside the partition. */
 const crowded = inputsWith({ key: 5, bound: 3, offset: 3 });
 
 describe('simulate', () => {
@@ -71,7 +71,7 @@ describe('simulate', () => {
     expect(results({ ...empty, fn: 'count' }).at(-1)).toBe(0);
   });
 
-  it('numbers and ranks, with ties and with partitions', () => {
+  it('numbers and ranks rows with ties and with partitions', () => {
     const rows = '30:1 20:2 30:3 10:4';
     expect(results({ rows, desc: true, fn: 'row_number' })).toEqual([1, 2, 3, 4]);
     expect(results({ rows, desc: true, fn: 'rank' })).toEqual([1, 1, 3, 4]);
@@ -79,7 +79,7 @@ describe('simulate', () => {
     expect(results({ rows: 'A 3:1 3:2, B 3:3 2:4', desc: true, fn: 'rank' })).toEqual([1, 1, 1, 2]);
   });
 
-  it('deals NTILE out with the larger tiles first, and one row each where there are too few', () => {
+  it('makes the first tiles of NTILE the larger ones, with one row each where there are too few rows', () => {
     expect(results({ rows: '1:1 2:1 3:1 4:1 5:1 6:1 7:1', fn: 'ntile', ntile: 3 })).toEqual([1, 1, 1, 2, 2, 3, 3]);
     expect(tilesOf(2, 5)).toEqual([
       [0, 1],
@@ -87,19 +87,19 @@ describe('simulate', () => {
     ]);
   });
 
-  it('never looks over the edge of a partition', () => {
+  it('never reads across the edge of a partition', () => {
     const rows = 'A 1:10 2:20, B 1:30 2:40';
     expect(results({ rows, fn: 'lag' })).toEqual([null, 10, null, 30]);
     expect(results({ rows, fn: 'lead' })).toEqual([20, null, 40, null]);
     expect(results({ rows, fn: 'sum', unit: 'rows' })).toEqual([10, 30, 30, 70]);
   });
 
-  it('keeps rows with the same key in the order of the input, upwards and downwards', () => {
+  it('keeps rows with the same key in input order, ascending and descending', () => {
     for (const desc of [false, true])
       expect(simulate(inputOf({ rows: '2:1 2:2 2:3', desc })).result.typed).toEqual([0, 1, 2]);
   });
 
-  it('takes frames that are runs of rows; with RANGE and GROUPS, peers have the same', () => {
+  it('has frames of consecutive rows; with RANGE and GROUPS, peers have the same frame', () => {
     fc.assert(
       fc.property(crowded, (input) => {
         const { steps } = simulate(input);
@@ -123,7 +123,7 @@ describe('simulate', () => {
     );
   });
 
-  it('takes 10,000 fuzzed inputs, and their addresses lead back to them', () => {
+  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps).toHaveLength(input.rows.length);
@@ -136,7 +136,7 @@ describe('simulate', () => {
     );
   });
 
-  it('reads addresses from before partitions and ranking functions', () => {
+  it('reads URLs from before partitions and ranking functions', () => {
     const text = 'range.p2.c.avg.1-10_2-20_2-5';
     const old = inputOf({ aggregate: 'avg', start: '2 PRECEDING', rows: '1:10 2:20 2:5' });
     expect(windowFrame.codec.parse(text)).toEqual({ ok: true, value: old });
@@ -151,7 +151,7 @@ describe('simulate', () => {
     for (const text of texts) expect(windowFrame.codec.parse(text).ok, text).toBe(false);
   });
 
-  it('random exercises are valid, and keep partitions', () => {
+  it('generates random exercises that are valid and keep partitions', () => {
     for (const start of [inputOf(), inputOf({ rows: 'HN 1:1, DN 1:2', fn: 'rank', desc: true })])
       for (let seed = 0; seed < 300; seed += 1) {
         const input = windowFrame.randomInput(seededRandom(seed), start);
@@ -162,7 +162,7 @@ describe('simulate', () => {
 });
 
 describe('parseRows', () => {
-  it('reads what it writes', () => {
+  it('reads back what it formats', () => {
     fc.assert(
       fc.property(inputs, ({ rows }) => {
         expect(parseRows(formatRows(rows))).toEqual({ ok: true, value: rows });
@@ -186,7 +186,7 @@ describe('parseRows', () => {
 });
 
 describe('readLesson', () => {
-  it('takes aggregate for fn', () => {
+  it('accepts aggregate instead of fn', () => {
     expect(inputOf({ aggregate: 'max' })).toEqual(inputOf({ fn: 'max' }));
   });
 
@@ -217,9 +217,9 @@ describe('readLesson', () => {
 });
 
 /**
- * The query for an input. ORDER BY k alone keeps peers together, as RANK and RANGE need them; where the order of
- * peers matters, the number of the row breaks the tie, as in the machine. FIRST_VALUE and LAST_VALUE over RANGE and
- * GROUPS need both: the frame is asked for its first or last row number, and that row for its value.
+ * The query for an input. RANK and RANGE need ORDER BY k alone, so that peers stay peers; where the order of peers
+ * matters, the row number breaks ties, as in the machine. FIRST_VALUE and LAST_VALUE over RANGE and GROUPS need both:
+ * the query finds the first or last row number of the frame, then the value of that row.
  */
 function queryOf(input: WindowInput): string {
   const { fn, unit, rows } = input;

@@ -11,31 +11,31 @@ import {
   type WindowTrace,
 } from './types';
 
-/** Why SQL refuses a frame: its start may not come after its end, and neither may be unbounded the wrong way. */
+/** Whether SQL accepts a frame: its start must not come after its end, and neither may be unbounded the wrong way. */
 export function isFrame({ start, end }: Pick<WindowInput, 'start' | 'end'>): boolean {
   const rank = ({ kind }: Bound) => BOUND_KINDS.indexOf(kind);
   return start.kind !== 'unboundedFollowing' && end.kind !== 'unboundedPreceding' && rank(start) <= rank(end);
 }
 
-/** Whether a function looks at the frame at all. */
+/** Whether a function uses the frame. */
 export function hasFrame(fn: WindowFunction): fn is Exclude<WindowFunction, Frameless> {
   return !(FRAMELESS as readonly string[]).includes(fn);
 }
 
-/** Either every row has a label or none. */
+/** Whether the rows have labels; either all of them do or none. */
 export function isPartitioned(rows: readonly WindowRow[]): boolean {
   return rows.some(({ label }) => label !== '');
 }
 
-/** Whether the labels are those of rows with partitions, or of rows without. */
+/** Whether either all rows have a label or none. */
 export function areLabelsWhole(rows: readonly WindowRow[]): boolean {
   return rows.every(({ label }) => (label !== '') === isPartitioned(rows));
 }
 
 /**
- * A window function as SQL:2003 defines it (4.14.9 and 6.10) for one numeric ORDER BY column: ROWS counts
- * rows, RANGE compares keys, GROUPS counts groups of peers. SQL leaves the order of peers open; here, and in
- * the query that the test sends to SQLite, they keep the order of the input, also where ORDER BY runs downwards.
+ * A window function as SQL:2003 defines it (4.14.9 and 6.10) for one numeric ORDER BY column: ROWS counts rows, RANGE
+ * compares keys, GROUPS counts groups of peers. SQL leaves the order of peers open; here, and in the query that the
+ * test sends to SQLite, they keep the order of the input, even when sorted in descending order.
  */
 export function simulate(input: WindowInput): WindowTrace {
   const { rows, desc } = input;
@@ -60,7 +60,7 @@ export function simulate(input: WindowInput): WindowTrace {
   return { steps, result: { ordered, typed: placed.map(({ typed }) => typed) } };
 }
 
-/** The rows of the partition between the bounds, as distances in rows, in keys or in groups of peers. */
+/** The rows of the partition between the bounds, which are distances in rows, keys or groups of peers. */
 function frameOf(
   { unit, start, end, desc }: WindowInput,
   { row, partition }: Pick<FrameStep, 'row' | 'partition'>,
@@ -87,7 +87,7 @@ function distanceOf({ kind, offset }: Bound): number {
   }[kind];
 }
 
-/** The result of one row, and the rows that it is made of. */
+/** The result of one row, and the rows that it depends on. */
 function compute(
   { fn, ntile, offset }: WindowInput,
   { row, partition, peers, frame }: Omit<FrameStep, 'reads' | 'result'>,
@@ -130,7 +130,7 @@ function compute(
   }
 }
 
-/** From where to where each tile of NTILE reaches: sizes differ by one at most, and the larger tiles come first. */
+/** The range of rows of each tile of NTILE: sizes differ by one at most, and the larger tiles come first. */
 export function tilesOf(rows: number, ntile: number): (readonly [from: number, to: number])[] {
   const larger = rows % ntile;
   const size = Math.floor(rows / ntile);

@@ -6,14 +6,14 @@ export type Unit = (typeof UNITS)[number];
 export const AGGREGATES = ['sum', 'count', 'avg', 'min', 'max'] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
 
-/** The functions that SQL computes from the partition alone, whatever frame is written. */
+/** The functions that SQL computes over the whole partition, whatever the frame. */
 export const FRAMELESS = ['row_number', 'rank', 'dense_rank', 'ntile', 'lag', 'lead'] as const;
 export type Frameless = (typeof FRAMELESS)[number];
 
 export const FUNCTIONS = [...AGGREGATES, ...FRAMELESS, 'first_value', 'last_value'] as const;
 export type WindowFunction = (typeof FUNCTIONS)[number];
 
-/** In the order in which a frame's start may not lie behind its end. */
+/** The kinds of bounds in order; a frame's start must not come after its end. */
 export const BOUND_KINDS = ['unboundedPreceding', 'preceding', 'current', 'following', 'unboundedFollowing'] as const;
 export type BoundKind = (typeof BOUND_KINDS)[number];
 
@@ -26,9 +26,9 @@ export interface Bound {
 }
 
 export interface WindowRow {
-  /** What PARTITION BY looks at; empty where there are no partitions. */
+  /** The value of the PARTITION BY column; empty where there are no partitions. */
   readonly label: string;
-  /** What ORDER BY looks at. */
+  /** The value of the ORDER BY column. */
   readonly key: number;
   readonly value: number;
 }
@@ -42,11 +42,11 @@ export interface WindowInput {
   readonly desc: boolean;
   /** The n of NTILE(n). */
   readonly ntile: number;
-  /** How many rows LAG and LEAD go. */
+  /** The distance of LAG and LEAD in rows. */
   readonly offset: number;
 }
 
-/** What the window function sees for one row, and what it makes of it; rows are named by their place in the order. */
+/** What the window function sees and computes for one row; rows are given by index in the sorted order. */
 export interface FrameStep {
   readonly row: number;
   /** The rows of the partition; consecutive. */
@@ -55,22 +55,22 @@ export interface FrameStep {
   readonly peers: readonly number[];
   /** The rows of the frame, consecutive, possibly none; null where the function ignores the frame. */
   readonly frame: readonly number[] | null;
-  /** The rows that the result is made of: the frame, one row of it, a row before or after, or those counted. */
+  /** The rows that the result depends on: the frame, one row of it, a row before or after, or the rows counted. */
   readonly reads: readonly number[];
-  /** NULL for an empty frame, except that COUNT is 0, and where LAG and LEAD find no row. */
+  /** NULL for an empty frame (0 for COUNT), and where LAG and LEAD find no row. */
   readonly result: number | null;
 }
 
 export interface WindowResult {
-  /** The rows by partition, and in a partition in the order of their keys. */
+  /** The rows by partition, and within a partition by key. */
   readonly ordered: readonly WindowRow[];
-  /** For every row of `ordered`, which row of the input it is. */
+  /** For every row of `ordered`, its index in the input. */
   readonly typed: readonly number[];
 }
 
 export type WindowTrace = Trace<FrameStep, WindowResult>;
 
-/** What the SQL calls the columns. */
+/** The column names in the SQL. */
 export interface WindowColumns {
   readonly partition: string;
   readonly key: string;

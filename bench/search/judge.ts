@@ -12,8 +12,8 @@ export interface JudgedQuery {
   /** How the query is typed: marked, unmarked, wrong-tone, typo, prefix, mixed … */
   kind: string;
   /**
-   * The right hits, any of which will do: `/page` is any part of it, `/page#anchor` a section, `/page#` its top; `*` is
-   * any text.
+   * The right hits, any one of which is enough: `/page` is any part of the page, `/page#anchor` a section, `/page#` its
+   * top; `*` is any text.
    */
   expect: string[];
 }

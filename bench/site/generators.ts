@@ -18,7 +18,7 @@ export interface Controls {
 
 export interface Generator {
   readonly name: string;
-  /** Where the projects are: below the packages that they use. */
+  /** The folder of the projects, below the packages that they use. */
   readonly home: string;
   /** Writes the project with the corpus into an empty folder. */
   write(folder: string, corpus: Corpus): Promise<void>;

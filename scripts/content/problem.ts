@@ -4,7 +4,7 @@ export interface Problem {
   file: string;
   line: number;
   message: string;
-  /** What to do about it, as an instruction. */
+  /** How to fix the problem, as an instruction. */
   mend: string;
   /** `stale`: only the recorded hash is out of date; other problems are structural. */
   kind?: 'stale';

@@ -89,7 +89,7 @@ export async function withChrootServer<T>(
   const inside = `/${path.relative(root, folder)}`;
   const socket = path.join(folder, 'run', product.socket);
   let server: ChildProcess | undefined;
-  // The server would outlive an interrupted command; once it has stopped, the command ends by itself.
+  // Otherwise the server would outlive an interrupted command. Once it has stopped, the command exits.
   const stop = () => void server?.kill(product.endWith);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

@@ -16,7 +16,7 @@ function Written({ date }: Props): ReactNode {
 function Day({ date }: Props): ReactNode {
   const isServerMade = useIsServerMade();
   if (!isServerMade || !ExecutionEnvironment.canUseDOM) return <Written date={date} />;
-  // React leaves the server's text in place where it is told not to compare it.
+  // With `suppressHydrationWarning` React leaves the server's text in place.
   return (
     <time dateTime={date} suppressHydrationWarning>
       {''}

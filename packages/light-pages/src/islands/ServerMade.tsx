@@ -78,7 +78,8 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
         () => setState('loaded'),
         () => {
           isAsked = false;
-          // The reader used the component while it was loading by itself: try again, since it may be available by now.
+          // The reader used the component while it was loading in the background: retry, since it may be available by
+          // now.
           if (isWanted && !byReader) {
             ask(true);
             return;

@@ -4,9 +4,9 @@ import { repositoryRoot } from '../scripts/install.mjs';
 import { projectFiles } from '../scripts/projectFiles.mjs';
 
 /**
- * Makes a folder a copy of the project as it is in the working tree, and of nothing else.
+ * Copies the project's working tree into a folder, which then contains nothing else.
  *
- * @param folder - below the repository, so that Node finds the packages there; what it holds is removed
+ * @param folder - a folder inside the repository, so that Node finds the packages; its contents are removed
  */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 export interface BuildFigures {
   readonly seconds: number;
   readonly cpuSeconds: number;
-  /** Largest sum of the resident memory of the build's processes; pages that they share count once for each. */
+  /** Largest sum of the resident memory of the build's processes; shared pages count once per process. */
   readonly peakBytes: number;
 }
 
-/** A program and what it is called with. */
+/** A program and its arguments. */
 export type Program = readonly [name: string, ...parameters: string[]];
 
 const PAGE = 4096;
@@ -20,22 +20,22 @@ async function residentBytes(group: number): Promise<number> {
   for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = await readFile(`/proc/${id}/stat`, 'utf8');
-      // The name of the program stands in brackets and may have spaces.
+      // The program's name is in parentheses and may contain spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[2]) === group) sum += Number(fields[21]) * PAGE;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return sum;
 }
 
 /**
- * Builds a site without caches and measures the whole tree of processes. Linux only.
+ * Builds a site without caches and measures all its processes. Linux only.
  *
  * @param siteDir - folder of the site
- * @param program - what builds it
- * @throws Error with the end of the build's output where it failed
+ * @param program - the program that builds it
+ * @throws Error with the end of the build's output if the build failed
  */
 export async function measureBuild(siteDir: string, program: Program): Promise<BuildFigures> {
   const startedAt = Date.now();

@@ -1,16 +1,16 @@
-/** A page that asks for nothing more for so long has loaded what it loads by itself. */
+/** A page without requests for this long has loaded everything that it loads by itself. */
 export const QUIET_MS = 1500;
 
 /**
- * The middle of figures by size.
+ * The median of figures.
  *
  * @param {readonly number[]} values
- * @returns {number} NaN where there are none
+ * @returns {number} NaN for an empty list
  */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Waits until a page has asked for nothing more for a while: what it prefetches comes late on a slow processor.
+ * Waits until a page has made no request for a while: prefetching starts late on a slow CPU.
  *
  * @param {import('@playwright/test').Page} page
  * @param {readonly unknown[]} requests - grows with each request of the page

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const CHUNK = 4096;
 
-/** A line between server and page: every request waits, and all answers share the bandwidth. */
+/** A connection between server and page: each response is delayed, and all share the bandwidth. */
 export interface Line {
   latencyMs: number;
   bytesPerSecond: number;
@@ -23,7 +23,7 @@ export interface Line {
 
 export interface ShapedServer {
   readonly url: string;
-  /** The line from now on. */
+  /** Sets the connection from now on. */
   setLine(line: Line): void;
   /** Bytes sent since the last call. */
   takeBytes(): number;
@@ -31,11 +31,11 @@ export interface ShapedServer {
 }
 
 export interface ShapedServerOptions {
-  /** The headers of a path; those of production unless given. */
+  /** The headers for a path; by default those of production. */
   headersOf?: (pathname: string) => readonly (readonly [string, string])[];
 }
 
-/** The file of a path: itself, a page whose address has no extension, or the page of a folder. */
+/** The file for a path: itself, a page whose URL has no extension, or the page of a folder. */
 function findFile(folder: string, pathname: string): string {
   const candidates = path.extname(pathname)
     ? [pathname]
@@ -47,7 +47,10 @@ function findFile(folder: string, pathname: string): string {
   throw new Error(`The site has no ${pathname}.`);
 }
 
-/** Serves a built site over a line of chosen speed, text compressed as hosts do; workers feel the line as pages do. */
+/**
+ * Serves a built site over a connection of the given speed, with text compressed as hosts do; it applies to workers and
+ * pages alike.
+ */
 export async function serveShaped(
   folder: string,
   { headersOf = productionHeaders }: ShapedServerOptions = {},

@@ -9,11 +9,11 @@ import { repositoryRoot } from './install.mjs';
 import { openWhole } from './openWhole';
 import { serveSite } from './serve.mjs';
 
-// Makes the icons and pictures that the web manifests name, from `static/img/favicon.svg` and the site in `build/`.
+// Makes the icons and screenshots that the web manifests name, from `static/img/favicon.svg` and the site in `build/`.
 
 const FOLDER = path.join(repositoryRoot, 'static/img/app');
 const BACKGROUND = '#c5e8e2';
-/** A launcher may cut a maskable icon to a circle of four fifths of its width. */
+/** A launcher may crop a maskable icon to a circle of four fifths of its width. */
 const MASKABLE_SHARE = 0.78;
 const LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const BASES = { vi: '/', en: '/en/' } as const;

@@ -10,10 +10,10 @@ import { fail, repositoryRoot } from './install.mjs';
 const packageFolder = path.join(repositoryRoot, 'tests/auth-emulator');
 const stampFile = path.join(packageFolder, 'node_modules', '.installed-from');
 
-/** Folder of the build that signs in against the emulator. */
+/** Folder of the build that signs in with the emulator. */
 export const authBuildFolder = path.join(repositoryRoot, '.cache/auth/build');
 
-/** Installs the emulator's own packages when its lock file differs from what is installed; silent otherwise. */
+/** Installs the emulator's own packages if its lock file has changed since the last installation; silent otherwise. */
 export async function installEmulator() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(packageFolder, 'package-lock.json')))
@@ -31,7 +31,7 @@ export async function installEmulator() {
   writeFileSync(stampFile, lock);
 }
 
-/** Builds the site for the emulator, apart from the ordinary build; see `buildSite`. */
+/** Builds the site for the emulator, separately from the ordinary build; see `buildSite`. */
 export async function buildAuthSite(options) {
   return buildSite({
     ...options,

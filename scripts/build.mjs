@@ -8,14 +8,14 @@ import { buildFingerprint } from './staleness.mjs';
 /**
  * Builds both languages unless the last build into the same folder read the same files and settings.
  *
- * @param options.outDir - folder of the repository to build into
- * @param options.environment - settings that this build has beyond those of the process
- * @param options.isAmongOthers - whether its log is shown only once it has ended, for others run beside it
- * @returns the build's log (stdout and stderr), or '' when nothing had to be done
+ * @param options.outDir - output folder, relative to the repository
+ * @param options.environment - environment variables of this build besides those of the process
+ * @param options.isAmongOthers - whether other builds run at the same time, so that its log is printed only at the end
+ * @returns the build's log (stdout and stderr), or '' if the build was up to date
  */
 export async function buildSite({ outDir = 'build', environment = {}, isAmongOthers = false } = {}) {
   const stampFile = path.join(repositoryRoot, outDir, '.built-from');
-  // The bundler's cache does not know the settings: a build with others must not take modules from it.
+  // The bundler's cache ignores environment variables: a build with its own must not use cached modules.
   const ownCache = Object.keys(environment).length > 0 && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const env = { ...process.env, ...environment, ...ownCache };
   const fingerprint = buildFingerprint(env);
@@ -40,7 +40,7 @@ export async function buildSite({ outDir = 'build', environment = {}, isAmongOth
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (isAmongOthers) process.stdout.write(log);
   if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
-  // A build that warned is made again, so that its warnings are seen again.
+  // A build with warnings is repeated, so that its warnings are shown again.
   if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);
   return log;
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { judgeMutants, type MutationScore } from '../src/features/code-lab/node/mutants/judgeMutants';
 import { readProblems } from '../src/features/code-lab/node/readProblems';
 
-/** Prints how many mutants of the approaches the cases refuse: of the problem that is named, or of all. */
+/** Prints how many mutants of the approaches the test cases reject: of the named problem, or of all. */
 async function main(): Promise<number> {
   const [id] = process.argv.slice(2);
   const problems = (await readProblems(process.cwd())).filter((problem) => !id || problem.id === id);

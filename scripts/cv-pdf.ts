@@ -24,7 +24,7 @@ function readResume(locale: Locale): string {
   return readFileSync(path.join(repositoryRoot, resumeFile(locale)), 'utf8');
 }
 
-/** The built pages must show the résumés as they are now, or the PDF would be stale from the start. */
+/** Stops if the built pages do not show the current résumés: the PDF files would be stale from the start. */
 function requireFreshBuild(texts: Record<Locale, string>): void {
   for (const locale of LOCALES) {
     const built = path.join(buildFolder, 'cv', `resume.${locale}.json`);
@@ -35,7 +35,7 @@ function requireFreshBuild(texts: Record<Locale, string>): void {
   }
 }
 
-/** Pages of a PDF: each has one object of type Page. */
+/** The number of pages in a PDF: each page has one object of type Page. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
@@ -81,7 +81,7 @@ async function makePdfs(texts: Record<Locale, string>): Promise<void> {
   }
 }
 
-/** The build was made before the PDF files: it gets them too, so that it can be deployed as it is. */
+/** Copies the PDF files into the existing build, so that it can be deployed as it is. */
 function copyIntoBuild(): void {
   for (const folder of [buildFolder, path.join(buildFolder, 'en')].filter((candidate) => existsSync(candidate))) {
     mkdirSync(path.join(folder, 'cv'), { recursive: true });

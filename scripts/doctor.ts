@@ -43,7 +43,7 @@ function section(title: string, findings: Finding[], whenNone = ''): Section {
   return { title, findings: findings.length > 0 ? findings : [{ level: 'ok', text: whenNone }] };
 }
 
-/** Whether they are older than their inputs is for the tests to say: here it is their day alone. */
+/** The recordings and their dates; the tests check whether their inputs have changed. */
 function recordings(): { id: string; recordedOn?: string }[] {
   return listRecordings(root).map((id) => {
     try {

@@ -8,16 +8,16 @@ import { fontCharacters } from './content/fontCharacters';
 const require = createRequire(import.meta.url);
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../src/fonts');
 
-/** The faces of the site, from packages that hold the whole fonts (SIL Open Font License). */
+/** The site's font faces, from packages with the complete fonts (SIL Open Font License). */
 const FACES = {
   'be-vietnam-pro-400': '@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf',
   'be-vietnam-pro-700': '@expo-google-fonts/be-vietnam-pro/700Bold/BeVietnamPro_700Bold.ttf',
   'jetbrains-mono-400': '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
 };
 
-// One file a face for both languages, small enough with its headers for the first flight of a connection (14.6 kB).
-// Hints, half of the bytes, are for screens that no longer are; of the features, texts use kerning alone: browsers
-// compose letters and tone marks themselves.
+// One file per face for both languages, small enough, with its headers, for the first flight of a connection (14.6 kB).
+// Hinting is left out: it is half of the bytes, and today's screens do not need it. Kerning is the only feature kept,
+// because browsers compose letters and tone marks themselves.
 for (const [name, source] of Object.entries(FACES)) {
   const font = await subsetFont(await readFile(require.resolve(source)), fontCharacters(), {
     targetFormat: 'woff2',

@@ -5,8 +5,8 @@ import { systemChromium, systemHeadlessShell } from './chromium.mjs';
 import { fail, run } from './install.mjs';
 
 /**
- * Makes a Chromium available, and its headless shell: Debian's by apt for root, else those that Playwright brings. A
- * distribution without the shell is no error: the whole browser does its work, in more time.
+ * Installs Chromium and its headless shell: as root on Debian from apt, otherwise from Playwright. A distribution
+ * without the shell is fine: the whole browser takes its place, but is slower.
  */
 export function installChromium() {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;

@@ -8,23 +8,23 @@ const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.met
 const stampFile = path.join(root, 'node_modules', '.installed-from');
 const MINIMUM_NODE = [20, 19];
 
-/** Folder of the repository, wherever the command was started. */
+/** The repository's folder, wherever the command was started. */
 export const repositoryRoot = root;
 
-/** Ends the process with one plain message. */
+/** Prints a message and exits. */
 export function fail(message) {
   console.error(`\n✗ ${message}`);
   process.exit(1);
 }
 
-/** Runs a command in the repository with its output shown; returns its exit status. */
+/** Runs a command in the repository and shows its output; returns its exit status. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (result.error) fail(`${command} could not be started: ${result.error.message}`);
   return result.status ?? 1;
 }
 
-/** Refuses a Node that the toolchain does not run on. */
+/** Stops if the toolchain does not support this version of Node. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
@@ -33,7 +33,7 @@ export function requireNode() {
   );
 }
 
-/** Installs the locked packages when package-lock.json differs from what is installed; silent otherwise. */
+/** Installs the locked packages if package-lock.json has changed since the last installation; silent otherwise. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))

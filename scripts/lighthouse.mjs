@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (mobile, simulated) over a home page, a lesson and a post of the built site and fails
- * when accessibility, best practices or SEO is below 100. Performance is budgeted in bytes, not scored here.
+ * Runs Lighthouse (mobile, simulated) on a home page, a lesson and a post of the built site; fails if accessibility,
+ * best practices or SEO is below 100. Performance is not scored here; budgets of bytes cover it.
  */
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
@@ -10,7 +10,7 @@ import { serveSite } from './serve.mjs';
 
 const PAGES = ['/', '/en/docs/leetcode/bit-manipulation/191-number-of-1-bits', '/blog/uuid-primary-keys'];
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
-// The address of the canonical link is the owner's, the page under test is on the loopback address.
+// The canonical URL is the owner's, while the page under test is on the loopback address.
 const SKIPPED = ['canonical', 'is-on-https', 'redirects-http'];
 
 const { server, url } = await serveSite({ port: 4300 });

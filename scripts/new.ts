@@ -46,7 +46,7 @@ function create(): void {
   created.nextSteps.forEach((step, index) => console.log(`  ${index + 1}. ${step}`));
 }
 
-/** A request that cannot be met, as against a fault of this program. */
+/** Whether an error comes from an invalid request, and not from a fault in this program. */
 function isExpected(error: unknown): error is Error {
   if (error instanceof NewDocumentError || error instanceof SourceSyntaxError) return true;
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

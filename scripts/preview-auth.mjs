@@ -5,7 +5,10 @@ import { authBuildFolder, buildAuthSite, installEmulator } from './auth-site.mjs
 import { fail, installPackages, requireNode } from './install.mjs';
 
 const LOADER_PATH = '/google-loader.js';
-/** The policy of the header knows no stand-in for Google's loader; the page's own does not govern what stands before it. */
+/**
+ * The policy in the header does not allow the stand-in for Google's loader. The page's own policy does not apply to
+ * scripts before its `<meta>`.
+ */
 const POLICY = 'content-security-policy';
 const NOT_FORWARDED = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding', POLICY];
 
@@ -30,7 +33,7 @@ const port = Number(process.env.PORT) || 3000;
 const { url: site } = await serveSite({ directory: authBuildFolder, port: port + 100 });
 const loader = await readFile(googleLoaderFile);
 
-/** Passes the built site on, with the stand-in for Google's loader in each page: this preview needs no internet. */
+/** Serves the built site with the stand-in for Google's loader in each page, so that this preview needs no internet. */
 async function answer(request, response) {
   if (request.url === LOADER_PATH) {
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(loader);

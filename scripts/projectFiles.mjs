@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fail, repositoryRoot } from './install.mjs';
 
 /**
- * The files that git tracks, or would track, as they are in the working tree; ignored ones are left out.
+ * The files in the working tree that git tracks or would track; ignored files are left out.
  *
- * @param paths - files and folders to look in; the whole repository where none is named
- * @returns their paths from the root of the repository; exits where git does not answer
+ * @param paths - files and folders to search; by default the whole repository
+ * @returns paths from the repository's root; exits if git fails
  */
 export function projectFiles(...paths) {
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];

@@ -31,6 +31,6 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 let failed = 0;
-// One after another: each may start a server.
+// Sequential, because each recording may start a server.
 for (const id of chosen) if (!(await record(id))) failed += 1;
 process.exitCode = failed > 0 ? 1 : 0;

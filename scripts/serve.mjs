@@ -8,7 +8,9 @@ import { repositoryRoot } from './install.mjs';
 const HOST = '127.0.0.1';
 const buildFolder = path.join(repositoryRoot, 'build');
 
-/** The rules of a `_headers` file: a path, which may end in `*`, and indented below it a header a line. */
+/**
+ * The rules of a `_headers` file: each path, which may end in `*`, is followed by indented lines with one header each.
+ */
 function readHeaderRules(directory) {
   const rules = [];
   for (const line of readFileSync(path.join(directory, '_headers'), 'utf8').split('\n')) {
@@ -23,18 +25,18 @@ function decoded(pathname) {
   try {
     return decodeURI(pathname).replace(/\/{2,}/g, '/');
   } catch {
-    // No page has such an address.
+    // No page has such a path.
     return pathname;
   }
 }
 
-/** The one form of all addresses of a page: `/en/index.html`, `/en/` and `/en` are `/en`. */
+/** The common form of all paths of a page: `/en/index.html`, `/en/` and `/en` become `/en`. */
 const plainForm = (pathname) => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 
 const knownRules = new Map();
 
 function rulesOf(directory) {
-  // It is missing while the site is built anew under a preview.
+  // The file is missing while the site is being rebuilt under a preview.
   if (!knownRules.has(directory) && existsSync(path.join(directory, '_headers'))) {
     knownRules.set(directory, readHeaderRules(directory));
   }
@@ -42,8 +44,8 @@ function rulesOf(directory) {
 }
 
 /**
- * The headers that the build's `_headers` gives a path: what hosts send, the preview and the tests send. Hosts redirect
- * other forms of a page's address to the page or have the same rules for them; here they have its headers.
+ * The headers that the build's `_headers` sets for a path: the preview and the tests send what hosts send. For other
+ * forms of a page's path, hosts redirect or apply the same rules; here they get the page's headers.
  *
  * @param directory - folder of the built site
  */
@@ -55,7 +57,7 @@ export function productionHeaders(pathname, directory = buildFolder) {
   return [...wide, ...own].flatMap(({ headers }) => headers);
 }
 
-/** The path that a request asks for; nothing where its target is no path on this server. */
+/** The path of a request; undefined if its target is not a path on this server. */
 function pathOf({ url = '' }) {
   if (!url.startsWith('/')) return undefined;
   try {
@@ -73,7 +75,7 @@ function setHeaders(response, headers) {
 async function sendNotFound({ directory, prefix }, request, response) {
   const pathname = request.url ?? '/';
   const page = /^\/en(?:[/?]|$)/.test(pathname) ? '/en/404' : '/404';
-  // As the rules may be.
+  // The not-found page may be missing during a rebuild too.
   const body = await readFile(path.join(directory, `${page}.html`)).catch(() => 'Not found');
   setHeaders(response, productionHeaders(prefix + page, directory));
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -91,13 +93,13 @@ function listen(server, port) {
 }
 
 /**
- * Serves a built site on the loopback address as its host does: clean URLs, the headers of its
- * `_headers`, and the not-found page of the language asked for.
+ * Serves a built site on the loopback address like its host: clean URLs, the headers of its `_headers`, and the
+ * not-found page in the requested language.
  *
  * @param options.directory - folder of the built site
- * @param options.port - first port to try; the next 20 are tried where it is in use
- * @param options.base - the path that the site was built for, with or without slashes at its ends
- * @returns the listening server and the site's address, without a slash at its end
+ * @param options.port - first port to try; the next 20 are tried if it is in use
+ * @param options.base - the path that the site was built for, with or without outer slashes
+ * @returns the listening server and the site's URL without a trailing slash
  */
 export async function serveSite({ directory = buildFolder, port = 3000, base = '' } = {}) {
   const inner = base.replace(/^\/+|\/+$/g, '');
@@ -122,7 +124,7 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
       return;
     }
     request.url = request.url.slice(prefix.length) || '/';
-    // A host may answer with the whole file, and sirv throws at a range that ends before it begins.
+    // Hosts may send the whole file for a range request, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
     files(request, response);
   });

@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends bytes as they are and reads until the server ends the connection; the first line of what came back. */
+/** Sends raw bytes, reads until the server closes the connection, and returns the first line of the response. */
 async function send(request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString('latin1')));
   socket.on('error', () => undefined);
   socket.write(request, 'latin1');
-  // What is no whole request would be waited for.
+  // The server would wait for the rest of an incomplete request.
   if (!request.includes('Connection: close')) socket.end();
   await once(socket, 'close');
   return answer.split('\r\n')[0] ?? '';
@@ -73,7 +73,7 @@ it.each(['notes', '/notes', '/notes/'])('serves a site that was built for %s at 
   based.close();
 });
 
-describe('an address in another form has the headers of its page', () => {
+describe('a path in another form gets the headers of its page', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'serve-headers-'));
   let based: Server;
   let root: string;
@@ -120,17 +120,17 @@ describe('an address in another form has the headers of its page', () => {
       const { headers } = await fetch(root + address);
       expect(headers.get('X-Page'), address).toBe(page);
       expect(headers.get('X-Common'), address).toBe('yes');
-      // The not-found page is no asset, wherever it is shown: nobody shall keep it for a year.
+      // The not-found page is never an asset, so that it is not cached for a year.
       expect(headers.get('X-Kind'), address).toBeNull();
     }
   });
 
-  it('a file has those of its folder', async () => {
+  it('a file gets the headers of its folder', async () => {
     expect((await fetch(`${root}/assets/frame.html`)).headers.get('X-Kind')).toBe('asset');
   });
 });
 
-it('a folder without a site answers too: one may just be built there anew', async () => {
+it('serves a folder without a site, which may be under construction', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'serve-empty-'));
   const { server: early, url } = await serveSite({ directory: empty, port: 4350 });
   expect((await fetch(url)).status).toBe(404);
@@ -145,7 +145,7 @@ it('a folder without a site answers too: one may just be built there anew', asyn
 });
 
 it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=9999999-', 'bytes=-', 'bytes=1--5', 'x'])(
-  'answers with the whole page to the range %s',
+  'answers the range %s with the whole page',
   async (range) => {
     const answer = await send(`GET / HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close\r\n\r\n`);
     expect(answer).toContain(' 200 ');
@@ -153,7 +153,7 @@ it.each(['bytes=5-2', 'bytes=-5', 'bytes=0-0', 'bytes=9999999-', 'bytes=-', 'byt
   },
 );
 
-it('is ended by none of 10,000 raw requests', { timeout: 120_000 }, async () => {
+it('survives 10,000 raw requests', { timeout: 120_000 }, async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

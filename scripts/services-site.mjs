@@ -3,10 +3,10 @@ import { servicesBuildEnvironment } from '../tests/e2e-services/settings.mjs';
 import { buildSite } from './build.mjs';
 import { repositoryRoot } from './install.mjs';
 
-/** Folder of the build that has Algolia, analytics and comments on. */
+/** Folder of the build with Algolia, analytics and comments. */
 export const servicesBuildFolder = path.join(repositoryRoot, '.cache/services/build');
 
-/** Builds the site with the optional services on, apart from the ordinary build; see `buildSite`. */
+/** Builds the site with the optional services on, separately from the ordinary build; see `buildSite`. */
 export async function buildServicesSite(options) {
   return buildSite({
     ...options,

@@ -1,11 +1,11 @@
 /**
- * Prints how the graders of the SQL exercises stand against plausible wrong answers made from their solutions.
+ * Prints how the graders of the SQL exercises judge plausible wrong answers made from their solutions.
  *
  *   npm run sql:mutants                     every exercise
- *   npm run sql:mutants -- sql-06           those whose id begins so, with the mutants that passed
- *   npm run sql:mutants -- sql-06 --propose looks for rows that tell them from the solution
+ *   npm run sql:mutants -- sql-06           exercises whose id begins so, with the mutants that passed
+ *   npm run sql:mutants -- sql-06 --propose looks for rows that distinguish these from the solution
  *
- * Ends with 1 where a mutant passed that is not listed as equivalent, or a listed one is stale.
+ * Exits with 1 if a mutant passed that is not listed as equivalent, or a listed one is stale.
  */
 import process from 'node:process';
 import { DATASETS, datasetById, HIDDEN_DATASETS, imageOfDataset } from '../courses/sql/datasets';

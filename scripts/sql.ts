@@ -49,7 +49,7 @@ function printBlock({ code, outcomes, agreed, timed }: LabBlock, line: number): 
   }
 }
 
-/** The fences that `<SqlCost>` stands for; where the problem is not known, the build says so. */
+/** The fences that `<SqlCost>` stands for; the build reports unknown problems. */
 function costFences(
   file: string,
   components: readonly Component[],
@@ -60,7 +60,7 @@ function costFences(
   });
 }
 
-/** Runs the SQL fences of one document; a document that is named has its answers printed. */
+/** Runs the SQL fences of a document; prints the answers if the document was named on the command line. */
 async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
   const { components, fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
   const found = [...fences, ...costFences(file, components)].flatMap(

@@ -22,7 +22,7 @@ const INPUTS = [
 const SETTINGS =
   /^(?:SITE_URL|BASE_URL|OFFLINE|HYDRATION|REPOSITORY_URL|ALGOLIA_|FIREBASE_|GTAG_|GTM_|GISCUS_|TEST_PAGES)/;
 
-/** A digest of everything that a build reads: tracked and new files by content, and the settings in its environment. */
+/** A digest of the inputs of a build: the content of tracked and new files, and the settings in its environment. */
 export function buildFingerprint(environment = process.env) {
   const hash = createHash('sha256');
   const files = [...projectFiles(...INPUTS), '.env'].filter((file) => existsSync(path.join(repositoryRoot, file)));

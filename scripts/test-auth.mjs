@@ -8,7 +8,7 @@ requireNode();
 installPackages();
 installChromium();
 await installEmulator();
-// What a page costs with sign-in is compared with the ordinary site.
+// The tests compare the cost of sign-in with the ordinary site.
 await buildSite();
 await buildAuthSite();
 process.exit(run('npx', ['playwright', 'test', '--config', 'playwright.auth.config.ts', ...process.argv.slice(2)]));

@@ -13,7 +13,7 @@ import { buildServicesSite } from './services-site.mjs';
 const MOST_AT_ONCE = 3;
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
-/** What failed, and what passed only the second time: repeated at the end, where a log that was cut still has it. */
+/** Tests that failed or passed only the second time: repeated at the end, so that a truncated log still has them. */
 const remarks = [];
 
 function tally(name, passed, failed) {
@@ -26,7 +26,10 @@ function tally(name, passed, failed) {
   );
 }
 
-/** A check that passes or fails as a whole; shows what it printed once it has ended, for others may run beside it. */
+/**
+ * A check that passes or fails as a whole. Its output is printed at the end, because other checks may run at the same
+ * time.
+ */
 async function check(name, script) {
   const ended = await new Promise((resolve) => {
     execFile(
@@ -42,8 +45,8 @@ async function check(name, script) {
 }
 
 /**
- * A test runner that writes a JSON report, of which `read` gives the counts and the names of what went wrong; a report
- * that is missing is a failure.
+ * Runs a test runner that writes a JSON report; `read` extracts the counts and the names of failures. A missing report
+ * is a failure.
  */
 function suite(name, command, args, report, read, options) {
   console.log(`→ ${name}…`);
@@ -59,7 +62,7 @@ function suite(name, command, args, report, read, options) {
   }
 }
 
-/** A build; one that warns has failed. */
+/** Runs a build; warnings count as a failure. */
 async function build(name, make) {
   const log = await make({ isAmongOthers: true });
   const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
@@ -67,7 +70,8 @@ async function build(name, make) {
   tally(name, warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 }
 
-// Every page in both languages and in all looks, where `npm test` lets most pages take turns (tests/e2e/sweep.spec.ts).
+// With `--all`, tests/e2e/sweep.spec.ts covers every page in both languages and all appearances; by default, most pages
+// take turns.
 if (process.argv.includes('--all')) process.env.SWEEP = 'all';
 
 requireNode();
@@ -87,7 +91,7 @@ const checks = [
   ['SQL fences', 'sql'],
 ];
 let built;
-// Each of them works on about one core, and a build takes some 3 GB of memory.
+// Each task uses about one core, and a build takes some 3 GB of memory.
 const tasks = [
   () => (built = build('Build', buildSite)),
   ...checks.map((nameAndScript) => () => check(...nameAndScript)),
@@ -127,7 +131,7 @@ const whyOf = ({ results }) => {
   const message = results.flatMap(({ errors }) => errors)[0]?.message;
   return message ? stripVTControlCharacters(message).replace(/^/gm, '    ') : '';
 };
-// The second try is there to name what a test depends on beside the site; it does not make good the first.
+// The second try shows whether a test depends on something besides the site; it does not turn a failure into a success.
 const readPlaywright = (report) => ({
   passed: report.stats.expected,
   failed: report.stats.unexpected + report.stats.flaky,

@@ -10,7 +10,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** What Playwright turns off by itself: a list of one's own takes the place of its list. */
+/** The features that Playwright disables by default: a `--disable-features` argument replaces Playwright's own list. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -26,10 +26,10 @@ const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The address bar's suggestions are pages of the browser's own: in each new window they cost as much as the site. */
+/** The address bar's suggestions are pages of the browser itself: in each new window they cost as much as the site. */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** The browser that readers have. */
+/** A complete browser, as readers have it. */
 export const wholeBrowser = {
   ...(!systemChromium() && { channel: 'chromium' }),
   launchOptions: {
@@ -39,8 +39,8 @@ export const wholeBrowser = {
 };
 
 /**
- * The same browser without its windows, for what is on a page. What is around the page differs: how it is printed, which
- * frames have a process of their own, what is known of the connection, when a frame is drawn.
+ * The headless shell: the same browser without windows, for tests of a page's content. It differs in what surrounds the
+ * page: printing, which frames have a process of their own, the connection information, and when a frame is drawn.
  */
 export const lightBrowser = {
   launchOptions: { executablePath: systemHeadlessShell() ?? systemChromium(), args: ARGUMENTS },

@@ -1,3 +1,3 @@
-/** Stands in for the parts of sign-in that every page carries, in the build that is compared against. */
+/** Replaces the sign-in components that every page contains, in the build for comparison. */
 const nothing = () => null;
 export { nothing as SessionKeeper, nothing as SessionMark };

@@ -1,9 +1,9 @@
-// What sign-in costs a reader who never signs in: builds the site with and without it, opens the same public pages
-// of both in one browser run, in turn, on a slow line and a slow processor, and prints bytes, requests and times.
+// What sign-in costs a reader who never signs in: builds the site with and without it, opens the same public pages of
+// both alternately in one browser run, with a slow connection and a slow CPU, and prints bytes, requests and times.
 //
 //   node bench/auth/cost.mjs [rounds]
 //
-// Ends with status 1 when a public page makes one request more or carries 1 KB of JavaScript more (Brotli).
+// Exits with status 1 if a public page makes one more request or carries 1 KB more JavaScript (Brotli).
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -44,7 +44,7 @@ function buildWithout() {
       env: {
         ...process.env,
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/auth/generated-without',
-        // The bundler's cache does not know that modules were replaced, nor the other folder.
+        // The bundler's cache ignores that modules were replaced and that the folder differs.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },
@@ -55,7 +55,7 @@ function buildWithout() {
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Serves a build as a good host does: compressed, with lasting connections. */
+/** Serves a build like a good host: compressed, over persistent connections. */
 async function serve(folder) {
   const cache = new Map();
   const read = (pathname) => {
@@ -90,7 +90,7 @@ async function serve(folder) {
   };
 }
 
-/** Runs in the page: largest paint, and when the first paragraph stood there to be read. */
+/** Runs in the page: records the largest paint, and when the first paragraph can be read. */
 function watchPaint() {
   globalThis.measured = { lcp: 0, readable: 0 };
   new PerformanceObserver((list) => {
@@ -123,7 +123,7 @@ async function visit(browser, site, page) {
   return { ...times, requests: requests.length, script: scripts.reduce((sum, url) => sum + site.bytesOf(url), 0) };
 }
 
-/** Half the distance between the quartiles: how far apart two medians may lie by chance. */
+/** Half the interquartile range: how far apart two medians may be by chance. */
 function noise(values) {
   const ordered = [...values].sort((a, b) => a - b);
   return (ordered[Math.floor(values.length * 0.75)] - ordered[Math.floor(values.length * 0.25)]) / 2;
@@ -149,7 +149,7 @@ for (const page of PAGES) {
   await visit(browser, sites.without, page);
   await visit(browser, sites.with, page);
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Who goes first alternates, so that a machine that grows slower favours neither.
+    // The order alternates, so that a machine that slows down favours neither build.
     const order = round % 2 ? ['with', 'without'] : ['without', 'with'];
     for (const kind of order) runs[page][kind].push(await visit(browser, sites[kind], page));
   }

@@ -16,7 +16,7 @@ function withoutAuth(): Plugin {
   };
 }
 
-/** Docusaurus looks for plugins from the configuration file's folder, which is not the site's here. */
+/** Docusaurus resolves plugins from the configuration file's folder, which here is not the site's. */
 const fromRoot = (name: string) => (name.startsWith('.') ? path.resolve(name) : name);
 const plugins = config.plugins.map((plugin): PluginConfig => {
   if (typeof plugin === 'string') return fromRoot(plugin);
@@ -25,5 +25,5 @@ const plugins = config.plugins.map((plugin): PluginConfig => {
   return [fromRoot(String(name)), ...options] as PluginConfig;
 });
 
-/** The site as it would be had sign-in never been written into the navbar and the root. */
+/** The site as it would be without sign-in in the navbar and the root. */
 export default { ...config, plugins: [...plugins, withoutAuth] } satisfies Config;

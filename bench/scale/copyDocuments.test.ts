@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { copiedCategory, copiedDocument } from './copyDocuments';
 
-it('gives a document a title of its own and the address of its file', () => {
+it('gives a document its own title and the path of its file', () => {
   expect(copiedDocument('---\ntitle: "A: b"\nslug: /a\nsidebar_position: 1\n---\n\nslug: text\n', 3)).toBe(
     '---\ntitle: "A: b (3)"\n\nsidebar_position: 1\n---\n\nslug: text\n',
   );
 });
 
-it('gives a category a key and an address of its own', () => {
+it('gives a category its own key and path', () => {
   const category = { label: 'SQL', link: { type: 'generated-index', slug: '/category/sql' } };
   expect(JSON.parse(copiedCategory(JSON.stringify(category), 'database-copy-1/SQL 2023.8'))).toEqual({
     label: 'SQL',
@@ -16,7 +16,7 @@ it('gives a category a key and an address of its own', () => {
   });
 });
 
-it('leaves a category to the copy of the document that stands for it', () => {
+it('leaves the page of a category to the copy of its document', () => {
   const category = { label: 'SQL', link: { type: 'doc', id: 'sql/index' } };
   expect(JSON.parse(copiedCategory(JSON.stringify(category), 'sql-copy-1'))).toEqual({
     label: 'SQL',
@@ -24,6 +24,6 @@ it('leaves a category to the copy of the document that stands for it', () => {
   });
 });
 
-it('takes the facts of a problem out of a copy, which is no problem of the list', () => {
+it('removes the facts of a problem from a copy, which is not in the list of problems', () => {
   expect(copiedDocument('---\ntitle: A\n---\n\nText\n\n<ProblemFacts />\n\nText\n', 1)).not.toContain('ProblemFacts');
 });

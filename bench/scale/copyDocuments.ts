@@ -1,14 +1,14 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders with documents, one a language. */
+/** Folders with documents, one per language. */
 const DOCUMENTS = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'];
-/** Front matter that has to differ from document to document. */
+/** Front matter that must differ between documents. */
 const ADDRESS = /^(id|slug):.*$/m;
-/** They belong to the documents of the list of problems, which copies are not. */
+/** Facts belong to documents in the list of problems, which does not contain copies. */
 const FACTS = /^<ProblemFacts \/>$/m;
 
-/** A document of copy `copy`: the same text under a title of its own, at the address of its file. */
+/** A document of copy number `copy`: the same text with its own title, at the path of its file. */
 export function copiedDocument(source: string, copy: number): string {
   return source
     .replace(FACTS, '')
@@ -24,11 +24,11 @@ export function copiedDocument(source: string, copy: number): string {
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
-/** The settings of a copied category, with a key and an address of its own. */
+/** The settings of a copied category, with its own key and path. */
 export function copiedCategory(source: string, folder: string): string {
   const { link, ...category } = JSON.parse(source) as { link?: { type: string; slug?: string } };
   const name = folder.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  // Without a link, the copy of a document that stands for its category stands for the copied one.
+  // Without a link, the copy of the category's document becomes the page of the copied category.
   const own = link?.type === 'generated-index' && { link: { ...link, slug: `/category/${name}` } };
   return JSON.stringify({ ...category, key: name, ...own });
 }
@@ -50,8 +50,8 @@ async function copySection(documents: string, section: string, copy: number): Pr
 }
 
 /**
- * Multiplies the documents of a copy of the project, section by section, until each language has about as many as
- * are wanted. Links inside a section stay inside its copy; fences and components stay as they are.
+ * Multiplies the documents of a copy of the project, section by section, until each language has about the wanted
+ * number. Links inside a section stay inside its copy; fences and components stay as they are.
  *
  * @returns the number of documents in all languages
  */

@@ -1,7 +1,7 @@
 /**
- * Builds the site with its documents multiplied, and prints memory, time a page and what every page has to load.
+ * Builds the site with its documents multiplied, and prints memory, time per page and what every page has to load.
  *
- * `npm run bench:scale -- [pages…]`: pages of both languages together, 300 and 2,000 unless told. Caches are cold.
+ * `npm run bench:scale -- [pages…]`: pages of both languages together, by default 300 and 2,000. Caches are cold.
  */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -15,7 +15,7 @@ const OPTIONS = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** Size of a file as a host sends it, at brotli's best unless another quality is given. */
+/** Size of a file as a host sends it, by default at brotli's best quality. */
 export function brotliBytes(content: string | Uint8Array, quality = constants.BROTLI_MAX_QUALITY): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
@@ -26,13 +26,16 @@ async function bundle(entry: string, external: string[] = []): Promise<Uint8Arra
 }
 
 export interface WorkerSizes {
-  /** Brotli bytes of what every reader who searches downloads: the engine and the worker around it. */
+  /** Brotli bytes that every reader who searches downloads: the engine and the worker around it. */
   worker: number;
-  /** Brotli bytes that the first question, or the first query without hits, adds; without the parts that the worker has already. */
+  /** Brotli bytes added by the first question, or the first query without hits, beyond what the worker already has. */
   questionMode: number;
 }
 
-/** Measures engine and worker as a browser gets them, question mode and alternatives apart: they are fetched when they are first needed. */
+/**
+ * Measures the engine and the worker as a browser loads them; question mode and alternatives, which load on first use,
+ * count separately.
+ */
 export async function workerSizes(): Promise<WorkerSizes> {
   const worker = brotliBytes(await bundle(WORKER, ['../core/onDemand']));
   return { worker, questionMode: brotliBytes(await bundle(WORKER)) - worker };
@@ -43,7 +46,7 @@ export function wholeWorker(): Promise<Uint8Array> {
   return bundle(WORKER);
 }
 
-/** The engine as a script of its own, for measurements in a page. */
+/** The engine as a separate script, for measurements in a page. */
 export async function engineScript(): Promise<Uint8Array> {
   const contents = `
     export { buildIndex } from './buildIndex';

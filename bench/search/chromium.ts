@@ -7,12 +7,15 @@ import { engineScript, wholeWorker } from './bundleWorker';
 
 /** Times in a Chromium, in milliseconds. */
 export interface BrowserTimes {
-  /** From the first intent to the first hits, in a worker, over the slow 4G profile with a cold cache. */
+  /** From the first sign of intent to the first hits, in a worker, over slow 4G with a cold cache. */
   firstHits: number;
-  /** Building the index in a page, as fast as this machine is. */
+  /** Building the index in a page, at the full speed of this machine. */
   build: number;
   keystroke: { p50: number; p95: number };
-  /** The same with the CPU slowed down four times. The engine runs in the page here: Chromium slows no worker down. */
+  /**
+   * The same with the CPU slowed down four times. Here the engine runs in the page, because Chromium does not slow down
+   * workers.
+   */
   slowBuild: number;
   slowKeystroke: { p50: number; p95: number };
 }
@@ -24,14 +27,14 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Every beginning of a query, as it is while it is typed. */
+/** Every prefix of each query, as typing produces them. */
 export function keystrokes(queries: readonly string[]): string[] {
   return queries.flatMap((query) => Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)));
 }
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>Search times</title>';
 
-/** First hits through a worker, as a page gets them: script, manifest and index at once. */
+/** First hits through a worker, as in a page: script, manifest and index are requested at once. */
 const FIRST_HITS = `async ({ query, language }) => {
   const start = performance.now();
   const worker = new Worker('/worker.js', { type: 'module' });
@@ -83,7 +86,7 @@ async function serve(files: Record<string, { type: string; body: string | Uint8A
 }
 
 /**
- * Measures loading and asking in a headless Chromium.
+ * Measures loading and querying in a headless Chromium.
  *
  * @param indexJson - the index file of a language
  * @param queries - queries that are typed letter by letter

@@ -1,13 +1,13 @@
 /**
  * Prints what a reader waits for in the built site:
  *
- * - From the press of Ctrl+K until the first row of results has been painted, over a slow 4G connection
- *   (1.6 Mbit/s, 150 ms), on a first visit and on later ones, with the bytes that each took. Later visits find
- *   everything in the browser's cache, and the index built while the page was idle; once with that left out,
- *   as with a data saver or when the reader is quicker than the page.
- * - What a key in the open dialog costs the main thread with the CPU slowed down four times: the task that takes it
- *   in, all until its letter has been painted, and the longest task that follows from it. The same is measured
- *   without the slowdown and multiplied: that is CPU time, which other work on the machine hardly changes.
+ * - From the press of Ctrl+K until the first row of results has been painted, over slow 4G (1.6 Mbit/s, 150 ms), on a
+ *   first visit and on later ones, with the bytes that each took. Later visits find everything in the browser's cache,
+ *   and the index built while the page was idle. One visit leaves that out, as with a data saver or when the reader is
+ *   quicker than the page.
+ * - What a key in the open dialog costs the main thread with the CPU slowed down four times: the task that handles it,
+ *   everything until its letter has been painted, and the longest task that follows. The same is measured without the
+ *   slowdown and multiplied: that is CPU time, which other work on the machine hardly changes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,7 +19,7 @@ import { systemChromium } from '../../scripts/chromium.mjs';
 import { productionHeaders } from '../../scripts/serve.mjs';
 import { bestKeys, type KeyTime, typeAndTrace } from './keyTimes';
 
-/** Another build, to compare with, may be named. */
+/** The build to measure; the command line may name another one for comparison. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
 const SLOW_4G = {
   offline: false,
@@ -39,7 +39,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml',
 };
-/** What a host compresses once and keeps. */
+/** Compressed files, cached as hosts do. */
 const compressed = new Map<string, Buffer>();
 
 function compress(file: string): Buffer {
@@ -50,7 +50,7 @@ function compress(file: string): Buffer {
   return body;
 }
 
-/** Serves the build compressed and with the headers of production, as hosts do; returns its address. */
+/** Serves the build compressed and with production headers, as hosts do; returns its URL. */
 async function serveCompressed() {
   const server = createServer((request, response) => {
     const pathname = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
@@ -72,11 +72,11 @@ async function serveCompressed() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** A later visit finds what the first one left in the cache; its query is typed key by key, or put in at once. */
+/** A later visit finds the cache of the first one; its query is typed key by key or pasted. */
 const NOT_READY = 'later, pasted, index not ready';
 const VISITS = ['first', 'later', 'later, pasted', NOT_READY] as const;
 type Visit = (typeof VISITS)[number];
-/** The site puts its name behind the keys of what it stores. */
+/** The site appends its name to its storage keys. */
 const FORGET_USE =
   "Object.keys(localStorage).filter((key) => key.startsWith('search-used')).forEach((key) => localStorage.removeItem(key))";
 
@@ -102,7 +102,7 @@ async function openAndType(page: Page, session: CDPSession, query: string, isPas
         if (!dialog && document.activeElement?.matches('dialog input')) dialog = performance.now() - start;
         if (!document.querySelector('.DocSearch-Hit')) requestAnimationFrame(look);
         else {
-          // Shown is what has been painted: the task after this frame.
+          // The result counts as shown when it is painted: in the task after this frame.
           const painted = new MessageChannel();
           painted.port1.onmessage = () => resolve({ dialog, result: performance.now() - start });
           painted.port2.postMessage(null);
@@ -113,8 +113,8 @@ async function openAndType(page: Page, session: CDPSession, query: string, isPas
     Object.assign(window, { seen });
   });
   await page.keyboard.press('Control+k');
-  // Typed at once: the box is there before the dialog.
-  // Key by key takes the tool some 70 ms, which count as well: no reader is that fast.
+  // Typing starts at once, because the box exists before the dialog. Typing key by key takes the tool some 70 ms, which
+  // are included: no reader is that fast.
   if (isPasted) await page.keyboard.insertText(query);
   else await page.keyboard.type(query);
   const times = await page.evaluate(() => (window as unknown as { seen: Promise<Omit<Opening, 'bytes'>> }).seen);
@@ -159,7 +159,7 @@ try {
     const keys: Record<1 | typeof SLOWDOWN, KeyTime[]> = { 1: [], [SLOWDOWN]: [] };
     for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
-      // The compiler of this script names functions by a helper that the page does not have.
+      // The compiler of this script names functions with a helper that the page lacks.
       await context.addInitScript('globalThis.__name = (value) => value');
       for (const kind of VISITS) {
         const page = await context.newPage();
@@ -167,7 +167,7 @@ try {
         openings[kind].push(await openAndType(page, session, query, kind !== 'first' && kind !== 'later'));
         const slowdown = ({ later: SLOWDOWN, 'later, pasted': 1 } as const)[kind as string];
         if (slowdown) keys[slowdown] = bestKeys(keys[slowdown], await typeAndTrace(page, session, query, slowdown));
-        // What a visit brings is there for the next one.
+        // What one visit caches must be complete before the next one.
         await page.waitForLoadState('networkidle');
         await page.close();
       }

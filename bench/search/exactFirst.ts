@@ -4,7 +4,7 @@ import { rank } from '../../src/features/search/core/rank';
 import { words } from '../../src/features/search/core/tokenize';
 import type { SearchText } from '../../src/features/search/core/types';
 
-/** Pairs of neighbouring words that the site writes with marks and, elsewhere, with other marks. */
+/** Phrases that the site writes in one place with some diacritics and elsewhere with others. */
 function ambiguousPhrases({ text, byFold, words: vocabulary }: SearchIndex, limit: number): string[] {
   const phrases = new Map<string, Set<string>>();
   for (const { heading, content } of text.sections) {
@@ -33,8 +33,8 @@ function holdsExactly({ sections, pages }: SearchText, sectionId: number, phrase
 }
 
 /**
- * Of all pairs of hits of which one has every word with the typed marks and the other has not,
- * the share with the first before the second, over phrases that the site writes in several ways.
+ * Takes all pairs of hits where one hit has every word with the typed diacritics and the other has not, and returns the
+ * share of pairs with the exact hit first, over phrases that the site writes in several ways.
  */
 export function exactBeforeFolded(index: SearchIndex, limit = 200): { share: number; pairs: number; phrases: number } {
   let ordered = 0;

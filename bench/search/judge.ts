@@ -4,30 +4,33 @@ import path from 'node:path';
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Queries to tune with, and queries that are only ever measured. */
+/** Queries for tuning, and queries for measuring only. */
 export type QuerySet = 'tuning' | 'check';
 
 export interface JudgedQuery {
   query: string;
-  /** How it is typed: marked, unmarked, wrong-tone, typo, prefix, mixed … */
+  /** How the query is typed: marked, unmarked, wrong-tone, typo, prefix, mixed … */
   kind: string;
-  /** Any of these is right: `/page` any part of it, `/page#anchor` a section, `/page#` its top; `*` is any letters. */
+  /**
+   * The right hits, any one of which is enough: `/page` is any part of the page, `/page#anchor` a section, `/page#` its
+   * top; `*` is any text.
+   */
   expect: string[];
 }
 
 export interface JudgedQuestion {
   question: string;
-  /** Questions asked before it. */
+  /** Earlier questions. */
   history?: string[];
-  /** Sections that answer it; none when the site has no answer. */
+  /** Sections that answer the question; none when the site has no answer. */
   expect: string[];
 }
 
 /** How well an engine does on a set of queries. */
 export interface Quality {
-  /** Mean reciprocal rank of the first right hit among ten. */
+  /** Mean reciprocal rank of the first right hit among the first ten. */
   mrr: number;
-  /** Share of queries with a right hit among five. */
+  /** Share of queries with a right hit among the first five. */
   recall: number;
   byKind: Record<string, number>;
   misses: { query: string; rank: number; got: string[] }[];
@@ -48,7 +51,7 @@ export function readQuestions(language: Language, set: QuerySet): JudgedQuestion
 /** Folder of a language in the build, and its base path. */
 export const languageFolder: Record<Language, string> = { vi: '', en: 'en' };
 
-/** An address as the judged queries write it: a path without the language, with `#` and the anchor if any. */
+/** A URL in the form of the judged queries: a path without the language, then `#` and the anchor if any. */
 export function toJudgedPath(address: string, language: Language): string {
   const { pathname, hash } = new URL(address, 'http://site.test');
   const below = decodeURI(pathname).replace(new RegExp(`^/${languageFolder[language]}(?=/|$)`), '');
@@ -68,7 +71,7 @@ export function isExpected(judgedPath: string, expected: readonly string[]): boo
 /**
  * Measures an engine on judged queries.
  *
- * @param search - addresses of the hits of a query, best first
+ * @param search - returns the URLs of a query's hits, best first
  */
 export function judge(
   queries: readonly JudgedQuery[],

@@ -1,12 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one key costs the main thread of the page, in milliseconds. */
+/** What one key costs the page's main thread, in milliseconds. */
 export interface KeyTime {
-  /** The task that takes the key in: its events, with all that listens to them, until the box holds the letter. */
+  /** The task that handles the key: its events and all their handlers, until the box contains the letter. */
   handled: number;
-  /** From the arrival of the key to the end of the frame that shows its letter: that task, the frame, and what comes between. */
+  /**
+   * From the key's arrival to the end of the frame that shows its letter: that task, the frame and anything in between.
+   */
   painted: number;
-  /** The longest task after that and before the next key: the query, its answer, the new list. The next key may have to wait for it. */
+  /**
+   * The longest task after that and before the next key: the query, its answer, the new list. It may delay the next
+   * key.
+   */
   longestAfter: number;
 }
 
@@ -18,15 +23,15 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** The part of it in which the thread had the processor; slowing down counts, waiting for other programs does not. */
+  /** The part in which the thread had the CPU; it includes the slowdown, but not waiting for other programs. */
   tdur?: number;
 }
 
-/** A fast typist. */
+/** The pace of a fast typist. */
 const BETWEEN_KEYS = 120;
 const CLOCK = 'search-times-clock';
 
-/** Notes when keys and the frames after them come; a mark in the trace tells both clocks apart. */
+/** Records when keys and the frames after them occur; a mark in the trace relates the two clocks. */
 const WATCH_KEYS = `(() => {
   const seen = { clock: performance.mark('${CLOCK}').startTime, keys: [], frames: [] };
   addEventListener('keydown', () => {
@@ -67,8 +72,8 @@ function readTrace(events: readonly TraceEvent[], { clock, keys, frames }: SeenK
 /**
  * Deletes the query in the open dialog and types it again, key by key.
  *
- * @param slowdown - how many times slower the processor is made
- * @returns one entry a key, in the order of the keys
+ * @param slowdown - factor by which the CPU is slowed down
+ * @returns one entry per key, in the order of the keys
  */
 export async function typeAndTrace(
   page: Page,

@@ -3,7 +3,7 @@ import { buildIndex } from '../../src/features/search/core/buildIndex';
 import type { SearchIndex } from '../../src/features/search/core/buildIndex';
 import { respond } from '../../src/features/search/core/respond';
 
-/** Asks the site's own engine as the modal does: in one language, lessons and other pages alike. */
+/** Queries the site's own engine like the modal: in one language, lessons and other pages alike. */
 export function ownSearch(language: string, index: SearchIndex): (query: string) => string[] {
   const indexes = new Map([[language, index]]);
   return (query) =>

@@ -64,7 +64,7 @@ function judgedQueries(language: Language): JudgedQuery[] {
   return SETS.flatMap((set) => readQueries(language, set));
 }
 
-/** Runs a peer in a process of its own; undefined, with the reason, when it cannot be run. */
+/** Runs a peer in a separate process; returns undefined, and prints the reason, if that fails. */
 function peerRow(engine: string, script: string, args: readonly string[], queries: readonly string[]): Row | undefined {
   const file = path.join(import.meta.dirname, 'peers', script);
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', file, ...args], {

@@ -10,15 +10,15 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { repositoryRoot } from '../../scripts/install.mjs';
 
-/** One page in the Markdown that every generator reads. */
+/** One page in Markdown that every generator supports. */
 export interface CorpusPage {
-  /** `section-01/05-sorting-and-limiting`, the same in each language. */
+  /** `section-01/05-sorting-and-limiting`, the same in every language. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** Plain Markdown: prose, tables, lists, highlighted code. */
   readonly markdown: string;
-  /** The same as MDX, where a brace or an angle bracket would be code. */
+  /** The same as MDX, with braces and angle brackets escaped as far as MDX needs. */
   readonly mdx: string;
 }
 
@@ -31,7 +31,7 @@ const FOLDERS: Readonly<Record<CorpusLanguage, string>> = {
 
 const isComponent = ({ type }: RootContent) => type.startsWith('mdx');
 
-/** A fence without what only this site does with it. */
+/** A fence without the settings that only this site supports. */
 function plainFence({ lang, ...fence }: Code): Code {
   return { ...fence, lang: lang === 'mermaid' ? 'text' : lang, meta: null };
 }
@@ -43,7 +43,7 @@ function withoutId(heading: Heading): Heading {
   return { ...heading, children };
 }
 
-/** Leaves what each generator understands: components go, links into the site become their text. */
+/** Keeps what every generator supports: drops components, and replaces links into the site by their text. */
 function portable<Node extends Parent>(node: Node): Node {
   const children = node.children.flatMap((child): RootContent[] => {
     if (isComponent(child)) return [];
@@ -61,7 +61,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(rema
 const plainWriter = unified().use(remarkStringify).use(remarkGfm);
 const mdxWriter = unified().use(remarkStringify).use(remarkGfm).use(remarkMdx);
 
-/** Vue reads two braces as code, even in a paragraph. */
+/** Vue treats two braces as code, even in a paragraph. */
 const escapeBraces = (markdown: string) => markdown.replaceAll('{{', '&#123;&#123;');
 
 async function readPage(file: string): Promise<Omit<CorpusPage, 'path'>> {
@@ -78,7 +78,7 @@ async function readPage(file: string): Promise<Omit<CorpusPage, 'path'>> {
 /**
  * The site's own documents of a language as portable Markdown, repeated until there are enough pages.
  *
- * @param count - pages wanted
+ * @param count - wanted number of pages
  */
 export async function readCorpus(language: CorpusLanguage, count: number): Promise<CorpusPage[]> {
   const folder = path.join(repositoryRoot, FOLDERS[language]);

@@ -9,7 +9,7 @@ import type { CorpusLanguage, CorpusPage } from './corpus';
 /** The pages of a bench in each language. */
 export type Corpus = Readonly<Record<CorpusLanguage, readonly CorpusPage[]>>;
 
-/** Where a reader presses; undefined where the generator has no such thing. */
+/** Selectors of what a reader taps; undefined where the generator lacks the feature. */
 export interface Controls {
   readonly menu: { readonly button: string; readonly shown: string };
   readonly search?: { readonly button: string; readonly field: string; readonly answer: string };
@@ -18,14 +18,14 @@ export interface Controls {
 
 export interface Generator {
   readonly name: string;
-  /** Where the projects stand: below the packages that they use. */
+  /** The folder of the projects, below the packages that they use. */
   readonly home: string;
   /** Writes the project with the corpus into an empty folder. */
   write(folder: string, corpus: Corpus): Promise<void>;
   /** The program that builds both languages, with its arguments. */
   readonly build: Program;
   readonly output: string;
-  /** The address of a page of the corpus in the default language. */
+  /** The path of a corpus page in the default language. */
   address(page: CorpusPage): string;
   readonly controls: Controls;
 }
@@ -33,7 +33,7 @@ export interface Generator {
 const benchFolder = path.join(repositoryRoot, 'bench', 'site');
 const OLDEST_NODE_FOR_ASTRO = [22, 12];
 
-/** A Node that Astro accepts: this one, or the one installed beside the generators. */
+/** A Node that Astro accepts: this one, or the one installed with the generators. */
 function nodeForAstro(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE_FOR_ASTRO;
@@ -67,7 +67,7 @@ const sectionsOf = (pages: readonly CorpusPage[]) => [...new Set(pages.map((page
 
 const EN_DOCS = 'i18n/en/docusaurus-plugin-content-docs/current';
 
-/** This project as it is, with the corpus as one more folder of documents. */
+/** This project as it is, with the corpus as an additional folder of documents. */
 const ours: Generator = {
   name: 'this site',
   home: repositoryRoot,
@@ -132,7 +132,7 @@ const starlight: Generator = {
       locales: { root: { label: 'Tiếng Việt', lang: 'vi' }, en: { label: 'English', lang: 'en' } },
       sidebar,
     };
-    // Astro bundles what the project names as its packages.
+    // Astro bundles the packages named in the project's manifest.
     const manifest = { name: 'starlight', private: true, type: 'module', dependencies: { '@astrojs/starlight': '*' } };
     await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
     await writeFile(
@@ -207,10 +207,10 @@ const folderOf = ({ home, name }: Generator) =>
 export const outputOf = (generator: Generator) => path.join(folderOf(generator), generator.output);
 
 /**
- * Writes a generator's project with the corpus and builds it from nothing.
+ * Writes a generator's project with the corpus and builds it from scratch.
  *
  * @returns seconds of CPU that the build took
- * @throws Error with the generator's own message when it fails
+ * @throws Error with the generator's own message if the build fails
  */
 export async function buildWith(generator: Generator, corpus: Corpus): Promise<number> {
   const folder = folderOf(generator);

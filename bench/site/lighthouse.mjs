@@ -1,9 +1,9 @@
-// Lighthouse (mobile, simulated) over a page some times; prints the median of each figure as JSON. Every round is a
-// first visit, in a browser of its own: Lighthouse leaves what a page stores where it is.
+// Runs Lighthouse (mobile, simulated) on a page several times and prints the median of each figure as JSON. Every round
+// is a first visit in a new browser, because Lighthouse does not clear a page's storage.
 //
 //   node bench/site/lighthouse.mjs <url> <rounds>
 //
-// Apart from the bench because what runs TypeScript there changes the functions that Lighthouse sends into a page.
+// Separate from the bench, because the TypeScript runner there changes the functions that Lighthouse sends into a page.
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { repositoryRoot } from '../../scripts/install.mjs';
 
 /**
- * Of Lighthouse, mobile, simulated; milliseconds, a score of 100, a share of the screen that moved, and how fast
- * this machine was meanwhile (`benchmarkIndex`: the goals are meant for 1,500 and more, as of a developer's machine).
+ * Figures of Lighthouse (mobile, simulated): milliseconds, a score out of 100, the share of the screen that moved, and
+ * the speed of this machine (`benchmarkIndex`: the goals assume 1,500 or more, as on a developer's machine).
  */
 export interface LighthouseFigures {
   readonly performance: number;
@@ -17,7 +17,7 @@ export interface LighthouseFigures {
 }
 
 /**
- * Runs Lighthouse over a page some times.
+ * Runs Lighthouse on a page several times.
  *
  * @returns the median of each figure
  * @throws Error with Lighthouse's own message

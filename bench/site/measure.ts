@@ -7,7 +7,7 @@ import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps, type
 
 const QUERY = 'order by';
 
-/** What a page loads, in bytes as sent (text in Brotli). */
+/** What a page loads, in bytes as sent (text compressed with Brotli). */
 export interface PageBytes {
   readonly untouched: number;
   readonly html: number;
@@ -18,7 +18,7 @@ export interface PageBytes {
   readonly requests: number;
 }
 
-/** By the ending of the address: what is fetched ahead has no type yet. */
+/** Kinds by file extension: prefetched files have no type yet. */
 const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts'>> = {
   '': 'html',
   '.html': 'html',
@@ -27,9 +27,9 @@ const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts'>> = {
   '.woff2': 'fonts',
 };
 
-/** Loads a page on a phone with an empty cache, waits until it is quiet, and adds up what came. */
+/** Loads a page on a phone with an empty cache, waits until it is quiet, and adds up the bytes received. */
 export async function pageBytes(browser: Browser, url: string): Promise<PageBytes> {
-  // A reader who saves data is not served ahead: what arrives then is the page itself.
+  // Nothing is prefetched for a reader who saves data, so this counts the page itself.
   const untouchedSite = await loadQuietly(browser, url, true);
   const site = await loadQuietly(browser, url, false);
   return { ...site, untouched: untouchedSite.total };
@@ -59,7 +59,7 @@ async function loadQuietly(browser: Browser, url: string, savesData: boolean): P
   return { ...bytes, requests: requests.length };
 }
 
-/** Milliseconds that a reader waits after a tap: infinite where it is lost, undefined where there is nothing to tap. */
+/** Milliseconds that a reader waits after a tap: infinite if the tap is lost, undefined if there is nothing to tap. */
 export interface Waits {
   readonly menu: number;
   readonly search: number | undefined;
@@ -76,7 +76,7 @@ async function openSlowly(context: BrowserContext, server: ShapedServer, address
   return page;
 }
 
-/** Does something in a new visit on a slow line, where `isEarly` as soon as the page can be seen. */
+/** Runs an action in a new visit over a slow connection; with `isEarly`, as soon as the page can be seen. */
 async function visit<Result>(
   browser: Browser,
   server: ShapedServer,
@@ -101,19 +101,19 @@ async function visit<Result>(
 
 const drawnAfterTap = async (page: Page, effect: Effect) => (await waitAfterTap(page, effect)).drawn;
 
-/** A reader taps what can be seen, ready or not. */
+/** Taps an element whether it is ready or not, as a reader would. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
-  // What a page lays out when it is scrolled moves what is below that on.
+  // The second call corrects the position, because scrolling makes the page lay out more above the target.
   await target.scrollIntoViewIfNeeded();
   await target.scrollIntoViewIfNeeded();
   await target.tap({ force: true, noWaitAfter: true });
 }
 
 /**
- * Times taps on a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower.
+ * Times taps over a slow connection (1.6 Mbit/s, 150 ms) with the CPU four times slower.
  *
- * @param isEarly - tap as soon as the page can be read; otherwise when it has loaded
+ * @param isEarly - whether to tap as soon as the page can be read, instead of after it has loaded
  */
 export async function waits(
   browser: Browser,

@@ -1,10 +1,10 @@
 /**
- * Lighthouse's performance figures of the built site: home, a lesson and a post in both languages. Times depend on
- * the machine, so this is no part of `npm test`, which budgets bytes instead.
+ * Lighthouse's performance figures of the built site: home, a lesson and a post in both languages. Times depend on the
+ * machine, so this is not part of `npm test`, which checks budgets of bytes instead.
  *
  *   npm run build && npm run bench:lighthouse -- [--rounds 5]
  *
- * Ends with status 1 when a page misses its goal.
+ * Exits with status 1 if a page misses its goal.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -3,33 +3,33 @@ import type { Line } from '../shapedServer';
 
 export const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
 export const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
-/** A phone's screen, touched; for a context of the browser. */
+/** A phone's touch screen, as options of a browser context. */
 export const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const PROCESSOR_SLOWDOWN = 4;
-/** A tap that has led to nothing by then was lost. */
+/** A tap without effect after this time was lost. */
 const LOST_MS = 15_000;
 
-/** Makes the processor of a page that of a phone. */
+/** Slows the CPU of a page down to that of a phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
 }
 
-/** Makes the pages of a context those of a reader who saves data: nothing is fetched ahead for them. */
+/** Gives the pages of a context a reader who saves data: nothing is prefetched for them. */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 }
 
-/** Pixels a second of a finger that is in a hurry. */
+/** Speed of a hurried finger, in pixels per second. */
 const FINGER_SPEED = 3000;
 
 /**
- * Scrolls down to what is below the screen as a finger does. `scrollIntoView` is there at once, and a page that is
- * brought to life by scrolling has not even begun.
+ * Scrolls to an element below the screen like a finger. `scrollIntoView` arrives at once, before a page that hydrates
+ * on scrolling has even begun.
  *
- * @param page - on a screen that is touched
+ * @param page - a page with a touch screen
  */
 export async function scrollWithFinger(page: Page, target: Locator): Promise<void> {
   const { width, height } = PHONE.viewport;
@@ -46,21 +46,23 @@ export async function scrollWithFinger(page: Page, target: Locator): Promise<voi
   await session.detach();
 }
 
-/** What a page remembers of the last tap. */
+/** The last tap, as the page records it. */
 interface Tap {
-  /** Milliseconds of the clock. */
+  /** Clock time, in milliseconds. */
   readonly at: number;
   readonly heading: string;
 }
 
 declare global {
   interface Window {
-    /** When the last element got the focus, in milliseconds of the clock. */
+    /** When an element last got the focus: clock time, in milliseconds. */
     focusedAt?: number;
   }
 }
 
-/** Lets the pages of a context remember when a finger came down and under which heading, and what has the focus. */
+/**
+ * Makes the pages of a context record when a finger came down, under which heading, and when an element gets the focus.
+ */
 export async function watchTaps(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener(
@@ -72,32 +74,32 @@ export async function watchTaps(context: BrowserContext): Promise<void> {
       },
       { capture: true },
     );
-    // The frame after it may wait for the styles of what comes next.
+    // The next frame may be delayed by the styles of what appears.
     addEventListener('focusin', ({ timeStamp }) => (window.focusedAt = performance.timeOrigin + timeStamp), true);
   });
 }
 
-/** What a tap leads to, all of it. */
+/** The expected effect of a tap; all given conditions must hold. */
 export interface Effect {
-  /** Selector of what is on the screen then. */
+  /** Selector of an element that must be on the screen. */
   readonly shown?: string;
-  /** Selector of what has the focus then. */
+  /** Selector of an element that must have the focus. */
   readonly focused?: string;
-  /** Whether the page is another then. */
+  /** Whether the page must have another heading. */
   readonly newHeading?: boolean;
 }
 
-/** Milliseconds from a tap until its effect is there, and until that is drawn; `Infinity` where it never is. */
+/** Milliseconds from a tap until its effect has happened, and until it is painted; `Infinity` if it never is. */
 export interface Wait {
   readonly there: number;
   readonly drawn: number;
 }
 
 /**
- * Times the last tap, where it is called before the tap: to the millisecond where the focus is the effect, otherwise to
- * the frame.
+ * Times the next tap; call it before the tap. Precise to the millisecond if the effect is focus, otherwise to the
+ * frame.
  *
- * @param page - of a context whose taps are watched
+ * @param page - a page of a context whose taps are recorded
  */
 export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS): Promise<Wait> {
   const arrived = page.waitForFunction<Wait | undefined, Effect>(

@@ -1,5 +1,6 @@
 /**
- * One corpus through this site's configuration, stock Docusaurus, VitePress and Starlight, measured in one run.
+ * Builds one corpus with this site's configuration, stock Docusaurus, VitePress and Starlight, and measures all in one
+ * run.
  *
  *   npm install --prefix bench/site
  *   npm run bench:site -- [--pages 250] [--rounds 5] [--only Starlight] [--keep]

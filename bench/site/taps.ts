@@ -1,13 +1,13 @@
 /**
- * How long after a tap a control works, on a phone's screen with the CPU slowed down four times: on a page that is
- * alive, as it is three seconds after it was idle; with the scripts fetched and read, as it waits for its reader; in the
- * moment when they have just been fetched; and on slow 4G (1.6 Mbit/s, 150 ms) with nothing fetched.
+ * How long after a tap a control works, on a phone's screen with the CPU slowed down four times: on a hydrated page, as
+ * it is after three idle seconds; with the scripts loaded and the page waiting for its reader; when the scripts have
+ * just been fetched; and over slow 4G (1.6 Mbit/s, 150 ms) with nothing fetched.
  *
  *   npm run build && npm run bench:taps -- [--rounds 5]
  *
- * A control works when the search has the focus, the menu is there, Run says that it runs. Run is below the first
- * screen: a finger has scrolled there before it taps, which is a sign of the reader too. Ends with status 1 when a
- * median misses its goal.
+ * A control works when the search has the focus, the menu is shown, or the Run button reports that it runs. Run is
+ * below the first screen: a finger scrolls there before it taps, which also counts as the reader's first action. Exits
+ * with status 1 if a median misses its goal.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -32,14 +32,14 @@ import {
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const GOALS = { alive: 300, read: 300, fetched: 300, absent: 1500 } as const;
 type State = keyof typeof GOALS;
-/** A control that does not work by then never will. */
+/** A control that does not work after this time never will. */
 const LIMIT_MS = 30_000;
 
 interface Control {
   readonly name: string;
   readonly page: string;
   readonly selector: string;
-  /** What it leads to once it works. */
+  /** The effect of the control once it works. */
   readonly effect: (control: Locator) => Effect | Promise<Effect>;
 }
 
@@ -50,7 +50,7 @@ const CONTROLS: readonly Control[] = [
     name: 'run',
     page: '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
     selector: '.markdown button[aria-controls]',
-    // Read before the tap: Stop, which takes the place of Run, names no answer.
+    // Read before the tap: the Stop button, which replaces Run, names no answer.
     effect: async (run) => ({ shown: `[id="${await run.getAttribute('aria-controls')}"][aria-busy=true]` }),
   },
 ];

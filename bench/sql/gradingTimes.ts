@@ -1,6 +1,6 @@
 /**
- * How long a reader waits for the verdict on a right answer, which is tried on all data: from the press on the button
- * to the words on the page, in the built site with the processor slowed to a quarter.
+ * How long a reader waits for the verdict on a right answer, which is tried on all data: from the click on the button
+ * to the text on the page, in the built site with the CPU at a quarter of its speed.
  *
  *   npm run sql:grading
  */
@@ -14,10 +14,10 @@ import { repositoryRoot } from '../../scripts/install.mjs';
 import { serveSite } from '../../scripts/serve.mjs';
 import { median } from '../measuring.mjs';
 
-/** How many times slower the page's processor is made; workers stay as they are. */
+/** Factor by which the page's CPU is slowed down; workers keep their speed. */
 const SLOWED = Number(process.argv[2] ?? 4);
 const COURSE = 'docs/database/learn-sql-in-30-days';
-/** From the second on, the page knows what the solution does. */
+/** From the second check on, the page knows the result of the solution. */
 const CHECKS = 4;
 
 const texts = JSON.parse(readFileSync(path.join(repositoryRoot, 'i18n/vi/code.json'), 'utf8')) as Record<
@@ -26,7 +26,7 @@ const texts = JSON.parse(readFileSync(path.join(repositoryRoot, 'i18n/vi/code.js
 >;
 const textOf = (id: string) => texts[id]?.message ?? '';
 
-/** Presses the button and waits for the verdict, in the page itself. */
+/** Clicks the button and waits for the verdict, inside the page. */
 function timeOfCheck(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ({ exercise, button, right }) =>

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../scripts/install.mjs';
 import { median } from '../measuring.mjs';
 import { serveShaped, type Line } from '../shapedServer';
 
-/** What a reader may wait for the first answer, in milliseconds. */
+/** Longest acceptable waits for an answer, in milliseconds. */
 const LIMITS = { first: 2500, second: 200, offline: 200 };
 const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
 const FAST: Line = { latencyMs: 0, bytesPerSecond: Infinity };
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the press of Run to the answer on the page. */
+/** Milliseconds from the click on Run to the answer on the page. */
 async function pressRun(page: Page): Promise<number> {
   await page.evaluate(() => {
     const block = [...document.querySelectorAll('[aria-busy]')].map((answer) => answer.parentElement)[0];

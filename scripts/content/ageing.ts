@@ -2,10 +2,10 @@ import { recordCommand } from '../../src/features/recordings/core/recording';
 import type { CheckedPair } from './checkPair';
 import type { Finding } from './finding';
 
-/** After this many months a document wants another look. */
+/** After this many months a document should be checked again. */
 export const MONTHS_UNTIL_OLD = 12;
 
-/** Documents that nobody has checked for a year, or that do not say when they were checked. */
+/** Documents that were last checked over a year ago, or that do not say when. */
 export function ageFindings(pairs: readonly Pick<CheckedPair, 'vi' | 'lastChecked'>[], today: string): Finding[] {
   const limit = monthsBefore(today, MONTHS_UNTIL_OLD);
   return pairs.flatMap<Finding>(({ vi, lastChecked }) => {
@@ -21,13 +21,13 @@ export function ageFindings(pairs: readonly Pick<CheckedPair, 'vi' | 'lastChecke
   });
 }
 
-/** A recording by its id; without a day it was never made, or its output cannot be read. */
+/** A recording; without a day it was never made, or its output cannot be read. */
 interface DatedRecording {
   readonly id: string;
   readonly recordedOn?: string;
 }
 
-/** Recordings that are older than a year, as the product has moved on since, and those that were never made. */
+/** Recordings older than a year, since the product has moved on, and recordings that were never made. */
 export function recordingAgeFindings(recordings: readonly DatedRecording[], today: string): Finding[] {
   const limit = monthsBefore(today, MONTHS_UNTIL_OLD);
   return recordings.flatMap<Finding>(({ id, recordedOn }) => {
@@ -39,7 +39,7 @@ export function recordingAgeFindings(recordings: readonly DatedRecording[], toda
   });
 }
 
-/** The same day some months earlier; a day that the month lacks becomes its last one. */
+/** The same day some months earlier; a day that does not exist becomes the last day of the month. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

@@ -2,13 +2,13 @@ import type { MessageFile } from './compareMessages';
 import { type LocatedMap, readJsonMap } from './locatedMap';
 import { type Problem } from './problem';
 
-/** A `_category_.json` with its path from the repository's root. */
+/** A `_category_.json`, with its path from the repository's root. */
 export interface CategoryFile {
   file: string;
   text: string;
 }
 
-/** Every category of the sidebar has its texts in the translation files of both languages. */
+/** Checks that every sidebar category has its texts in the translation files of both languages. */
 export function checkCategories(
   categories: readonly CategoryFile[],
   sidebar: string,

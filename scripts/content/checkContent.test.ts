@@ -41,14 +41,14 @@ describe('pairs', () => {
     expect(pairOf('README.md')).toBeUndefined();
   });
 
-  it('lists documents of which one language exists', () => {
+  it('lists documents that exist in only one language', () => {
     const root = make({ 'docs/a.mdx': VI, [`${EN_DOCS}/b.mdx`]: EN, 'blog/c.mdx': VI, 'docs/picture.png': '' });
     expect(listPairs(root).map(({ vi }) => vi)).toEqual(['blog/c.mdx', 'docs/a.mdx', 'docs/b.mdx']);
   });
 });
 
 describe('partials', () => {
-  it('are stamped in a comment, for they have no front matter', () => {
+  it('are stamped in a comment, because they have no front matter', () => {
     const [vi, en] = ['docs/_part.mdx', `${EN_DOCS}/_part.mdx`];
     const root = make({ [vi]: 'Mỗi hàng có đúng một khóa chính.\n', [en]: 'Every row has one key.\n' });
     expect(checkContent(root).problems).toMatchObject([{ file: en, kind: 'stale' }]);
@@ -62,7 +62,7 @@ describe('partials', () => {
 });
 
 describe('checkContent', () => {
-  it('names a day that is none', () => {
+  it('reports an invalid date', () => {
     const root = make({
       'docs/a.mdx': VI.replace('2026-01-02', 'yesterday'),
       [`${EN_DOCS}/a.mdx`]: EN.replace('2026-01-02', '2026-02-31'),
@@ -92,7 +92,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('reports unreadable files with their line, and goes on', () => {
+  it('reports unreadable files with their line and continues', () => {
     const root = make({
       'docs/a.mdx': `${VI}\n<Broken\n`,
       [`${EN_DOCS}/a.mdx`]: EN.replace('title:', 'title: x: '),
@@ -106,7 +106,7 @@ describe('checkContent', () => {
     expect(problems.filter(({ message }) => /merge marker/.test(message)).map(({ line }) => line)).toEqual([9, 10, 11]);
   });
 
-  it('checks tags, translation files and the code beside the documents', () => {
+  it('checks tags, translation files and code besides documents', () => {
     const root = make({
       'docs/tags.yml': 'sql:\n  label: SQL\n',
       'i18n/vi/code.json': '{\n  "a.B.c": {"message": "Mở"}\n}',
@@ -153,7 +153,7 @@ describe('stamp', () => {
     expect(withSourceHash(stamped, 'def456def456')).toBe(stamped.replace('abc123abc123', 'def456def456'));
   });
 
-  it('refuses a text without front matter', () => {
+  it('rejects a text without front matter', () => {
     expect(() => withSourceHash('Text\n\n---\na: 1\n---\n', 'a')).toThrow(/front matter/);
   });
 
@@ -164,7 +164,7 @@ describe('stamp', () => {
     expect(stampDocument(root, pair('docs/a.mdx'))).toEqual({ outcome: 'current' });
   });
 
-  it('refuses while the languages differ, and writes nothing', () => {
+  it('refuses to stamp while the languages differ, and writes nothing', () => {
     const root = make({ 'docs/a.mdx': VI, [`${EN_DOCS}/a.mdx`]: `${EN}\n## More {/* #more */}\n` });
     expect(stampDocument(root, pair('docs/a.mdx'))).toMatchObject({
       outcome: 'refused',

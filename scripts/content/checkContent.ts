@@ -3,7 +3,7 @@ import { checkStrings } from './checkStrings';
 import { listPairs } from './contentPaths';
 import { type Problem, compareProblems } from './problem';
 
-/** The whole state of the two languages. */
+/** The complete state of both languages. */
 export interface ContentReport {
   pairs: CheckedPair[];
   problems: Problem[];

@@ -3,13 +3,13 @@ import { isPartial, type ContentDocument, type Language } from './document';
 import { isUntranslatedBlock, isWrongLanguage } from './language';
 import type { Problem } from './problem';
 
-/** What a file is to the site. */
+/** How the site uses a file. */
 export type ContentKind = 'doc' | 'post' | 'page';
 
 const LANGUAGE_NAMES = { vi: 'Vietnamese', en: 'English' } as const;
 const OTHER = { vi: 'en', en: 'vi' } as const;
 
-/** Faults that a document has on its own, without a look at its twin. */
+/** Faults of a single document, without comparing it with its twin. */
 export function checkDocument(document: ContentDocument, language: Language, kind: ContentKind): Problem[] {
   return [
     ...checkFrontMatter(document, kind),
@@ -21,7 +21,7 @@ export function checkDocument(document: ContentDocument, language: Language, kin
 
 const DAYS = ['last_checked', 'date'];
 
-/** Front matter that should be a day of the calendar and is none: the build would stop without naming the file. */
+/** Invalid dates in front matter: the build would stop on them without naming the file. */
 function checkDays({ path, frontMatter: { values, lineOf } }: ContentDocument): Problem[] {
   return DAYS.filter((key) => values[key] !== undefined && values[key] !== null).flatMap((key): Problem[] => {
     const value = values[key] instanceof Date ? values[key].toISOString().slice(0, 10) : String(values[key]);

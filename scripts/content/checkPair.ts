@@ -11,7 +11,7 @@ import type { Problem } from './problem';
 /** State of one language of a document; `differs` means that its structure does not match. */
 export type TranslationState = 'ok' | 'stale' | 'differs' | 'missing';
 
-/** A document with what is known of its two languages. */
+/** A document with the state of its two languages. */
 export interface CheckedPair extends DocumentPair {
   viState: 'ok' | 'missing';
   enState: TranslationState;

@@ -29,12 +29,12 @@ const DOCS_MESSAGES = 'docusaurus-plugin-content-docs/current.json';
 /** The only sidebar, as `sidebars.ts` names it. */
 const SIDEBAR = 'tutorialSidebar';
 
-/** Where exercises, quizzes and problems are written, for both languages in one file. */
+/** Folders of exercises, quizzes and problems, which contain both languages in one file. */
 const COURSE_TEXTS = ['courses/sql/exercises', 'courses/sql/quizzes', 'courses/leetcode'];
 
 const SOURCE_ENDINGS = ['.ts', '.tsx', '.js', '.jsx'];
 
-/** Checks everything that is translated outside documents: catalogues, translation files, texts in code. */
+/** Checks all translations outside documents: catalogues, translation files, texts in code. */
 export function checkStrings(root: string): Problem[] {
   const problems: Problem[] = [];
   const context = { names: ownerNames(root), themeDefaults: themeDefaults() };
@@ -93,7 +93,9 @@ function categoriesOf(root: string): CategoryFile[] {
   return listFiles(root, 'docs', ['/_category_.json']).map((file) => ({ file, text: readText(root, file) ?? '' }));
 }
 
-/** Translation files of either language, relative to `i18n/<language>/`; JSON among the documents is not one. */
+/**
+ * Translation files of either language, relative to `i18n/<language>/`; JSON files among the documents are excluded.
+ */
 function messageFileNames(root: string): string[] {
   const names = ['vi', 'en'].flatMap((language) =>
     listFiles(root, `i18n/${language}`, ['.json']).map((file) => file.slice(`i18n/${language}/`.length)),
@@ -114,7 +116,7 @@ function load(root: string, file: string, read: typeof readMap, problems: Proble
   }
 }
 
-/** The owner's names, which both languages write alike. */
+/** The owner's names, which are the same in both languages. */
 function ownerNames(root: string): string[] {
   const text = readText(root, 'src/data/profile.json');
   if (text === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Faults of a file's characters, whatever it holds: decomposed letters and leftover merge markers. */
+/** Faults in a file's characters, for any kind of file: decomposed letters and leftover merge markers. */
 export function checkText(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const hasMarkers = /^(?:<{7}|>{7}) /m.test(text);

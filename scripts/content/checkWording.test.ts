@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkWording } from './checkWording';
 
-it('names the line of each wording that does not pass, and what does', () => {
+it('names the line of each rejected wording, and suggests another', () => {
   const text = 'Email là bắt buộc.\nThư điện tử của khách: hai hệ không đồng ý.\n';
   expect(checkWording('docs/a.mdx', text)).toEqual([
     {
@@ -14,7 +14,7 @@ it('names the line of each wording that does not pass, and what does', () => {
   ]);
 });
 
-it('leaves words alone that only look alike', () => {
+it('accepts words that only look similar', () => {
   const text = 'Tiến trình vừa kết thúc, lỗi lạc lõng; a deadline, a recommended fix, an endeared amendment.';
   expect(checkWording('docs/a.mdx', text)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Problem } from './problem';
 
 interface Wording {
-  /** What does not pass; capitals aside. */
+  /** The rejected wording, in upper or lower case. */
   readonly words: RegExp;
   readonly instead: string;
 }
 
-/** Calques, clipped phrases and second names for one thing, found when the lessons were read aloud. */
+/** Calques, clipped phrases and duplicate terms, found by reading the lessons aloud. */
 const WORDINGS: readonly Wording[] = [
   { words: /chia nhau (?:cho|ra)/iu, instead: 'số nguyên chia số nguyên ra …' },
   { words: /hai hệ (?:lại )?(?:không )?đồng ý/iu, instead: 'hai hệ cho cùng kết quả, hai hệ cho kết quả khác nhau' },
@@ -35,10 +35,10 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 /**
- * Wordings of a text for readers that do not pass, with what does.
+ * Rejected wordings in a text for readers, each with a suggestion.
  *
- * @param file - its path, for the report
- * @param text - the whole file; code is looked at too, for its comments are read as well
+ * @param file - path of the file, for the report
+ * @param text - the whole file, including code, because readers also read its comments
  */
 export function checkWording(file: string, text: string): Problem[] {
   return text.split(/\r?\n/).flatMap((content, index) =>

@@ -10,20 +10,20 @@ function same(language: string, vi: string, en: string): boolean {
 }
 
 describe('codeSkeleton of JavaScript', () => {
-  it('lets comments, strings, templates and JSX texts be translated', () => {
+  it('allows translated comments, strings, templates and JSX texts', () => {
     const vi = "// tổng\nconst label = 'Tổng';\nconst line = `Có ${n} trang`;\nrender(<p>Xong {n}</p>);";
     const en =
       '/* total\n   of all */\nconst label = "The total";\nconst line = `${n} pages`;\nrender(<p>Done {n}</p>);';
     expect(same('jsx', vi, en)).toBe(true);
   });
 
-  it('does not mind how a longer text wraps', () => {
+  it('ignores how a longer text wraps', () => {
     const vi = "const View = () => <p>{n} lỗi</p>;\nsay('Xong', n);";
     const en = "const View = () => (\n  <p>\n    {n}{' '}\n    faults\n  </p>\n);\nsay(\n  'All is done',\n  n,\n);";
     expect(same('jsx', vi, en)).toBe(true);
   });
 
-  it('sees another number, name, operator or module', () => {
+  it('detects a different number, name, operator or module', () => {
     expect(same('js', 'const a = 1;', 'const a = 2;')).toBe(false);
     expect(same('js', 'run(khung)', 'run(frames)')).toBe(false);
     expect(same('js', 'a && b', 'a || b')).toBe(false);
@@ -36,7 +36,7 @@ describe('codeSkeleton of JavaScript', () => {
     expect(units.map(({ line }) => line)).toEqual([3, 3, 3, 4, 4]);
   });
 
-  it('reads generics of TypeScript', () => {
+  it('parses TypeScript generics', () => {
     expect(same('ts', 'const id = <T>(x: T): T => x; // trả lại', 'const id = <T>(x: T): T => x;')).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ describe('codeSkeleton of other languages', () => {
     expect(same(language, vi, en)).toBe(expected);
   });
 
-  it('lets labels of a flow chart be translated, not its nodes', () => {
+  it('allows translated labels of a flow chart, but no changed nodes', () => {
     const vi =
       'flowchart TD\n  A["Chạm (trang)"] -->|có| B{Trống?}\n  B -- không --> C([Thay])\n  subgraph Bộ nhớ\n  end';
     const en =

@@ -7,13 +7,13 @@ export interface Catalogue extends LocatedMap {
   file: string;
 }
 
-/** Fields that hold texts; every other field must be equal. */
+/** Fields with texts to translate; all other fields must be equal. */
 const TEXT_FIELDS = new Set(['label', 'description', 'title', 'name']);
 
 /**
- * Compares a catalogue with its translation: the same keys, the same fields except texts.
+ * Compares a catalogue with its translation: they must have the same keys and the same fields, except for texts.
  *
- * @param names - proper names that may stand in English texts
+ * @param names - proper names that English texts may contain
  */
 export function compareCatalogues(vi: Catalogue, en: Catalogue, names: readonly string[] = []): Problem[] {
   return [

@@ -3,7 +3,9 @@ import { firstDifference } from './compareItems';
 import type { ContentDocument, Fence, Item } from './document';
 import type { Problem } from './problem';
 
-/** The same fences in the same order, holding the same code apart from comments and texts. */
+/**
+ * Checks that both languages have the same fences in the same order, with the same code apart from comments and texts.
+ */
 export function compareCode(vi: ContentDocument, en: ContentDocument): Problem[] {
   const difference = firstDifference(vi.fences.map(fenceItem), en.fences.map(fenceItem));
   if (difference) {
@@ -23,7 +25,7 @@ export function compareCode(vi: ContentDocument, en: ContentDocument): Problem[]
   });
 }
 
-/** Language and settings of a fence; the words of a title may be translated. */
+/** Language and settings of a fence; the text of a title may be translated. */
 function fenceItem({ language, meta, line }: Fence): Item {
   const settings = meta.replace(/\btitle=("[^"]*"|'[^']*')/g, 'title').trim();
   return { key: `${language || 'no language'}${settings && ` ${settings}`}`, line };

@@ -1,10 +1,10 @@
 import type { ContentDocument } from './document';
 import type { Problem } from './problem';
 
-/** Key of the English front matter that records the Vietnamese text it was written from. */
+/** Key of the English front matter with the hash of the Vietnamese text it was translated from. */
 export const SOURCE_HASH_KEY = 'source_hash';
 
-/** Keys whose values are texts; every other value must be the same in both languages. */
+/** Keys with texts to translate; all other values must be the same in both languages. */
 const TRANSLATED_KEYS = new Set([
   'title',
   'title_meta',
@@ -15,10 +15,10 @@ const TRANSLATED_KEYS = new Set([
   'image',
 ]);
 
-/** Values whose order carries no meaning. */
+/** Keys of lists whose order does not matter. */
 const UNORDERED_KEYS = new Set(['tags']);
 
-/** Front matter that the two languages must share: the same keys, and the same values except texts. */
+/** Compares the front matter of both languages: they must have the same keys and the same values, except for texts. */
 export function compareFrontMatter(vi: ContentDocument, en: ContentDocument): Problem[] {
   const problems: Problem[] = [];
   const { values: source, lineOf: sourceLine } = vi.frontMatter;

@@ -1,6 +1,6 @@
 import type { Item } from './document';
 
-/** The first place where two ordered lists part; a side that has ended is undefined. */
+/** The first index at which two ordered lists differ; the item of a list that has ended is undefined. */
 export interface Difference {
   index: number;
   vi: Item | undefined;
@@ -16,7 +16,7 @@ export function firstDifference(vi: readonly Item[], en: readonly Item[]): Diffe
   return undefined;
 }
 
-/** The items of one list that the other one lacks, each counted as often as it occurs. */
+/** The items of one list that the other list lacks, counting duplicates. */
 export function missingFrom(other: readonly Item[], items: readonly Item[]): Item[] {
   const available = new Map<string, number>();
   for (const { key } of other) available.set(key, (available.get(key) ?? 0) + 1);

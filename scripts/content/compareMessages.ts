@@ -7,9 +7,9 @@ export interface MessageFile extends LocatedMap {
   file: string;
 }
 
-/** What is known beside the two files. */
+/** Further information for the comparison of two files. */
 export interface MessageContext {
-  /** Proper names that may stand in either language. */
+  /** Proper names that either language may contain. */
   names: readonly string[];
   /** Docusaurus' own English texts by `theme.*` id. */
   themeDefaults: Readonly<Record<string, string>>;
@@ -24,7 +24,10 @@ export function messageOf({ values }: LocatedMap, id: string): string | undefine
   return typeof entry.message === 'string' ? entry.message : undefined;
 }
 
-/** Compares two translation files: the same ids, the same placeholders, each text in its own language. */
+/**
+ * Compares two translation files: they must have the same ids and placeholders, and each text must be in its own
+ * language.
+ */
 export function compareMessages(vi: MessageFile, en: MessageFile, context: MessageContext): Problem[] {
   return [
     ...missingIds(vi, en),
@@ -90,7 +93,7 @@ function compareMessage(
   return problems;
 }
 
-/** The distinct `{placeholders}` of a text; plural forms are taken together. */
+/** The distinct `{placeholders}` of a text, over all its plural forms. */
 function placeholdersOf(message: string): string {
   return [...new Set(message.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 }

@@ -27,7 +27,7 @@ const ORDERED_PARTS: readonly OrderedPart[] = [
   },
 ];
 
-/** Headings, components, admonitions, images and internal links, which translations share. */
+/** Compares what both languages must have in common: headings, components, admonitions, images and internal links. */
 export function compareStructure(vi: ContentDocument, en: ContentDocument): Problem[] {
   return [
     ...ORDERED_PARTS.flatMap((part) => compareOrdered(part, vi, en)),
@@ -67,7 +67,7 @@ function compareImages(vi: ContentDocument, en: ContentDocument): Problem[] {
   ];
 }
 
-/** The order of links may follow each language's grammar; their targets may not differ. */
+/** Links may be in another order, because grammars differ, but must have the same targets. */
 function compareLinks(vi: ContentDocument, en: ContentDocument): Problem[] {
   const absent = missingFrom(en.internalLinks, vi.internalLinks).map(({ key, line }) => ({
     file: en.path,

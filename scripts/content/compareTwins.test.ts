@@ -93,7 +93,7 @@ function check(text: string, language: Language, kind: 'doc' | 'post' = 'doc'): 
   );
 }
 
-/** The English text with one change, which the test expects to be there. */
+/** The English text with one replacement; the test fails if the replaced text is missing. */
 function english(from: string, to: string): string {
   expect(EN).toContain(from);
   return EN.replace(from, to);
@@ -201,7 +201,7 @@ describe('compareTwins', () => {
     ]);
   });
 
-  it('reports a moved original, and how to accept it', () => {
+  it('reports a changed original, and how to accept it', () => {
     const problems = compareTwins(
       parseDocument(PATHS.vi, VI.replace('Có chín lỗi', 'Có mười lỗi')),
       parseDocument(PATHS.en, EN),
@@ -244,7 +244,7 @@ describe('checkDocument', () => {
     expect(check(VI, 'en')).toEqual(['9 the text is not English']);
   });
 
-  it('wants the mark of the fold and the keys of a post', () => {
+  it('requires the truncate mark and the front matter of a post', () => {
     expect(check(EN, 'en', 'post')).toEqual([
       '2 front matter has no slug',
       '2 front matter has no date',

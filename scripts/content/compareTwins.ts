@@ -5,7 +5,7 @@ import type { ContentDocument } from './document';
 import type { Problem } from './problem';
 import { recordedInComment, sourceHash } from './sourceHash';
 
-/** Everything in which an English document parts from its Vietnamese original, staleness included. */
+/** All differences between an English document and its Vietnamese original, including staleness. */
 export function compareTwins(vi: ContentDocument, en: ContentDocument): Problem[] {
   return [...compareFrontMatter(vi, en), ...compareStructure(vi, en), ...compareCode(vi, en), ...compareHash(vi, en)];
 }

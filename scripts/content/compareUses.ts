@@ -2,14 +2,14 @@ import { type MessageFile, messageOf } from './compareMessages';
 import type { MessageUse } from './messageUses';
 import type { Problem } from './problem';
 
-/** Ids that Docusaurus' own components ask for. */
+/** Whether an id belongs to Docusaurus' own components. */
 function isThemeId(id: string): boolean {
   return id.startsWith('theme.');
 }
 
 /**
- * Compares what the code asks for with `code.json`: every id present in both languages, the default
- * text in the code equal to the Vietnamese one, and no entry that nothing uses.
+ * Compares the texts that the code uses with `code.json`: every id must be in both languages, the default text in the
+ * code must equal the Vietnamese one, and every entry must be used.
  */
 export function compareUses(uses: readonly MessageUse[], vi: MessageFile, en: MessageFile): Problem[] {
   const used = new Set(uses.map(({ id }) => id));

@@ -8,21 +8,21 @@ interface Collection {
   en: string;
 }
 
-/** Where Docusaurus looks for the originals and their translations. */
+/** Folders in which Docusaurus looks for the originals and their translations. */
 export const COLLECTIONS: readonly Collection[] = [
   { kind: 'doc', vi: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current' },
   { kind: 'post', vi: 'blog', en: 'i18n/en/docusaurus-plugin-content-blog' },
   { kind: 'page', vi: 'src/pages', en: 'i18n/en/docusaurus-plugin-content-pages' },
 ];
 
-/** A document in both languages, by paths from the repository's root; either file may be missing. */
+/** A document in both languages: paths from the repository's root; either file may be missing. */
 export interface DocumentPair {
   kind: ContentKind;
   vi: string;
   en: string;
 }
 
-/** The files below a folder with one of the endings, sorted, as paths from the root with forward slashes. */
+/** The files in a folder with one of the endings, sorted, as paths from the root with forward slashes. */
 export function listFiles(root: string, folder: string, endings: readonly string[]): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) return [];
@@ -32,13 +32,13 @@ export function listFiles(root: string, folder: string, endings: readonly string
     .sort();
 }
 
-/** Text of a file of the repository, or undefined where there is none. */
+/** The text of a file, or undefined if it does not exist. */
 export function readText(root: string, file: string): string | undefined {
   const absolute = path.join(root, file);
   return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
 }
 
-/** The pair to which a file belongs, given either language's path. */
+/** The pair of a file, given the path of either language. */
 export function pairOf(file: string): DocumentPair | undefined {
   const clean = path.posix.normalize(file.split(path.sep).join('/'));
   for (const { kind, vi, en } of COLLECTIONS) {
@@ -51,7 +51,7 @@ export function pairOf(file: string): DocumentPair | undefined {
   return undefined;
 }
 
-/** Every document of which at least one language exists. */
+/** All documents that exist in at least one language. */
 export function listPairs(root: string): DocumentPair[] {
   const files = COLLECTIONS.flatMap(({ vi, en }) =>
     [vi, en].flatMap((folder) => listFiles(root, folder, ['.mdx', '.md'])),

@@ -52,7 +52,7 @@ describe('a new lesson', () => {
     expect(nextSteps).toContain(`Run: npm run i18n -- stamp ${vi}`);
   });
 
-  it('differs from a finished one only by what is left to write', () => {
+  it('has no problems except for the texts left to write', () => {
     const { vi, en } = create(LESSON);
     const problems = checkContent(repository.root).problems.filter(({ file }) => file === vi || file === en);
     expect(problems.map(({ message }) => message)).toEqual([
@@ -61,7 +61,7 @@ describe('a new lesson', () => {
     ]);
   });
 
-  it('shows a reader nothing but headings', () => {
+  it('shows readers only headings', () => {
     const visible = read(create(LESSON).vi)
       .replace(/^---[\s\S]*?---\n/, '')
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
@@ -70,7 +70,7 @@ describe('a new lesson', () => {
     expect(visible.every((line) => line.startsWith('## '))).toBe(true);
   });
 
-  it('names what is left: titles, tags, a category', () => {
+  it('lists what is left to do: titles, tags, a category', () => {
     const { nextSteps } = create({
       ...LESSON,
       path: 'docs/new-topic/01-start.mdx',
@@ -87,14 +87,14 @@ describe('a new lesson', () => {
     expect(read(en)).toBe(before);
   });
 
-  it('refuses unknown tags, names near ones and writes nothing', () => {
+  it('rejects unknown tags, suggests similar ones and writes nothing', () => {
     expect(() => create({ ...LESSON, tags: ['sql-x', 'window-functions'] })).toThrow(
       /"sql-x" is not declared in docs\/tags\.yml; did you mean sql.*\n"window-functions".*did you mean window-function\?/,
     );
     expect(existsSync(path.join(repository.root, 'docs/database/05-sorting.mdx'))).toBe(false);
   });
 
-  it('refuses a date', () => {
+  it('rejects a date', () => {
     expect(() => create({ ...LESSON, date: '2026-01-01' })).toThrow(/--date belongs to posts/);
   });
 });
@@ -111,11 +111,11 @@ describe('a new post', () => {
     expect(read(en)).toContain('\n{/* truncate */}\n');
   });
 
-  it('is of today without a date', () => {
+  it("has today's date by default", () => {
     expect(create({ ...POST, date: undefined }).vi).toBe('blog/2026-11-20-mysql-deadlocks.mdx');
   });
 
-  it('refuses a slug that another day has, and a day that does not exist', () => {
+  it('rejects a slug that another day uses, and an invalid date', () => {
     create(POST);
     expect(() => create({ ...POST, date: '2025-07-07' })).toThrow(
       'blog/2025-07-06-mysql-deadlocks.mdx has this slug already',
@@ -126,7 +126,7 @@ describe('a new post', () => {
 });
 
 describe('paths', () => {
-  it('accepts what routes of the site look like', () => {
+  it("accepts paths like the site's routes", () => {
     expect(lessonPath('docs/web-security/webgoat-2023.8/A1-Broken-Access-Control/XXE-01.mdx')).toBe(
       'web-security/webgoat-2023.8/A1-Broken-Access-Control/XXE-01',
     );
@@ -134,13 +134,13 @@ describe('paths', () => {
   });
 
   it.each(['/etc/x', '../x', 'a//b', 'k6/bài-1', 'k6/part 1', 'k6/_partial', 'k6/', ''])(
-    'refuses the lesson path %j',
+    'rejects the lesson path %j',
     (given) => {
       expect(() => lessonPath(given)).toThrow();
     },
   );
 
-  it.each(['2025-01-01-a', 'a/b', 'A-b', 'bài', 'a--b', ''])('refuses the slug %j', (given) => {
+  it.each(['2025-01-01-a', 'a/b', 'A-b', 'bài', 'a--b', ''])('rejects the slug %j', (given) => {
     expect(() => postSlug(given)).toThrow();
   });
 });

@@ -8,27 +8,27 @@ import { type NewTexts, type Titles, newLesson, newPost } from './newDocument';
 import { NewDocumentError, lessonPath, postSlug } from './newDocumentPath';
 import { parseDocument } from './parseDocument';
 
-/** What the owner asks for. */
+/** The owner's request for a new document. */
 export interface NewDocumentRequest {
   kind: 'lesson' | 'post';
   /** Path below `docs/`, or the slug of a post. */
   path: string;
   titles: Titles;
   tags: readonly string[];
-  /** Day of a post; today where it is not given. */
+  /** Date of a post; today by default. */
   date: string | undefined;
   today: string;
 }
 
-/** The files that were made, and what is left to do. */
+/** The created files, and the steps left to do. */
 export interface CreatedDocument extends DocumentPair {
   nextSteps: string[];
 }
 
 /**
- * Makes both files of a lesson or post.
+ * Creates both files of a lesson or post.
  *
- * @throws {@link NewDocumentError} where the request cannot be met; nothing has been written then
+ * @throws {@link NewDocumentError} if the request is invalid; then nothing is written
  */
 export function createDocument(root: string, request: NewDocumentRequest): CreatedDocument {
   return request.kind === 'lesson' ? createLesson(root, request) : createPost(root, request);
@@ -99,7 +99,7 @@ function firstAuthor(root: string): string {
   return author;
 }
 
-/** The whole number after the last position among the lessons and categories of a folder. */
+/** The next whole number after the positions of a folder's lessons and categories. */
 function nextPosition(root: string, folder: string): number {
   const depth = folder.split('/').length;
   const isIn = (file: string, below: number) => file.split('/').length === depth + below;

@@ -22,13 +22,13 @@ const texts = (findings: readonly { level: string; text: string }[]) =>
 describe('sampleFindings', () => {
   const find = (data: unknown) => texts(sampleFindings('a.json', JSON.stringify(data)));
 
-  it('lists the fields that are left', () => {
+  it('lists the remaining sample fields', () => {
     expect(find({ sample: ['name', 'work[0].name'], name: 'A', work: [{ name: 'B' }] })).toEqual([
       'warning a.json: name, work[0].name → supply them, then take them off the "sample" list',
     ]);
   });
 
-  it('knows whole files and finished ones', () => {
+  it('recognizes files that are all sample data, and finished ones', () => {
     expect(find({ sample: true })).toEqual([
       'warning a.json: the whole file is sample data → replace it, then remove "sample"',
     ]);
@@ -43,7 +43,7 @@ describe('sampleFindings', () => {
 });
 
 describe('ageFindings', () => {
-  it('warns from the day after a year', () => {
+  it('warns once a year has passed', () => {
     const documents = [
       { vi: 'new.mdx', lastChecked: '2025-11-20' },
       { vi: 'old.mdx', lastChecked: '2025-11-19' },
@@ -55,13 +55,13 @@ describe('ageFindings', () => {
     ]);
   });
 
-  it('bends to a leap day', () => {
+  it('handles a leap day', () => {
     expect(ageFindings([{ vi: 'a', lastChecked: '2023-02-28' }], '2024-02-29')).toEqual([]);
   });
 });
 
 describe('recordingAgeFindings', () => {
-  it('names recordings that are older than a year or were never made, with the command', () => {
+  it('reports recordings older than a year or never made, with the command to run', () => {
     const recordings = [
       { id: 'mysql/new', recordedOn: '2025-11-20' },
       { id: 'mysql/old', recordedOn: '2025-11-19' },
@@ -75,7 +75,7 @@ describe('recordingAgeFindings', () => {
 });
 
 describe('images', () => {
-  it('allows the limits and nothing beyond', () => {
+  it('allows images up to the limits', () => {
     const large = { bytes: MAX_BYTES + 1, width: MAX_WIDTH + 1, hasNotes: false };
     expect(imageFindings([{ ...large, file: 'static/a.png', bytes: MAX_BYTES, width: MAX_WIDTH }])).toEqual([]);
     expect(texts(imageFindings([{ ...large, file: 'static/a.png' }]))).toEqual([
@@ -87,21 +87,21 @@ describe('images', () => {
     );
   });
 
-  it('leaves photos beside documents alone, of which pages have copies and nothing else', () => {
+  it('ignores photos beside documents, because pages only have copies of them', () => {
     const photo = { bytes: 9_000_000, width: 4000, hasNotes: true };
     expect(imageFindings(['docs/a.jpg', 'blog/b.PNG', 'src/pages/c.jpeg'].map((file) => ({ ...photo, file })))).toEqual(
       [],
     );
   });
 
-  it('tells what a camera has noted in a file that is served', () => {
+  it('reports camera metadata in a served file', () => {
     const photo = { file: 'static/img/a.jpg', bytes: 1, width: 1, hasNotes: true };
     expect(texts(imageFindings([photo]))).toEqual([
       'warning static/img/a.jpg: holds what its camera has noted, perhaps the place → save it without',
     ]);
   });
 
-  it('measures what is there', async () => {
+  it('measures the images of a repository', async () => {
     repository = temporaryRepository({ 'docs/a/broken.png': 'no picture', 'static/logo.svg': '<svg/>' });
     const png = await sharp({ create: { width: 2061, height: 1, channels: 3, background: 'white' } })
       .png()
@@ -141,7 +141,7 @@ describe('the machine', () => {
 });
 
 describe('the report', () => {
-  it('counts translations by document', () => {
+  it('reports translations by document', () => {
     repository = temporaryRepository({ 'docs/a.mdx': '---\ntitle: Khóa\ndescription: Khóa chính\n---\n' });
     expect(texts(translationFindings(checkContent(repository.root)))).toEqual([
       'error docs/a.mdx: there is no English text',
@@ -149,7 +149,7 @@ describe('the report', () => {
     expect(translationFindings({ pairs: [], problems: [] })[0]?.level).toBe('ok');
   });
 
-  it('closes with the counts', () => {
+  it('ends with the counts', () => {
     const sections = [
       { title: 'A', findings: [{ level: 'error' as const, text: 'one\ntwo' }] },
       { title: 'B', findings: [{ level: 'ok' as const, text: 'fine' }] },

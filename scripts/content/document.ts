@@ -1,6 +1,6 @@
 import type { LocatedMap } from './locatedMap';
 
-/** What a lesson, post or page consists of, as far as its twin has to match it. */
+/** The parts of a lesson, post or page that are compared with its twin. */
 export interface ContentDocument {
   /** Path from the repository's root. */
   path: string;
@@ -18,7 +18,7 @@ export interface ContentDocument {
   truncateLine: number | undefined;
 }
 
-/** A thing with a place and a name by which it is compared. */
+/** A part with its line and the key by which it is compared. */
 export interface Item {
   key: string;
   line: number;
@@ -39,7 +39,7 @@ export interface Fence {
 
 export interface Component {
   name: string;
-  /** The attributes that say which thing is meant; texts are not among them. */
+  /** The attributes that identify what is shown; attributes with texts are not included. */
   identity: string;
   line: number;
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 /**
  * Whether the running Node satisfies `engines.node`.
  *
- * @param range - a lower bound such as `>=20.19`, the only form that this project uses
+ * @param range - a lower bound such as `>=20.19`, the only form used in this project
  */
 export function nodeFinding(version: string, range: string): Finding {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
@@ -16,7 +16,7 @@ export function nodeFinding(version: string, range: string): Finding {
     : { level: 'error', text: `Node ${version}, but ${range} is needed → install a newer one from https://nodejs.org` };
 }
 
-/** Whether the browser of the end-to-end tests and of the CV's PDF is there. */
+/** Whether the browser for the end-to-end tests and the CV's PDF is installed. */
 export function chromiumFinding(path: string | undefined): Finding {
   return path === undefined
     ? { level: 'warning', text: 'no Chromium found → npm test installs one, or set CHROMIUM_PATH' }

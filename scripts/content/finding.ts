@@ -14,7 +14,7 @@ export interface Section {
 
 const MARKS = { ok: '✓', warning: '!', error: '✗' } as const;
 
-/** The report as text, closed by a line that counts errors and warnings. */
+/** The report as text; the last line counts errors and warnings. */
 export function formatSections(sections: readonly Section[]): string {
   const parts = sections.map(({ title, findings }) =>
     [title, ...findings.map(({ level, text }) => `  ${MARKS[level]} ${text.replaceAll('\n', '\n    ')}`)].join('\n'),

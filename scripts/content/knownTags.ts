@@ -3,7 +3,7 @@ import { NewDocumentError } from './newDocumentPath';
 
 const SUGGESTIONS = 3;
 
-/** Declared tags that resemble an unknown one: contained in it, containing it, or a few letters away. */
+/** Declared tags similar to an unknown one: one contains the other, or they differ in a few letters. */
 export function similarTags(tag: string, known: readonly string[]): string[] {
   const score = (candidate: string) =>
     candidate.includes(tag) || tag.includes(candidate) ? 0 : distance(tag, candidate);

@@ -7,7 +7,7 @@ const VIETNAMESE = 'Khung chỉ được cấp khi từng trang bị chạm tớ
 const ENGLISH = 'A frame is given to the process only when a page is touched, and the system does nothing before that.';
 
 describe('whole bodies', () => {
-  it('tells swapped files', () => {
+  it('detects swapped files', () => {
     expect(isWrongLanguage(ENGLISH, 'vi')).toBe(true);
     expect(isWrongLanguage(VIETNAMESE, 'en')).toBe(true);
     expect(isWrongLanguage(VIETNAMESE, 'vi')).toBe(false);
@@ -20,13 +20,13 @@ describe('whole bodies', () => {
 });
 
 describe('single blocks', () => {
-  it('finds a paragraph or heading left behind', () => {
+  it('finds an untranslated paragraph or heading', () => {
     expect(isUntranslatedBlock(VIETNAMESE, 'en')).toBe(true);
     expect(isUntranslatedBlock('Lỗi trang', 'en')).toBe(true);
     expect(isUntranslatedBlock(ENGLISH, 'vi')).toBe(true);
   });
 
-  it('leaves short technical lines and single names alone', () => {
+  it('accepts short technical lines and single names', () => {
     expect(isUntranslatedBlock('FIFO, LRU, OPT, Clock', 'vi')).toBe(false);
     expect(isUntranslatedBlock('The letter Đ folds to d', 'en')).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('interface texts', () => {
     expect(hasOnlyEnglish('Xem thêm')).toBe(false);
   });
 
-  it('knows what both languages write alike', () => {
+  it('recognizes texts that are the same in both languages', () => {
     expect(
       ['Blog', 'GitHub', 'k6', 'WebGoat 2023.8', '{author} - {count}', 'SQL'].every((text) => isLanguageNeutral(text)),
     ).toBe(true);

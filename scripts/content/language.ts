@@ -1,10 +1,10 @@
 /**
- * Tells Vietnamese from English by what only one of them has: letters such as ă, đ, ơ, ư and the
- * stacked marks on one side, function words that are no Vietnamese syllables on the other.
+ * Distinguishes Vietnamese from English by features of only one language: letters such as ă, đ, ơ, ư and stacked marks
+ * in Vietnamese; function words that are not Vietnamese syllables in English.
  */
 
 const VIETNAMESE_ONLY = /[ăđĩũơư\u1EA0-\u1EF9]/iu;
-/** Letters of Vietnamese that other languages have too. */
+/** Marked letters of Vietnamese, including those that other languages also use. */
 const MARKED = /[à-öù-ýăđĩũơư\u1EA0-\u1EF9]/iu;
 const FUNCTION_WORDS = new Set(
   'the of and is with this that from your you are was were not by for or when if has have will which its it into than each must can should'.split(
@@ -12,10 +12,10 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** Marked words of English. */
+/** English words with diacritics. */
 const ENGLISH_LOANS = new Set('café cliché naïve résumé'.split(' '));
 
-/** Words that both languages write alike, beside acronyms and anything with a digit. */
+/** Words that are the same in both languages, besides acronyms and anything with a digit. */
 const SAME_WORDS = new Set(
   (
     'Algolia Blog Copyright Developer Docusaurus Email Facebook Firebase Fullstack GitHub JavaScript LeetCode LinkedIn Logo Markdown ' +
@@ -46,7 +46,7 @@ export function withoutQuotations(text: string, names: readonly string[] = []): 
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), unquoted);
 }
 
-/** Whether a whole body is in the wrong language: the mark of two files that were swapped. */
+/** Whether a whole text is in the wrong language, as when two files were swapped. */
 export function isWrongLanguage(prose: string, language: 'vi' | 'en'): boolean {
   const words = wordsOf(withoutQuotations(prose));
   if (words.length < 5) return false;
@@ -54,7 +54,7 @@ export function isWrongLanguage(prose: string, language: 'vi' | 'en'): boolean {
   return language === 'vi' ? share < 0.1 : share > 0.1;
 }
 
-/** Whether one paragraph or heading was left in the other language. */
+/** Whether a paragraph or heading is still in the other language. */
 export function isUntranslatedBlock(block: string, language: 'vi' | 'en'): boolean {
   const words = wordsOf(withoutQuotations(block));
   const share = shareOf(words, isMarkedWord);
@@ -67,13 +67,13 @@ export function hasVietnamese(message: string, names: readonly string[] = []): b
   return wordsOf(withoutQuotations(message, names)).some(isMarkedWord);
 }
 
-/** Whether a Vietnamese interface text is English: function words, and no Vietnamese letter. */
+/** Whether a Vietnamese interface text is actually English: it has function words and no Vietnamese letters. */
 export function hasOnlyEnglish(message: string): boolean {
   const words = wordsOf(withoutQuotations(message));
   return !words.some(isMarkedWord) && words.some(isFunctionWord);
 }
 
-/** Whether a text may stand unchanged in both languages: names, acronyms, numbers, placeholders. */
+/** Whether a text may be the same in both languages: names, acronyms, numbers, placeholders. */
 export function isLanguageNeutral(message: string, names: readonly string[] = []): boolean {
   const rest = names.reduce((text, name) => text.replaceAll(name, ' '), message.replace(/\{\w+\}/g, ' '));
   return wordsOf(rest).every((word) => /\d/.test(word) || /^\p{Lu}+$/u.test(word) || SAME_WORDS.has(word));

@@ -13,12 +13,12 @@ const IMAGE_FOLDERS = ['static', 'docs', 'blog', 'src/pages'];
 /** Pages show smaller copies of these (plugin pictures). */
 const PHOTO = /\.(?:png|jpe?g)$/i;
 
-/** What is known of a picture; vector graphics have no width. */
+/** Facts about an image; vector graphics have no width. */
 export interface ImageFacts {
   file: string;
   bytes: number;
   width: number | undefined;
-  /** Whether it holds what a camera has noted beside it. */
+  /** Whether the file contains camera metadata. */
   hasNotes: boolean;
 }
 
@@ -40,12 +40,15 @@ function findingsOf({ file, bytes, width, hasNotes }: ImageFacts): Finding[] {
   ];
 }
 
-/** Pictures that are heavier or wider than a page can use, or that say more than they show, where they are served so. */
+/**
+ * Warnings about images that are larger or wider than a page needs, or contain metadata, if the files themselves are
+ * served.
+ */
 export function imageFindings(images: readonly ImageFacts[]): Finding[] {
   return images.flatMap(findingsOf);
 }
 
-/** Measures the pictures of the repository. */
+/** Measures the images of the repository. */
 export async function measureImages(root: string): Promise<ImageFacts[]> {
   const files = IMAGE_FOLDERS.flatMap((folder) => listFiles(root, folder, [...RASTER, '.svg']));
   return Promise.all(
@@ -58,7 +61,7 @@ export async function measureImages(root: string): Promise<ImageFacts[]> {
   );
 }
 
-/** What a file says of its picture; nothing of one that is none, which the build reports. */
+/** The metadata of an image; empty for an invalid file, which the build reports. */
 async function readMetadata(file: string): Promise<Partial<Metadata>> {
   try {
     return await sharp(file).metadata();

@@ -2,13 +2,13 @@
 
 import type { CodeUnit } from './codeSkeleton';
 
-/** How comments and strings of a language look; enough to leave them out. */
+/** The syntax of comments and strings in a language, as far as needed to skip them. */
 export interface LexicalGrammar {
   lineComments: readonly string[];
   blockComments: readonly (readonly [open: string, close: string])[];
-  /** Longest first, so that `"""` is seen before `"`. */
+  /** Longest first, so that `"""` is recognized before `"`. */
   quotes: readonly string[];
-  /** Escape inside strings; SQL doubles the quote instead. */
+  /** Whether a backslash escapes inside strings; SQL doubles the quote instead. */
   backslash: boolean;
 }
 
@@ -30,7 +30,7 @@ const ASSEMBLY: LexicalGrammar = { lineComments: [';'], blockComments: [], quote
 const JSON_LIKE: LexicalGrammar = { ...C_LIKE, quotes: ['"'] };
 const HTTP: LexicalGrammar = { lineComments: ['#'], blockComments: [], quotes: ['"'], backslash: true };
 
-/** Fence language → grammar. */
+/** Grammar by fence language. */
 export const LEXICAL_GRAMMARS: ReadonlyMap<string, LexicalGrammar> = new Map(
   (
     [
@@ -48,7 +48,7 @@ export const LEXICAL_GRAMMARS: ReadonlyMap<string, LexicalGrammar> = new Map(
   ).flatMap(([names, grammar]) => names.split(' ').map((name) => [name, grammar] as const)),
 );
 
-/** The lines of code without comments and string contents; blank lines and indentation do not count. */
+/** The lines of code without comments and string contents; blank lines and indentation are ignored. */
 export function lexicalUnits(code: string, grammar: LexicalGrammar): CodeUnit[] {
   const kept = strip(code, grammar);
   return kept
@@ -57,7 +57,7 @@ export function lexicalUnits(code: string, grammar: LexicalGrammar): CodeUnit[] 
     .filter(({ text }) => text !== '');
 }
 
-/** Code with comments and string contents removed; line breaks stay where they were. */
+/** Removes comments and string contents; keeps line breaks. */
 function strip(code: string, { lineComments, blockComments, quotes, backslash }: LexicalGrammar): string {
   let kept = '';
   let at = 0;
@@ -86,7 +86,7 @@ function strip(code: string, { lineComments, blockComments, quotes, backslash }:
   return kept;
 }
 
-/** `#` opens a comment only where a word could begin: not in `$#` or an address. */
+/** `#` starts a comment only where a word could begin: not in `$#` or a URL. */
 function opensComment(code: string, at: number, mark: string): boolean {
   return mark !== '#' || at === 0 || /\s/.test(code.charAt(at - 1));
 }
@@ -96,7 +96,7 @@ function indexOrEnd(code: string, token: string, from: number): number {
   return index < 0 ? code.length : index;
 }
 
-/** Index after the closing quote; a quote that is never closed ends with its line. */
+/** Index after the closing quote; an unclosed quote ends at the end of its line. */
 function endOfString(code: string, from: number, quote: string, backslash: boolean): number {
   for (let at = from; at < code.length; at += 1) {
     const isEscape = backslash ? code[at] === '\\' : code.startsWith(quote + quote, at);

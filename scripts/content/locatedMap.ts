@@ -1,13 +1,13 @@
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 
-/** A YAML or JSON mapping whose top-level keys know their lines. */
+/** A YAML or JSON mapping that knows the lines of its top-level keys. */
 export interface LocatedMap {
   values: Record<string, unknown>;
   /** Line of a top-level key; the mapping's first line for a key that it lacks. */
   lineOf: (key: string) => number;
 }
 
-/** A text that cannot be read: the reason, and the line where reading stopped. */
+/** A syntax error: the reason, and the line where parsing stopped. */
 export class SourceSyntaxError extends Error {
   override name = 'SourceSyntaxError';
 
@@ -20,10 +20,10 @@ export class SourceSyntaxError extends Error {
 }
 
 /**
- * Reads a YAML mapping (JSON is one too); dates stay strings.
+ * Reads a YAML mapping, or a JSON object; dates stay strings.
  *
  * @param text - the mapping's text
- * @param firstLine - line of the file on which the text begins
+ * @param firstLine - line of the file where the text begins
  * @throws {@link SourceSyntaxError} for a syntax error, a repeated key, or anything but a mapping
  */
 export function readMap(text: string, firstLine = 1): LocatedMap {
@@ -44,7 +44,7 @@ export function readMap(text: string, firstLine = 1): LocatedMap {
 /**
  * Reads a JSON object.
  *
- * @throws {@link SourceSyntaxError} also where YAML would be more lenient than JSON
+ * @throws {@link SourceSyntaxError} also where YAML is more lenient than JSON
  */
 export function readJsonMap(text: string): LocatedMap {
   const map = readMap(text);

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import type { Problem } from './problem';
 
-/** A translated text as the code asks for it. */
+/** A use of a translated text in the code. */
 export interface MessageUse {
   id: string;
-  /** The default text beside the id, when it is a literal. */
+  /** The default text next to the id, if it is a literal. */
   message: string | undefined;
   file: string;
   line: number;
 }
 
-/** What one source file asks to be translated, and what could not be read off it. */
+/** The translated texts that a source file uses, and those that could not be determined. */
 export interface MessageUses {
   uses: MessageUse[];
   problems: Problem[];
@@ -18,7 +18,7 @@ export interface MessageUses {
 
 const MODULE = '@docusaurus/Translate';
 
-/** Finds every `translate({id})` and `<Translate id>` of a source file by its syntax tree. */
+/** Finds every `translate({id})` and `<Translate id>` in the syntax tree of a source file. */
 export function findMessageUses(file: string, code: string): MessageUses {
   const source = ts.createSourceFile(
     file,
@@ -60,7 +60,7 @@ export function findMessageUses(file: string, code: string): MessageUses {
   return found;
 }
 
-/** The local names of Docusaurus' component and function; undefined where they are not imported. */
+/** The local names of Docusaurus' component and function; undefined if not imported. */
 function importedNames(source: ts.SourceFile): { component: string | undefined; callee: string | undefined } {
   let component: string | undefined;
   let callee: string | undefined;
@@ -78,7 +78,7 @@ function importedNames(source: ts.SourceFile): { component: string | undefined; 
   return { component, callee };
 }
 
-/** A string that is written out, or joined from parts that are. */
+/** The value of a string literal, or of literals joined by `+`. */
 function literalOf(node: ts.Expression | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -26,7 +26,7 @@ describe('compareMessages', () => {
   const compare = (vi: Record<string, string>, en: Record<string, string>) =>
     lines(compareMessages(...pair(vi, en), CONTEXT));
 
-  it('accepts texts in their languages, and names in both', () => {
+  it('accepts texts in their own language, and names in both', () => {
     const vi = { a: 'Mở bài học', b: 'Blog', c: 'Bản quyền Nguyễn Văn A', d: '{author} - {count}', e: '{count} bài' };
     const en = {
       a: 'Open lesson',
@@ -97,7 +97,7 @@ describe('findMessageUses', () => {
     ]);
   });
 
-  it('wants literal ids', () => {
+  it('requires literal ids', () => {
     const code =
       "import { translate } from '@docusaurus/Translate';\nconst a = (id: string) => translate({ id, message: 'x' });\ntranslate({ id: `a.${b}` });";
     expect(lines(findMessageUses('a.ts', code).problems)).toEqual([
@@ -106,7 +106,7 @@ describe('findMessageUses', () => {
     ]);
   });
 
-  it('looks only at what comes from Docusaurus', () => {
+  it('ignores functions that are not imported from Docusaurus', () => {
     const code =
       "// translate({id: 'no'})\nimport { translate } from './geometry';\ntranslate({ id: 'no' });\nconst text = \"translate({id: 'no'})\";";
     expect(findMessageUses('a.ts', code)).toEqual({ uses: [], problems: [] });
@@ -117,7 +117,7 @@ describe('compareUses', () => {
   const uses = findMessageUses('a.tsx', CODE).uses;
   const all = { 'x.A.label': 'Mở ra', 'x.A.text': 'Có {n} bài', 'x.A.plain': 'Một hai', 'x.A.empty': 'Trống' };
 
-  it('accepts what is complete, theme texts included', () => {
+  it('accepts complete files, including theme texts', () => {
     const [vi, en] = pair({ ...all, 'theme.a': 'A' }, { ...all, 'theme.a': 'A' });
     expect(compareUses(uses, vi, en)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('compareUses', () => {
 });
 
 describe('checkCategories', () => {
-  it('wants the texts of every category', () => {
+  it('requires the texts of every category', () => {
     const text = JSON.stringify({
       key: 'leetcode-database',
       label: 'Database',

@@ -4,10 +4,10 @@ import { LESSON_SKELETON, POST_SKELETON } from './skeletons';
 import { sourceHash } from './sourceHash';
 import { withSourceHash } from './stampDocument';
 
-/** Titles in both languages; an empty one is left for the writer, and `npm run i18n` asks for it. */
+/** Titles in both languages; an empty one is left to the author, and `npm run i18n` reports it. */
 export type Titles = Readonly<Record<Language, string>>;
 
-/** What a new lesson begins with. */
+/** The data of a new lesson. */
 export interface NewLesson {
   titles: Titles;
   tags: readonly string[];
@@ -16,7 +16,7 @@ export interface NewLesson {
   today: string;
 }
 
-/** What a new post begins with. */
+/** The data of a new post. */
 export interface NewPost {
   slug: string;
   titles: Titles;
@@ -29,7 +29,7 @@ export interface NewPost {
 /** The texts of both languages of a new document. */
 export type NewTexts = Record<Language, string>;
 
-/** Both files of a new lesson: front matter, headings with ids, and comments that say what belongs where. */
+/** Both files of a new lesson: front matter, headings with ids, and comments that explain what to write where. */
 export function newLesson({ titles, tags, position, today }: NewLesson): NewTexts {
   return twins((language) => [
     frontMatter({ title: titles[language], description: '', tags, sidebar_position: position, last_checked: today }),
@@ -50,7 +50,7 @@ function twins(partsOf: (language: Language) => string[]): NewTexts {
   return { vi, en: withSourceHash(partsOf('en').join('\n'), sourceHash(vi)) };
 }
 
-/** Front matter with lists in one line. */
+/** Front matter with each list on one line. */
 function frontMatter(fields: Record<string, string | number | readonly string[]>): string {
   const lines = Object.entries(fields).map(([key, value]) => {
     const text = Array.isArray(value) ? `[${value.join(', ')}]` : stringify(value, { lineWidth: 0 }).trimEnd();

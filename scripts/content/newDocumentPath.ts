@@ -1,10 +1,10 @@
-/** Why a path or an argument of `npm run new` cannot be used. */
+/** The reason why a path or an argument of `npm run new` is invalid. */
 export class NewDocumentError extends Error {
   override name = 'NewDocumentError';
 }
 
 /**
- * Path of a new lesson below `docs/`, without its ending.
+ * Path of a new lesson below `docs/`, without its extension.
  *
  * @throws {@link NewDocumentError} explaining what is wrong with the path
  */
@@ -42,7 +42,7 @@ export function postSlug(given: string): string {
   return slug;
 }
 
-/** Route = path, so a segment must be readable in an address; capitals and dots occur in lesson names. */
+/** Route = path, so a segment must be readable in a URL; capitals and dots occur in lesson names. */
 function checkSegment(segment: string, given: string): void {
   if (segment === '' || segment === '.' || segment === '..') {
     throw new NewDocumentError(

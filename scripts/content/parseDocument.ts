@@ -13,7 +13,7 @@ type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkFrontmatter);
 
-/** Attributes that name a thing rather than hold a text for the reader. */
+/** Attributes that identify something, rather than contain text for the reader. */
 const IDENTITY_ATTRIBUTES = ['id', 'exercise', 'dataset', 'src', 'href'];
 
 /** Lower-case elements whose order must match too; inline markup may follow each language's grammar. */
@@ -21,7 +21,7 @@ const COMPARED_ELEMENTS = ['details', 'figure', 'iframe', 'video', 'audio', 'svg
 
 const IMAGE_ELEMENTS = ['img', 'Image', 'IdealImage'];
 
-/** Prose never looks into these: code, link texts, titles of works in italics, and what is not text at all. */
+/** Nodes that are not prose: code, link texts, titles of works in italics, and anything that is not text. */
 const NOT_PROSE = new Set([
   'inlineCode',
   'link',

@@ -1,12 +1,12 @@
-/** One thing the owner has to mend, with the place where it was found. */
+/** Something that the owner has to fix, and where it was found. */
 export interface Problem {
   /** Path from the repository's root, with forward slashes. */
   file: string;
   line: number;
   message: string;
-  /** What to do about it, as an instruction. */
+  /** How to fix the problem, as an instruction. */
   mend: string;
-  /** `stale`: only the recorded hash is out of date; everything else is a structural fault. */
+  /** `stale`: only the recorded hash is out of date; other problems are structural. */
   kind?: 'stale';
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 
 /**
- * What a data file still holds of the sample that it came with.
+ * Reports sample data that is left in a data file.
  *
  * @param file - path for the message
  * @param text - JSON whose `sample` field is `true` for the whole file, or a list of field paths

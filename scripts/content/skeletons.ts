@@ -1,8 +1,8 @@
 import type { Language } from './document';
 
 /**
- * Bodies of new documents. All that a reader would see is headings: what belongs under each is said in
- * comments, so that nothing unfinished can be mistaken for content.
+ * Bodies of new documents. Readers would see only headings: comments explain what belongs under each, so that nothing
+ * unfinished can be mistaken for content.
  */
 
 /** A lesson: idea, example, trap, exercises, summary. */
@@ -53,7 +53,7 @@ export const LESSON_SKELETON: Readonly<Record<Language, string>> = {
 `,
 };
 
-/** A post: opening before the fold, one reproducible demonstration, summary. */
+/** A post: introduction before the truncate mark, one reproducible demonstration, summary. */
 export const POST_SKELETON: Readonly<Record<Language, string>> = {
   vi: `{/* Mở đầu: 40–60 từ nêu vấn đề cụ thể; phần này hiện trong danh sách bài viết. */}
 

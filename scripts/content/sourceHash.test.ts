@@ -7,12 +7,12 @@ describe('sourceHash', () => {
     expect(sourceHash('Xin chào\n')).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  it('ignores line ends, trailing blanks and the Unicode form', () => {
+  it('ignores line ends, trailing spaces and the Unicode form', () => {
     const written = 'Khóa chính\n\nHết\n';
     expect(sourceHash('Khóa chính  \r\n\t\r\nHết\r\n\r\n'.normalize('NFD'))).toBe(sourceHash(written));
   });
 
-  it('sees a changed word', () => {
+  it('detects a changed word', () => {
     expect(sourceHash('một')).not.toBe(sourceHash('hai'));
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const HASH_LENGTH = 12;
 
-/** Text as it is hashed: NFC, LF line ends, no blanks at line ends or after the last line. */
+/** The text to hash: NFC, LF line ends, no spaces at line ends or after the last line. */
 export function normalizeSource(text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').split('\n');
   return `${lines
@@ -18,12 +18,12 @@ export function sourceHash(text: string): string {
 
 const COMMENT = /^\{\/\* source_hash: '([0-9a-f]+)' \*\/\}/;
 
-/** The hash in the first line of a partial, which Docusaurus wants without front matter. */
+/** The hash in the first line of a partial, since partials have no front matter in Docusaurus. */
 export function recordedInComment(text: string): string | undefined {
   return COMMENT.exec(text)?.[1];
 }
 
-/** A partial with the hash in a comment of its first line. */
+/** Records the hash in a comment in the first line of a partial. */
 export function withHashComment(text: string, hash: string): string {
   const comment = `{/* source_hash: '${hash}' */}`;
   return COMMENT.test(text) ? text.replace(COMMENT, comment) : `${comment}\n\n${text}`;

@@ -8,25 +8,25 @@ import type { Problem } from './problem';
 import { sourceHash, withHashComment } from './sourceHash';
 
 /**
- * The English text with the hash recorded in its front matter; every other byte stays as it is.
+ * Records the hash in the front matter of the English text; every other byte stays the same.
  *
- * @throws where the text does not open with front matter
+ * @throws if the text does not begin with front matter
  */
 export function withSourceHash(text: string, hash: string): string {
   const opening = /^(---[ \t]*(\r?\n))([\s\S]*?)^---[ \t]*$/m.exec(text);
   if (opening?.index !== 0) throw new Error('the file does not begin with front matter between two "---" lines');
   const [, fence = '', lineEnd = '\n', fields = ''] = opening;
-  // Quoted: some hashes would read as numbers.
+  // Quoted, because YAML would read some hashes as numbers.
   const entry = `${SOURCE_HASH_KEY}: '${hash}'`;
   const existing = new RegExp(`^${SOURCE_HASH_KEY}:[^\\r\\n]*`, 'm');
   const stamped = existing.test(fields) ? fields.replace(existing, entry) : `${fields}${entry}${lineEnd}`;
   return fence + stamped + text.slice(fence.length + fields.length);
 }
 
-/** Outcome of stamping one document. */
+/** The result of stamping a document. */
 export type StampResult = { outcome: 'stamped' | 'current' } | { outcome: 'refused'; problems: Problem[] };
 
-/** Records in the English file that it says what the Vietnamese one says now; refuses while they differ otherwise. */
+/** Records that the English file matches the current Vietnamese one; refuses if they differ in structure. */
 export function stampDocument(root: string, pair: DocumentPair): StampResult {
   const { problems } = checkPair(root, pair);
   const blocking = problems.filter(({ kind }) => kind !== 'stale');

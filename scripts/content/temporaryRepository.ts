@@ -9,7 +9,7 @@ export interface TemporaryRepository {
   dispose: () => void;
 }
 
-/** Writes files, by path from the root, into a new folder of the system's temporary folder. */
+/** Writes files, by path from the root, into a new temporary folder. */
 export function temporaryRepository(files: Readonly<Record<string, string>> = {}): TemporaryRepository {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   const write = (file: string, text: string) => {

@@ -10,7 +10,7 @@ function unitsOf(code: string, skeletonOf: (line: string) => string): CodeUnit[]
     .map(({ source, line }) => ({ text: skeletonOf(source), line }));
 }
 
-/** The numbers of a line in a fixed order: words may be translated and moved, numbers may not change. */
+/** The numbers of a line, sorted: translations may change and move words, but not numbers. */
 function numbersOf(line: string): string {
   const numbers = line.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return numbers
@@ -19,12 +19,12 @@ function numbersOf(line: string): string {
     .join(' ');
 }
 
-/** Plain text and output: as many lines, and the same numbers in each. */
+/** Plain text and output must have the same number of lines, and the same numbers in each. */
 export function plainTextUnits(code: string): CodeUnit[] {
   return unitsOf(code, numbersOf);
 }
 
-/** HTML and XML: tags and attribute names; texts, attribute values and comments are left out. */
+/** The tags and attribute names of HTML and XML, without texts, attribute values and comments. */
 export function markupUnits(code: string): CodeUnit[] {
   const blank = (text: string) => text.replace(/[^\n]/g, '');
   const kept = code
@@ -34,7 +34,7 @@ export function markupUnits(code: string): CodeUnit[] {
   return unitsOf(kept, (line) => line.replace(/\s+/g, ' '));
 }
 
-/** Mermaid: nodes and edges of a flow chart without labels; other diagrams by kind, lines and numbers. */
+/** The nodes and edges of a Mermaid flow chart, without labels; other diagrams by kind, lines and numbers. */
 export function mermaidUnits(code: string): CodeUnit[] {
   const kept = code.replace(/%%[^\n]*/g, '');
   const isFlow = /^\s*(?:flowchart|graph)\b/.test(kept);

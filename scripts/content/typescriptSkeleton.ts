@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { CodeUnit } from './codeSkeleton';
 
 /**
- * The tokens of JavaScript or TypeScript that a translation may not change. What a formatter adds when
- * a longer text wraps (trailing commas, parentheses around JSX, `{' '}`) does not count.
+ * The tokens of JavaScript or TypeScript that a translation must not change. What a formatter adds when a longer text
+ * wraps (trailing commas, parentheses around JSX, `{' '}`) is ignored.
  */
 export function typescriptUnits(code: string, plainTypescript = false): CodeUnit[] {
   const kind = plainTypescript ? ts.ScriptKind.TS : ts.ScriptKind.TSX;

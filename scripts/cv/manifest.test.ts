@@ -18,22 +18,22 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const texts: Record<Locale, string> = { vi: '{"basics": {"name": "Một"}}', en: '{"basics": {"name": "One"}}' };
 
 describe('stalePdfs', () => {
-  it('finds nothing right after the files were made', () => {
+  it('finds nothing right after the files are made', () => {
     expect(stalePdfs(manifestFor(texts), texts)).toEqual([]);
   });
 
-  it('names the PDF whose résumé changed, and the command that makes it', () => {
+  it('names the PDF whose résumé changed, and the command to make it again', () => {
     expect(stalePdfs(manifestFor(texts), { ...texts, en: '{"basics": {"name": "Two"}}' })).toEqual([
       'static/cv/cv.en.pdf is older than src/data/resume.en.json; run npm run cv:pdf',
     ]);
   });
 
-  it('counts another template and a PDF never made', () => {
+  it('reports another template and a missing PDF', () => {
     expect(stalePdfs({ ...manifestFor(texts), template: 0 }, texts)[0]).toContain('older template; run npm run cv:pdf');
     expect(stalePdfs(undefined, texts)).toHaveLength(2);
   });
 
-  it('does not count spacing', () => {
+  it('ignores whitespace', () => {
     expect(fingerprint('{"a":1}')).toBe(fingerprint('{\n  "a": 1\n}\n'));
   });
 });

@@ -4,10 +4,10 @@ import { CV_TEMPLATE_VERSION } from '../../src/features/cv/core/template';
 export const LOCALES = ['vi', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What the committed PDF files were made from: `static/cv/manifest.json`. */
+/** The origin of the committed PDF files: `static/cv/manifest.json`. */
 export interface CvManifest {
   template: number;
-  /** Fingerprint of the résumé behind each PDF. */
+  /** Fingerprint of each PDF's résumé. */
   resumes: Partial<Record<Locale, string>>;
 }
 
@@ -17,7 +17,7 @@ export const REMEDY = 'run npm run cv:pdf';
 export const resumeFile = (locale: Locale): string => `src/data/resume.${locale}.json`;
 export const pdfName = (locale: Locale): string => `cv.${locale}.pdf`;
 
-/** A digest of what a résumé says; its spacing does not count. */
+/** A digest of a résumé's content; whitespace is ignored. */
 export function fingerprint(resumeText: string): string {
   return createHash('sha256')
     .update(JSON.stringify(JSON.parse(resumeText)))
@@ -33,9 +33,9 @@ export function manifestFor(texts: Record<Locale, string>): CvManifest {
 }
 
 /**
- * Compares the committed manifest with the résumés as they are.
+ * Compares the committed manifest with the current résumés.
  *
- * @returns one message for each PDF that no longer shows its résumé
+ * @returns one message for each PDF that no longer matches its résumé
  */
 export function stalePdfs(manifest: CvManifest | undefined, texts: Record<Locale, string>): string[] {
   const current = manifestFor(texts);

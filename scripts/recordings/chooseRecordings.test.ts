@@ -10,6 +10,6 @@ it.each([
   ['mysql/day', []],
   ['day-12', []],
   ['', []],
-])('takes "%s"', (name, chosen) => {
+])('chooses the recordings for "%s"', (name, chosen) => {
   expect(chooseRecordings(IDS, name)).toEqual(chosen);
 });

@@ -1,9 +1,9 @@
 /**
- * The recordings that a command names.
+ * The recordings named on the command line.
  *
- * @param ids - all there are
+ * @param ids - all recordings
  * @param name - `<topic>` or `<topic>/<name>`
- * @returns an empty list where there is none of that name
+ * @returns an empty list if no recording matches
  */
 export function chooseRecordings(ids: readonly string[], name: string): string[] {
   const wanted = name.replace(/^(?:\.\/)?recordings\//, '').replace(/\/$/, '');

@@ -6,30 +6,33 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProductMissing } from './recorder';
 
-/** How long a server may take to answer at first. */
+/** How long to wait for a server's socket after it starts. */
 const PATIENCE_MS = 60_000;
-/** The longest name of a socket that Linux takes. */
+/** The longest socket path that Linux allows. */
 const LONGEST_SOCKET = 107;
 
-/** A database server that is run by chroot in a folder of its own. */
+/** A database server that runs in its own folder through chroot. */
 export interface ServerProduct {
   readonly name: string;
-  /** The variable that names the folder, and a program in it that proves the product is there. */
+  /**
+   * Environment variable with the path of the folder. `program` is a file in it that proves that the product is
+   * installed.
+   */
   readonly variable: string;
   readonly program: string;
   /** The system user that owns the data. */
   readonly user: string;
-  /** The socket's file, from the folder `run` of the recording. */
+  /** Path of the socket, relative to the recording's folder `run`. */
   readonly socket: string;
-  /** Commands that make an empty database in `inside`, the recording's folder as the server sees it. */
+  /** Command that creates an empty database in `inside`, the recording's folder as the server sees it. */
   readonly initialize: (inside: string) => readonly string[];
-  /** Ends it at once, whoever is connected. */
+  /** Signal that stops the server at once, despite open connections. */
   readonly endWith: NodeJS.Signals;
-  /** The command that serves; it stays in the foreground and writes its log to `<inside>/run/log` or to stderr. */
+  /** The command that runs the server in the foreground, with its log in `<inside>/run/log` or on stderr. */
   readonly serve: (inside: string) => readonly string[];
 }
 
-/** A server that runs: the folder it was given, from outside and as the server sees it, and its socket. */
+/** A running server: its folder, from outside and as the server sees it, and its socket. */
 export interface RunningServer {
   readonly root: string;
   readonly folder: string;
@@ -48,13 +51,13 @@ function findRoot({ name, variable, program }: ServerProduct): string {
   return path.resolve(root);
 }
 
-/** Runs a command in the folder of a product, and answers with what it printed; a failure carries its output. */
+/** Runs a command in a product's folder and returns what it printed; an error contains the command's output. */
 export function callInside(root: string, command: readonly string[], user?: string): string {
   const as = user ? [`--userspec=${user}:${user}`] : [];
   const { status, stdout, stderr } = spawnSync('chroot', [...as, root, ...command], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
-    // The caller's own settings (PGUSER, LC_ALL …) must not change what is recorded.
+    // The caller's environment variables (PGUSER, LC_ALL …) must not change the recording.
     env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
   });
   if (status !== 0) throw new Error(`${command.join(' ')} ended with status ${status}:\n${stderr}${stdout}`);
@@ -70,10 +73,10 @@ async function untilItAnswers(server: ChildProcess, socket: string, name: string
 }
 
 /**
- * Starts a new server with an empty database in a temporary folder, on a socket there and without the network; ends it
- * and removes the folder afterwards.
+ * Starts a new server with an empty database in a temporary folder, reachable only through a socket there; afterwards
+ * stops it and removes the folder.
  *
- * @throws {@link ProductMissing} where the product is not on this machine
+ * @throws {@link ProductMissing} if the product is not installed
  */
 export async function withChrootServer<T>(
   product: ServerProduct,
@@ -81,12 +84,12 @@ export async function withChrootServer<T>(
 ): Promise<T> {
   const root = findRoot(product);
   const folder = mkdtempSync(path.join(root, 'tmp/recording-'));
-  // mkdtemp makes it the caller's alone, and the server runs as another user.
+  // mkdtemp gives access only to the caller, but the server runs as another user.
   chmodSync(folder, 0o755);
   const inside = `/${path.relative(root, folder)}`;
   const socket = path.join(folder, 'run', product.socket);
   let server: ChildProcess | undefined;
-  // The server would outlive a command that is ended from outside; without it, the command ends by itself.
+  // Otherwise the server would outlive an interrupted command. Once it has stopped, the command exits.
   const stop = () => void server?.kill(product.endWith);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

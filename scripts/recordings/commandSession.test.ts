@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runCommands } from './commandSession';
 
-it('writes commands with what they print, and where each part stands', () => {
+it('records commands with their output, and the lines of each part', () => {
   const text = `# What it is for.
 # part: before
 count

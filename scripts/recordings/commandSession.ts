@@ -9,8 +9,8 @@ const INPUT = 'commands.txt';
 const PART = /^# part: ([a-z][a-z0-9-]*)$/;
 
 /**
- * Runs the commands of a text line by line and writes down what a terminal would show: each command after a dollar
- * sign, and what it printed. `# part: <label>` names the lines from there on.
+ * Runs the commands in a text line by line and records what a terminal would show: each command after a dollar sign,
+ * then its output. `# part: <label>` names the lines that follow.
  */
 export function runCommands(text: string, run: (command: string) => string): Printed {
   const lines: string[] = [];
@@ -27,10 +27,10 @@ export function runCommands(text: string, run: (command: string) => string): Pri
 }
 
 /**
- * Runs `commands.txt` of a recording beside a server, in a folder of its own. A command that fails is shown with what it
- * printed, as in a terminal, and the next one runs.
+ * Runs `commands.txt` of a recording next to a server, in a separate folder. If a command fails, its output is recorded
+ * as in a terminal, and the next one runs.
  *
- * @param environment - how the clients find the server
+ * @param environment - environment variables with which clients find the server
  */
 export function recordCommands(
   folder: string,

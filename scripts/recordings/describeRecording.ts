@@ -28,7 +28,7 @@ function describeSchedules(schedules: Schedules): string {
     .join('\n');
 }
 
-/** A recording as its author wants to see it in a terminal. */
+/** A recording as text for its author's terminal. */
 export function describeRecording(recording: Recording): string {
   if ('stdout' in recording) return recording.stdout;
   if ('results' in recording) return recording.results.map(describeResult).join('\n\n');

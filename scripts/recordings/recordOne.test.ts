@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 describe('recordOne', () => {
-  it('writes what the script of the topic gave, with day and hashes, so that it can be read', async () => {
+  it("writes the output of the topic's script with date and hashes, so that it can be read back", async () => {
     await recordOne(repository.root, 'shared/one', '2026-11-24');
     expect(readRecording(repository.root, 'shared/one')).toEqual({
       tool: 'Upper',
@@ -49,7 +49,7 @@ describe('recordOne', () => {
     expect(readRecording(repository.root, 'shared/one').recordedOn).toBe('2026-11-25');
   });
 
-  it('changes nothing where the product is missing', async () => {
+  it('changes nothing if the product is missing', async () => {
     const failure = await recordOne(repository.root, 'shared/two', '2026-11-24').catch((error: unknown) => error);
     expect(isProductMissing(failure)).toBe(true);
     expect((failure as Error).message).toBe('Install it first.');
@@ -59,14 +59,14 @@ describe('recordOne', () => {
   it.each([
     ['export const recorded = 1;', /exports no function "record"/],
     ["export const record = async () => ({ tool: 'x', version: '1' });", /Invalid input|invalid/i],
-  ])('changes nothing where the script is wrong: %s', async (script, message) => {
+  ])('changes nothing if the script is invalid: %s', async (script, message) => {
     repository.write('recordings/wrong/one/record.mjs', script);
     repository.write('recordings/wrong/one/output.json', 'as it was');
     await expect(recordOne(repository.root, 'wrong/one', '2026-11-24')).rejects.toThrow(message);
     expect(output('wrong/one')).toBe('as it was');
   });
 
-  it('names a recording without a script', async () => {
+  it('reports a recording without a script', async () => {
     repository.write('recordings/none/one/input.txt', '');
     await expect(recordOne(repository.root, 'none/one', '2026-11-24')).rejects.toThrow(/none\/one has no record\.ts/);
   });
@@ -78,14 +78,14 @@ describe('record.sh', () => {
     return recordOne(repository.root, 'sh/one', '2026-11-24');
   };
 
-  it('prints its version, and then what is recorded', async () => {
+  it('provides first its version, then its output', async () => {
     const recording = await script(
       '[ "$1" = version ] && echo "My tool 2.0.1" && exit\npwd | sed "s/.*recordings.//"\n',
     );
     expect(recording).toMatchObject({ tool: 'My tool', version: '2.0.1', stdout: 'sh/one\n' });
   });
 
-  it('says by status 69 that the product is missing', async () => {
+  it('reports a missing product by status 69', async () => {
     const failure = await script('echo "Get it." >&2; exit 69').catch((error: unknown) => error);
     expect([isProductMissing(failure), (failure as Error).message]).toEqual([true, 'Get it.']);
   });

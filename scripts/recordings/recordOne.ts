@@ -9,7 +9,7 @@ import { runShell } from './runShell';
 
 const SCRIPTS = ['record.ts', 'record.mjs', 'record.sh'];
 
-/** The script that makes a recording: its own, or the one that its topic's recordings share. */
+/** The script that makes a recording: its own, or the one shared by its topic. */
 export function findScript(root: string, id: string): string | undefined {
   const folder = path.join(root, RECORDINGS_FOLDER, id);
   return [folder, path.dirname(folder)]
@@ -25,9 +25,9 @@ async function runScript(script: string, folder: string): Promise<Recorded> {
 }
 
 /**
- * Makes a recording and writes its `output.json`; nothing is written where that fails.
+ * Makes a recording and writes its `output.json`; writes nothing on failure.
  *
- * @param day - on which it is made, as YYYY-MM-DD
+ * @param day - the date of the recording, as YYYY-MM-DD
  */
 export async function recordOne(root: string, id: string, day: string): Promise<Recording> {
   const script = findScript(root, id);
@@ -41,7 +41,7 @@ export async function recordOne(root: string, id: string, day: string): Promise<
     inputs: hashInputs(root, id, outside),
     ...printed,
   });
-  // As the repository formats JSON, so that the check of the format has nothing to say.
+  // Formatted like all JSON in the repository, so that the format check passes.
   const text = await format(JSON.stringify(recording), { parser: 'json', printWidth: 120 });
   writeFileSync(path.join(folder, OUTPUT_FILE), text);
   return recording;

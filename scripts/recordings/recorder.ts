@@ -2,18 +2,21 @@ import type { Recording } from '../../src/features/recordings/core/recording';
 
 type WithoutOrigin<T> = T extends unknown ? Omit<T, 'recordedOn' | 'inputs'> : never;
 
-/** What a product printed, and which product it was. The day and the hashes are added by who asked for it. */
+/** The output of a product, with its name and version. The caller adds the date and the hashes. */
 export type Recorded = WithoutOrigin<Recording> & {
-  /** Inputs outside the recording's folder, by their path from it. */
+  /** Inputs outside the recording's folder, as paths relative to it. */
   readonly outside?: readonly string[];
 };
 
-/** What a `record.ts` or `record.mjs` exports as `record`; `folder` is that of the recording, with its inputs. */
+/**
+ * The function that a `record.ts` or `record.mjs` exports as `record`; `folder` is the recording's folder, with its
+ * inputs.
+ */
 export type Recorder = (folder: string) => Promise<Recorded>;
 
-/** The product is not on this machine; the message says how it is had. */
+/** The product is not installed; the message says how to get it. */
 export class ProductMissing extends Error {
-  // A record script may have another copy of this class: it is known by its name.
+  // A record script may have another copy of this class, so it is recognized by name.
   override readonly name = 'ProductMissing';
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ProductMissing, type Recorded } from './recorder';
 
-/** The exit status by which a `record.sh` says that its product is missing: EX_UNAVAILABLE of sysexits. */
+/** Exit status of a `record.sh` whose product is missing: EX_UNAVAILABLE of sysexits. */
 const MISSING = 69;
 
 function call(script: string, folder: string, args: readonly string[]): string {
@@ -17,9 +17,9 @@ function call(script: string, folder: string, args: readonly string[]): string {
 }
 
 /**
- * Runs a `record.sh` in the recording's folder: with `version` it prints the name of the tool and its version
- * (`k6 2.0.1`), without a word what is recorded. It ends with status 69 where the product is missing, and says on the
- * error output how it is had.
+ * Runs a `record.sh` in the recording's folder: with the argument `version` it prints the tool's name and version (`k6
+ * 2.0.1`), without arguments the output to record. If the product is missing, it exits with status 69 and explains on
+ * stderr how to get it.
  */
 export function runShell(script: string, folder: string): Recorded {
   const printed = call(script, folder, ['version']).trim();

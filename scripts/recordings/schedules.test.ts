@@ -3,8 +3,8 @@ import type { ScenarioStep, ScheduleNode } from '../../src/features/recordings/c
 import { recordSchedules, type Answer, type ScheduleServer, type ScheduleSession } from './schedules';
 
 /**
- * A server with one number and exclusive locks by name: `lock x` waits for who holds it, and fails where that would
- * close a circle; `read` and `write n` need no lock; `commit` and `rollback` let go.
+ * A server with one number and exclusive locks by name: `lock x` waits for the holder, and fails if that would close a
+ * cycle; `read` and `write n` need no lock; `commit` and `rollback` release locks.
  */
 function lockServer(): ScheduleServer {
   let value = '0';
@@ -58,7 +58,7 @@ function lockServer(): ScheduleServer {
   };
 }
 
-/** Every schedule of a tree as `outcome of each event → what is left`. */
+/** All schedules of a tree, written as `outcome of each event = remaining value`. */
 function runs(node: ScheduleNode, before = ''): string[] {
   if (node.left) return [`${before.trim()} = ${String(node.left[0]?.[0]?.[0])}`];
   return (['a', 'b'] as const).flatMap((name) => {
@@ -78,12 +78,12 @@ const record = (a: ScenarioStep[], b: ScenarioStep[], setup = ['0']) =>
   );
 
 describe('recordSchedules', () => {
-  it('tries every order of statements that do not wait: the binomial coefficient of their numbers', async () => {
+  it('tries every order of statements that do not wait, as many as the binomial coefficient', async () => {
     const free = steps('read', 'read', 'commit');
     expect(new Set(await record(free, free)).size).toBe(20);
   });
 
-  it('lets a session wait until the other lets go', async () => {
+  it('lets a session wait until the other releases its lock', async () => {
     expect(await record(steps('lock x', 'commit'), steps('lock x', 'commit'))).toEqual([
       'a0 a1 b0 b1 = 0',
       'a0 b0-waits a1 b0 b1 = 0',
@@ -92,14 +92,14 @@ describe('recordSchedules', () => {
     ]);
   });
 
-  it('rolls back the session that the server refuses, which frees the other', async () => {
+  it('rolls back the session that loses a deadlock, which frees the other', async () => {
     const found = await record(steps('lock x', 'lock y', 'commit'), steps('lock y', 'lock x', 'commit'));
     expect(found).toContain('a0 b0 a1-waits b1-failed a1 a2 = 0');
     expect(found).toContain('b0 a0 b1-waits a1-failed b1 b2 = 0');
     expect(found).toHaveLength(8);
   });
 
-  it('puts in what a program has kept, and ends a program that gives up', async () => {
+  it('inserts kept values, and ends a program that stops at a value', async () => {
     const buy = steps({ sql: 'read', keep: 'stock', stopAt: '0' }, 'write {stock}00', 'commit');
     const found = await record(buy, steps('write 0', 'commit'), ['7']);
     expect(found).toContain('a0 a1 a2 b0 b1 = 0');
@@ -107,7 +107,7 @@ describe('recordSchedules', () => {
     expect(found).toContain('b0 a0-stopped b1 = 0');
   });
 
-  it('ends a program whose statement changed nothing, where the scenario says so', async () => {
+  it('ends a program whose statement changed nothing, if the scenario says so', async () => {
     const server = lockServer();
     const open = (): Promise<ScheduleSession> =>
       Promise.resolve({
@@ -120,7 +120,7 @@ describe('recordSchedules', () => {
     expect(runs(tree)).toEqual(['a0-stopped b0 = 0', 'b0 a0-stopped = 0']);
   });
 
-  it('does not take a server for granted that answers otherwise the second time', async () => {
+  it('rejects a server that answers differently the second time', async () => {
     let calls = 0;
     const server = lockServer();
     const open = async (): Promise<ScheduleSession> => ({

@@ -11,50 +11,50 @@ import type {
 } from '../../src/features/recordings/core/schedule';
 import type { SqlSession } from './sqlSession';
 
-/** What a server answered to one statement of a schedule. */
+/** A server's answer to one statement of a schedule. */
 export type Answer = Pick<SqlResult, 'rows' | 'changedRows' | 'error'>;
 
-/** Runs a statement in a session of a server, for what a schedule keeps of its answer. */
+/** Runs a statement in a session and keeps the parts of the answer that a schedule needs. */
 export async function answerOf(session: SqlSession, sql: string): Promise<Answer> {
   const { rows, changedRows, error } = await session.run(sql);
   return { ...(rows && { rows }), ...(changedRows !== undefined && { changedRows }), ...(error && { error }) };
 }
 
-/** One connection in which a program's statements run. */
+/** A connection in which a program's statements run. */
 export interface ScheduleSession {
-  /** Sends a statement and answers when the server does, which may be never while another session holds a lock. */
+  /** Sends a statement and resolves when the server answers, which may be never while another session holds a lock. */
   readonly run: (sql: string) => Promise<Answer>;
-  /** Whether the server says that this session waits for another's lock. */
+  /** Whether the server reports that this session waits for another session's lock. */
   readonly isBlocked: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** A server on which schedules are tried, one after another. */
+/** A server that runs schedules, one after another. */
 export interface ScheduleServer {
-  /** Puts the database back to what `setup` makes. */
+  /** Resets the database to the state that `setup` creates. */
   readonly reset: (setup: readonly string[]) => Promise<void>;
   readonly open: (level: IsolationLevel) => Promise<ScheduleSession>;
-  /** Statements that begin a transaction at a level. */
+  /** Statements that begin a transaction at an isolation level. */
   readonly begin: (level: IsolationLevel) => string;
   readonly check: (sql: string) => Promise<NonNullable<Answer['rows']>>;
 }
 
-/** A server of schedules with the connection that asks it who waits. */
+/** A schedule server, with the connection that asks it which sessions wait. */
 export interface OpenServer {
   readonly server: ScheduleServer;
   readonly version: string;
   readonly close: () => Promise<void>;
 }
 
-/** The codes of MySQL and PostgreSQL for a transaction that was ended so that another can go on. */
+/** Error codes of MySQL and PostgreSQL for a transaction that was ended to resolve a deadlock. */
 const DEADLOCKS: ReadonlySet<string> = new Set(['1213', '40P01']);
-/** What the server says must be so twice in a row: between the two, an answer may be under way. */
+/** A session must be reported as waiting twice in a row, because an answer may be on its way at the first time. */
 const AGAIN_MS = 5;
 const PATIENCE_MS = 20_000;
 
 const OTHER: Readonly<Record<SessionName, SessionName>> = { a: 'b', b: 'a' };
 
-/** A program under way: its session, and the statement it waits for. */
+/** A running program: its session, and the statement it waits for. */
 class Program {
   private readonly kept = new Map<string, string>();
   private next = 0;
@@ -106,7 +106,7 @@ class Program {
     return { session: this.name, step: this.next, outcome, ...answer };
   }
 
-  /** Takes the answer that has come, and goes to the next step or ends. */
+  /** Takes the answer that has arrived, and goes to the next step or ends. */
   async take(): Promise<ScheduleEvent> {
     const answer = this.settled ?? {};
     const { step } = this;
@@ -137,8 +137,8 @@ async function isBlockedForGood(program: Program): Promise<boolean> {
 }
 
 /**
- * The session whose answer comes next, or none where all that are left wait for a lock that the other holds. Answers
- * that are there at the same time come in the order of cause and effect: the chosen statement, what it has set free.
+ * The session whose answer comes next, or none if all that remain wait for a lock of the other. Answers that arrive
+ * together are ordered by cause and effect: the chosen statement, then what it has unblocked.
  */
 async function nextAnswer(chosen: Program, other: Program): Promise<Program | undefined> {
   const end = Date.now() + PATIENCE_MS;
@@ -147,7 +147,7 @@ async function nextAnswer(chosen: Program, other: Program): Promise<Program | un
     if (chosen.answered) return chosen;
     if (!chosen.pending && !other.pending) return undefined;
     if (other.answered && (!chosen.pending || (await isBlockedForGood(chosen)))) return other;
-    // Where both wait, the server has a deadlock to end.
+    // If both wait, the server has to resolve a deadlock.
     const waiting = [chosen, other].filter(({ pending }) => pending);
     const [only] = waiting;
     if (waiting.length === 1 && only && (await isBlockedForGood(only))) return undefined;
@@ -156,7 +156,7 @@ async function nextAnswer(chosen: Program, other: Program): Promise<Program | un
   throw new Error('The server neither answers nor says that a session waits');
 }
 
-/** Sends the next statement of a session, and gathers what happens until nothing moves any more. */
+/** Sends the next statement of a session, and collects events until nothing changes any more. */
 async function choose(programs: Programs, name: SessionName): Promise<ScheduleEvent[]> {
   const chosen = programs[name];
   const other = programs[OTHER[name]];
@@ -165,7 +165,7 @@ async function choose(programs: Programs, name: SessionName): Promise<ScheduleEv
   for (;;) {
     const answered = await nextAnswer(chosen, other);
     const hasNotSaid = chosen.pending && !events.some(({ session }) => session === name);
-    // A statement that is answered after the other session's has waited for it.
+    // A statement that is answered after the other session's statement has waited for it.
     if (hasNotSaid && answered !== chosen) events.push(chosen.event('waits'));
     if (!answered) return events;
     events.push(await answered.take());
@@ -183,7 +183,7 @@ interface MutableChoice {
   next: MutableNode;
 }
 
-/** The choices that lead to the first place of a tree that has not been tried, or none when all have. */
+/** The choices that lead to the first node of a tree with an untried choice, or undefined if there is none. */
 function untried(node: MutableNode, possible: Map<MutableNode, readonly SessionName[]>): SessionName[] | undefined {
   for (const name of possible.get(node) ?? []) {
     const choice = node[name];
@@ -195,8 +195,8 @@ function untried(node: MutableNode, possible: Map<MutableNode, readonly SessionN
 }
 
 /**
- * Runs two programs in every order of their statements at one isolation level, each on a new database, and answers
- * with the tree of all orders. A session that waits for a lock cannot be chosen until its answer has come.
+ * Runs two programs in every order of their statements at one isolation level, each time on a new database, and returns
+ * the tree of all orders. A session that waits for a lock cannot be chosen until its answer has arrived.
  */
 export async function recordSchedules(
   server: ScheduleServer,

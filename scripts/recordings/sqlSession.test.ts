@@ -3,7 +3,7 @@ import { recordAsUsers, recordStatements, type SqlSession } from './sqlSession';
 
 const statement = (line: number, user?: string) => ({ sql: `SELECT ${line};`, line, ...(user && { user }) });
 
-it('runs statements in the sessions of their users, opens each once, and ends all', async () => {
+it("runs statements in their users' sessions, opens each session once, and closes all", async () => {
   const happened: string[] = [];
   const connect = (user = 'admin') => {
     happened.push(`open ${user}`);
@@ -29,7 +29,7 @@ it('runs statements in the sessions of their users, opens each once, and ends al
   ]);
 });
 
-it('names the user for whom a recording has no session', async () => {
+it('names a user without a session', async () => {
   const session: SqlSession = { run: () => Promise.resolve({}) };
   await expect(recordStatements(session, [statement(1, 'clerk')])).rejects.toThrow('opens no session for "clerk"');
 });

@@ -4,18 +4,18 @@ import { parseSqlInput, type InputStatement } from '../../src/features/recording
 import { RecordingProblem } from '../../src/features/recordings/core/recordingProblem';
 import type { SqlResult } from '../../src/features/recordings/core/recording';
 
-/** One session on a server; another server's driver implements this, and all else stays. */
+/** A session on a server; each server's driver implements this interface. */
 export interface SqlSession {
-  /** Answers to one statement; an error of the statement is an answer too. */
+  /** Runs one statement and returns its result; an error of the statement is a result too. */
   readonly run: (sql: string) => Promise<Omit<SqlResult, 'sql' | 'part' | 'user'>>;
 }
 
-/** A connection to a server that can be ended. */
+/** A connection to a server that can be closed. */
 interface Connection {
   end(): Promise<void>;
 }
 
-/** A page that has to show more is a page that nobody reads. */
+/** Nobody reads a page with more rows than this. */
 const MOST_ROWS = 100;
 const INPUT = 'input.sql';
 
@@ -30,14 +30,14 @@ export function readSqlInput(folder: string, split: Parameters<typeof parseSqlIn
   }
 }
 
-/** A recording without users of its own names none. */
+/** The default for recordings without additional users. */
 const noUsers = (user: string): Promise<SqlSession> =>
   Promise.reject(new Error(`${INPUT}: this recording opens no session for "${user}"`));
 
 /**
- * Runs statements one by one and keeps what each answered; a statement that fails does not end it.
+ * Runs statements one by one and returns their results; a failing statement does not stop the run.
  *
- * @param openAs - opens the session of a user; called once for each, when the first statement needs it
+ * @param openAs - opens the session of a user; called once per user, when a statement first needs it
  */
 export async function recordStatements(
   session: SqlSession,
@@ -58,10 +58,10 @@ export async function recordStatements(
 }
 
 /**
- * Runs statements in the session of whoever connects first, or of the user that an `-- as:` line names, and ends all
- * connections afterwards.
+ * Runs statements in the default session, or in that of the user named by an `-- as:` line, and closes all connections
+ * afterwards.
  *
- * @param connect - connects as a user, or as the administrator where none is named
+ * @param connect - connects as a user, or as the administrator by default
  */
 export async function recordAsUsers<C extends Connection>(
   connect: (user?: string) => Promise<C>,

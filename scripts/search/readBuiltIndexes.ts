@@ -16,8 +16,8 @@ export interface BuiltIndex {
  * Reads the search indexes of a built site.
  *
  * @param buildFolder - folder of the built site
- * @param folders - language to its folder in the build: `{ vi: '', en: 'en' }`
- * @throws when the build has no index, saying what to run
+ * @param folders - each language's folder in the build: `{ vi: '', en: 'en' }`
+ * @throws if the build has no index, with the command to run
  */
 export function readBuiltIndexes(buildFolder: string, folders: Readonly<Record<string, string>>): BuiltIndex[] {
   return Object.entries(folders).map(([language, folder]) => {

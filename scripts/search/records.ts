@@ -19,10 +19,10 @@ export interface AlgoliaRecord {
   docusaurus_tag: string;
 }
 
-/** Longest text of a record: Algolia refuses records above 10,000 bytes on its free plans. */
+/** Longest text of a record: Algolia rejects records above 10,000 bytes on its free plans. */
 const MAX_CONTENT = 3000;
 
-/** Cuts a long text at the last space before the limit. */
+/** Splits a long text at the last space before the limit. */
 function chunks(text: string): string[] {
   const found: string[] = [];
   let rest = text;
@@ -36,9 +36,9 @@ function chunks(text: string): string[] {
 }
 
 /**
- * Writes the sections of a language as Algolia records.
+ * Converts the sections of a language to Algolia records.
  *
- * @param siteUrl - address of the site without a path
+ * @param siteUrl - URL of the site without a path
  */
 export function toAlgoliaRecords(text: SearchText, siteUrl: string): AlgoliaRecord[] {
   const records: AlgoliaRecord[] = [];

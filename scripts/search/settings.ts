@@ -1,6 +1,6 @@
 import glossary from '../../src/data/glossary.json';
 
-/** Settings of the index, those of the official Docusaurus template: facets, searched attributes, order of hits. */
+/** Settings of the index, from the official Docusaurus template: facets, searched attributes, order of hits. */
 export const indexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -34,7 +34,7 @@ export const indexSettings = {
   separatorsToIndex: '_',
 };
 
-/** The bilingual glossary as Algolia synonyms: each term stands for the same in the other language. */
+/** The bilingual glossary as Algolia synonyms: each entry lists a term in both languages. */
 export const synonyms = glossary.map((synonyms) => ({
   objectID: (synonyms[0] as string).toLowerCase().replace(/[^a-z0-9]+/g, '-'),
   type: 'synonym' as const,

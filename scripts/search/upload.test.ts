@@ -56,7 +56,7 @@ describe('toAlgoliaRecords', () => {
     expect(validateRecords(cut)).toEqual([]);
   });
 
-  it('names the record and what to mend', () => {
+  it('names the invalid record and its problem', () => {
     const [first] = records;
     const bad = [first!, { ...first!, url: 'docs', hierarchy: { ...first!.hierarchy, lvl0: null } }];
     expect(validateRecords(bad)).toEqual([

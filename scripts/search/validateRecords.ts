@@ -3,9 +3,9 @@ import type { AlgoliaRecord } from './records';
 const MAX_BYTES = 10_000;
 
 /**
- * Checks records as Algolia and the DocSearch modal will take them.
+ * Checks whether Algolia and the DocSearch modal will accept the records.
  *
- * @returns one sentence for each problem, naming the record; empty when all is well
+ * @returns one sentence per problem, naming the record; empty if all are valid
  */
 export function validateRecords(records: readonly AlgoliaRecord[]): string[] {
   const problems: string[] = [];

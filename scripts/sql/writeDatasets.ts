@@ -7,7 +7,7 @@ import { HIDDEN, VISIBLE } from '../../courses/sql/datasets/nha-sach/recipe';
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../courses/sql/datasets');
 
-/** The JSON files that the recipes give, by path, formatted as the repository formats JSON: a row on a line. */
+/** The JSON files of the recipes, by path, formatted like all JSON in the repository: one row per line. */
 export async function datasetFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const recipe of [VISIBLE, HIDDEN]) {

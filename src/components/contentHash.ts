@@ -1,10 +1,11 @@
-/** Digits of a SHA-256 that the build writes into names of files and into lists. */
+/** Number of SHA-256 digits that the build writes into file names and lists. */
 const DIGITS = 10;
 
 /**
- * The beginning of a content's SHA-256, as the build writes it.
+ * The first digits of a content's SHA-256, as the build writes them.
  *
- * @returns undefined where the browser computes none: on a page without a secure connection, which keeps nothing either
+ * @returns undefined in browsers that cannot compute it, because the page's connection is not secure; such a page
+ *   stores nothing either
  */
 export async function contentHash(content: ArrayBuffer): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;

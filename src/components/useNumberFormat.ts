@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** One format for all; made when it is needed, as a browser reads its rules for numbers then. */
+/** Shared formats, created on first use, because a browser loads its number rules then. */
 function formatOf(language: string, maximumFractionDigits: number): Intl.NumberFormat {
   const key = `${language} ${maximumFractionDigits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits });
@@ -11,12 +11,12 @@ function formatOf(language: string, maximumFractionDigits: number): Intl.NumberF
   return format;
 }
 
-/** Writes numbers as the page's language does: 5,67 in Vietnamese, 5.67 in English. */
+/** Formats numbers as usual in the page's language: 5,67 in Vietnamese, 5.67 in English. */
 export function useNumberFormat(maximumFractionDigits = 0): (value: number) => string {
   const { currentLocale } = useDocusaurusContext().i18n;
   return useCallback(
     (value) => {
-      // Both languages write them so.
+      // Both languages write small integers like this.
       if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
       return formatOf(currentLocale, maximumFractionDigits).format(value);
     },

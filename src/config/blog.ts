@@ -9,7 +9,8 @@ export const blog = {
   routeBasePath: 'blog',
   postsPerPage: 5,
   showReadingTime: true,
-  // The day in a post's `last_update: { date }`: at its top and in its structured data; a post without one shows none.
+  // The date in a post's `last_update: { date }`, shown at the top and in the structured data; posts without it show
+  // none.
   showLastUpdateTime: true,
   blogTitle: 'Blog',
   blogDescription: 'Ghi chép về SQL, JavaScript, kiểm thử API và phát triển cùng AI',

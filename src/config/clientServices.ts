@@ -1,6 +1,6 @@
 import type { AlgoliaSettings, CommentsSettings, FirebaseSettings, Services } from './services';
 
-/** The settings that the browser needs of the services that are on; all of them public. */
+/** The settings that the browser needs for the services that are on; all of them are public. */
 export interface ClientServices {
   algolia?: AlgoliaSettings;
   comments?: CommentsSettings;
@@ -8,7 +8,7 @@ export interface ClientServices {
   tracking?: { gtagId?: string; containerId?: string };
 }
 
-/** Takes what the browser needs out of the resolved services: an empty object when all are off. */
+/** Picks what the browser needs from the resolved services; returns an empty object when all are off. */
 export function clientServices({ algolia, comments, firebase, gtag, tagManager }: Services): ClientServices {
   const tracked = gtag.state === 'on' || tagManager.state === 'on';
   return {

@@ -6,7 +6,7 @@ const STYLES = String.raw`.*\.module\.css`;
 
 /** The chunks of components that several pages use. */
 export const componentChunks = {
-  // With what Docusaurus itself draws documents and posts with.
+  // In the same chunk as Docusaurus' own components of documents and posts.
   proseComponents: sharedScripts(
     'prose',
     new RegExp(
@@ -16,6 +16,6 @@ export const componentChunks = {
     56,
   ),
   proseComponentStyles: styleSheet('prose-styles', inComponents('LastChecked|ScrollableTable', STYLES)),
-  // What the owner's other pages have in common.
+  // Styles that the owner's other pages share.
   pageStyles: styleSheet('pages', inComponents('MarginSection|PageShell|TagList|Timeline', STYLES)),
 };

@@ -3,7 +3,7 @@ import { longAuthoring } from './markdown';
 import { editUrl } from './site';
 import { translationPath } from './translationPath';
 
-/** One version, labelled Next; file names keep their number prefixes, so a route equals its path. */
+/** One version, labelled Next; file names keep their number prefixes, so that routes equal paths. */
 export const docs = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',

@@ -1,12 +1,12 @@
 import type { ChunkGroups, PluginEntry } from 'light-pages';
 import type { LongProperties } from 'light-pages/islands/remark/islandData';
 
-/** What a feature adds to the build; its folder `build/` says it. */
+/** What a feature adds to the build; its folder `build/` exports it. */
 export interface Feature {
-  /** Its plugins of Docusaurus. */
+  /** Its Docusaurus plugins. */
   readonly plugins?: readonly PluginEntry[];
-  /** The chunks and stylesheets of its parts. */
+  /** The chunks and stylesheets of its components. */
   readonly chunks?: ChunkGroups;
-  /** Properties of its islands that a document hands over in a script of its own. */
+  /** Properties of its islands that a document moves into a separate script. */
   readonly islands?: LongProperties;
 }

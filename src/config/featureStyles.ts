@@ -1,9 +1,9 @@
 import { styleSheet } from 'light-pages';
 
 /**
- * The CSS modules of a feature as a stylesheet of their own.
+ * Puts the CSS modules of a feature into a separate stylesheet.
  *
- * @param folders - below `src/features`, as the source of a regular expression
+ * @param folders - folders below `src/features`, as the source of a regular expression
  * @param sheet - name of the sheet; features that pages show together share one
  */
 export const featureStyles = (folders: string, sheet: string) =>

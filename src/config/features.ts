@@ -16,7 +16,10 @@ import { simulators } from '../features/simulators/build';
 import { sqlLab } from '../features/sql-lab/build';
 import type { Feature } from './feature';
 
-/** The features that add something to the build; `offline`, which lists what all have written, comes after them. */
+/**
+ * The features that add something to the build. `offline` is not here: it lists what all others have written, and so
+ * runs after them.
+ */
 export const features: readonly Feature[] = [
   auth,
   codeLab,

@@ -26,7 +26,7 @@ describe('firebaseContentSources', () => {
     });
   });
 
-  it("adds the emulator's origin where the build talks to one", () => {
+  it("adds the emulator's origin where the build uses one", () => {
     const sources = sourcesOf({ ...ON, FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099/' });
     expect(sources['connect-src']).toContain('http://127.0.0.1:9099');
     expect(sources['frame-src']).toContain('http://127.0.0.1:9099');

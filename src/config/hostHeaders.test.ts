@@ -19,7 +19,7 @@ const PAGES = ['/', '/404', '/blog', '/blog/tags/sql', '/docs/a/b', '/en/', '/en
 const hosting = withPagePolicy(tracked.hosting, "default-src 'self'; script-src 'sha256-a'; base-uri 'none'");
 const rules = hostRules(hosting, PAGES, ['/', '/en/']);
 
-/** As Netlify has it; Cloudflare redirects an address with a slash at its end before it looks at the rules. */
+/** Matches like Netlify; Cloudflare redirects a path with a trailing slash before it applies the rules. */
 const fits = ({ path: rule }: HostRule, address: string) =>
   rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : address === rule || address === `${rule}/`;
 const sentWith = (address: string) =>
@@ -29,7 +29,7 @@ const sentWith = (address: string) =>
   ) as HostRule['headers'];
 
 describe('the headers of hosts', () => {
-  it('never say two things of one header for one address', () => {
+  it('never set two values of one header for one path', () => {
     for (const address of [
       ...PAGES,
       '/assets/js/a.js',
@@ -47,7 +47,7 @@ describe('the headers of hosts', () => {
     }
   });
 
-  it('give every page the whole policy, and what a <meta> cannot say', () => {
+  it('give every page the whole policy, including the directives that a <meta> cannot have', () => {
     for (const page of PAGES) {
       const { 'Content-Security-Policy': policy, 'X-Frame-Options': frames } = sentWith(page);
       expect(policy, page).toContain("script-src 'sha256-a'");
@@ -56,8 +56,8 @@ describe('the headers of hosts', () => {
     }
   });
 
-  it('are the same for a page however its address is written', () => {
-    // A slash at the end Firebase redirects.
+  it("are the same for all spellings of a page's path", () => {
+    // Firebase redirects a trailing slash.
     expect(hosting).toMatchObject({ cleanUrls: true, trailingSlash: false });
     for (const page of PAGES) {
       const variants = variantsOf(page);
@@ -70,7 +70,7 @@ describe('the headers of hosts', () => {
     }
   });
 
-  it('let nobody frame what is shown for an address that there is not', () => {
+  it('forbid framing of the not-found page', () => {
     for (const address of [
       '/nope',
       '/en/nope/',
@@ -84,7 +84,7 @@ describe('the headers of hosts', () => {
     }
   });
 
-  it('give workers and the frames of the code lab their own', () => {
+  it('give workers and the frames of the code lab separate policies', () => {
     for (const folder of ['', '/en']) {
       for (const worker of ['js/search-worker.a.js', 'sql/sqlite-worker.a.js']) {
         const { 'Content-Security-Policy': policy } = sentWith(`${folder}/assets/${worker}`);
@@ -92,25 +92,25 @@ describe('the headers of hosts', () => {
       }
       const frame = sentWith(`${folder}/assets/code-lab/a.html`);
       expect(frame['Content-Security-Policy']).toBe("frame-ancestors 'self'");
-      // Browsers do not read it where the policy says who may frame.
+      // Browsers ignore this header where the policy has `frame-ancestors`.
       expect(frame['X-Frame-Options']).toBe('DENY');
       expect(frame['Cache-Control']).toContain('immutable');
     }
   });
 
-  it('cut the opener off nowhere but where a window is opened, and then not quite', () => {
+  it('restrict the opener only on the sign-in page, and still allow its popup', () => {
     for (const page of PAGES) {
       const expected = page.endsWith('/sign-in') ? 'same-origin-allow-popups' : undefined;
       expect(sentWith(page)['Cross-Origin-Opener-Policy'], page).toBe(expected);
     }
   });
 
-  it('are written below the address under which the site is served', () => {
+  it("are written below the site's base URL", () => {
     const text = headersFile([{ path: '/docs/*', headers: { A: 'b' } }], '/site/');
     expect(text).toBe('/site/docs/*\n  A: b\n');
   });
 
-  it('refuse what hosts would cut off', () => {
+  it("reject rules that exceed the hosts' limits", () => {
     expect(() => headersFile([{ path: '/', headers: { A: 'b'.repeat(2000) } }], '/')).toThrow('characters');
     const many = Array.from({ length: 120 }, (_, number) => `/page-${number}`);
     expect(() => hostRules(hosting, many, ['/', '/en/'])).toThrow('rules');
@@ -118,13 +118,13 @@ describe('the headers of hosts', () => {
 });
 
 describe('policies', () => {
-  it('keep their own directives when they are joined', () => {
+  it('keep their own directives when they are merged', () => {
     expect(joinPolicies("base-uri 'none'; form-action 'self'", "base-uri 'self'; frame-ancestors 'none'")).toBe(
       "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 
-  it('need a place in the tracked settings', () => {
+  it('need an entry in the tracked settings', () => {
     expect(() => withPagePolicy({ ...hosting, headers: [] }, '')).toThrow('firebase.json');
   });
 });

@@ -1,4 +1,7 @@
-/** Classes of Docusaurus' themes that the site's sheets and plugins look for: they have no other name that stays. */
+/**
+ * Classes of Docusaurus' themes that the site's sheets and plugins select, because these elements have no other stable
+ * name.
+ */
 export const keptClasses = [
   'announcementBar',
   'collapseSidebarButton',

@@ -15,7 +15,7 @@ describe('what an author can write', () => {
     expect(beforeDefaultRemarkPlugins).toEqual(authoring.beforeDefaultRemarkPlugins);
   });
 
-  it('has its long data moved once everything stands', () => {
+  it('has its long data moved after all other transforms', () => {
     expect(authoring.remarkPlugins.at(-1)).toEqual([islandData, expect.objectContaining({ SqlLab: ['block'] })]);
   });
 });

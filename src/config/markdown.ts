@@ -19,7 +19,7 @@ import { sqlProblem } from '../features/sql-lab/build/sqlProblem';
 
 const islands = Object.assign({}, ...features.map((feature) => feature.islands)) as LongProperties;
 
-/** What a page of any kind can be written with: lessons, posts and `src/pages` understand the same. */
+/** The transforms for all kinds of pages: lessons, posts and `src/pages` support the same syntax. */
 export const authoring = {
   beforeDefaultRemarkPlugins: [mermaidSyntax],
   remarkPlugins: [
@@ -39,7 +39,7 @@ export const authoring = {
   ],
 } satisfies DocsOptions;
 
-/** The same on pages that are long, and that wait for a sign of the reader: documents and posts. */
+/** The same for long pages that wait for the reader to act before they hydrate: documents and posts. */
 export const longAuthoring = {
   ...authoring,
   remarkPlugins: [...authoring.remarkPlugins, firstScreens],

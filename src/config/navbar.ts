@@ -4,13 +4,13 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { owner } from './owner';
 import { repositoryUrl } from './site';
 
-/** A drawing in the page itself: 200 bytes are not worth a request of their own before the first paint. */
+/** A drawing inlined as a data URL: 200 bytes are not worth a request before the first paint. */
 function drawing(file: string): string {
   const svg = readFileSync(path.resolve(__dirname, '../../static/img', file), 'utf8').trim();
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent)}`;
 }
 
-/** What authors can write and the site's navbar has not, in the tests' build (`pages.ts`). */
+/** Items that authors may use but the site's navbar does not, for the tests' build (`pages.ts`). */
 const testItems = process.env.TEST_PAGES
   ? [{ type: 'doc', docId: 'index', label: 'Doc', position: 'left' as const }]
   : [];
@@ -21,7 +21,7 @@ export const navbar: ThemeConfig['navbar'] = {
   logo: { alt: 'Logo', src: drawing('logo.svg'), srcDark: drawing('logo-dark.svg'), width: 32, height: 32 },
   hideOnScroll: true,
   items: [
-    // Not of the type `docSidebar`: to know whether it is active, that needs the list of all lessons on each page.
+    // Not of type `docSidebar`: to know whether it is active, such an item needs the list of all lessons on every page.
     { to: '/docs', activeBaseRegex: '/docs(?:/|$)', label: 'Bài học', position: 'left' },
     { to: '/blog', label: 'Blog', position: 'left' },
     { to: '/showcase', label: 'Sản phẩm', position: 'left' },

@@ -5,10 +5,10 @@ it.each([undefined, '', ' on '])('is on for %j', (value) => {
   expect(offlineMode(value)).toBe('on');
 });
 
-it('is taken back by off', () => {
+it('is off for off', () => {
   expect(offlineMode('off')).toBe('off');
 });
 
-it('refuses anything else, naming what it takes', () => {
+it('rejects other values and names the accepted ones', () => {
   expect(() => offlineMode('false')).toThrow('OFFLINE is "false". Set it to on or off');
 });

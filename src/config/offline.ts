@@ -13,20 +13,21 @@ export function offlineMode(value: string | undefined): 'on' | 'off' {
   return text === 'off' ? 'off' : 'on';
 }
 
-/** Whether this build offers the offline mode; `off` takes it back from everybody who has it. */
+/** Whether this build offers the offline mode; `off` removes it from the devices of readers who use it. */
 export const offline = offlineMode(process.env.OFFLINE);
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 
-/** The site's part of the service worker, compiled at the beginning of each build; some run side by side. */
+/** The site's part of the service worker, compiled at the start of each build; builds may run side by side. */
 export const workerSource = path.resolve(__dirname, '../..', generatedFiles, 'offline/worker.mjs');
 
-/** Settings of the PWA plugin. What is kept, and when, is decided in `src/features/offline`. */
+/** Settings of the PWA plugin. `src/features/offline` decides what is cached, and when. */
 export const pwaOptions = {
   debug: false,
   // Read by `activateOfflineMode.ts`, which also counts readers who have saved a course.
   offlineModeActivationStrategies: ['appInstalled', 'standalone', 'queryString'],
-  // One list for all readers would hold both languages; the worker keeps the shell of those in use instead.
+  // One precache list for all readers would contain both languages; the worker caches the shell of those in use
+  // instead.
   injectManifestConfig: { globIgnores: ['**/*'] },
   pwaHead: [{ tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest' }],
   swCustom: workerSource,

@@ -2,10 +2,10 @@ import type { Options, PluginOptions } from '@docusaurus/plugin-content-pages';
 import type { PluginConfig } from '@docusaurus/types';
 import { authoring } from './markdown';
 
-/** Pages of `src/pages` that are written in MDX. */
+/** The MDX pages in `src/pages`. */
 export const pages = { ...authoring } satisfies Options;
 
-/** Pages that only the tests' build has, beside its own (`tests/e2e-services/pages`): the folder's name is a setting. */
+/** Pages that only the tests' build has (`tests/e2e-services/pages`); the environment names their folder. */
 export const testPages: PluginConfig[] = process.env.TEST_PAGES
   ? [
       [

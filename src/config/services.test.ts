@@ -20,14 +20,14 @@ const ALL = {
 };
 const REQUIRED = Object.keys(ALL) as (keyof typeof ALL)[];
 const SINGLE = ['GTAG_TRACKING_ID', 'GTM_CONTAINER_ID'];
-/** Of all services that there are. */
+/** The states of all services that exist. */
 const states = (environment: Record<string, string | undefined>) => {
   const { feedback: _none, ...services } = resolveServices(environment);
   return Object.values(services).map(({ state }) => state as string);
 };
 
 describe('resolveServices', () => {
-  it('is off without settings, and says which variable would switch a service on', () => {
+  it('is off without settings, and names the variable that would switch a service on', () => {
     const services = resolveServices({});
     expect(new Set(states({}))).toEqual(new Set(['off']));
     expect(services.algolia.reason).toBe('ALGOLIA_APP_ID is not set');
@@ -43,7 +43,7 @@ describe('resolveServices', () => {
     'placeholder',
     '...',
     '  ',
-  ])('takes the placeholder %s everywhere as off', (placeholder) => {
+  ])('treats the placeholder %s as absent in every variable', (placeholder) => {
     const environment = Object.fromEntries(REQUIRED.map((name) => [name, placeholder]));
     expect(new Set(states(environment))).toEqual(new Set(['off']));
   });
@@ -64,7 +64,7 @@ describe('resolveServices', () => {
     },
   );
 
-  it('names every missing variable, and the mend, in one line', () => {
+  it('names every missing variable and the remedy in one line', () => {
     const message = (() => {
       try {
         resolveServices({ GISCUS_REPO: 'owner/site' });
@@ -84,12 +84,12 @@ describe('resolveServices', () => {
     ['GISCUS_REPO', 'https://github.com/owner/site'],
     ['FIREBASE_AUTH_DOMAIN', 'https://demo-site.firebaseapp.com'],
     ['FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => resolveServices({ ...ALL, [name]: value })).toThrow(`${name} does not look right`);
   });
 
   it.each([undefined, '', 'your-token', '4f8a-token'])(
-    'says that there is no feedback board, its token being %j',
+    'reports that there is no feedback board for the token %j',
     (token) => {
       const { feedback } = resolveServices({ ...ALL, FEEDBACK_BOARD_TOKEN: token });
       expect(feedback).toEqual({
@@ -99,11 +99,11 @@ describe('resolveServices', () => {
     },
   );
 
-  it('takes an optional setting only with the required ones', () => {
+  it('accepts an optional setting only with the required ones', () => {
     expect(() => resolveServices({ FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toThrow('FIREBASE_API_KEY');
   });
 
-  it('never answers other than on, off or a ServiceConfigError', () => {
+  it('always returns on or off, or throws a ServiceConfigError', () => {
     const environment = fc.dictionary(
       fc.constantFrom(...REQUIRED),
       fc.oneof(fc.string(), fc.constantFrom(...Object.values(ALL))),
@@ -125,12 +125,12 @@ describe('what leaves the build', () => {
     expect(clientServices(resolveServices({}))).toEqual({});
   });
 
-  it('is the same for a placeholder of an API key as for none', () => {
+  it('is the same for a placeholder API key as for none', () => {
     const placeholders = { FIREBASE_API_KEY: 'your-api-key', FIREBASE_PROJECT_ID: '', FIREBASE_APP_ID: undefined };
     expect(clientServices(resolveServices(placeholders))).toEqual(clientServices(resolveServices({})));
   });
 
-  it('gives the browser only what it needs of those that are on', () => {
+  it('gives the browser only what it needs from services that are on', () => {
     expect(Object.keys(clientServices(resolveServices(ALL))).sort()).toEqual([
       'algolia',
       'comments',
@@ -139,11 +139,11 @@ describe('what leaves the build', () => {
     ]);
   });
 
-  it('prints one line a service', () => {
+  it('prints one line per service', () => {
     expect(formatServiceTable(resolveServices({})).split('\n')).toHaveLength(7);
   });
 
-  it.each(['real-value', 'AIzaSy', 'demo-site'])('does not take %s for a placeholder', (value) => {
+  it.each(['real-value', 'AIzaSy', 'demo-site'])('does not treat %s as a placeholder', (value) => {
     expect(isAbsent(value)).toBe(false);
   });
 });

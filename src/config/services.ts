@@ -61,13 +61,16 @@ export class ServiceConfigError extends Error {
 const PLACEHOLDER =
   /^(?:<.*>|\[.*\]|\{.*\}|x{3,}|\.{3,}|(?:your|my|the)[-_ ].*|.*(?:change[-_]?me|replace[-_]?me|placeholder|fake|dummy|todo|example).*|.*[-_]here|undefined|null|none)$/i;
 
-/** Whether a raw value is absent: unset, blank, or a placeholder someone left standing. */
+/** Whether a raw value is absent: unset, blank, or a placeholder that nobody has replaced. */
 export function isAbsent(value: string | undefined): boolean {
   const text = value?.trim() ?? '';
   return text === '' || PLACEHOLDER.test(text);
 }
 
-/** The specification names a token for one, but neither a provider nor a page: nobody could tell what it opens. */
+/**
+ * The specification names a token for a feedback board, but neither a provider nor a page, so there is nothing to open
+ * with it.
+ */
 const NO_FEEDBACK_BOARD: ServiceOff = {
   state: 'off',
   reason: 'the site has none, and nothing reads FEEDBACK_BOARD_TOKEN',
@@ -177,7 +180,7 @@ export function resolveServices(environment: Environment): Services {
   };
 }
 
-/** The services as a fixed-width table: one line a service with its state and reason. */
+/** The services as a fixed-width table: one line per service, with its state and reason. */
 export function formatServiceTable(services: Services): string {
   const rows = Object.entries(services as unknown as Record<string, Service<unknown>>);
   const width = Math.max(...rows.map(([name]) => name.length));

@@ -5,7 +5,7 @@ import { owner } from './owner';
 export const siteUrl = process.env.SITE_URL?.trim() || 'https://example.com';
 export const baseUrl = withSlashes(process.env.BASE_URL?.trim() ?? '');
 
-/** `notes`, `/notes` and `/notes/` are the same path to whoever sets it; Docusaurus joins it to names as it stands. */
+/** Treats `notes`, `/notes` and `/notes/` as the same path, because Docusaurus joins it to names unchanged. */
 function withSlashes(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
@@ -25,7 +25,7 @@ export const locales: Config['i18n'] = {
 
 export const themeColor = { light: '#0f766e', dark: '#5eead4' };
 
-/** What the installed site opens with before its first page is painted. */
+/** Colours of the installed site before its first page is painted. */
 export const appColors = { theme: themeColor.light, background: '#fbfaf6' };
 
 export const site = {

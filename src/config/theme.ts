@@ -4,7 +4,7 @@ import { navbar } from './navbar';
 import { prismTheme } from './prismTheme';
 import { baseUrl } from './site';
 
-/** Docusaurus translates no announcement, so each language's build takes its own text. */
+/** Docusaurus does not translate the announcement, so each language's build sets its own text. */
 const announcement =
   process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'
     ? `Every result on this site was computed by running code. <a href="${baseUrl}en/docs">Open the lessons</a>`

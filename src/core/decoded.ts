@@ -1,7 +1,7 @@
 /**
- * A part of an address as it is meant.
+ * Decodes a part of a URL.
  *
- * @param part - with escapes (`%20`); one that is none, as anybody can write it, is left as it is
+ * @param part - text with escapes (`%20`); returned unchanged if an escape is invalid, since anybody can type a URL
  */
 export function decoded(part: string): string {
   try {

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { GatePage } from '@site/src/features/auth/GatePage';
 import { SignInScreen } from '@site/src/features/auth/SignInScreen';
 
-/** The gate sends nearly everybody on from here; a signed-in reader without an email stays. */
+/** The gate redirects nearly every reader from here; a signed-in reader without an email stays. */
 export default function LoginPage(): ReactNode {
   return (
     <GatePage

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { GatePage } from '@site/src/features/auth/GatePage';
 
-/** The gate signs the reader out and sends everybody on, so there is nothing to draw. */
+/** The gate signs the reader out and always redirects, so there is nothing to render. */
 export default function LogoutPage(): ReactNode {
   return (
     <GatePage

@@ -99,7 +99,7 @@ describe('jsRun', () => {
 });
 
 describe('liveCode', () => {
-  it('takes over live fences alone', async () => {
+  it('replaces live fences only', async () => {
     const text = '```jsx live noInline\nrender(<p />);\n```\n\n```jsx live\n<p />\n```\n\n```jsx\n<p />\n```\n';
     expect(await transform(liveCode, text)).toEqual({
       elements: [
@@ -114,7 +114,7 @@ describe('liveCode', () => {
 describe('codeProblem', () => {
   const DATA = '@generated/code-lab/default/problems';
 
-  it('hands over the data of each problem, once for its box and its approaches', async () => {
+  it('imports the data of each problem once for its box and its approaches', async () => {
     const text = `<CodeProblem id="191-number-of-1-bits" />
 
 <CodeApproaches id="191-number-of-1-bits" />

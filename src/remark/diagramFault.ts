@@ -9,17 +9,17 @@ export interface DiagramFault {
   readonly reason: string;
 }
 
-/** What the thread answers; a diagram that Mermaid can read has no fault. */
+/** The thread's answer; a diagram that Mermaid can parse has no fault. */
 interface Answer {
   readonly fault?: { readonly name: string; readonly message: string; readonly frontMatterLine?: number };
 }
 
-/** Longer texts Mermaid replaces by a notice (`maxTextSize`). */
+/** Mermaid replaces longer texts by a notice (`maxTextSize`). */
 const LONGEST = 50_000;
 const THREAD = path.resolve('src/remark/mermaidThread.mjs');
 
 let thread: Worker | undefined;
-/** Diagrams are read one after another: the answers come in the order of the questions. */
+/** Diagrams are parsed one after another, so the answers arrive in the order of the requests. */
 let last: Promise<unknown> = Promise.resolve();
 const known = new Map<string, Promise<DiagramFault | undefined>>();
 
@@ -34,7 +34,7 @@ async function ask(text: string): Promise<Answer> {
     thread = undefined;
     throw error;
   } finally {
-    // A thread that waits keeps no build alive.
+    // An idle thread must not keep the build alive.
     current.unref();
   }
 }
@@ -44,12 +44,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 function describe(text: string, { name, message, frontMatterLine }: NonNullable<Answer['fault']>): DiagramFault {
   if (name === 'UnknownDiagramError')
     return { line: 1, reason: 'the first line names no type of diagram that Mermaid knows' };
-  // js-yaml counts from 0, and from the line below the dashes.
+  // js-yaml counts lines from 0, starting below the dashes.
   if (frontMatterLine !== undefined)
     return { line: frontMatterLine + 2, reason: `its front matter: ${message.replace(/ \(\d+:\d+\)[\s\S]*/, '')}` };
   const [, counted] = /on line (\d+)/.exec(message) ?? [];
   const line = originalLine(text, Number(counted ?? 1));
-  // What it says of the place is left out: the author gets the line of the file, and all that stands on it.
+  // The position in the message is left out: the author gets the line in the file and its text.
   const why = oneLine(message.replace(/^[\s\S]*(?:-\^\n|on line \d+, column \d+:)/, '')).replace(/\.$/, '');
   return { line, reason: `${why}, in \`${text.split('\n')[line - 1]?.trim() ?? ''}\`` };
 }
@@ -62,8 +62,8 @@ async function findFault(text: string): Promise<DiagramFault | undefined> {
 }
 
 /**
- * Why Mermaid cannot draw a diagram, or undefined where it can. Each text is read once a build: both languages and
- * both bundles ask.
+ * Why Mermaid cannot draw a diagram; undefined if it can. Each text is parsed once per build, although both languages
+ * and both bundles ask.
  */
 export function diagramFault(text: string): Promise<DiagramFault | undefined> {
   const found = known.get(text) ?? last.then(() => findFault(text));

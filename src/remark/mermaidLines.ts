@@ -1,10 +1,10 @@
-/** A text after parts of it were taken out, and where each of its characters stood before. */
+/** A text from which parts were removed, with the original index of each character. */
 interface Rest {
   readonly text: string;
   readonly origins: readonly number[];
 }
 
-/** What Mermaid takes out of a diagram before it counts lines, in this order (its `preprocessDiagram`). */
+/** What Mermaid removes from a diagram before it counts lines, in this order (its `preprocessDiagram`). */
 const TAKEN_OUT = [
   // Front matter.
   /^([^\S\n]*)-{3}\s*\n.*?\n\1-{3}\s*\n+/gs,
@@ -12,7 +12,7 @@ const TAKEN_OUT = [
   /%{2}\{\s*(?:\w+\s*:|\w+)\s*(?:\w+|(?:(?!\}%{2})[\s\S])*)?\s*(?:\}%{2})?/g,
   // Comments.
   /^\s*%%(?!\{)[^\n]+\n?/gm,
-  // What is blank at the top.
+  // Blank space at the top.
   /^\s+/g,
 ];
 
@@ -27,10 +27,10 @@ function takeOut({ text, origins }: Rest, pattern: RegExp): Rest {
 }
 
 /**
- * The line of a diagram that Mermaid's parser means.
+ * The line of a diagram that Mermaid's parser refers to.
  *
- * @param counted - the line that the parser names, which counts neither comments nor settings, from 1
- * @returns the line of the text as its author wrote it, from 1, never beyond the last that has something on it
+ * @param counted - the line that the parser names, from 1, without comments and settings
+ * @returns the line in the author's text, from 1; at most the last line that is not blank
  */
 export function originalLine(text: string, counted: number): number {
   const rest = TAKEN_OUT.reduce(takeOut, { text, origins: [...text.split('').keys()] });

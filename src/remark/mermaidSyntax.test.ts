@@ -36,7 +36,7 @@ describe('mermaidSyntax', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('checks a diagram wherever it stands, and the text of a component', async () => {
+  it('checks nested diagrams and the text of a component', async () => {
     const inList = '- item\n\n  ```mermaid\n  flowchart TD\n    A[x --> B\n  ```\n';
     await expect(compile(inList)).rejects.toThrow('docs/page.mdx:5: Mermaid');
     const component = 'Text\n\n<Mermaid value={`flowchart TD\n  A[x --> B`} />\n';
@@ -63,7 +63,7 @@ describe('mermaidSyntax', () => {
     'C4Context\n  Person(a, "b")',
     'architecture-beta\n  service a(server)[x]',
     '---\ntitle: x\nconfig:\n  theme: base\n---\nflowchart LR\n  a-->b',
-  ])('lets pass what Mermaid draws: %s', async (diagram) => {
+  ])('accepts what Mermaid can draw: %s', async (diagram) => {
     await expect(compile(fence(diagram))).resolves.toBeUndefined();
   });
 

@@ -9,13 +9,13 @@ import { placeOf } from './placeOf';
 
 interface Diagram {
   readonly text: string;
-  /** Line of the file on which the text begins. */
+  /** Line of the file where the text begins. */
   readonly line: number;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text that an expression stands for, if it is computed from nothing. */
+/** The text of an expression that is a constant. */
 function literalOf(program: Program | null | undefined): string | undefined {
   const [statement] = program?.body ?? [];
   const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
@@ -25,7 +25,7 @@ function literalOf(program: Program | null | undefined): string | undefined {
   return undefined;
 }
 
-/** The text of `<Mermaid value="…" />`, where it is written out. */
+/** The text of `<Mermaid value="…" />`, if it is a literal. */
 function valueOf(element: Element): string | undefined {
   const value = attributeValue(element, 'value');
   return typeof value === 'object' ? literalOf(value?.data?.estree) : value;
@@ -48,9 +48,9 @@ function findDiagrams(tree: Root): Diagram[] {
 }
 
 /**
- * Has Mermaid read every diagram while a document is compiled: one that it cannot draw would be an error in red for
- * its readers, and stops the build with file, line and reason. Comes before Docusaurus' own transforms, which leave
- * no line.
+ * Makes Mermaid parse every diagram while a document is compiled. A diagram that it cannot draw would show readers an
+ * error, so it stops the build with file, line and reason. Must run before Docusaurus' own transforms, which remove
+ * line numbers.
  */
 export function mermaidSyntax() {
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -1,10 +1,10 @@
-// A thread of the build that reads diagrams with Mermaid's own parser; see `diagramFault.ts`. A thread, because the
-// parser is a second's worth of scripts, and because its cleaner of labels is switched off below.
+// A thread of the build that parses diagrams with Mermaid's own parser; see `diagramFault.ts`. It is a thread because
+// the parser takes a second to load, and because its sanitizer of labels is disabled below.
 import { parentPort } from 'node:worker_threads';
 import labelCleaner from 'dompurify';
 import mermaid from 'mermaid';
 
-// It wants a browser's document. Nothing is drawn here, so there is nothing to clean.
+// The sanitizer needs a browser's document. Nothing is drawn here, so there is nothing to sanitize.
 Object.assign(labelCleaner, { addHook: () => undefined, sanitize: (text) => text });
 
 parentPort.on('message', async (text) => {

@@ -13,7 +13,7 @@ describe('onlyInCollections', () => {
     ['jsx live', 5, '- item\n\n  ```jsx live noInline\n  render()\n  ```'],
     ['text recorded=k6/x', 3, '```text recorded=k6/x\n```'],
     ['mermaid', 3, '```mermaid\nflowchart TD\n```'],
-  ])('refuses `%s` where its transform does not reach', (fence, line, text) => {
+  ])('rejects `%s` where its transform does not run', (fence, line, text) => {
     expect(() => check('src/parts/_note.mdx', `# Title\n\n${text}\n`)).toThrow(
       `src/parts/_note.mdx:${line}: a \`${fence}\` fence works in docs/, blog/ and src/pages/ alone.`,
     );
@@ -25,7 +25,7 @@ describe('onlyInCollections', () => {
     'src/pages/about.mdx',
     'i18n/en/docusaurus-plugin-content-docs/current/x.mdx',
     'i18n/en/docusaurus-plugin-content-pages/x.mdx',
-  ])('lets %s be', (name) => {
+  ])('accepts %s', (name) => {
     expect(check(name, '```sql run\nSELECT 1\n```\n')).toContain('sql run');
   });
 

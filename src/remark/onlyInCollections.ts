@@ -1,18 +1,18 @@
 import { fileName } from './placeOf';
 
 const COLLECTIONS = ['docs', 'blog', 'src/pages', process.env.TEST_PAGES].filter((folder) => folder !== undefined);
-/** Docusaurus names the folders of translations after the plugin whose pages they hold. */
+/** Folders of translations, which Docusaurus names after the plugin of the pages in them. */
 const TRANSLATIONS = /^i18n\/[^/]+\/docusaurus-plugin-content-/;
-/** A fence that something other than the highlighter takes, with what its author wrote behind the marks. */
+/** A fence that a transform handles, with the text after its marks. */
 const FENCE = /^[ \t>]*(?:`{3,}|~{3,})\s*(mermaid\b|\w+[ \t]+(?:.*[ \t])?(?:run|plan|live|recorded=\S+)(?=[ \t]|$))/;
 
 /**
- * The transforms of `src/config/markdown.ts` belong to documents, posts and pages. A file elsewhere that one of these
- * imports is compiled without them: its fences would be plain code, or a diagram that nobody has checked. Called with
+ * The transforms of `src/config/markdown.ts` apply to documents, posts and pages. A file elsewhere that one of these
+ * imports is compiled without them: its fences would be plain code, or diagrams that nobody has checked. Called with
  * every file before it is compiled.
  *
- * @returns the text as it is
- * @throws Error at the first such fence outside of the collections, with file, line and mend
+ * @returns the unchanged text
+ * @throws Error at the first such fence outside the collections, with file, line and remedy
  */
 export function onlyInCollections({ filePath, fileContent }: { filePath: string; fileContent: string }): string {
   const name = fileName(filePath);

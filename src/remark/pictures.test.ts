@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Elements with what their attributes are written as, after Docusaurus' transform of images and ours. */
+/**
+ * Compiles a document with Docusaurus' transform of images and the site's; returns its elements, with their attributes
+ * as written, and its imports.
+ */
 async function compile(source: string): Promise<string[]> {
   const file = new VFile({ value: source, path: path.join(folder, 'page.mdx') });
   const processor = unified().use(remarkParse).use(remarkMdx).use(transformImage, options).use(pictures);
@@ -47,7 +50,7 @@ async function compile(source: string): Promise<string[]> {
 }
 
 describe('pictures', () => {
-  it('shows photos by their copies, however they are named', async () => {
+  it('replaces photos by their copies, for any spelling of the path', async () => {
     expect(await compile('![One](./photo.jpg)\n\n- ![Two](<./two words.PNG> "title")\n\n![](/photo.jpg)\n')).toEqual([
       'Picture alt="One" image={require("./photo.jpg")}',
       'Picture alt="Two" title="title" image={require("./two words.PNG")}',
@@ -56,20 +59,20 @@ describe('pictures', () => {
     ]);
   });
 
-  it('leaves drawings and other formats to Docusaurus, which knows their size', async () => {
+  it('leaves drawings and other formats to Docusaurus, which sets their size', async () => {
     expect(await compile('![One](./drawing.svg) ![Two](./photo.webp)')).toEqual([
       'img alt="One" src={require("!…!./drawing.svg").default} width="4" height="3"',
       'img alt="Two" src={require("!…!./photo.webp").default} width="40" height="30"',
     ]);
   });
 
-  it('leaves alone what is not made of a file', async () => {
+  it('leaves images without a file alone', async () => {
     expect(await compile('<img src="https://example.com/a.jpg" />\n\n![x](https://example.com/b.jpg)')).toEqual([
       'img src="https://example.com/a.jpg"',
     ]);
   });
 
-  it('stops the build where the picture would not be seen, with file, line and mend', async () => {
+  it('stops the build where a picture would be missing, with file, line and remedy', async () => {
     await expect(compile("Text\n\n<img src={require('./photo.jpg').default} />\n")).rejects.toThrow(
       /page\.mdx:3: <img src=\{require\('\.\/photo\.jpg'\)\.default\}> would show nothing\. Write !\[what it shows\]\(\.\/photo\.jpg\)\.$/,
     );

@@ -11,9 +11,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const COMPONENT = { imported: 'Picture', local: 'Picture', from: '@site/src/components/Picture' };
 
-/** What Docusaurus makes of `![…](./photo.jpg)`: the file, behind the loaders that would serve it as it is. */
+/** Docusaurus' output for `![…](./photo.jpg)`: the file, with loaders that would serve it unchanged. */
 const OF_MARKDOWN = /^require\("(?:[^"!]*!)+([^"!?]+\.(?:png|jpe?g))"\)\.default$/i;
-/** The same as an author writes it. The picture has no `default` any more, and nothing would be shown. */
+/** The same expression written by an author. A picture has no `default` export here, so nothing would be shown. */
 const OF_AUTHOR = /^require\(\s*["'`]([^"'`!]+\.(?:png|jpe?g))["'`]\s*\)\s*\.default$/i;
 
 function callRequire(file: string): Program {
@@ -44,15 +44,15 @@ function copiesOf(file: string): MdxJsxAttribute {
   };
 }
 
-/** The expression that an image's address is, as it is written. */
+/** The source of the expression in an image's `src`. */
 function sourceOf(element: Element): string | undefined {
   const source = attributeValue(element, 'src');
   return typeof source === 'object' ? source?.value.trim() : undefined;
 }
 
 /**
- * Shows each photo of a document by its smaller copies (plugin pictures): the size that a screen needs, in the room
- * that was kept for it. Drawings and other formats stay as Docusaurus has them, with their width and height.
+ * Replaces each photo of a document by its smaller copies (plugin pictures), so that a screen gets the size it needs,
+ * with space reserved. Docusaurus still handles drawings and other formats, with their width and height.
  */
 export function pictures() {
   return (tree: Root, file: VFile): void => {

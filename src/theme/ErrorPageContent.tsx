@@ -1,10 +1,10 @@
-// Change: all words are in the page's language, the causes' too; what the program itself says is marked as English.
+// Change: all text is in the page's language, also the labels of causes; error messages are marked as English.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ErrorBoundaryTryAgainButton } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
 
-/** More of them say nothing that the first ones do not, and one may be its own cause. */
+/** More causes add nothing, and an error may be its own cause. */
 const MOST_CAUSES = 5;
 
 function causesOf({ cause }: Error, most = MOST_CAUSES): string[] {
@@ -31,7 +31,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         <span lang="en">{error.message}</span>
       </p>
       {causesOf(error).map((message, index) => (
-        // Their order is all that tells them apart.
+        // Causes differ only in their order.
         <p key={index}>
           <Translate id="theme.ErrorPageContent.cause" description="Before the message of what caused an error">
             Nguyên nhân:

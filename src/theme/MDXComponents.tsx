@@ -1,4 +1,4 @@
-// Change: tables of the prose scroll by themselves and can be reached by keyboard.
+// Change: tables in the prose scroll separately and can be focused by keyboard.
 import MDXComponents from '@theme-original/MDXComponents';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 

@@ -4,7 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useClientServices } from '@site/src/components/useClientServices';
 import { SessionKeeper } from '@site/src/features/auth/Session';
 
-/** A file of its own: most sites count nobody. Where it cannot be had nobody is counted, and the page is whole. */
+/**
+ * In a separate file, because most sites have no analytics. If it cannot be loaded, nobody is counted, and the page
+ * still works.
+ */
 const ConsentBar = lazy(() =>
   import('@site/src/features/analytics/ConsentBar').then(
     ({ ConsentBar: component }) => ({ default: component }),
@@ -14,7 +17,7 @@ const ConsentBar = lazy(() =>
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   const { firebase, tracking } = useClientServices();
-  // The server draws no bar, and what is read later would be compared with what is drawn by then.
+  // The server renders no bar, and a boundary that hydrates later would be compared with the page as it is then.
   const isBrowser = useIsBrowser();
   return (
     <>

@@ -9,19 +9,19 @@ const GOOGLE_LOADER = 'https://apis.google.com/js/api.js';
 const LOADER_PATH = '/google-loader.js';
 const DECORATION = /<link href="https:[^>]*>|<script src="https:\/\/unpkg[^>]*><\/script>/g;
 
-/** File of the script that stands in for Google's loader. */
+/** Path of the script that stands in for Google's loader. */
 export const googleLoaderFile = path.join(import.meta.dirname, 'googleLoader.js');
 
 async function createEmulatorApp(projectId) {
-  // Without these the tools look for updates and messages of the day on the internet.
+  // Without these variables firebase-tools looks for updates and messages of the day on the internet.
   process.env.CI ??= '1';
   process.env.NO_UPDATE_NOTIFIER ??= '1';
-  // Not a public interface of firebase-tools, hence its exact version in package.json.
+  // Not a public interface of firebase-tools, which is why package.json pins its exact version.
   const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server.js');
   return createApp(projectId);
 }
 
-/** Takes out of the emulator's pages what they would fetch from elsewhere. */
+/** Removes from the emulator's pages the links and scripts that load from other hosts. */
 function keepOnThisMachine(response) {
   const end = response.end.bind(response);
   response.end = (page, ...rest) => {
@@ -30,12 +30,12 @@ function keepOnThisMachine(response) {
 }
 
 /**
- * Starts Google's Firebase Auth emulator in this process, on the loopback address.
+ * Starts Google's Firebase Auth emulator in this process, on the loopback interface.
  *
- * @param options.url - address that the build was told, such as http://127.0.0.1:9099
- * @param options.projectId - the project whose accounts it keeps, in memory
- * @param options.offline - serve the stand-in for Google's loader and leave out fonts and styles from elsewhere:
- *   for a browser whose requests nobody intercepts
+ * @param options.url - URL that the site was built with, such as http://127.0.0.1:9099
+ * @param options.projectId - the project whose accounts the emulator keeps, in memory
+ * @param options.offline - serve the stand-in for Google's loader and drop fonts and styles of other hosts: for a
+ *   browser whose requests are not intercepted
  */
 export async function startEmulator({ url, projectId, offline = false }) {
   const { hostname, port } = new URL(url);
@@ -50,17 +50,17 @@ export async function startEmulator({ url, projectId, offline = false }) {
       return;
     }
     if (offline && /^\/emulator\/auth\/(?:iframe|handler)/.test(request.url)) keepOnThisMachine(response);
-    // Whoever gave up waiting is not answered any more.
+    // A request whose client has given up waiting gets no response.
     released.then(() => request.destroyed || app(request, response));
   });
 
   const emulator = {
-    /** Listens, the first time or again; accounts are kept while it does not. */
+    /** Starts listening, for the first time or again; accounts survive a stop. */
     async listen() {
       server.listen(Number(port), hostname);
       await once(server, 'listening');
     },
-    /** Refuses connections from now on and breaks the open ones off. */
+    /** Refuses new connections and closes the open ones. */
     async stop() {
       if (!server.listening) return;
       const closed = once(server, 'close');
@@ -68,21 +68,21 @@ export async function startEmulator({ url, projectId, offline = false }) {
       server.closeAllConnections();
       await closed;
     },
-    /** Takes requests but answers none before `thaw`. */
+    /** Accepts requests but answers none until `thaw`. */
     freeze() {
       released = new Promise((resolve) => (release = resolve));
     },
     thaw() {
       release?.();
     },
-    /** Forgets every account. */
+    /** Deletes every account. */
     async clear() {
       await fetch(new URL(`/emulator/v1/projects/${projectId}/accounts`, url), {
         method: 'DELETE',
         headers: { Authorization: 'Bearer owner' },
       });
     },
-    /** The accounts as the service knows them. */
+    /** The accounts that the emulator has stored. */
     async accounts() {
       const response = await fetch(
         new URL(`/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`, url),

@@ -1,5 +1,5 @@
-// Stands in for https://apis.google.com/js/api.js, which no test and no preview may fetch: the part of
-// gapi.iframes that Firebase's SDK (in the page) and the emulator's helper frame talk through.
+// Stands in for https://apis.google.com/js/api.js, which no test and no preview may fetch. It provides the part of
+// gapi.iframes through which Firebase's SDK (in the page) and the emulator's helper frame communicate.
 (() => {
   let lastId = 0;
 
@@ -18,7 +18,7 @@
       try {
         settle?.([data.answer]);
       } catch {
-        // The SDK throws on purpose after it has taken a successful answer; Google's loader swallows that too.
+        // The SDK throws on purpose after it has received a successful answer; Google's loader ignores that error too.
       }
     });
     const channel = {

@@ -1,7 +1,7 @@
-/** Where the emulator listens; the build below is told the same address. */
+/** URL at which the emulator listens; the build below uses the same URL. */
 export const emulatorUrl = 'http://127.0.0.1:9099';
 
-/** The emulator needs no project of this name, and none is ever asked for it. */
+/** The emulator accepts any project name; no real project of this name is ever contacted. */
 export const projectId = 'demo-site';
 
 /** Settings of a build that signs in against the emulator. None of them is a secret or a real project's. */

@@ -13,16 +13,24 @@ const read = (page: string) => readFileSync(path.join(build, `${page}.html`), 'u
 const compressed = (text: string) => brotliCompressSync(text).length;
 const brotli = promisify(brotliCompress);
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** On another core, as many as there are. What is within its budget when it is compressed quickly is so at its best. */
+/**
+ * Compresses on another core. A text that keeps to its budget when compressed quickly also does so at the best quality.
+ */
 const compressedBeside = async (text: string, budget: number) => {
   const quick = (await brotli(text, QUICKLY)).length;
   return quick <= budget ? quick : (await brotli(text)).length;
 };
 const textOf = (page: string, pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text).join('');
 
-/** Pages that are not made of a text: what the whole of them may weigh, compressed, before a reader touches them. */
+/**
+ * Budgets for pages that are not documents or posts: the compressed size of the whole page before the first
+ * interaction.
+ */
 const PAGE_BUDGETS: Readonly<Record<string, number>> = { index: 16 * KILOBYTE, 'my-cv': 16 * KILOBYTE };
-/** What may surround the text of a document or post, the links to all lessons of its course too; the text itself has no budget. */
+/**
+ * Budget for everything around the text of a document or post, including the links to all lessons of its course. The
+ * text itself has no budget.
+ */
 const FRAME_BUDGET = 20.2 * KILOBYTE;
 const LESSONS = [
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
@@ -30,19 +38,22 @@ const LESSONS = [
   'blog/uuid-primary-keys',
 ];
 const CSS_BUDGET = 11.6 * KILOBYTE;
-/** A document that shows a whole course, with its download and what the reader has done, or the cards of a course. */
+/** Pages that show a whole course with its download and the reader's progress, or the cards of a course. */
 const COURSE_PAGES: Readonly<Record<string, number>> = {
   'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13.6 * KILOBYTE,
   'docs/database/learn-sql-in-30-days/30-day-sql-summary.html': 13 * KILOBYTE,
   'docs/category/leetcode.html': 13 * KILOBYTE,
 };
-/** What holds presses, answers those that need no script of the page, and tells of a page whose scripts are gone. */
+/**
+ * Budget for the inline scripts: they hold clicks, handle those that need no other script, and report a page whose
+ * scripts fail to load.
+ */
 const SCRIPT_BUDGET = 3.5 * KILOBYTE;
 const FONT_BUDGET = 60 * KILOBYTE;
 const FONT_FILES = 3;
 
 const RULES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** What search engines and the browser itself read as data are none. */
+/** All inline scripts except data for search engines and the browser (JSON-LD and speculation rules). */
 const SCRIPTS = /<script\b(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
 const pages = [...Object.keys(PAGE_BUDGETS), ...LESSONS].flatMap((page) => [page, `en/${page}`]);
@@ -61,32 +72,32 @@ describe.each(pages)('before the first interaction, /%s', (name) => {
     expect(scripts, figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
-  it('asks for no script or stylesheet file', () => {
+  it('requests no script or stylesheet file', () => {
     expect(page).not.toMatch(/<script\b[^>]*\ssrc=/);
     expect(page).not.toMatch(/<link\b[^>]*\brel=["']?stylesheet/);
   });
 });
 
-it('has few and small fonts', () => {
+it('keeps the number and the size of its fonts within the budget', () => {
   const folder = path.join(build, 'assets/fonts');
   const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
   expect(sizes.length).toBeLessThanOrEqual(FONT_FILES);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
 });
 
-it.each(['', 'en/'])('has Chromium compile the pages’ script before it is run (/%s)', (base) => {
+it.each(['', 'en/'])('has Chromium compile the main script before it runs (/%s)', (base) => {
   const folder = path.join(build, base, 'assets/js');
   const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('main.'));
   expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-/** Every page of the site; files of `static/` are none. */
+/** Every page of the site; HTML files copied from `static/` are not among them. */
 const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({ name, page: readFileSync(path.join(build, name), 'utf8') }))
   .filter(({ page }) => /\sid="?__docusaurus\b/.test(page));
 
-it('keeps what surrounds each text within its budget, its rules and scripts too', async () => {
+it('keeps the frame around each text, its rules and its scripts within their budgets', async () => {
   const lessons = documents.filter(({ name }) => /^(?:en\/)?(?:docs|blog)\//.test(name));
   expect(lessons.length).toBeGreaterThan(100);
   const weigh = async ({ name, page }: (typeof lessons)[number]) => {
@@ -105,7 +116,7 @@ it('keeps what surrounds each text within its budget, its rules and scripts too'
   expect(weights.filter(isHeavy)).toEqual([]);
 }, 120_000);
 
-it('links no page to more styles than the budget, when it comes to life', () => {
+it('links no page to more styles than the budget when it hydrates', () => {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? compressed(readFileSync(path.join(build, file), 'utf8'));
@@ -122,7 +133,7 @@ it('links no page to more styles than the budget, when it comes to life', () => 
 });
 
 describe('the content policy', () => {
-  it('is in every page and allows just the scripts that stand in it', () => {
+  it('is in every page and allows exactly the inline scripts of that page', () => {
     expect(documents.length).toBeGreaterThan(100);
     for (const { page } of documents) {
       const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
@@ -131,7 +142,7 @@ describe('the content policy', () => {
     }
   });
 
-  it('is not undone by handlers in attributes or script addresses', () => {
+  it('is not contradicted by inline event handlers or javascript: URLs', () => {
     for (const { page } of documents) {
       const markup = page.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
       expect(markup).not.toMatch(/<[a-z][^>]*\son[a-z]+=/);
@@ -145,11 +156,11 @@ const sheets = readdirSync(sheetFolder).map((name) => ({
   name,
   css: readFileSync(path.join(sheetFolder, name), 'utf8'),
 }));
-/** The custom properties that a text sets, and those that it uses without another value at hand. */
+/** The custom properties that a text sets, and those that it uses without a fallback value. */
 const setIn = (text: string) => Array.from(text.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property);
 const usedIn = (css: string) => Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, property]) => property);
 const setInSheets = new Set(sheets.flatMap(({ css }) => setIn(css)));
-/** Those that rules use, that some sheet sets, and that what they have at hand does not. */
+/** The custom properties that the rules use and some sheet sets, but that are not in `atHand`. */
 const missingIn = (css: string, atHand: readonly (string | undefined)[]) => {
   const known = new Set(atHand);
   return [...new Set(usedIn(css))].filter((property) => setInSheets.has(property) && !known.has(property));
@@ -161,13 +172,13 @@ it('gives each page the custom properties of the sheets that its rules use', () 
   }
 });
 
-it('gives each stylesheet the custom properties that it uses, itself or in the one of all pages', () => {
+it('defines the custom properties that each stylesheet uses in that sheet or in the common one', () => {
   const common = sheets.filter(({ name }) => name.startsWith('styles.')).flatMap(({ css }) => setIn(css));
   expect(common.length).toBeGreaterThan(0);
   for (const { name, css } of sheets) expect(missingIn(css, [...common, ...setIn(css)]), name).toEqual([]);
 });
 
-it('lets the theme’s rules go before those of Infima, on each page and in the sheets', () => {
+it('declares the layer of Infima before those of the theme, on each page and in the sheets', () => {
   const declared = ['infima', 'theme-common', 'theme-classic', 'core'].map((layer) => `docusaurus.${layer}`);
   const layersOf = (css: string) => {
     const names = Array.from(css.matchAll(/@layer ([^{;]+)/g), ([, list = '']) => list.split(/,\s*/)).flat();
@@ -187,7 +198,7 @@ describe('the texts', () => {
   it.each([
     ['vi', ''],
     ['en', 'en/'],
-  ])('of %s all stand in the parts that show them: no script asks for one by its id', (language, base) => {
+  ])('of %s are inlined into the components that show them: no script looks one up by its id', (language, base) => {
     const texts = path.resolve(build, `../i18n/${language}/code.json`);
     const ids = new Set(Object.keys(JSON.parse(readFileSync(texts, 'utf8')) as object));
     const folder = path.join(build, base, 'assets/js');

@@ -17,14 +17,14 @@ const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((
 const documents = files
   .map((name) => ({ name, html: read(name) }))
   .filter(({ html }) => /\sid="?__docusaurus\b/.test(html));
-/** Address of a page, with a clean URL. */
+/** Path of a page, as a clean URL. */
 const addressOf = (name: string) => `/${name.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, '');
 const ofMeta = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const ofHeader = (name: string) => new Map(productionHeaders(addressOf(name))).get('Content-Security-Policy') ?? '';
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
 const hashesOf = (policy: string) => scriptsOf(policy).filter((source) => source.startsWith("'sha"));
 
-/** What csp-evaluator (Google) finds in a policy that is more than a piece of information. */
+/** The findings of Google's csp-evaluator on a policy that are more severe than information. */
 const findings = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -32,13 +32,13 @@ const findings = (policy: string) =>
     .map(({ description, directive, value }) => `${directive} ${value ?? ''}: ${description}`);
 
 describe('the policies of the built site', () => {
-  it('have no finding of csp-evaluator above information, none excepted', () => {
+  it('have no csp-evaluator finding more severe than information, without exceptions', () => {
     const policies = new Set(documents.flatMap(({ name, html }) => [ofMeta(html), ofHeader(name)]));
     expect(policies.size).toBeGreaterThanOrEqual(2);
     for (const policy of policies) expect(findings(policy), policy).toEqual([]);
   });
 
-  it('are those of every page: each names the scripts that stand in it, and no others', () => {
+  it('name exactly the inline scripts of each page', () => {
     for (const { name, html } of documents) {
       const policy = ofMeta(html);
       const [before = ''] = html.split('http-equiv="Content-Security-Policy"');
@@ -53,19 +53,19 @@ describe('the policies of the built site', () => {
           .replace(/(?<=^|\/)$/, 'index')}.html`,
     );
     expect(listed.filter((name) => !names.has(name))).toEqual([]);
-    // Nothing else is a page: the sandboxes of the code lab have policies of their own.
+    // No other HTML file is a page: the sandboxes of the code lab have policies of their own.
     const others = files.filter((name) => !names.has(name));
     expect(others.filter((name) => !/\bassets.code-lab\b/.test(name))).toEqual([]);
     console.info(`${names.size} pages, each with a policy of its own`);
   });
 
-  it('would be found wanting otherwise', () => {
+  it('would have findings if a directive were loosened', () => {
     const [policy = ''] = documents.map(({ html }) => ofMeta(html));
     expect(findings(policy.replace("'strict-dynamic'", "'unsafe-inline' *"))).not.toEqual([]);
     expect(findings(policy.replace(/base-uri[^;]*;/, ''))).not.toEqual([]);
   });
 
-  it('allow in the header what the page’s own allows, and no frame around it', () => {
+  it('allow in the header all scripts that the page’s own policy allows, and forbid framing', () => {
     for (const { name, html } of documents) {
       const header = ofHeader(name);
       expect(header, name).toContain("frame-ancestors 'none'");
@@ -76,7 +76,7 @@ describe('the policies of the built site', () => {
 });
 
 describe('the settings of hosts', () => {
-  it('are one in both forms', () => {
+  it('are the same in firebase.json and _headers', () => {
     const { hosting } = JSON.parse(read('firebase.json')) as { hosting: Hosting };
     const policies = hosting.headers.flatMap(({ headers }) =>
       headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
@@ -85,13 +85,13 @@ describe('the settings of hosts', () => {
     expect(hosting.public).toBe('.');
   });
 
-  it('are the same for every page however its address is written', () => {
+  it('are the same for every page however its URL is written', () => {
     const { hosting } = JSON.parse(read('firebase.json')) as { hosting: Hosting };
     const rules = read('_headers')
       .split(/\n(?=\S)/)
       .map((block) => block.trim().split(/\n\s+/))
       .map(([rule = '', ...headers]) => ({ rule, headers }));
-    /** What a host sends that takes the file at its word, but for a slash at the end (Netlify). */
+    /** The headers that a host sends which takes the file literally, except for a trailing slash (Netlify). */
     const sentWith = (address: string) =>
       rules
         .filter(({ rule }) =>
@@ -111,7 +111,7 @@ describe('the settings of hosts', () => {
     }
   });
 
-  it('say in the tracked file only what no build changes', () => {
+  it('contain no hashes of a build in the tracked file', () => {
     expect(readFileSync(path.join(root, 'firebase.json'), 'utf8')).not.toContain('sha256-');
   });
 });

@@ -11,9 +11,9 @@ import type { PackManifest, PackSummary, ShellManifest } from '../../src/feature
 const build = path.resolve(import.meta.dirname, '../../build');
 const KILOBYTE = 1024;
 
-/** What the offline mode fetches for the language in use before anybody saves a course. */
+/** Budget for what the offline mode fetches for the language in use before any course is saved. */
 const SHELL_BUDGET = 400 * KILOBYTE;
-/** What a course may weigh; the engines of SQL are most of these two. */
+/** Budgets of courses; most of these two is the SQL engines. */
 const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE, leetcode: 6_500 * KILOBYTE };
 const OTHER_PACKS = 2_500 * KILOBYTE;
 const WORKER_BUDGET = 6 * KILOBYTE;
@@ -54,7 +54,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     for (const page of ['', 'docs', 'blog', 'search', 'offline']) expect(urls).toContain(base + page);
   });
 
-  /** Files with the answers of exercises whose ids begin so. */
+  /** The answer files of the exercises whose ids begin with `prefix`. */
   const answersOf = (prefix: string) =>
     readdirSync(path.join(build, 'assets/sql/exercises'))
       .filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
@@ -64,7 +64,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
       .find(({ id }) => id === course)
       ?.files.map(({ url }) => url) ?? [];
 
-  it('have the SQL course whole: every lesson of its outline, every exercise', () => {
+  it('contain the whole SQL course: every lesson of its outline, every exercise', () => {
     const urls = urlsOf('database');
     const lessons = SQL_OUTLINE.lessons.map((lesson) => `${base}docs/${lessonId(SQL_OUTLINE, lesson)}`);
     expect(lessons.filter((url) => !urls.includes(url))).toEqual([]);
@@ -73,7 +73,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     expect(answers.filter((url) => !urls.includes(url))).toEqual([]);
   });
 
-  it('have the LeetCode problems whole: every exercise with its rows, and those of the measured approaches', () => {
+  it('contain all LeetCode problems: every exercise with its rows, and the rows of the measured approaches', () => {
     const urls = urlsOf('leetcode');
     const answers = answersOf('lc-');
     expect(answers).toHaveLength(SQL_PROBLEMS.length);
@@ -114,7 +114,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     }
   });
 
-  it('bring both engines with the course that runs SQL', () => {
+  it('include both engines in the course that runs SQL', () => {
     const sql = packs().find(({ id }) => id === 'database');
     const urls = sql?.files.map(({ url }) => url).join(' ') ?? '';
     for (const part of ['sqlite-engine', 'sqlite-worker', 'postgres-engine', 'postgres-worker', 'nha_sach-sqlite']) {
@@ -123,12 +123,12 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
     expect(sql?.postgres).toBe(true);
   });
 
-  it('are of the files as they are in the build', () => {
+  it('have the revisions of the files in the build', () => {
     const files = [...shell().files, ...packs().flatMap(({ files: all }) => all)];
     for (const { url, revision } of files) expect(revisionOf(url), url).toBe(revision);
   });
 
-  it('are what the service worker goes by', () => {
+  it('have the version that the service worker uses', () => {
     const worker = readFileSync(path.join(build, 'sw.js'), 'utf8');
     expect(worker.split('\n')[0]).toContain(`{"base":"${base}","shell":"${shell().version}"}`);
     expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(WORKER_BUDGET);

@@ -13,21 +13,21 @@ import { frameOf } from './frameOf';
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const generatedFiles = path.join(root, '.docusaurus');
-/** What the scripts of pages were made of in the last build that kept to its budgets, by address. */
+/** The parts of each page's scripts in the last build that kept to its budgets, by path. */
 const lastFigures = path.join(root, '.cache/page-weight.json');
 const KILOBYTE = 1024;
 
 interface Budget {
-  /** But for the text of the document, which is a script of its own; the names of all documents are in them. */
+  /** Without the text of the document, which is a separate script; includes the names of all documents. */
   readonly scripts: number;
   readonly styles: number;
-  /** What surrounds the text of a document; of other pages, all of it. */
+  /** The frame around the text of a document; for other pages, the whole page. */
   readonly document: number;
   readonly fonts: number;
   readonly requests: number;
-  /** The scripts of its labs and blocks of code, which come when the reader is near them. */
+  /** The scripts of its labs and code blocks, which load when the reader is near them. */
   readonly labs: number;
-  /** And their styles. */
+  /** The styles of its labs and code blocks. */
   readonly labStyles: number;
 }
 
@@ -42,7 +42,9 @@ const LESSON: Budget = {
 };
 const BESIDE_LESSONS = { ...LESSON, document: 16 * KILOBYTE, requests: 18, labs: 0, labStyles: 0 };
 
-/** What a page may load by itself, until it has nothing more to ask for, and what with its labs; bytes of brotli. */
+/**
+ * Budgets for what a page loads by itself until the network is idle, and for what its labs load; in bytes of brotli.
+ */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '': { ...BESIDE_LESSONS, scripts: 104 * KILOBYTE },
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': { ...LESSON, labs: 33 * KILOBYTE },
@@ -57,7 +59,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'my-cv': { ...BESIDE_LESSONS, scripts: 106 * KILOBYTE },
 };
 const FONT_FILES = 3;
-/** Growth of a part that is named, in bytes before minifying; less is noise. */
+/** The smallest growth of a part that is reported, in bytes before minifying; less is noise. */
 const NOTEWORTHY = 500;
 const LANGUAGES = { vi: '', en: 'en/' } as const;
 
@@ -76,7 +78,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   font: 'fonts',
 };
 
-/** Most files are loaded by several pages, and brotli at its best takes its time. */
+/** A cache: most files are loaded by several pages, and brotli at its best quality is slow. */
 const knownBytes = new Map<string, number>();
 
 function bytesOf(file: string): number {
@@ -96,7 +98,7 @@ function weigh(file: string): number {
   return brotliCompressSync(isPage ? frameOf(content.toString()) : content).length;
 }
 
-/** Whether a script is the text of a document or post: it may be as long as it is. */
+/** Whether a script is the text of a document or post, whose length has no budget. */
 function isText(file: string, report: ScriptReport, base: string): boolean {
   return Object.keys(report[file.slice(base.length)] ?? {}).some((part) => /^(?:docs|blog|i18n)\//.test(part));
 }
@@ -108,7 +110,7 @@ function pageFile(file: string): string {
   );
 }
 
-/** Where the scripts of a page come from, in bytes before minifying. */
+/** The sizes of the parts in a page's scripts, in bytes before minifying. */
 function partsOf(loaded: readonly Loaded[], report: ScriptReport, base: string): Parts {
   const parts: Record<string, number> = {};
   for (const { kind, file } of loaded) {
@@ -128,7 +130,7 @@ function keepFigures(address: string, parts: Parts): void {
   writeFileSync(lastFigures, JSON.stringify({ ...readFigures(), [address]: parts }));
 }
 
-/** What has grown since the last build that kept to its budget, largest first. */
+/** A report of the parts that have grown since the last build that kept to its budget, largest first. */
 function growth(now: Parts, before: Parts | undefined): string {
   if (!before) return 'There is no earlier build on this machine to compare with.';
   const grown = Object.entries(now)
@@ -149,7 +151,7 @@ function sum(loaded: readonly Loaded[], kind: Kind): number {
 const isBuilt = existsSync(path.join(build, 'en/index.html'));
 if (!isBuilt) console.warn('Pages were not weighed: there is no build/. Run npm run build first; npm test does.');
 
-/** Touches the labs of a page until all are alive; some have others inside. */
+/** Focuses the labs of a page until all are hydrated; some contain others. */
 async function awakenLabs(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const waiting = document.querySelectorAll('[data-island]');
@@ -173,14 +175,16 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
     server.close();
   });
 
-  /** What a page asks for without a sign of its reader, who would bring the labs, and what more for these. */
+  /**
+   * The files that a page requests without any interaction, which would load its labs, and the files that its labs add.
+   */
   async function load(address: string): Promise<{ itself: Loaded[]; labs: Loaded[] }> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
     const page = await context.newPage();
     const loaded = new Map<string, Loaded>();
     page.on('request', (request) => {
       const file = new URL(request.url()).pathname;
-      // A script that was fetched ahead is not asked for a second time as a script.
+      // A script that was prefetched is not requested again with the type "script".
       const kind = KINDS[request.resourceType()] ?? (file.endsWith('.js') ? 'scripts' : undefined);
       loaded.set(file, { file, kind, bytes: bytesOf(file) });
     });

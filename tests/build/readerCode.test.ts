@@ -9,9 +9,9 @@ const isBuilt = LANGUAGES.every((language) => existsSync(path.join(build, langua
 if (!isBuilt) console.warn('The scripts were not read: there is no build/. Run npm run build first; npm test does.');
 
 /**
- * What compiles text in the page itself. `Function("return this")` and `Function("")` are let pass:
- * lodash and the bundler come to the first only where `globalThis` is missing, and zod, inside the
- * diagrams, tries the second to learn whether it may compile.
+ * Patterns of code that compiles text in the page itself. `Function("return this")` and `Function("")` are allowed:
+ * lodash and the bundler use the first only where `globalThis` is missing, and zod, in the diagrams, uses the second to
+ * find out whether it may compile.
  */
 const COMPILES = [
   /\bnew Function\s*\(/,
@@ -20,7 +20,7 @@ const COMPILES = [
 ];
 
 describe.skipIf(!isBuilt)("the reader's code in the built site", () => {
-  it.each(LANGUAGES)('is compiled in the sandbox alone, by no script of build/%s', (language) => {
+  it.each(LANGUAGES)('is compiled only in the sandbox, by no script of build/%s', (language) => {
     const folder = path.join(build, language, 'assets', 'js');
     const compiling = readdirSync(folder).filter(
       (name) =>

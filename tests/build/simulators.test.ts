@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const features = path.join(root, 'src/features/simulators');
-/** What a simulator may add to the first load of its page, with all that simulators share. */
+/** The most that a simulator may add to the first load of its page, including the code that simulators share. */
 const BUDGET = 25 * 1024;
 const LANGUAGES = ['', 'en'] as const;
-/** Folders that are no simulators: parts that some of them share, each a chunk of its own. */
+/** Folders that are not simulators but parts that some of them share, each a chunk of its own. */
 const PARTS = ['relation'] as const;
 
 const isBuilt = LANGUAGES.every((language) => existsSync(path.join(build, language, 'index.html')));
@@ -30,7 +30,7 @@ const assets = (language: string, kind: 'js' | 'css') =>
   filesIn(path.join(build, language, 'assets', kind), `.${kind}`);
 const folderOf = (file: string) => /^simulator-([a-z-]+)\./.exec(path.basename(file))?.[1];
 
-/** The parts that a simulator imports. */
+/** The shared parts that a simulator imports. */
 function partsOf(kind: string): readonly string[] {
   const texts = filesIn(path.join(features, kind), '.tsx').map((file) => readFileSync(file, 'utf8'));
   return PARTS.filter((part) => texts.some((text) => text.includes(`'../../${part}/`)));
@@ -60,7 +60,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
     const folders = scripts.flatMap((file) => folderOf(file) ?? []);
     const kinds = folders.filter((folder) => ![...PARTS, 'shared'].includes(folder));
 
-    it('finds what simulators share, and a chunk for each that a lesson uses', () => {
+    it('has a chunk of shared code, and a chunk for each simulator that a lesson uses', () => {
       expect(folders).toContain('shared');
       expect(kinds.length).toBeGreaterThan(0);
     });
@@ -86,7 +86,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
       ).toBeLessThanOrEqual(BUDGET);
     });
 
-    it('nothing of them is in other scripts', () => {
+    it('are in no other scripts', () => {
       const carriers = scripts.filter(
         (file) => !folderOf(file) && readFileSync(file, 'utf8').includes('data-simulator'),
       );
@@ -96,7 +96,7 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
       ).toEqual([]);
     });
 
-    it('no page loads their styles before them', () => {
+    it('no page loads the styles of simulators before their scripts', () => {
       const pages = filesIn(path.join(build, language), '.html').map((file) => ({
         file: path.relative(build, file),
         html: readFileSync(file, 'utf8'),

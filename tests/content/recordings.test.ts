@@ -10,7 +10,7 @@ import { recordings } from '../../src/features/recordings/build/recordings';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The message of what a call throws, with the way to mend it. */
+/** The message of the error that a call throws, with its suggested fix. */
 function problemOf(call: () => unknown): string | undefined {
   try {
     call();
@@ -22,7 +22,7 @@ function problemOf(call: () => unknown): string | undefined {
 }
 
 describe('recordings', () => {
-  it.each(listRecordings(root))('%s was made from the files that are there', (id) => {
+  it.each(listRecordings(root))('%s was made from the current files', (id) => {
     expect(problemOf(() => readRecording(root, id))).toBeUndefined();
   });
 });
@@ -32,18 +32,15 @@ const showing = COLLECTIONS.flatMap(({ vi, en }) => [vi, en])
   .map((file) => ({ file, text: readText(root, file) ?? '' }))
   .filter(({ text }) => /^\s*```.*\brecorded\b|<RecordedExchange\b/m.test(text));
 
-/** The text of a document without its front matter, whose lines stay as empty ones. */
+/** The text of a document with the lines of its front matter emptied, so that line numbers stay the same. */
 function bodyOf(text: string): string {
   return text.replace(/^---\n[^]*?\n---\n/, (head) => head.replace(/.*/g, ''));
 }
 
 describe('documents', () => {
-  it.each(showing.map(({ file, text }) => [file, text] as const))(
-    '%s shows recordings that are there',
-    (file, text) => {
-      const document = new VFile({ value: bodyOf(text), path: path.join(root, file) });
-      const processor = unified().use(remarkParse).use(remarkMdx).use(recordings, { root });
-      expect(problemOf(() => processor.runSync(processor.parse(document), document))).toBeUndefined();
-    },
-  );
+  it.each(showing.map(({ file, text }) => [file, text] as const))('%s shows recordings that exist', (file, text) => {
+    const document = new VFile({ value: bodyOf(text), path: path.join(root, file) });
+    const processor = unified().use(remarkParse).use(remarkMdx).use(recordings, { root });
+    expect(problemOf(() => processor.runSync(processor.parse(document), document))).toBeUndefined();
+  });
 });

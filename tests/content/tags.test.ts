@@ -83,7 +83,7 @@ describe.each(COLLECTIONS)('tags of $name', (collection) => {
     expect(Object.keys(en)).toEqual(keys);
   });
 
-  it.each(Object.keys(vi))('%s has a stable address and two texts', (key) => {
+  it.each(Object.keys(vi))('%s has a stable permalink, a label and a description', (key) => {
     const slug = kebabCase(key);
     expect(slug, `"${key}" is not a key that kebabCase keeps`).toBeDefined();
     for (const tag of [vi[key], en[key]]) {
@@ -103,7 +103,7 @@ describe.each(COLLECTIONS)('tags of $name', (collection) => {
     }
   });
 
-  it.each(['vi', 'en'] as const)('cover the front matter (%s)', (language) => {
+  it.each(['vi', 'en'] as const)('include every tag of the front matter (%s)', (language) => {
     const declared = language === 'vi' ? vi : en;
     for (const { file, tags } of readPages(collection[language])) {
       expect(Array.isArray(tags), `${file}: tags must be a list`).toBe(true);

@@ -14,9 +14,9 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Makes the browser fetch whatever a page prefetches for the links that come into view. */
+/** Scrolls through the page so that the browser fetches everything that is prefetched for visible links. */
 async function scrollThrough(page: Page): Promise<void> {
-  // A page behind another one draws about one frame a second.
+  // A page in the background draws about one frame a second.
   await page.bringToFront();
   await page.evaluate(async () => {
     for (let top = 0; top <= document.body.scrollHeight; top += 600) {
@@ -27,8 +27,8 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * The files asked for, without the address of the server and the digests that stand for a file's content and for the
- * folder that the build worked in. Browsers ask for the icon when they please, and for a picture as often as it is drawn.
+ * The requested paths, without the digests of a file's content and of the folder in which the build ran. Favicons are
+ * left out and a picture counts once, because browsers request them at varying times and as often as they are drawn.
  */
 const namesOf = (requests: readonly string[]) =>
   requests
@@ -39,7 +39,7 @@ const namesOf = (requests: readonly string[]) =>
     .filter((name) => !name.includes('favicon'))
     .sort();
 
-/** Size of the scripts asked for as a good host sends them; what both builds have alike is left out. */
+/** Compressed size of the requested scripts that the other build does not have. */
 function differingScript(requests: readonly string[], folder: string, otherRequests: readonly string[]): number {
   const paths = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
   const others = new Set(paths(otherRequests));
@@ -49,7 +49,7 @@ function differingScript(requests: readonly string[], folder: string, otherReque
 }
 
 for (const address of ['/en/', '/docs']) {
-  test(`nobody pays for sign-in on ${address}: no request more, less than 1 KB of script`, async ({
+  test(`sign-in costs a signed-out reader no request and less than 1 KB of script on ${address}`, async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ for (const address of ['/en/', '/docs']) {
   });
 }
 
-test('a reader who has signed out pays nothing again', async ({ page }) => {
+test('after signing out, sign-in costs no requests again', async ({ page }) => {
   await startSignedIn(page, 'vi');
   await page.goto('/logout');
   await expect(page).toHaveURL('/sign-in');
@@ -90,7 +90,9 @@ test('a reader who has signed out pays nothing again', async ({ page }) => {
   expect(requests.filter(isSignInFile)).toEqual([]);
 });
 
-test('a reader who is signed in gets one file and one request more, and the navbar does not move', async ({ page }) => {
+test('signed in, a page makes one request for a file and one to the service, and the navbar does not move', async ({
+  page,
+}) => {
   await startSignedIn(page, 'vi');
   await page.addInitScript(watchMoves);
   const requests = requestsOf(page);

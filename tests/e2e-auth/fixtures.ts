@@ -3,11 +3,11 @@ import { test as base, expect, type BrowserContext, type LaunchOptions, type Pag
 import type { Emulator } from '../auth-emulator/emulator.mjs';
 import { at, message, type Locale } from './site';
 
-/** What Google's servers would send; everything else of theirs is kept away. */
+/** Answers for Google's servers: serves the stand-in for their loader and blocks every other request. */
 export class Google {
-  /** How long the loader takes to arrive the next time. */
+  /** How long the next response for the loader is delayed. */
   loaderDelayMs = 0;
-  /** Requests beyond the loopback address, other than the loader. */
+  /** Requests to other hosts, other than the loader. */
   readonly strangers: string[] = [];
 
   async attach(context: BrowserContext): Promise<void> {
@@ -36,7 +36,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** The address at which a worker's own emulator listens; the build knows the first one's only. */
+/** The URL at which a worker's own emulator listens; the build knows only that of the first worker. */
 function ownEmulator(builtFor: string, parallelIndex: number): URL {
   const url = new URL(builtFor);
   url.port = String(Number(url.port) + parallelIndex);
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { emulator: Emulator; launchOptions: L
       const google = new Google();
       await google.attach(context);
       await use(google);
-      // The emulator's own window asks for fonts and styles; nothing else leaves the machine.
+      // The emulator's own window requests fonts and styles; there must be no other request to another host.
       const unexpected = google.strangers.filter(
         (url) => !/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//.test(url),
       );
@@ -101,7 +101,7 @@ export interface Person {
 
 export const ADA: Person = { name: 'Ada Lovelace', email: 'ada@example.test' };
 
-/** Opens a path and waits until React has taken it over. */
+/** Opens a path and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -121,11 +121,11 @@ export const signOutButton = (page: Page, locale: Locale) =>
 export const welcome = (page: Page, locale: Locale, name: string) =>
   page.getByRole('heading', { level: 1, name: message(locale, 'auth.SignedIn.title', { name }) });
 
-/** The navbar's mark, which names the reader. */
+/** The navbar's link to the account, which names the reader. */
 export const markOf = (page: Page, locale: Locale, name: string) =>
   page.getByRole('link', { name: message(locale, 'auth.SessionMark.signedIn', { name }) });
 
-/** Presses the button and returns the window that opens. */
+/** Clicks the sign-in button and returns the window that opens. */
 export async function openPopup(page: Page, locale: Locale): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await signInButton(page, locale).click();
@@ -134,7 +134,7 @@ export async function openPopup(page: Page, locale: Locale): Promise<Page> {
   return popup;
 }
 
-/** Fills the emulator's window in as somebody new. */
+/** Adds a new account in the emulator's window. */
 export async function addAccount(popup: Page, { name, email }: Person): Promise<void> {
   await popup.locator('#add-account-button').click();
   await popup.locator('#email-input').fill(email);
@@ -142,12 +142,12 @@ export async function addAccount(popup: Page, { name, email }: Person): Promise<
   await popup.locator('#sign-in').click();
 }
 
-/** Signs somebody new in on the sign-in screen that the page shows. */
+/** Signs a new account in on the sign-in screen that the page shows. */
 export async function signInAs(page: Page, locale: Locale, person: Person): Promise<void> {
   await addAccount(await openPopup(page, locale), person);
 }
 
-/** Opens the sign-in screen and signs somebody new in. */
+/** Opens the sign-in screen and signs a new account in. */
 export async function startSignedIn(page: Page, locale: Locale, person = ADA): Promise<void> {
   await open(page, at(locale, '/sign-in'));
   await signInAs(page, locale, person);

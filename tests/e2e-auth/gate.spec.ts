@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     expect(complaints).toEqual([]);
   });
 
-  test(`a protected page comes back after signing in, then every rule for signed-in readers (${locale})`, async ({
+  test(`signing in returns to the protected page; the routes then follow the rules for signed-in readers (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the sign-out route signs out; so does the button of an account page, which then asks who is there', async ({
+test('the sign-out route signs out; so does the button of an account page, which then leads to the sign-in screen', async ({
   page,
 }) => {
   await startSignedIn(page, 'en');
@@ -63,7 +63,7 @@ test('the sign-out route signs out; so does the button of an account page, which
   await expect(page).toHaveURL(at('en', signInFor('/settings')));
 });
 
-/** Where a sign-in must not lead; the unit tests go through far more of them. */
+/** Return paths that a sign-in must not follow; the unit tests check far more of them. */
 const HOSTILE = [
   '//evil.test',
   '///evil.test',
@@ -97,7 +97,7 @@ const HOSTILE = [
 for (const locale of LOCALES) {
   test(`a return path that leads elsewhere is not followed (${locale})`, async ({ page, complaints }) => {
     await startSignedIn(page, locale);
-    // The languages share one check of return paths: each tries every other value.
+    // Both languages share the check of return paths, so each tests every other value.
     for (const value of HOSTILE.filter((_, index) => index % LOCALES.length === LOCALES.indexOf(locale))) {
       const address = `${at(locale, '/sign-in')}?return=${encodeURIComponent(value)}`;
       await page.goto(address);
@@ -119,7 +119,7 @@ test('the language of a sign-in screen can be changed without losing the way bac
   await expect(page).toHaveURL('/en/profile');
 });
 
-test('watched routes are kept from search engines, the sitemap and the page list', () => {
+test('watched routes are kept out of search engines, the sitemap and the page list', () => {
   const listed = LOCALES.flatMap((locale) =>
     ['sitemap.xml', 'page-list.json'].map((file) =>
       readFileSync(path.join(buildFolder, locale === 'vi' ? '' : locale, file), 'utf8'),
@@ -137,7 +137,7 @@ test('watched routes are kept from search engines, the sitemap and the page list
   }
 });
 
-test('an ordinary page is prerendered whole and never waits for the session', () => {
+test('an ordinary page is prerendered completely and never waits for the session', () => {
   for (const file of ['index.html', 'docs.html', 'blog.html']) {
     const html = readFileSync(path.join(buildFolder, file), 'utf8');
     expect(html.includes(message('vi', 'auth.SessionLoader.text')), `${file} has the loader`).toBe(false);

@@ -26,26 +26,26 @@ for (const locale of LOCALES) {
     await open(page, at(locale, '/sign-in'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'auth.SignedOut.title'));
 
-    await test.step('in, as somebody new', async () => {
+    await test.step('sign in with a new account', async () => {
       await signInAs(page, locale, ADA);
       await expect(welcome(page, locale, ADA.name)).toBeFocused();
       expect(await emulator.accounts()).toMatchObject([{ email: ADA.email, displayName: ADA.name }]);
     });
-    await test.step('a tab that had no part in it follows', async () => {
+    await test.step('another open tab shows the reader as signed in', async () => {
       await expect(markOf(otherTab, locale, ADA.name)).toHaveText('A');
     });
-    await test.step('a reload keeps it', async () => {
+    await test.step('a reload keeps the reader signed in', async () => {
       await page.reload();
       await hydrated(page);
       await expect(welcome(page, locale, ADA.name)).toBeVisible();
     });
-    await test.step('a public page knows the reader, in both languages', async () => {
+    await test.step('a public page shows the reader as signed in, in both languages', async () => {
       for (const each of LOCALES) {
         await open(page, at(each, '/blog'));
         await expect(markOf(page, each, ADA.name)).toHaveText('A');
       }
     });
-    await test.step('out, and the other tab follows', async () => {
+    await test.step('sign out here and in the other tab', async () => {
       await open(page, at(locale, '/sign-in'));
       await signOutButton(page, locale).click();
       await expect(signInButton(page, locale)).toBeVisible();
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       await hydrated(otherTab);
       await expect(markOf(otherTab, locale, ADA.name)).toHaveCount(0);
     });
-    await test.step('in again with the same account', async () => {
+    await test.step('sign in again with the same account', async () => {
       const popup = await openPopup(page, locale);
       await popup.locator('.js-reuse-account').click();
       await expect(welcome(page, locale, ADA.name)).toBeVisible();
@@ -69,7 +69,7 @@ test('a reader without a display name is greeted by email', async ({ page }) => 
   await expect(markOf(page, 'en', 'grace@example.test')).toHaveText('G');
 });
 
-test('a name is text, whatever it holds', async ({ page, complaints }) => {
+test('a name is shown as text, whatever it contains', async ({ page, complaints }) => {
   const name = '<img src=x onerror=alert(1)> {name} 𝒜';
   await open(page, '/sign-in');
   await signInAs(page, 'vi', { name, email: 'x@example.test' });
@@ -77,7 +77,7 @@ test('a name is text, whatever it holds', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('Google is asked in the language of the page', async ({ page }) => {
+test('the sign-in window opens with an account choice while the page shows a message', async ({ page }) => {
   await open(page, '/en/sign-in');
   const popup = await openPopup(page, 'en');
   expect(new URL(popup.url()).searchParams.get('customParameters')).toContain('select_account');

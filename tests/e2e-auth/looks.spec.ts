@@ -5,7 +5,7 @@ import { at, LOCALES, message } from './site';
 
 const THEMES = ['light', 'dark'];
 
-/** Nothing wider than the screen, nothing that axe objects to: in both colour modes, on a computer and on a phone. */
+/** Expects no horizontal overflow and no axe violations in both colour modes, at a desktop and a phone width. */
 async function expectPresentable(page: Page, label: string): Promise<void> {
   await holdStill(page);
   for (const width of [1280, 360]) {
@@ -43,7 +43,7 @@ test('the message about a silent service is presentable', async ({ page }) => {
   await expectPresentable(page, 'silent service');
 });
 
-test('on a phone the menu holds the way to the sign-in screen', async ({ page }) => {
+test('on a phone the menu contains the link to the sign-in screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSignedIn(page, 'en');
   await page.goto('/en/docs');

@@ -4,7 +4,7 @@ import { resolveServices } from '../../src/config/services';
 import { ADA, expect, markOf, open, signInAs, signOutButton, test, welcome } from './fixtures';
 import { buildFolder } from './site';
 
-// Docusaurus' own inline scripts are a matter of the site's policy; here they are let through.
+// Docusaurus' own inline scripts are the concern of the site's policy; this one allows them.
 async function policy(): Promise<string> {
   const { authBuildEnvironment } = await import('../auth-emulator/settings.mjs');
   const sources = firebaseContentSources(resolveServices(authBuildEnvironment));
@@ -21,8 +21,8 @@ async function policy(): Promise<string> {
 }
 
 /**
- * Serves the site with a content security policy and returns its address. It has to be a real server: the browser
- * does not let a page that was answered at its network edge open frames from the loopback address.
+ * Serves the site with a content security policy and returns its URL. It has to be a real server: in a page whose
+ * response was intercepted, the browser does not open frames from the loopback address.
  */
 async function serveWith(value: string): Promise<string> {
   const { serveSite } = await import('../../scripts/serve.mjs');
@@ -30,7 +30,7 @@ async function serveWith(value: string): Promise<string> {
   server.prependListener('request', (_request, response) => {
     const set = response.setHeader.bind(response);
     set('Content-Security-Policy', value);
-    // In place of the built site's own.
+    // Ignores the built site's own policy.
     response.setHeader = (name, given) => (name === 'Content-Security-Policy' ? response : set(name, given));
   });
   servers.push(server);
@@ -45,7 +45,9 @@ test.afterEach(() => {
   }
 });
 
-test('the screen that opens a window keeps hold of it, and no other page says so', async ({ request }) => {
+test('only the screens that open a window have a Cross-Origin-Opener-Policy that allows popups', async ({
+  request,
+}) => {
   for (const [path, expected] of [
     ['/sign-in', 'same-origin-allow-popups'],
     ['/en/sign-in', 'same-origin-allow-popups'],
@@ -60,7 +62,7 @@ test('the screen that opens a window keeps hold of it, and no other page says so
   }
 });
 
-test('the listed content sources are enough for the whole journey', async ({ page, complaints }) => {
+test('the listed content sources are enough to sign in, browse and sign out', async ({ page, complaints }) => {
   const site = await serveWith(await policy());
   await open(page, `${site}/en/sign-in`);
   await signInAs(page, 'en', ADA);
@@ -73,10 +75,7 @@ test('the listed content sources are enough for the whole journey', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('without the loader’s source signing in fails: the policy of the test above does hold', async ({
-  page,
-  complaints,
-}) => {
+test('signing in fails without the loader’s source, so the policy is enforced', async ({ page, complaints }) => {
   const site = await serveWith((await policy()).replace('https://apis.google.com', ''));
   await open(page, `${site}/en/sign-in`);
   await page.getByRole('button', { name: /Google/ }).click();

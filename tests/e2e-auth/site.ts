@@ -5,16 +5,16 @@ const root = path.resolve(__dirname, '../..');
 
 export const buildFolder = path.join(root, '.cache/auth/build');
 
-/** The build of a copy that has no settings for sign-in. */
+/** The build without settings for sign-in. */
 export const ordinaryBuildFolder = path.join(root, 'build');
 
 export const LOCALES = ['vi', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Address of a route in a language. */
+/** Path of a route in a language. */
 export const at = (locale: Locale, route: string) => (locale === 'vi' ? route : `/en${route}`);
 
-/** The sign-in screen that leads back to a route. */
+/** Path of the sign-in screen that leads back to a route. */
 export const signInFor = (route: string) => `/sign-in?return=${encodeURIComponent(route)}`;
 
 const messages = Object.fromEntries(

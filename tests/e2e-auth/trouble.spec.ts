@@ -17,15 +17,12 @@ import { at, LOCALES, message, signInFor } from './site';
 const FIREBASE_CHUNK = '**/assets/js/firebase-auth.*.js';
 
 for (const locale of LOCALES) {
-  test(`a window that is closed is no error: the reader is told, and the button works on (${locale})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`closing the window shows a message, and the button still works (${locale})`, async ({ page, complaints }) => {
     await open(page, at(locale, '/sign-in'));
     const popup = await openPopup(page, locale);
     await popup.close();
     await expect(signInButton(page, locale)).toBeEnabled();
-    // The SDK itself takes up to ten seconds to be sure.
+    // The SDK takes up to ten seconds to detect this.
     await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.popupClosed'));
     expect(complaints).toEqual([expect.stringContaining('Login failed')]);
     await signInAs(page, locale, ADA);
@@ -33,22 +30,19 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`a window that the browser blocks: the reader is told what to allow, and the next press works (${locale})`, async ({
-    page,
-    google,
-  }) => {
-    // Browsers allow a window for five seconds after the click.
+  test(`a blocked popup shows what to allow, and the next click works (${locale})`, async ({ page, google }) => {
+    // Browsers allow a popup for five seconds after the click.
     google.loaderDelayMs = 6_000;
     await open(page, at(locale, '/sign-in'));
     await signInButton(page, locale).click();
-    // To look at the page meanwhile would count as the reader's doing and let the window through.
+    // Inspecting the page meanwhile would count as user activation and allow the popup.
     await page.waitForEvent('console', (entry) => entry.text().includes('Login failed'));
     await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.popupBlocked'));
     await signInAs(page, locale, ADA);
     await expect(welcome(page, locale, ADA.name)).toBeVisible();
   });
 
-  test(`a second press takes over from the first (${locale})`, async ({ page, emulator }) => {
+  test(`a second click replaces the window of the first (${locale})`, async ({ page, emulator }) => {
     await open(page, at(locale, '/sign-in'));
     const first = await openPopup(page, locale);
     const closing = first.waitForEvent('close');
@@ -60,14 +54,10 @@ for (const locale of LOCALES) {
     expect(await emulator.accounts()).toHaveLength(1);
   });
 
-  test(`two presses in one moment end in one window and one account (${locale})`, async ({
-    page,
-    context,
-    emulator,
-  }) => {
+  test(`a double click ends in one window and one account (${locale})`, async ({ page, context, emulator }) => {
     await open(page, at(locale, '/sign-in'));
     await signInButton(page, locale).dblclick();
-    // The first press may have its window for a moment before the second takes over.
+    // The first click may briefly have its window before the second takes over.
     await expect(async () => {
       const [popup, ...others] = context.pages().filter((each) => each !== page);
       expect(others).toEqual([]);
@@ -78,7 +68,7 @@ for (const locale of LOCALES) {
     expect(await emulator.accounts()).toHaveLength(1);
   });
 
-  test(`without Google's loader the reader is told at once, and may try again (${locale})`, async ({
+  test(`without Google's loader the page shows an error at once, and signing in can be tried again (${locale})`, async ({
     page,
     google,
     context,
@@ -93,7 +83,10 @@ for (const locale of LOCALES) {
     await expect(welcome(page, locale, ADA.name)).toBeVisible();
   });
 
-  test(`the service goes away while the window is open, and comes back (${locale})`, async ({ page, emulator }) => {
+  test(`the service fails while the window is open, and signing in works once it is back (${locale})`, async ({
+    page,
+    emulator,
+  }) => {
     await open(page, at(locale, '/sign-in'));
     const popup = await openPopup(page, locale);
     await emulator.stop();
@@ -105,7 +98,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a service that is gone keeps nobody from reading, nor from signing out', async ({ page, emulator }) => {
+test('an unreachable service prevents neither reading nor signing out', async ({ page, emulator }) => {
   await startSignedIn(page, 'en');
   await emulator.stop();
   await page.goto('/en/profile');
@@ -118,7 +111,7 @@ test('a service that is gone keeps nobody from reading, nor from signing out', a
 });
 
 for (const locale of LOCALES) {
-  test(`a service that never answers: a message after eight seconds, and Retry works (${locale})`, async ({
+  test(`a service that never answers leads to a message after eight seconds, and Retry works (${locale})`, async ({
     page,
     emulator,
   }) => {
@@ -147,7 +140,7 @@ test('a public page does not wait for a service that never answers', async ({ pa
   await expect(markOf(page, 'vi', ADA.name)).toBeVisible();
 });
 
-test('the chunk does not arrive: a message at once, and Retry fetches it', async ({ page, complaints }) => {
+test('when the chunk fails to load, a message is shown at once, and Retry loads it', async ({ page, complaints }) => {
   await page.route(FIREBASE_CHUNK, (route) => route.abort());
   await page.goto('/en/profile');
   const trouble = page.getByRole('alert');
@@ -158,10 +151,7 @@ test('the chunk does not arrive: a message at once, and Retry fetches it', async
   await expect(page).toHaveURL(at('en', signInFor('/profile')));
 });
 
-test('storage that throws: the site reads as ever, and signing in still works for the visit', async ({
-  page,
-  complaints,
-}) => {
+test('when storage throws, the site can be read and signing in works for the visit', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -183,7 +173,7 @@ test.describe("in an app's own browser", () => {
       'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Zalo/1.0',
   });
 
-  test('the reader is told to open a real one', async ({ page }) => {
+  test('the reader is advised to open a real browser', async ({ page }) => {
     await open(page, '/sign-in');
     await expect(page.getByText(message('vi', 'auth.SignedOut.inApp'))).toBeVisible();
     await expect(signInButton(page, 'vi')).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** One query of a request body, as Algolia's search API takes it. */
+/** One query in a request body, in the format of Algolia's search API. */
 export interface AskedQuery {
   indexName: string;
   query: string;
@@ -24,7 +24,9 @@ export interface AskedRequest {
   queries: AskedQuery[];
 }
 
-/** What a host does with a request: answers, answers with a status, breaks the connection, or says nothing. */
+/**
+ * What a host does with a request: it answers, answers with an error status, breaks the connection, or never answers.
+ */
 export type Behaviour = 'answer' | 'hang' | 'break' | number;
 
 interface DoubleOptions {
@@ -35,7 +37,7 @@ interface DoubleOptions {
 const HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//i;
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** A record as the crawler or `npm run search:upload` makes it, with the parts that a search adds. */
+/** A record as the crawler or `npm run search:upload` makes it, with the fields that a search adds. */
 export function record(number: number, text = `Heading ${number}`, content = `Content of record ${number}`) {
   const hierarchy = { lvl0: 'Lessons', lvl1: 'Page', lvl2: text, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const highlighted = Object.fromEntries(
@@ -59,7 +61,7 @@ export function record(number: number, text = `Heading ${number}`, content = `Co
   };
 }
 
-/** Stands in for every host of Algolia at the browser's network edge and notes what it is asked. */
+/** Stands in for every host of Algolia by intercepting the browser's requests, and records them. */
 export async function doubleOfAlgolia(page: Page, { behave = () => 'answer', records = [] }: DoubleOptions = {}) {
   const asked: AskedRequest[] = [];
   await page.route(HOSTS, async (route: Route) => {

@@ -5,11 +5,11 @@ import { awaken, expect, moved, open, test, watchMoves } from '../e2e/fixtures';
 import { buildFolder, LOCALES, message } from '../e2e/site';
 import { blockOf, runSql } from '../e2e/sqlLab';
 
-// What an author can write, on pages of `src/pages` that this build alone has (`pages/`).
+// Everything that an author can write, on pages of `src/pages` that only this build has (`pages/`).
 
 const FENCES = '/test-pages/fences';
 const PICTURES = '/test-pages/pictures';
-/** The blocks of code of the page itself, not of what stands in it. */
+/** The code blocks that are direct children of the article, not those nested in its components. */
 const BLOCK = 'article > [data-part=CodeBlock]';
 const CODE = `${BLOCK} pre`;
 
@@ -39,7 +39,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a highlighted line reaches both edges of its block, however far that scrolls', async ({ page }) => {
+test('a highlighted line reaches both edges of its block, even when the block scrolls', async ({ page }) => {
   await open(page, FENCES);
   await page.setViewportSize({ width: 360, height: 740 });
   const edges = await page
@@ -54,14 +54,12 @@ test('a highlighted line reaches both edges of its block, however far that scrol
   expect(edges).toEqual({ left: 0, missing: 0 });
 });
 
-test('code has its title and the numbers of its lines, also when its lines were wrapped for a while', async ({
-  page,
-}) => {
+test('code keeps its title and its line numbers when word wrap is switched on and off again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, FENCES);
   await awaken(page);
   await expect(page.locator(BLOCK).first()).toContainText('ranges.js');
-  // Comments that ask for a mark are not part of the code.
+  // Comments that request a highlight are not part of the code.
   await expect(page.locator(CODE).nth(1).locator('.token-line')).toHaveCount(3);
   const block = page.locator(BLOCK).nth(2);
   const first = () =>
@@ -79,7 +77,7 @@ test('code has its title and the numbers of its lines, also when its lines were 
 for (const locale of LOCALES) {
   const address = locale === 'vi' ? FENCES : `/en${FENCES}`;
 
-  test(`fences that run do so on any page (${locale})`, async ({ page, watch }) => {
+  test(`runnable code fences work on any page (${locale})`, async ({ page, watch }) => {
     await open(page, address);
     await awaken(page);
     const block = blockOf(page, locale);
@@ -96,7 +94,7 @@ for (const locale of LOCALES) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`their answers are there (${locale})`, async ({ page }) => {
+    test(`the results of runnable code fences are shown (${locale})`, async ({ page }) => {
       await page.goto(address);
       await expect(blockOf(page, locale).cells).toHaveText(['120']);
       await expect(page.getByText('42', { exact: true })).toBeVisible();
@@ -104,7 +102,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('photos come in the size that the screen needs, upright, in room that was kept', async ({ page, watch }) => {
+test('photos load in the size that the screen needs, upright, and without layout shift', async ({ page, watch }) => {
   await page.addInitScript(watchMoves);
   const fetched: string[] = [];
   page.on('response', (response) => {
@@ -132,18 +130,18 @@ test('photos come in the size that the screen needs, upright, in room that was k
     .filter({ has: page.getByRole('button') })
     .last()
     .scrollIntoViewIfNeeded();
-  // The photo's place is 44rem wide at most: of its two copies the larger is for this screen.
+  // The photo is at most 44rem wide, so this screen needs the larger of its two copies.
   await expect.poll(() => fetched.filter((path) => path.includes('photo.'))).toHaveLength(2);
   expect(fetched.filter((path) => /\.(?:jpe?g|png)$/.test(path))).toEqual([]);
   expect(await moved(page)).toBe(0);
   expect(watch.complaints).toEqual([]);
 });
 
-test('of a photo the copies alone are served, without what its camera has noted', () => {
+test('only the resized copies of a photo are served, not the original with its camera metadata', () => {
   const build = path.resolve(buildFolder, '../.cache/services/build');
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file));
   expect(files.filter((name) => /^(?:photo|chart)\b/.test(name)).map((name) => path.extname(name))).toEqual(
-    // Two widths of each, in two languages.
+    // Two widths of each picture, in two languages.
     Array(8).fill('.webp'),
   );
 });
@@ -162,13 +160,13 @@ test('a gallery shows the copies of its photos, small and large', async ({ page,
   expect(watch.complaints).toEqual([]);
 });
 
-test('arrow keys turn the pictures of a gallery, wherever the focus is in its dialog', async ({ page, watch }) => {
+test('arrow keys change the picture of a gallery wherever the focus is in its dialog', async ({ page, watch }) => {
   await open(page, PICTURES);
   await page.getByRole('button', { name: /Ảnh thử/ }).click();
   const dialog = page.getByRole('dialog');
   const place = dialog.getByRole('status');
   await expect(place).toHaveText('1/2');
-  // Nothing was pressed in the dialog: it has put the focus where it thinks best.
+  // Nothing was clicked in the dialog: the focus is where the dialog puts it.
   for (const [key, expected] of [
     ['ArrowRight', '2/2'],
     ['ArrowRight', '1/2'],
@@ -187,7 +185,7 @@ test('arrow keys turn the pictures of a gallery, wherever the focus is in its di
   expect(watch.complaints).toEqual([]);
 });
 
-test('an item of the navbar can name a document, and is marked on all of its course', async ({ page, watch }) => {
+test('a navbar item can link to a document, and is active on all pages of its sidebar', async ({ page, watch }) => {
   const item = page.locator('.navbar').getByRole('link', { name: 'Doc', exact: true });
   for (const [address, isActive] of [
     ['/', false],

@@ -3,7 +3,7 @@ import { base, LOCALES, message } from '../e2e/site';
 
 for (const locale of LOCALES) {
   for (const path of ['blog/uuid-primary-keys', 'docs/k6/part-01']) {
-    test(`comments load only when asked for, in the page's language (${locale}, ${path})`, async ({ page }) => {
+    test(`comments load only after a click, in the page's language (${locale}, ${path})`, async ({ page }) => {
       const asked: URL[] = [];
       await page.route('https://giscus.app/**', async (route) => {
         asked.push(new URL(route.request().url()));

@@ -3,7 +3,7 @@ import { expect, hold, open, test } from '../e2e/fixtures';
 import { POISONS, readTexts, storeTexts } from '../e2e/poisonedStorage';
 import { base, inTurn, LOCALES, message } from '../e2e/site';
 
-/** Stands in for Google's script host and notes what is asked of it. */
+/** Stands in for Google's script host and records the requests to it. */
 async function doubleOfGoogle(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -13,7 +13,7 @@ async function doubleOfGoogle(page: Page): Promise<URL[]> {
   return asked;
 }
 
-/** The page views that the tag manager was told of. */
+/** The page views that were sent to the tag manager. */
 const containerViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -22,7 +22,7 @@ const containerViews = (page: Page) =>
       .map(({ page_path: path, page_title: title }) => ({ path, title })),
   );
 
-/** The page views that gtag.js was told of. */
+/** The page views that were sent to gtag.js. */
 const tagViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -34,7 +34,7 @@ const tagViews = (page: Page) =>
 
 const pageViews = async (page: Page) => (await containerViews(page)).map(({ path }) => path);
 
-/** The reader agrees to analytics. */
+/** Allows analytics in the consent bar. */
 const agree = (page: Page) => page.getByRole('button', { name: message('vi', 'analytics.ConsentBar.allow') }).click();
 
 declare global {
@@ -44,7 +44,7 @@ declare global {
 }
 
 for (const locale of LOCALES) {
-  test(`nothing is asked of analytics before the reader agrees, and nothing after a refusal (${locale})`, async ({
+  test(`no analytics request is made before the reader agrees, and none after a refusal (${locale})`, async ({
     page,
   }) => {
     const asked = await doubleOfGoogle(page);
@@ -59,9 +59,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('after a yes, each change of path, query or hash is one page view with the address shortened', async ({
-  page,
-}) => {
+test('after consent, each navigation is one page view, with IP addresses anonymised', async ({ page }) => {
   const asked = await doubleOfGoogle(page);
   await open(page, '/');
   await page.getByRole('button', { name: message('vi', 'analytics.ConsentBar.allow') }).click();
@@ -79,7 +77,7 @@ test('after a yes, each change of path, query or hash is one page view with the 
   await expect.poll(() => pageViews(page)).toEqual(['/blog']);
 });
 
-test('a page view carries the title of its own page, however late that page is shown', async ({ page }) => {
+test('a page view has the title of its own page, however late that page is shown', async ({ page }) => {
   await doubleOfGoogle(page);
   await open(page, '/');
   const first = await page.title();
@@ -89,7 +87,7 @@ test('a page view carries the title of its own page, however late that page is s
   const release = await hold(page, '**/assets/js/*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  // Not there yet: nothing has been viewed.
+  // The new page is not shown yet, so it does not count as viewed.
   expect(await pageViews(page)).toEqual(['/']);
   release();
   await expect(page).toHaveTitle(/^Blog/);
@@ -111,7 +109,7 @@ test('a page view carries the title of its own page, however late that page is s
   expect(await containerViews(page)).toEqual(views);
 });
 
-test('a page that does not come is no page view', async ({ page }) => {
+test('a page that fails to load is not a page view', async ({ page }) => {
   await doubleOfGoogle(page);
   await open(page, '/');
   await agree(page);
@@ -125,7 +123,7 @@ test('a page that does not come is no page view', async ({ page }) => {
   expect(await pageViews(page)).toEqual(['/']);
 });
 
-test('an analytics script that cannot be loaded is a warning in the console and nothing else', async ({ page }) => {
+test('an analytics script that cannot be loaded only causes a warning in the console', async ({ page }) => {
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort());
   const warned = page.waitForEvent('console', (entry) => entry.text().includes('Analytics script could not be loaded'));
   await open(page, '/');
@@ -134,7 +132,7 @@ test('an analytics script that cannot be loaded is a warning in the console and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an answer that cannot be read is none: the reader is asked, and nothing is sent before', async ({
+test('an unreadable stored answer counts as none: the bar is shown again, and nothing is sent before', async ({
   page,
   watch,
 }) => {

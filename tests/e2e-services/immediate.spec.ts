@@ -11,11 +11,11 @@ test('this build loads its scripts at once', async ({ page }) => {
   await expect(page.locator('script[src*="/main."][defer]')).toHaveCount(1);
 });
 
-// The kinds take turns in the languages: their texts are swept in both with the ordinary build.
+// The kinds of page alternate between the languages: their texts are swept in both with the ordinary build.
 for (const [index, route] of onePathOfEachKind('vi', servicesBuild).entries()) {
   const locale = LOCALES[index % LOCALES.length] ?? 'vi';
   const address = route.replace(/^\//, base(locale));
-  test(`sweep with scripts at once ${decodeURI(address)}`, async ({ page, watch, baseURL }) => {
+  test(`sweep with immediate hydration ${decodeURI(address)}`, async ({ page, watch, baseURL }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.url().startsWith(baseURL ?? '') && response.status() >= 400) failed.push(response.url());

@@ -3,7 +3,7 @@ import { LOCALES, base, message } from '../e2e/site';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the kill switch puts a worker in place that takes itself back', async ({ request }) => {
+test('the kill switch replaces the service worker with one that unregisters itself', async ({ request }) => {
   const worker = await (await request.get('/sw.js')).text();
   expect(worker).toContain('registration.unregister()');
   expect(worker).not.toContain("addEventListener('fetch'");
@@ -11,7 +11,7 @@ test('the kill switch puts a worker in place that takes itself back', async ({ r
 });
 
 for (const locale of LOCALES) {
-  test(`with the kill switch on, no course is offered and no worker registered (${locale})`, async ({ page }) => {
+  test(`with the kill switch on, no course can be saved and no worker is registered (${locale})`, async ({ page }) => {
     await open(page, `${base(locale)}docs/category/leetcode?offlineMode=true`);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(page.locator('h1')).toBeVisible();

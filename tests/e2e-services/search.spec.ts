@@ -13,7 +13,7 @@ const last = (asked: readonly AskedRequest[]) => asked.at(-1)!;
 
 for (const locale of LOCALES) {
   test.describe(`search by Algolia (${locale})`, () => {
-    test('asks as the modal should, and shows the answer on the same screens', async ({ page }) => {
+    test('sends the query of the DocSearch modal, and shows the answer on the same screens', async ({ page }) => {
       const asked = await doubleOfAlgolia(page, { records: FIVE });
       const own: string[] = [];
       page.on('request', (request) => own.push(new URL(request.url()).pathname));
@@ -50,14 +50,14 @@ for (const locale of LOCALES) {
 
       await expect(seeAll).toHaveText(seeAllText(locale, 5));
       await expect(rows.first().locator('mark')).toHaveText('Heading');
-      // A record of the published site is followed on this one.
+      // A record's link to the published site leads to the same page on this one.
       await expect(rows.first().getByRole('link')).toHaveAttribute('href', '/docs#record-0');
       await expect(dialog.getByRole('img', { name: 'Algolia' })).toBeVisible();
       await expectAccessible(page, 'hits of Algolia', 'dialog');
       expect(own.filter((path) => /search-manifest|assets\/search\//.test(path))).toEqual([]);
     });
 
-    test('the count is of the last query alone, and a query is sent once', async ({ page }) => {
+    test('the count belongs to the last query, and each query is sent once', async ({ page }) => {
       const asked = await doubleOfAlgolia(page, { records: FIVE });
       const { box, seeAll, rows } = await openDialog(page, locale);
       for (const query of ['h', 'he', 'hea', 'he']) {
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
       expect(asked.map(({ queries }) => queries[0]?.query)).toEqual(['h', 'he', 'hea']);
     });
 
-    test('/search asks for a page of hits and shows more of them', async ({ page }) => {
+    test('/search requests one page of hits and then the next', async ({ page }) => {
       const asked = await doubleOfAlgolia(page, { records: Array.from({ length: 20 }, (_, number) => record(number)) });
       await open(page, `${base(locale)}search?q=heading`);
       const main = page.getByRole('main');
@@ -126,7 +126,7 @@ test('two hosts that fail in different ways are both replaced', async ({ page })
   expect(new Set(asked.map(({ host }) => host)).size).toBe(3);
 });
 
-test('a host that failed is passed over for 120 seconds, also after a page load, by the modal and by /search', async ({
+test('a failed host is skipped for 120 seconds, also after a page load, by the modal and by /search', async ({
   page,
 }) => {
   await page.clock.install();
@@ -158,13 +158,13 @@ test('a host that failed is passed over for 120 seconds, also after a page load,
   expect(await hostsAfter('/search?q=heading')).toEqual([true]);
 });
 
-test('the error screen when no host answers in time, on all of them', async ({ page }) => {
+test('shows the error screen after all hosts have timed out', async ({ page }) => {
   await page.clock.install();
   let isMended = false;
   const asked = await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : 'hang') });
   const { dialog, box, rows, text } = await openDialog(page, 'vi');
   await box.fill('heading');
-  // The time to connect is 1 s, and longer with each host that was too slow: 4 s, 5 s, 6 s.
+  // The connection timeout is 1 s, and longer after each host that was too slow: 4 s, 5 s, 6 s.
   for (const [hosts, patience] of [1000, 4000, 5000, 6000].entries()) {
     await expect.poll(() => asked.length).toBe(hosts + 1);
     await page.clock.fastForward(patience);
@@ -177,7 +177,7 @@ test('the error screen when no host answers in time, on all of them', async ({ p
   await expect(rows).toHaveCount(5);
 });
 
-/** What hosts do, and the text that tells the reader what can be done about it. */
+/** What the hosts do, and the message that explains it. */
 const told = [
   [500, 'unreachable'],
   ['break', 'unreachable'],
@@ -189,7 +189,7 @@ const told = [
 ] as const;
 
 for (const [[behaviour, cause], locale] of inTurn(told)) {
-  test(`every host says ${behaviour}: the error screen says what that is, and results come once one answers (${locale})`, async ({
+  test(`every host says ${behaviour}: the error screen explains it, and results appear once a host answers (${locale})`, async ({
     page,
   }) => {
     let isMended = false;
@@ -202,14 +202,15 @@ for (const [[behaviour, cause], locale] of inTurn(told)) {
     const alert = dialog.getByRole('alert');
     await expect(alert).toContainText(text('search.modal.errorScreen.titleText'));
     await expect(alert).toContainText(text(`search.failureText.${cause}`));
-    // A refusal is an answer: only what is no answer is tried on another host.
+    // An error response of 4xx is an answer; only requests without an answer, and 5xx responses, are tried on another
+    // host.
     expect(new Set(asked.map(({ host }) => host)).size).toBe(cause === 'unreachable' ? 4 : 1);
     isMended = true;
     await alert.getByRole('button', { name: text('search.modal.errorScreen.retryText') }).click();
     await expect(rows).toHaveCount(5);
   });
 
-  test(`every host says ${behaviour}: /search says what that is, and tries again (${locale})`, async ({ page }) => {
+  test(`every host says ${behaviour}: /search explains it, and retries (${locale})`, async ({ page }) => {
     let isMended = false;
     await doubleOfAlgolia(page, { records: FIVE, behave: () => (isMended ? 'answer' : behaviour) });
     await open(page, `${base(locale)}search?q=heading`);
@@ -221,7 +222,7 @@ for (const [[behaviour, cause], locale] of inTurn(told)) {
   });
 }
 
-test('one cause after another: each is told by its own text', async ({ page }) => {
+test('a new failure replaces the message of the previous one', async ({ page }) => {
   let behaviour: 403 | 503 = 403;
   await doubleOfAlgolia(page, { records: FIVE, behave: () => behaviour });
   const { dialog, box, text } = await openDialog(page, 'vi');
@@ -234,8 +235,8 @@ test('one cause after another: each is told by its own text', async ({ page }) =
   await expect(alert).not.toContainText(text('search.failureText.refused'));
 });
 
-test('with an assistant of Algolia: nothing is counted that is not there', async ({ page }) => {
-  // The services build has none: its settings are given one on their way to the browser.
+test('with an Algolia assistant, its row does not count as a result', async ({ page }) => {
+  // The services build has no assistant: one is added to its settings in the scripts on their way to the browser.
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -250,7 +251,7 @@ test('with an assistant of Algolia: nothing is counted that is not there', async
   await box.fill('heading');
   await expect(seeAll).toHaveText(seeAllText('vi', 5));
   await expect(status).toHaveText(countedText('vi', 5, 'heading'));
-  // The row that asks the assistant stays where nothing else is found.
+  // The row that asks the assistant stays when nothing else is found.
   records.length = 0;
   await box.fill('nothing');
   await expect(status).toHaveText(countedText('vi', 0, 'nothing'));
@@ -262,7 +263,7 @@ test('with an assistant of Algolia: nothing is counted that is not there', async
   await expect(dialog.locator('.DocSearch-HitsFooter a')).toHaveCount(0);
 });
 
-test('no results: the query, and where to report it', async ({ page }) => {
+test('without results, shows a message and a link to report it', async ({ page }) => {
   await doubleOfAlgolia(page);
   const { dialog, box, text } = await openDialog(page, 'en');
   await box.fill('nothing');
@@ -285,7 +286,7 @@ test('markup in records is shown as text, also from the stored history', async (
   expect(await hasRun(page)).toBe(false);
 });
 
-test('narrow screens get five words', async ({ page }) => {
+test('snippets on narrow screens have five words', async ({ page }) => {
   const asked = await doubleOfAlgolia(page, { records: FIVE });
   await page.setViewportSize({ width: 360, height: 740 });
   const { box, rows } = await openDialog(page, 'vi');
@@ -294,7 +295,7 @@ test('narrow screens get five words', async ({ page }) => {
   expect(last(asked).queries[0]?.attributesToSnippet).toContain('content:5');
 });
 
-test('question mode quotes the embedded index where no assistant of Algolia is configured', async ({ page }) => {
+test('question mode quotes the embedded index when no Algolia assistant is configured', async ({ page }) => {
   await doubleOfAlgolia(page);
   const { dialog, questions, text } = await openDialog(page, 'vi');
   await questions.click();

@@ -1,14 +1,15 @@
 /**
- * Settings of the build that has search, analytics and comments on; their values are made up, none is a placeholder.
- * Sign-in's key is one: with it, sign-in is off as without any.
+ * Settings of the build with search, analytics and comments; the values are made up, but none is a placeholder, except
+ * sign-in's key: with a placeholder, sign-in is off as it is without a key.
  */
 export const servicesBuildEnvironment = {
-  // Both ways of starting the scripts are swept (`immediate.spec.ts`): the ordinary build waits for the reader.
+  // Both ways of loading the scripts are swept: this build loads them at once (`immediate.spec.ts`), the ordinary build
+  // waits for the reader.
   HYDRATION: 'immediate',
   FIREBASE_API_KEY: 'your-api-key',
   // The kill switch of the offline mode is tested on this build.
   OFFLINE: 'off',
-  // What authors can write and no page of the site has.
+  // Pages with the things that authors can write but no page of the site has.
   TEST_PAGES: 'tests/e2e-services/pages',
   ALGOLIA_APP_ID: 'LOCALTEST1',
   ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',

@@ -8,7 +8,7 @@ import { base, buildFolder, LOCALES, message, type Locale } from './site';
 
 const LESSON = 'docs/operating-system/page-replacement-algorithms';
 
-/** All pages of the build by their addresses. */
+/** The paths of all pages of the build. */
 const PAGES = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && !name.includes('code-lab'))
   .map(
@@ -20,12 +20,12 @@ const PAGES = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   )
   .map((address) => address.replace(/^(\/en)?\/index$/, '$1/'));
 
-/** Without what the browser itself says of an address that answers 404. */
+/** The complaints without the browser's own message about a 404 response. */
 const complaintsOf = ({ complaints }: Watch) => complaints.filter((text) => !text.includes('status of 404'));
 
 const notFoundTitle = (locale: Locale) => message(locale, 'theme.NotFound.title');
 
-/** What a reader has seen as a heading, at any time since the address was asked for. */
+/** Records every heading that was visible since the navigation began. */
 async function watchHeadings(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('tellHeading', (text: string) => void seen.push(text));
@@ -47,7 +47,7 @@ async function watchHeadings(page: Page): Promise<string[]> {
 test.describe('headers', () => {
   const PROTECTION = ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy', 'cache-control'];
 
-  test('of every page are the same however its address is written', async ({ request }) => {
+  test('of every page are the same however its URL is written', async ({ request }) => {
     expect(PAGES.length).toBeGreaterThan(200);
     for (const address of PAGES) {
       const protectionOf = async (form: string) => {
@@ -66,7 +66,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('of an address that there is not are those of the not-found page', async ({ request }) => {
+  test('of a missing page are those of the not-found page', async ({ request }) => {
     for (const locale of LOCALES) {
       const { headers: ofPage } = await request
         .get(`${base(locale)}404`)
@@ -88,7 +88,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('keep another site from framing a page, a page of another form of address and a missing one', async ({
+  test('keep another site from framing a page, a page under another form of its URL, and a missing page', async ({
     page,
     baseURL,
   }) => {
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       [`${LESSON}/index.html`, LESSON],
       ['index.html', ''],
     ] as const) {
-      test(`${form} leads to its page, without a word of one that is missing`, async ({ page: tab, watch }) => {
+      test(`${form} leads to its page and never shows the not-found page`, async ({ page: tab, watch }) => {
         const headings = await watchHeadings(tab);
         await tab.goto(`${at(form)}?x=1#main`);
         await expect(tab).toHaveURL(`${at(page)}?x=1#main`);
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('other capitals lead to the page that the router knows', async ({ page, watch }) => {
+    test('a path in another letter case leads to the page', async ({ page, watch }) => {
       await page.goto(at('Contact'));
       await page.locator('html').dispatchEvent('wheel');
       await expect(page).toHaveURL(at('contact'));
@@ -143,14 +143,17 @@ for (const locale of LOCALES) {
     });
 
     for (const missing of ['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep']) {
-      test(`${missing} is missing, from the start to the end`, async ({ page, watch }) => {
+      test(`${missing} shows the not-found page before and after hydration, and in the other language`, async ({
+        page,
+        watch,
+      }) => {
         const release = await hold(page, MAIN_SCRIPT);
         const response = await page.goto(`${at(missing)}?x=1#y`, { waitUntil: 'domcontentloaded' });
         const [, served = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
         expect(served).toMatch(new RegExp(`^${notFoundTitle(locale)} \\| .`));
         const language = page.locator(`.navbar__items a[lang=${other}]`);
         const expected = `${base(other)}${missing}?x=1#y`;
-        // Before there is any script but the page's own.
+        // At this point only the page's inline scripts have run.
         expect(await language.getAttribute('href')).toBe(expected);
         release();
         await hydrated(page);
@@ -181,7 +184,7 @@ for (const locale of LOCALES) {
       ['a page to be read', LESSON],
       ['a page to be used', 'search'],
     ] as const) {
-      test(`${name} says so when nothing of the site is where it was built for`, async ({ page }) => {
+      test(`${name} says so when the site is served under another base URL than it was built for`, async ({ page }) => {
         await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
         const notice = page.locator('[data-unloaded]');
         await page.goto(at(address));
@@ -192,7 +195,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('nothing is said of that on a page that came to life', async ({ page }) => {
+    test('a hydrated page shows no such notice', async ({ page }) => {
       await withoutReload(page);
       await page.goto(at(LESSON));
       await hydrated(page);

@@ -7,7 +7,7 @@ const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 const PHONE = { width: 360, height: 740 };
 const OTHER_NAME = { vi: 'English', en: 'Tiếng Việt' };
 
-/** A page none of whose scripts has arrived. */
+/** Opens a page without any script files; the returned function loads them and waits until the page is hydrated. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await hold(page, SCRIPTS);
   await page.goto(path);
@@ -30,7 +30,7 @@ function menuOf(page: Page, locale: Locale) {
   return { button, close, back, open: page.locator(OPEN_MENU) };
 }
 
-/** What a browser tells assistive technology of a button that opens something. */
+/** The expanded state of a button in the accessibility tree. */
 async function isExpanded(page: Page, button: Locator): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const name = await button.getAttribute('aria-label');
@@ -45,11 +45,8 @@ async function isExpanded(page: Page, button: Locator): Promise<unknown> {
 }
 
 for (const locale of LOCALES) {
-  test.describe(`before a script of the site has arrived (${locale})`, () => {
-    test('the menu of a phone opens and closes, and is open still when the page comes to life', async ({
-      page,
-      watch,
-    }) => {
+  test.describe(`before a script of the site has loaded (${locale})`, () => {
+    test('the menu of a phone opens and closes, and stays open when the page hydrates', async ({ page, watch }) => {
       await page.setViewportSize(PHONE);
       const live = await openWithoutScripts(page, base(locale));
       const { button, close, open } = menuOf(page, locale);
@@ -84,7 +81,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the menu of a phone on a lesson shows the lessons, leads back to the main menu, and to a page', async ({
+    test('the menu of a phone on a lesson shows the lessons, and leads to the main menu and to a page', async ({
       page,
       watch,
     }) => {
@@ -117,7 +114,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the colour mode changes, and is kept', async ({ page, watch }) => {
+    test('the colour mode changes and is kept', async ({ page, watch }) => {
       const live = await openWithoutScripts(page, base(locale));
       const html = page.locator('html');
       const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
@@ -135,7 +132,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the contents of a lesson unfold, and stay unfolded', async ({ page }) => {
+    test('the table of contents of a lesson opens, and stays open', async ({ page }) => {
       await page.setViewportSize(PHONE);
       const live = await openWithoutScripts(page, base(locale) + LESSON);
       const contents = page.locator('.theme-doc-toc-mobile');
@@ -147,7 +144,7 @@ for (const locale of LOCALES) {
       await expect(contents.getByRole('link')).toHaveCount(0);
     });
 
-    test('the announcement closes, and never comes back', async ({ page }) => {
+    test('the announcement bar closes and never reappears', async ({ page }) => {
       await page.addInitScript(() => {
         new MutationObserver(() => {
           const { announcementBarInitiallyDismissed } = document.documentElement.dataset;

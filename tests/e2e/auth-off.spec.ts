@@ -1,8 +1,8 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message } from './site';
 
-// Run twice: against the ordinary build, which has no Firebase settings as a fresh clone has none, and against the
-// build of the optional services, where the key is a placeholder that somebody left standing.
+// Runs twice: against the ordinary build, which like a fresh clone has no Firebase settings, and against the build of
+// the optional services, whose key is still the placeholder.
 for (const locale of LOCALES) {
   const at = (route: string) => base(locale) + route;
 
@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(base(locale));
   });
 
-  test(`without sign-in the watched routes lead to that screen (${locale})`, async ({ page, watch }) => {
+  test(`without sign-in the watched routes lead to the sign-in screen (${locale})`, async ({ page, watch }) => {
     for (const route of ['login', 'logout', 'profile', 'dashboard', 'settings']) {
       await page.goto(at(route));
       await expect(page).toHaveURL(new RegExp(`${at('sign-in')}(?:\\?return=.*)?$`));
@@ -31,13 +31,13 @@ for (const locale of LOCALES) {
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`without sign-in every redirect ends at that screen, however the address is written (${locale})`, async ({
+  test(`without sign-in every redirect ends at the sign-in screen, however the URL is written (${locale})`, async ({
     page,
     watch,
   }) => {
     const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
     for (const [place, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
-      // The languages have the same redirects: each tries every other spelling of every route.
+      // Both languages have the same redirects, so each tests every other spelling of every route.
       for (const [index, ending] of endings.entries()) {
         if ((place + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
         const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
@@ -47,11 +47,11 @@ for (const locale of LOCALES) {
         await expect(page, route + ending).toHaveURL(at('sign-in') + (isKept ? `?${back}` : ''));
       }
     }
-    // Addresses that the host has no page for get there by the not-found page.
+    // Paths for which the host has no page are redirected by the not-found page.
     expect(watch.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
   });
 
-  test(`without sign-in the navbar has no mark (${locale})`, async ({ page }) => {
+  test(`without sign-in the navbar has no link to it (${locale})`, async ({ page }) => {
     await page.goto(base(locale));
     await hydrated(page);
     await expect(page.locator('nav a[href$="/sign-in"]')).toHaveCount(0);

@@ -4,8 +4,8 @@ import { expect, expectAccessible, hold, hydrated, holdStill, test } from './fix
 import { base, inTurn } from './site';
 
 /**
- * The page that readers see first: the HTML of the server with the rules that stand in it. Pages with and without labs
- * are compared with themselves after React has taken it over and all stylesheets have come.
+ * The page that readers see first is the server's HTML with its inline rules. Pages with and without labs are compared
+ * with themselves after hydration, when all stylesheets have loaded.
  */
 const PAGES = [
   '/',
@@ -23,7 +23,7 @@ interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Pages take turns: each is seen at both widths and in both colours. */
+/** Pages alternate between these lists: each is seen at both widths and in both colour modes. */
 const LOOKS: readonly (readonly Look[])[] = [
   [
     { width: 360, theme: 'light' },
@@ -35,24 +35,26 @@ const LOOKS: readonly (readonly Look[])[] = [
   ],
 ];
 
-/** Parts of a page that look otherwise once it runs, and why that is right: their room is kept, and they are left out. */
+/**
+ * Parts of a page that look different after hydration, each with the reason: they keep their space, and are left out.
+ */
 const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
   ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
   ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
   ['main [data-search=off] > :has(> section)', 'whether a course is kept only the device knows'],
 ];
 
-/** Parts that are not there before; what is below them moves when they come. */
+/** Parts that appear only after hydration; what is below them moves then. */
 const COMES_LATE: readonly (readonly [selector: string, reason: string])[] = [
   ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
 ];
 const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>
   parts.map(([selector]) => selector).join();
 
-/** Which regions scroll the server does not know; browsers let all that do be reached by keyboard. */
+/** The server cannot know which regions scroll; browsers make all scrollable regions focusable. */
 const LEFT_TO_BROWSERS = ['scrollable-region-focusable'];
 
-/** What an element looks like and where it is, by the way to it from the root. */
+/** The appearance and position of each element, by its path from the root. */
 type Looks = Readonly<Record<string, readonly string[]>>;
 
 const PROPERTIES = [
@@ -64,7 +66,7 @@ const PROPERTIES = [
   ...['text-align', 'text-decoration-line', 'text-transform', 'list-style-type'],
 ];
 
-/** Reads the looks of all elements that can be seen. */
+/** Reads the looks of all visible elements. */
 const readLooks = (page: Page): Promise<Looks> =>
   page.evaluate((properties) => {
     const looks: Record<string, string[]> = {};
@@ -84,11 +86,11 @@ const readLooks = (page: Page): Promise<Looks> =>
       }
       const counts = new Map<string, number>();
       for (const child of element.children) {
-        // Of a picture for light pages and one for dark ones React keeps the one that is seen.
+        // Of the pictures for light and dark pages React keeps only the visible one.
         if (!child.checkVisibility({ visibilityProperty: true })) continue;
         const mark = child.id ? `#${child.id}` : child.classList.length > 0 ? `.${child.classList[0] ?? ''}` : '';
         const name = child.tagName.toLowerCase() + mark;
-        // What is empty may be there or not.
+        // Empty elements may be present or absent.
         const isEmpty = child.getBoundingClientRect().height === 0;
         const count = (counts.get(name) ?? 0) + Number(!isEmpty);
         counts.set(name, count);
@@ -99,7 +101,7 @@ const readLooks = (page: Page): Promise<Looks> =>
     return looks;
   }, PROPERTIES);
 
-/** What differs between two readings, an element a line; of one that has moved, the elements below it say nothing new. */
+/** The differences between two readings, one line for each element. */
 function differences(before: Looks, after: Looks): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((way) => {
     const [then = [], now = []] = [before[way], after[way]];
@@ -109,7 +111,7 @@ function differences(before: Looks, after: Looks): string[] {
   });
 }
 
-/** How many points of two pictures of the screen differ, and by more than the smoothing of letters does. */
+/** The number of pixels that differ between two screenshots by more than the smoothing of letters. */
 async function differingPoints(before: Buffer, after: Buffer): Promise<number> {
   const [then, now] = await Promise.all(
     [before, after].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
@@ -123,7 +125,10 @@ async function differingPoints(before: Buffer, after: Buffer): Promise<number> {
   return count;
 }
 
-/** Shows the page in a look; once it runs, it hears of the colours as it does when the reader chooses them in another tab. */
+/**
+ * Shows the page at a width and in a colour mode. A hydrated page is notified of the mode as if it had been chosen in
+ * another tab.
+ */
 async function show(page: Page, { width, theme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate((value) => {
@@ -139,7 +144,7 @@ async function show(page: Page, { width, theme }: Look): Promise<void> {
 
 for (const [index, [path, locale]] of inTurn(PAGES).entries()) {
   const address = path.replace(/^\//, base(locale));
-  test(`before it comes to life ${decodeURI(address)} is what it is afterwards`, async ({ page, watch }) => {
+  test(`before hydration ${decodeURI(address)} looks as it does afterwards`, async ({ page, watch }) => {
     const release = await hold(page, /\/assets\/(?:js|css)\//);
     await page.goto(address);
     await holdStill(page);
@@ -148,7 +153,7 @@ for (const [index, [path, locale]] of inTurn(PAGES).entries()) {
       content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
         :is(${selectorOf(COMES_LATE)}) { position: absolute !important; visibility: hidden !important; }`,
     });
-    // What is below the screen is laid out bit by bit; a reader's scrolling would have all of it laid out.
+    // Content below the screen is laid out gradually; this lays all of it out at once, as scrolling would.
     await page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
     const seen = [];
     for (const look of LOOKS[(index >> 1) % 2] ?? []) {

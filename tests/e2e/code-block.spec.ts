@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 const POST = '/blog/why-docusaurus';
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the lines that a post points at are marked (${mode})`, async ({ page, watch }) => {
+  test(`the lines that a post marks are highlighted (${mode})`, async ({ page, watch }) => {
     await page.addInitScript((stored) => localStorage.setItem('theme-site', stored), mode);
     await open(page, POST);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

@@ -30,7 +30,7 @@ test.describe('hostile code', () => {
     ['messages of its own', 'postMessage({ type: "done" });', 'postMessage is switched off'],
   ];
 
-  test('is stopped or refused, and the page stays responsive', async ({ page, watch, context }) => {
+  test('is stopped or blocked, and the page stays responsive', async ({ page, watch, context }) => {
     test.slow();
     await open(page, LESSON);
     await context.addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
@@ -46,7 +46,7 @@ test.describe('hostile code', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('does not get past the frame’s policy even when it finds the real functions', async ({ page }) => {
+  test('does not bypass the frame’s policy even with the original functions', async ({ page }) => {
     const outside: string[] = [];
     const note = (request: Request, outcome: string) => {
       if (new URL(request.url()).hostname === 'example.com') outside.push(`${request.url()} ${outcome}`);
@@ -80,7 +80,7 @@ for (const [name, attempt] of Object.entries(tries)) {
     expect(outside).toEqual([]);
   });
 
-  test('does not pass for an answer that is right, whatever it replaces or sends', async ({ page, watch }) => {
+  test('does not count as a correct answer, whatever it replaces or sends', async ({ page, watch }) => {
     await open(page, LESSON);
     await page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).first().fill(`delete globalThis.postMessage;
 const send = Object.getPrototypeOf(globalThis).postMessage ?? globalThis.postMessage ?? EventTarget.prototype.postMessage;
@@ -110,7 +110,7 @@ function hammingWeight() {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('cannot be sent to a frame that is not sandboxed', async ({ page }) => {
+  test('is not run by the sandbox document outside a sandboxed frame', async ({ page }) => {
     await open(page, LESSON);
     await runCode(page, '1');
     const url =
@@ -143,7 +143,7 @@ function hammingWeight() {
   });
 });
 
-test('a live block shows errors, ends loops and stays shut off', async ({ page, watch }) => {
+test('a live block shows errors, stops loops and stays isolated', async ({ page, watch }) => {
   test.slow();
   await openLive(page);
   const alert = page.getByRole('alert').filter({ hasText: /./ });
@@ -168,7 +168,7 @@ test('a live block shows errors, ends loops and stays shut off', async ({ page, 
   expect(watch.complaints).toEqual([]);
 });
 
-test('a live block reaches no network, no window and no cookie', async ({ page }) => {
+test('a live block cannot use the network, windows or cookies', async ({ page }) => {
   const outside: string[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).hostname === 'example.com') outside.push(request.url());
@@ -219,7 +219,7 @@ test('works under a policy that forbids eval and inline scripts of the lab', asy
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
   await open(page, LESSON);
-  // In a task of its own: what a test evaluates directly is exempt from the policy.
+  // In a separate task: code that a test evaluates directly is exempt from the policy.
   const evaluated = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -233,7 +233,7 @@ test('works under a policy that forbids eval and inline scripts of the lab', asy
       }),
   );
   expect(evaluated).toBe('forbidden');
-  // The page says so in the console, a task later.
+  // The page reports the violation in the console, a task later.
   await expect.poll(() => watch.complaints.join('\n')).toContain('content policy:');
   watch.complaints.length = 0;
   await expect(await runCode(page, 'console.log(eval("1 + 1"))')).toHaveText('2');

@@ -29,7 +29,7 @@ test.describe('a js run fence', () => {
   });
 
   for (const names of Object.values(NAMES)) {
-    test(`runs what the reader writes, by keyboard alone (${names.path})`, async ({ page, watch }) => {
+    test(`runs the reader's code, operated by keyboard alone (${names.path})`, async ({ page, watch }) => {
       const lab: string[] = [];
       page.on('request', (request) => request.url().includes('/assets/code-lab/') && lab.push(request.url()));
       await open(page, names.path);
@@ -58,7 +58,7 @@ test.describe('a js run fence', () => {
     });
   }
 
-  test('shows the error and its line, after the output before it', async ({ page, watch }) => {
+  test('shows the error and its line after the output that precedes it', async ({ page, watch }) => {
     await open(page, LESSON);
     const output = await runCode(page, 'console.log("first");\nnull.x;\n');
     await expect(output).toContainText('first');
@@ -81,7 +81,7 @@ test.describe('a js run fence', () => {
 });
 
 test.describe('a problem', () => {
-  // A page may have several problems; the first one is what it is about.
+  // A page may have several problems; the first one is its subject.
   const box = (page: Page) => page.getByRole('textbox', { name: /^Lời giải bằng JavaScript/ }).first();
   const judge = (page: Page) => page.getByRole('button', { name: 'Chấm', exact: true }).first();
   const problem = (page: Page) => page.locator(`[id="${LESSON.split('/').at(-1)}"]`);
@@ -93,7 +93,7 @@ test.describe('a problem', () => {
   const WRONG = 'function hammingWeight(n) {\n  let c = 0;\n  for (; n > 0; n &= n - 1) c += 1;\n  return c;\n}\n';
   const RIGHT = WRONG.replace('n > 0', 'n !== 0');
 
-  test('shows each failing case, then remembers text and success', async ({ page, watch }) => {
+  test('shows each failing case, then remembers the text and the success', async ({ page, watch }) => {
     await open(page, LESSON);
     await expect(box(page)).toHaveValue(/@param \{number\} n[\s\S]*function hammingWeight\(n\)/);
     await box(page).fill(WRONG);
@@ -121,7 +121,7 @@ test.describe('a problem', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('names the case that never ends, and an answer without the function', async ({ page }) => {
+  test('reports a case that never ends, and an answer without the function', async ({ page }) => {
     await open(page, LESSON);
     await box(page).fill('function hammingWeight(n) {\n  while (n !== 0) n >>= 1;\n  return 3;\n}');
     await judge(page).click();
@@ -160,7 +160,7 @@ test.describe('a problem', () => {
     });
   }
 
-  test('counts the searches of an array, which are too fast for the clock', async ({ page }) => {
+  test('counts the searches of an array, which are too fast to be timed', async ({ page }) => {
     await open(page, CACHE);
     await box(page).fill(
       `class LRUCache {
@@ -174,7 +174,7 @@ test.describe('a problem', () => {
     await expect(page.getByText(/^Đúng, nhưng quá chậm: .*mỗi lần tìm trong mảng/)).toBeVisible();
   });
 
-  test('keeps the approaches folded until the reader has tried or asks', async ({ page }) => {
+  test('keeps the approaches closed until the reader has tried or opens them', async ({ page }) => {
     await open(page, LESSON);
     await expect(fold(page)).not.toHaveAttribute('open');
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -189,7 +189,7 @@ test.describe('a problem', () => {
     await expect(fold(page)).not.toHaveAttribute('open');
   });
 
-  test('has two hints, and notes who opens hints or approaches before solving', async ({ page }) => {
+  test('has two hints, and records that hints or approaches were opened before solving', async ({ page }) => {
     await open(page, LESSON);
     const hints = problem(page).getByText(/^Gợi ý \d\/2$/);
     await hints.first().click();
@@ -221,7 +221,7 @@ test.describe('a problem', () => {
 });
 
 test.describe('a live block', () => {
-  test('draws when it comes near, follows edits and the colour mode', async ({ page, watch }) => {
+  test('draws when it comes near the screen, follows edits and the colour mode', async ({ page, watch }) => {
     await openLive(page);
     await liveFrame(page).getByRole('textbox').fill('-1');
     await expect(liveFrame(page).getByText('không dừng')).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('a live block', () => {
       '() => { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }',
     );
     const button = liveFrame(page).getByRole('button', { name: 'n 1' });
-    // The page's block is a program that ends with render(…): an expression alone draws nothing there.
+    // The page's block is a program that calls render(…) at its end: an expression alone draws nothing there.
     await expect(button).toHaveCount(0);
     await liveEditor(page).fill(
       'function App() { const [n, setN] = useState(1); return <button style={{ color: "var(--ifm-color-primary)", height: 40 * n }} onClick={() => setN(n + 4)}>n {n}</button>; }\nrender(<App />);',

@@ -45,11 +45,12 @@ export function firstBlock(page: Page, names: (typeof NAMES)[keyof typeof NAMES]
   return { editor, run, status, output };
 }
 
-/** Runs code in the first block; its output once it has ended. */
+/** Runs code in the first block and returns its output once the run has ended. */
 export async function runCode(page: Page, code: string): Promise<Locator> {
   const { editor, run, output } = firstBlock(page);
   await editor.fill(code);
-  // A press that is kept until the block runs leaves what stands there as it is.
+  // A click that is held until the block hydrates would be repeated later: wait until no island is left around the
+  // editor.
   await expect(editor.locator('xpath=ancestor::*[@data-island]')).toHaveCount(0);
   await run.click();
   await expect(output).toHaveAttribute('aria-busy', 'false');

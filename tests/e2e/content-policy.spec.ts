@@ -15,11 +15,11 @@ const LESSON = 'leetcode/bit-manipulation/191-number-of-1-bits';
 interface Change {
   /** Whether the page keeps its policy. */
   guarded: boolean;
-  /** Markup that somebody got into the page. */
+  /** Markup that an attacker got into the page. */
   planted?: string;
 }
 
-/** Serves documents with something planted in them, or without their policies: what then runs could have run. */
+/** Serves documents with planted markup, or without their policies, to show that the markup would run without them. */
 async function serveChanged(page: Page, { guarded, planted = '' }: Change): Promise<void> {
   await page.route('**/docs/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -35,7 +35,7 @@ async function serveChanged(page: Page, { guarded, planted = '' }: Change): Prom
   });
 }
 
-/** Runs in a task of its own: what a test evaluates directly is exempt from the policy. */
+/** Runs an action in a separate task: code that a test evaluates directly is exempt from the policy. */
 async function inTask(page: Page, action: (attack: string) => void): Promise<void> {
   await page.evaluate(
     ([source, attack]) =>
@@ -45,7 +45,7 @@ async function inTask(page: Page, action: (attack: string) => void): Promise<voi
           try {
             act(attack);
           } catch {
-            // Refused.
+            // The policy blocked it.
           }
           // Handlers of errors and links run in later tasks.
           setTimeout(resolve, 100);
@@ -136,12 +136,12 @@ for (const guarded of [true, false]) {
       expect(await page.evaluate(() => document.baseURI.startsWith('https://example.test/'))).toBe(!guarded);
     });
 
-    test('what a script of the page is made to write', async ({ page }) => {
+    test('what a script of the page injects', async ({ page }) => {
       await serveChanged(page, { guarded });
       await open(page, docPath('vi', LESSON));
       for (const [name, action] of ACTIONS) {
         await inTask(page, action);
-        // A frame takes its time on a busy machine.
+        // A frame may load slowly on a busy machine.
         await expect.poll(() => hasRun(page), name).toBe(!guarded);
         await page.evaluate(() => delete (window as { hasRun?: number }).hasRun);
         await page.evaluate(() => document.body.removeAttribute('onclick'));
@@ -151,13 +151,13 @@ for (const guarded of [true, false]) {
   });
 }
 
-test('a refusal fails a test that watches the page', async ({ page, watch }) => {
+test('a policy violation fails a test that watches the page', async ({ page, watch }) => {
   await serveChanged(page, { guarded: true, planted: '<script>window.hasRun=1</script>' });
   await open(page, docPath('vi', LESSON));
   await expect.poll(() => watch.complaints.join('\n')).toContain('content policy: script-src-elem refused inline');
 });
 
-test('markup that is not the site’s own is shown as text, and said', async ({ page, watch }) => {
+test('markup that is not the site’s own is shown as text and reported in the console', async ({ page, watch }) => {
   await open(page, docPath('vi', LESSON));
   await inTask(page, (attack) => {
     const place = document.createElement('div');
@@ -182,20 +182,20 @@ test('the headers of a page, of a frame for readers’ code and of a script', as
   expect(page['cross-origin-opener-policy']).toBeUndefined();
   const frame = await of(`/assets/code-lab/${FRAMES[0] ?? ''}`);
   expect(frame['content-security-policy']).toBe("frame-ancestors 'self'");
-  // Where a policy says who may frame, browsers do not read the older header.
+  // Browsers ignore the older header when a policy has `frame-ancestors`.
   expect(frame['x-frame-options']).toBe('DENY');
   expect(frame['cache-control']).toContain('immutable');
   const [script] = /\/assets\/js\/main\.\w+\.js/.exec(await (await request.get('/docs')).text()) ?? [''];
-  // Of a worker, the page's own would not hold.
+  // A page's policy does not apply to a worker.
   expect((await of(script))['content-security-policy']).toContain("default-src 'none'");
   expect((await of('/sign-in'))['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('in the worker of the SQL labs no text runs as script', async ({ page }) => {
+test('the worker of the SQL labs cannot run text as script', async ({ page }) => {
   const started = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/sql/'));
   await runSql(await openLesson(page), 'SELECT 1 + 1');
   const worker = await started;
-  // In a task of its own: what a test evaluates directly is exempt from the policy.
+  // In a separate task: code that a test evaluates directly is exempt from the policy.
   const outcome = await worker.evaluate(
     () =>
       new Promise((resolve) => {
@@ -212,7 +212,7 @@ test('in the worker of the SQL labs no text runs as script', async ({ page }) =>
 });
 
 for (const locale of LOCALES) {
-  test.describe(`what readers and links bring is text (${locale})`, () => {
+  test.describe(`input of readers and links is shown as text (${locale})`, () => {
     test.afterEach(async ({ page, watch }) => {
       expect(await hasRun(page)).toBe(false);
       expect(watch.complaints).toEqual([]);
@@ -224,12 +224,12 @@ for (const locale of LOCALES) {
       await expect(dialog.getByText(ATTACK).first()).toBeVisible();
     });
 
-    test('a query in the address of the search page', async ({ page }) => {
+    test('a query in the URL of the search page', async ({ page }) => {
       await open(page, `${base(locale)}search?q=${encodeURIComponent(ATTACK)}`);
       await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveValue(ATTACK);
     });
 
-    test('a file of progress', async ({ page }) => {
+    test('an imported progress file', async ({ page }) => {
       await open(page, roadmapPath(locale));
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: message(locale, 'progress.ProgressTools.import'), exact: true }).click();
@@ -247,7 +247,7 @@ for (const locale of LOCALES) {
       ).toBeVisible();
     });
 
-    test('the state of a simulator in the address', async ({ page }) => {
+    test('the state of a simulator in the URL', async ({ page }) => {
       for (const placed of oneOfEach) {
         await page.goto(`${pathOf(placed, locale)}?${placed.id}=${encodeURIComponent(ATTACK)}`);
         await hydrated(page);

@@ -7,7 +7,7 @@ import { exerciseIds, lessonId } from '../../src/features/progress/core/course';
 import { holdStill } from './fixtures';
 import { base, message, type Locale } from './site';
 
-/** Where the browser keeps the progress, and what of it could not be read. */
+/** Storage keys of the progress, and of a copy of stored text that could not be read. */
 export const STORED = 'progress-site';
 export const ASIDE = 'progress-damaged-site';
 
@@ -24,20 +24,20 @@ export function exercisesOf(id: string): string[] {
   return exerciseIds(readFileSync(path.resolve(__dirname, `../../docs/${id}.mdx`), 'utf8'));
 }
 
-/** A text of the site with its place-holders filled in. */
+/** A text of the site with its placeholders filled in. */
 export function filled(locale: Locale, id: string, values: Record<string, string | number> = {}): string {
   const text = message(locale, id).split('|').at(-1) ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** What a device holds after an exercise was solved on some days. */
+/** The stored record of an exercise that was solved on the given days. */
 export function solvedOn(...days: string[]): object {
   const [first = '2020-01-01'] = days;
   const at = `${first}T08:00:00.000Z`;
   return { tried: at, solved: at, hints: 0, shown: false, reviews: Object.fromEntries(days.map((day) => [day, 3])) };
 }
 
-/** Exercises of each day that has some. */
+/** The exercises of each day that has any. */
 export function skilledDays(): string[][] {
   return SQL_OUTLINE.lessons
     .filter(({ kind }) => kind === 'day')
@@ -46,8 +46,9 @@ export function skilledDays(): string[][] {
 }
 
 /**
- * A reader who has done the whole course, each thing on a day of its own: lessons read, one of them taken back and
- * read again, exercises solved with and without help and repeated, every question of every quiz answered.
+ * The progress of a reader who has done the whole course, each step at a time of its own: lessons read, some of them
+ * marked as unread and read again, exercises solved with and without help and repeated, every question of every quiz
+ * answered.
  */
 export function wholeCourse(): { lessons: object; exercises: object; quizzes: Readonly<Record<string, object>> } {
   const start = Date.parse('2026-09-01T06:30:15.250Z');
@@ -78,7 +79,7 @@ export function wholeCourse(): { lessons: object; exercises: object; quizzes: Re
   };
 }
 
-/** Stores a text before the first page loads; what the pages store later stays. */
+/** Stores a text before the first page loads, without overwriting what the pages store later. */
 export async function seed(page: Page, text: string, key = STORED): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -92,12 +93,12 @@ export async function seed(page: Page, text: string, key = STORED): Promise<void
 
 export const progressText = (parts: object) => JSON.stringify({ version: 1, lessons: {}, exercises: {}, ...parts });
 
-/** What the browser holds under a key. */
+/** The text that the browser stores under a key. */
 export async function storedText(page: Page, key = STORED): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Shows the page in a colour mode, without the colours in between. */
+/** Shows the page in a colour mode, without the transition. */
 export async function showIn(page: Page, theme: string): Promise<void> {
   await holdStill(page);
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);

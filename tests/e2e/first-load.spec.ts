@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('what is pressed before the scripts run is not lost', async ({ page }) => {
+    test('clicks before the scripts run are not lost', async ({ page }) => {
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       const bar = page.locator('.theme-announcement-bar');
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('what is pressed twice before the scripts run is pressed twice', async ({ page }) => {
+    test('two clicks before the scripts run count as two', async ({ page }) => {
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
@@ -64,8 +64,8 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });
 
-    test('a search that is begun before the scripts run is not lost', async ({ page }) => {
-      // The keys are a sign of the reader, though the page keeps them.
+    test('a search that is started before the scripts run is not lost', async ({ page }) => {
+      // The keystrokes count as an interaction, even though the page holds them.
       await withoutLongTimers(page, PATIENCE);
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
       ['by its key', (page: Page) => page.keyboard.press('/')],
       ['by its button', (page: Page) => page.locator('.navbar a[data-opens]:visible').click()],
     ] as const) {
-      test(`a search that is begun ${name} and left before the scripts run does not open`, async ({ page }) => {
+      test(`a search that is started ${name} and closed before the scripts run does not open`, async ({ page }) => {
         const release = await hold(page, MAIN_SCRIPT);
         await page.goto(base(locale) + LESSON);
         await begin(page);
@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
         await page.keyboard.press('Escape');
         await page.locator('.navbar button[class*="toggleButton"]').first().click();
         release();
-        // Presses are done again before the search would be opened.
+        // Held clicks are replayed before the search would be opened.
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         await page.keyboard.press('/');
         await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
       await expect(page.locator(`#${PART}`)).toBeInViewport();
     });
 
-    test('a text that is typed before the scripts run stays, and runs', async ({ page }) => {
+    test('text that is typed before the scripts run is kept', async ({ page }) => {
       const release = await hold(page, MAIN_SCRIPT);
       await page.goto(base(locale) + LESSON);
       const field = page.locator('textarea').first();
@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('scripts wait for the reader where data is to be saved', async ({ page }) => {
+test('scripts wait for an interaction when the reader saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -143,7 +143,7 @@ test('scripts wait for the reader where data is to be saved', async ({ page }) =
   await hydrated(page);
 });
 
-test('a page that is nothing without its scripts has them where data is to be saved, too', async ({ page }) => {
+test('a page that needs its scripts loads them even when the reader saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -156,21 +156,18 @@ test('a page that is nothing without its scripts has them where data is to be sa
   ).toBeVisible();
 });
 
-/** A page waits for a sign of its reader as long as this; then it comes to life by itself. */
+/** How long a page waits for an interaction before it hydrates by itself. */
 const PATIENCE = 3000;
 
 const fetchesScripts = (page: Page) => page.waitForRequest(/\/assets\/js\/main\./);
 
-test('a page that can be read has its scripts fetched and read, and comes to life for a reader', async ({
-  page,
-  watch,
-}) => {
+test('a page of text loads and evaluates its scripts, and hydrates on an interaction', async ({ page, watch }) => {
   await withoutLongTimers(page, PATIENCE);
   const fetched = fetchesScripts(page).then((request) => request.response());
   await page.goto('/', { waitUntil: 'load' });
   await (await fetched)?.finished();
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'waiting');
-  // Its scripts have been read, all but the work of bringing it to life.
+  // Its scripts have been evaluated; only hydration is left.
   await page.waitForFunction(() => 'docusaurus' in window);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.keyboard.press('Tab');
@@ -178,19 +175,19 @@ test('a page that can be read has its scripts fetched and read, and comes to lif
   expect(watch.complaints).toEqual([]);
 });
 
-test('without a sign of a reader it comes to life a while later', async ({ page }) => {
+test('without an interaction a page hydrates a while later', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('who has been here before does not wait', async ({ page }) => {
+test("a returning reader's page does not wait", async ({ page }) => {
   await withoutLongTimers(page, PATIENCE);
   await open(page, '/');
   await page.goto('/en/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('an address that says what to show does not wait', async ({ page }) => {
+test('a page with a query in its URL does not wait', async ({ page }) => {
   await withoutLongTimers(page, PATIENCE);
   await page.goto('/?q=1');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -198,7 +195,7 @@ test('an address that says what to show does not wait', async ({ page }) => {
 
 const LONG = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 
-/** Keeps in the page whether the end of the document was there two frames after it had been read. */
+/** Records in the page whether the end of the document was hidden two frames after it had been parsed. */
 function watchFold(): void {
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() =>
@@ -210,16 +207,16 @@ function watchFold(): void {
   );
 }
 
-test('what is below the screen is laid out bit by bit, and then as if at once', async ({ page }) => {
+test('content below the screen is laid out in steps, with the same result as at once', async ({ page }) => {
   const heights = () =>
     page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
   await page.addInitScript(watchFold);
   await page.addInitScript(watchFolds);
-  // Else the second time the site's fonts are there.
+  // Otherwise the site's fonts would be available the second time.
   await page.route('**/*.woff2', (route) => route.abort());
-  // A busy machine is not done in the time after which all is shown.
+  // On a busy machine the layout may take longer than the time after which everything is shown.
   await withoutLongTimers(page, 5000);
-  // Alive, a page shows all of it.
+  // A hydrated page shows all of its content.
   const release = await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);
   await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'true');
@@ -227,22 +224,22 @@ test('what is below the screen is laid out bit by bit, and then as if at once', 
   expect(Number(await page.locator('html').getAttribute('data-folds'))).toBeGreaterThan(5);
   const piecemeal = await heights();
   release();
-  // Opened in its middle, a page has all its heights from the start.
+  // A page opened at an anchor is laid out completely at once.
   await page.goto('about:blank');
   await page.goto(`${LONG}#bai-tap`);
   await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'false');
   expect(await heights()).toEqual(piecemeal);
 });
 
-test('a link to some words of a document leads to them', async ({ page }) => {
+test('a link to a text fragment leads to that text', async ({ page }) => {
   await page.addInitScript(watchFold);
   await page.goto(`${LONG}#:~:text=OFFSET%20lệch`);
   await expect(page.locator('html')).toHaveAttribute('data-is-folded', 'false');
   await expect(page.locator('#offset-drift')).toBeInViewport();
 });
 
-test('who scrolls before all is laid out finds all of it', async ({ page }) => {
-  // Nothing is ever idle, so nothing is laid out without the reader.
+test('scrolling before everything is laid out shows the whole document', async ({ page }) => {
+  // The browser never reports idle time, so nothing is laid out without an interaction.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await hold(page, MAIN_SCRIPT);
   await page.goto(LONG);
@@ -251,7 +248,7 @@ test('who scrolls before all is laid out finds all of it', async ({ page }) => {
   await expect(page.locator('.markdown > :last-child')).toBeVisible();
 });
 
-test('a large screen is filled at once, though nothing is idle, and nothing moves', async ({ page }) => {
+test('a large screen is filled at once without idle time, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2000 });
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.addInitScript(watchMoves);
@@ -263,8 +260,8 @@ test('a large screen is filled at once, though nothing is idle, and nothing move
   expect(await moved(page)).toBeLessThan(0.001);
 });
 
-test.describe('links are fetched ahead', () => {
-  /** Scripts asked for since. */
+test.describe('links are prefetched', () => {
+  /** Opens the home page and records the scripts that are requested from then on. */
   async function watchScripts(page: Page) {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
@@ -291,7 +288,7 @@ test.describe('links are fetched ahead', () => {
   test('under the finger', async ({ page }) => {
     const { scripts, link } = await watchScripts(page);
     await link.scrollIntoViewIfNeeded();
-    // As a browser tells of it when a finger comes down, before it is known whether it will be a press.
+    // The event of a finger that touches the screen, before it is known whether it will be a tap.
     await link.dispatchEvent('touchstart');
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await expect(page).toHaveURL('/');
@@ -313,7 +310,7 @@ test.describe('links are fetched ahead', () => {
   });
 });
 
-test('links are not fetched ahead on sight', async ({ page }) => {
+test('links are not prefetched when they become visible', async ({ page }) => {
   await open(page, '/docs');
   await page.waitForLoadState('networkidle');
   const fetched = await page

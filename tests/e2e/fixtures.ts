@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page must not do: speak in the console, throw, or ask another origin for anything. */
+/** Records what a page must not do: log errors or warnings, throw, or send a request to another origin. */
 export class Watch {
   readonly complaints: string[] = [];
 
@@ -23,9 +23,9 @@ interface Fixtures {
   watch: Watch;
 }
 
-/** Says in the console what the page's content policy has refused: not every refusal says so itself. */
+/** Logs violations of the page's content policy in the console: browsers do not log all of them. */
 function reportViolations(): void {
-  // The frames of the code lab are there to be refused things.
+  // The frames of the code lab are meant to be blocked.
   if (window !== window.top) return;
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`content policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
@@ -35,7 +35,7 @@ function reportViolations(): void {
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);
-    // A page goes on asking for its scripts; an answer that a test was changing then must not fail the test after it.
+    // A page continues to request its scripts; a response that a test was changing then must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: async ({ page, baseURL }, use) => {
@@ -45,19 +45,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a path and waits until React has taken it over. */
+/** Opens a path and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has the page; shows a sign of a reader, for without one it takes its time. */
+/** Waits until the page is hydrated; simulates an interaction, because without one hydration is delayed. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('wheel');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Pages on which what is left for so long, or longer, never comes by itself: a wait ends by what it waits for alone. */
+/** Removes timers of this delay or longer from pages, so that a wait can end only with the awaited event. */
 export async function withoutLongTimers(page: Page, shortest: number): Promise<void> {
   await page.addInitScript((limit) => {
     const { setTimeout: later } = window;
@@ -65,7 +65,7 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
   }, shortest);
 }
 
-/** Run in a page: counts the steps in which documents are laid out, on its root (`data-folds`). */
+/** Run in a page: counts the steps in which documents are laid out, in `data-folds` on the root element. */
 export function watchFolds(): void {
   const folds = new Set<Node>();
   new MutationObserver((records) => {
@@ -82,7 +82,7 @@ interface Moves {
   };
 }
 
-/** Run in a page, best from its start: adds up how much of the screen moves by itself, for {@link moved}. */
+/** Run in a page, best from its start: adds up the layout shifts for {@link moved}. */
 export function watchMoves(): void {
   const count = (entries: PerformanceEntryList) => {
     for (const entry of entries) moves.total += (entry as PerformanceEntry & { value: number }).value;
@@ -92,7 +92,7 @@ export function watchMoves(): void {
   Object.assign(window, { moves });
 }
 
-/** How much of the screen has moved by itself, in parts of it, since {@link watchMoves} was run. */
+/** The total layout shift since {@link watchMoves} was run. */
 export const moved = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { moves } = window as unknown as Moves;
@@ -100,15 +100,15 @@ export const moved = (page: Page): Promise<number> =>
     return moves.total;
   });
 
-/** The script that runs the pages. */
+/** The main script of the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
-/** Has pages take a script that fails for failed: they would be loaded anew once, under what the test does next. */
+/** Prevents the one reload after a script that fails to load: it would happen during the next steps of the test. */
 export async function withoutReload(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('first-load.retried', String(Date.now())));
 }
 
-/** Holds back what a page asks for at some addresses; returns a function that lets it come, or fail. */
+/** Holds the requests that match some URLs; returns a function that lets them continue, or fail. */
 export async function hold(
   page: Page,
   addresses: string | RegExp,
@@ -125,10 +125,10 @@ export async function hold(
   return release;
 }
 
-/** Brings to life what waits until it comes near the screen. */
+/** Hydrates the islands, which otherwise wait until they are near the screen. */
 export async function awaken(page: Page): Promise<void> {
   const waiting = page.locator('[data-island]');
-  // Some have others inside.
+  // Some islands contain others.
   await expect(async () => {
     const count = await waiting.evaluateAll((parts) => {
       for (const part of parts) part.dispatchEvent(new FocusEvent('focusin'));
@@ -138,18 +138,18 @@ export async function awaken(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Follows the navbar's link to the blog from any place of a page: a real press would scroll to the navbar first. */
+/** Follows the navbar's link to the blog from anywhere on a page: a real click would scroll to the navbar first. */
 export async function goToBlog(page: Page, base = '/'): Promise<void> {
   await page
     .locator('.navbar')
     .getByRole('link', { name: 'Blog' })
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(`${base}blog`);
-  // The address changes when the link is pressed, the page when it has been fetched.
+  // The URL changes when the link is clicked, the page when it has been fetched.
   await expect(page).toHaveTitle(/^Blog/);
 }
 
-/** Stops all movement on the page as it stands: a colour halfway through a transition has a contrast of its own. */
+/** Stops all transitions and animations on the page: a colour in mid-transition has a different contrast. */
 export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({
     content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
@@ -157,8 +157,8 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Run in a page: marks elements with text, in the part named by a selector, that look as one before them there, within
- * surroundings of the same looks.
+ * Run in a page: marks elements with text, within the part named by a selector, that look like an earlier element there
+ * whose surroundings look the same.
  */
 function markSameLooks(part?: string): void {
   const looks = new Map<string, number>();
@@ -182,9 +182,9 @@ function markSameLooks(part?: string): void {
 }
 
 /**
- * Fails with a readable list when axe finds anything on the page as it stands, or in the part named by a selector.
+ * Fails with a readable list of axe's violations on the page as it is, or in the part named by a selector.
  *
- * @param ignored - rules that are not asked for
+ * @param ignored - ids of rules to disable
  */
 export async function expectAccessible(
   page: Page,
@@ -192,12 +192,12 @@ export async function expectAccessible(
   part?: string,
   ignored: readonly string[] = [],
 ): Promise<void> {
-  // Some regions can be reached by keyboard once they run: which of them scroll, the server does not know.
+  // Some regions can be reached by keyboard only after hydration: the server does not know which of them scroll.
   const isAlive = await page.locator('html[data-has-hydrated=true]').count();
   if (isAlive > 0) await awaken(page);
-  // Injected once a page: a fresh copy for every look costs more than the checks themselves.
+  // Injected once for each page: a fresh copy for every look costs more than the checks themselves.
   const isPresent = await page.evaluate(() => 'axe' in window);
-  // Of cells and words of code in the same colours one is looked at: all of them take longer than all other rules.
+  // Only one of the elements with the same look is checked for contrast: all of them take longer than all other rules.
   if (!isPresent) {
     await page.evaluate(`${axe.source};
       axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });`);

@@ -6,7 +6,7 @@ const LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const TEXT_FACE = 'Be Vietnam Pro';
 const FONTS = '**/*.woff2';
 
-/** The fonts that the browser has really drawn a heading with. */
+/** The fonts with which the browser has actually drawn the heading. */
 async function drawnFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -18,7 +18,9 @@ async function drawnFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** The fonts that the page's text asks for: a browser opens each family, size, weight and slope for itself. */
+/**
+ * The fonts that the page's text uses: a browser opens each combination of family, size, weight and style separately.
+ */
 const askedFonts = (page: Page) =>
   page.evaluate(() => {
     const asked = new Set<string>();
@@ -33,7 +35,7 @@ const askedFonts = (page: Page) =>
     return [...asked].sort();
   });
 
-/** When the page was painted first, and when it asked for its fonts, in milliseconds. */
+/** The time of the first paint and of the font requests, in milliseconds. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -47,7 +49,7 @@ for (const locale of LOCALES) {
   test.describe(`on a phone (${locale})`, () => {
     test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-    test('the first page is painted before its fonts are asked for, and nothing moves; the next has them', async ({
+    test('the first page is painted before it requests its fonts, and nothing moves; the next page has them', async ({
       page,
     }) => {
       await page.addInitScript(watchMoves);
@@ -57,25 +59,27 @@ for (const locale of LOCALES) {
       expect(Math.min(...fonts)).toBeGreaterThan(paint);
       await page.waitForLoadState('networkidle');
       expect(await drawnFonts(page)).not.toContain(TEXT_FACE);
-      // What is painted while the document comes may be pushed by a pixel.
+      // What is painted while the document loads may be pushed by a pixel.
       expect(await moved(page)).toBeLessThan(0.001);
 
-      // A link that is followed before the page is alive leads to another first page.
+      // A link that is clicked before hydration would load a document instead of navigating in the page.
       await hydrated(page);
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(new RegExp(LESSON));
-      // Between two pages there is no heading to ask for.
+      // Between two pages there is no heading to look at.
       await expect(async () => expect(await drawnFonts(page)).toContain(TEXT_FACE)).toPass();
     });
 
     for (const [path, most] of [
       ['', 14],
       [LESSON, 12],
-      // One more than others: the head of a table that a server answered.
+      // One more than without it: the header of a recorded database table.
       ['blog/uuid-primary-keys', 12],
       ['my-cv', 9],
     ] as const) {
-      test(`/${path} opens at most ${most} of them: half of the first layout is spent on that`, async ({ page }) => {
+      test(`/${path} uses at most ${most} fonts, because opening them takes half of the first layout`, async ({
+        page,
+      }) => {
         await open(page, base(locale) + path);
         const asked = await askedFonts(page);
         expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
@@ -83,10 +87,10 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('a later visit has them from the start', async ({ page }) => {
+    test('a later visit has the fonts from the start', async ({ page }) => {
       await open(page, base(locale) + LESSON);
       await page.waitForLoadState('networkidle');
-      // How long a page waits for its fonts is the browser's business.
+      // The browser decides how long a page waits for its fonts.
       await expect(async () => {
         await page.reload();
         expect(await drawnFonts(page)).toContain(TEXT_FACE);
@@ -95,7 +99,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('with a mouse the first page has them; what comes after it is painted is for the next', async ({
+test('on a desktop the first page has its fonts; fonts that load after its first paint appear on the next page', async ({
   page,
   browser,
 }) => {

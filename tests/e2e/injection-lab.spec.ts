@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
   test.describe(`injection lab (${locale})`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('lets an attack through, foretells the cure and judges cures, by keyboard', async ({ page }) => {
+    test('lets an attack through, predicts a fix and judges fixes, by keyboard', async ({ page }) => {
       await open(page, addressOf(locale));
       const { t, root, isOpen, isSolved, field, button, choice } = labOf(page, locale, 'search');
       await isOpen(1);
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-    test('runs a second statement, and the next run starts from the whole shop again', async ({ page }) => {
+    test('runs a second statement, and the next run starts with the original data', async ({ page }) => {
       await open(page, addressOf(locale));
       const { root, field, button } = labOf(page, locale, 'search');
       await button('stacked').click();
@@ -65,7 +65,7 @@ for (const locale of LOCALES) {
       await expect(root.getByRole('cell', { name: '300', exact: true })).toBeVisible();
     });
 
-    test('takes a bound name for a value, and a list of names for the cure', async ({ page }) => {
+    test('treats a bound column name as a value, and an allow list of names as the fix', async ({ page }) => {
       await open(page, addressOf(locale));
       const { root, t, isSolved, field, button, choice } = labOf(page, locale, 'sort');
       await field('column').fill(
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
   test.describe(`injection lab without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows the example with what the build’s engine answered', async ({ page }) => {
+    test('shows the example with the result recorded by the build', async ({ page }) => {
       await page.goto(addressOf(locale));
       const { root, field, button } = labOf(page, locale, 'search');
       await expect(root.locator('mark').first()).toHaveText("O'Brien");

@@ -32,7 +32,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Has what a page that runs leaves for the next task wait; returns a function that lets it come. */
+/** Holds the tasks that a hydrated page schedules without a delay; returns a function that runs them. */
 async function holdTasks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
@@ -52,20 +52,20 @@ async function holdTasks(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { letTasksCome: () => void }).letTasksCome());
 }
 
-/** The first block of SQL of the lesson, and the button that shows its tables. */
+/** The first SQL block of the lesson, and the button that shows its tables. */
 function sqlBlock(page: Page) {
   const { root, editor } = blockOf(page);
   const schema = root.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.schema'), exact: true });
   return { root, editor, schema };
 }
 
-/** What stands in the place of a part that cannot be had. */
+/** The message and the button that replace a part whose script failed to load. */
 const notFetched = (page: Page) => ({
   told: page.getByText(message('vi', 'island.NotFetched.text')),
   retry: page.getByRole('button', { name: message('vi', 'island.NotFetched.retry'), exact: true }),
 });
 
-/** The first block of JavaScript of the lesson. */
+/** The first JavaScript block of the lesson. */
 function codeBlock(page: Page, locale: 'vi' | 'en') {
   return {
     field: page.getByRole('textbox', { name: message(locale, 'codeLab.JsRun.code') }).first(),
@@ -79,9 +79,9 @@ function codeBlock(page: Page, locale: 'vi' | 'en') {
 
 for (const locale of LOCALES) {
   test.describe(`islands (${locale})`, () => {
-    test('the script of labs comes when one is near, and nothing moves then', async ({ page, watch }) => {
+    test('the script of labs loads when one is near the screen, and nothing moves', async ({ page, watch }) => {
       const scripts = watchScripts(page);
-      // Without a sign of a reader, such as `open` gives.
+      // Without the simulated interaction of `open`.
       await page.goto(base(locale) + SQL_LESSON);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');
@@ -99,8 +99,10 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the script of labs that are near is asked for while React still takes the page over', async ({ page }) => {
-      // The page does not come to life by itself.
+    test('the script of labs near the screen is requested while React is still hydrating the page', async ({
+      page,
+    }) => {
+      // The page does not hydrate by itself.
       await withoutLongTimers(page, 3000);
       await page.addInitScript(() => {
         new MutationObserver((_records, observer) => {
@@ -124,9 +126,7 @@ for (const locale of LOCALES) {
       expect(times.asked).toBeLessThan(times.alive ?? 0);
     });
 
-    test('a lab whose script fails while React takes the page over does not cost the reader the page', async ({
-      page,
-    }) => {
+    test('a lab whose script fails during hydration does not cause a reload of the page', async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
       await page.route(SQL_SCRIPTS, (route) => route.abort());
@@ -136,14 +136,14 @@ for (const locale of LOCALES) {
       const failed = page.waitForEvent('requestfailed', (request) => SQL_SCRIPTS.test(request.url()));
       await page.mouse.wheel(0, 200);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      // Where the first sign came before the page had read who listens to it.
+      // In case the first interaction came before its listener was added.
       await page.mouse.wheel(0, 10);
       await failed;
       await page.waitForLoadState('networkidle');
       expect(documents).toBe(1);
     });
 
-    test('what is pressed before the page runs, and before its labs do, is answered', async ({ page }) => {
+    test('a click before the page and its labs are hydrated is handled', async ({ page }) => {
       const release = await hold(page, CODE_SCRIPTS);
       await page.goto(base(locale) + CODE_LESSON);
       const { field, run, output } = codeBlock(page, locale);
@@ -156,7 +156,7 @@ for (const locale of LOCALES) {
       await expect(field).toHaveValue('console.log(40 + 2)');
     });
 
-    test('what is typed and pressed after the page runs, and before its labs do, is answered', async ({ page }) => {
+    test('typing and keys after the page is hydrated but before its labs are handled', async ({ page }) => {
       const release = await hold(page, CODE_SCRIPTS);
       await open(page, base(locale) + CODE_LESSON);
       const { field, output } = codeBlock(page, locale);
@@ -174,7 +174,7 @@ for (const locale of LOCALES) {
       ['the page', MAIN_SCRIPT],
       ['a lab', CODE_SCRIPTS],
     ] as const) {
-      test(`what is pressed while earlier presses are done again has its turn after them: before ${who} runs`, async ({
+      test(`a click during the replay of earlier clicks takes effect after them: before ${who} hydrates`, async ({
         page,
       }) => {
         const letTasksCome = await holdTasks(page);
@@ -191,12 +191,12 @@ for (const locale of LOCALES) {
         await tabs.nth(1).click();
         await tabs.nth(2).click();
         release();
-        // The first is done, the second waits for the next task.
+        // The first click is replayed, the second waits for the next task.
         await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
         await tabs.nth(0).click();
         await letTasksCome();
         await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-        // Whoever comes too late is there after all that was asked for.
+        // A click that was replayed too late would take effect within this task.
         await page.evaluate(() => new Promise((settle) => setTimeout(settle)));
         await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
       });
@@ -219,7 +219,7 @@ for (const locale of LOCALES) {
       await expect(lab.getByRole('button', { name: message(locale, 'sqlLab.SqlLab.reset') })).toBeVisible();
     });
 
-    test('what the page provides may change before its labs run', async ({ page, watch }) => {
+    test('the colour mode and the hash may change before the labs are hydrated', async ({ page, watch }) => {
       const release = await hold(page, SQL_SCRIPTS);
       await open(page, base(locale) + SQL_LESSON);
       const labs = await page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).count();
@@ -236,11 +236,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a lesson that is opened by a link has its labs at once', async ({ page, watch }) => {
+test('a lesson that is opened by client-side navigation has its labs at once', async ({ page, watch }) => {
   await open(page, '/docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap');
   await page.locator(`main a[href="/${SQL_LESSON}"]`).first().click();
   await expect(page.locator('h1')).toHaveText(/Sắp xếp/);
-  // Those below the screen are drawn, and laid out a moment later.
+  // The labs below the screen are rendered, and laid out a moment later.
   const labs = page.getByRole('group', { name: message('vi', 'sqlLab.SqlLab.block'), includeHidden: true });
   expect(await labs.count()).toBeGreaterThan(5);
   await expect(waiting(page)).toHaveCount(0);
@@ -254,8 +254,9 @@ test('a lesson that is opened by a link has its labs at once', async ({ page, wa
   expect(watch.complaints).toEqual([]);
 });
 
-test('a press on a lab whose script cannot be had says so, and the next one tries again', async ({ page }) => {
-  // Fails once the text is there: each sign of use after a failure asks anew, and the press would come while that fails.
+test('a lab whose script fails to load shows a message, and the next click retries', async ({ page }) => {
+  // Fails only after the text is typed: each interaction after a failure requests the script again, and the click would
+  // fall into that second failure.
   const fail = await hold(page, CODE_SCRIPTS, 'abort');
   await open(page, `/${CODE_LESSON}`);
   const { run, output, field } = codeBlock(page, 'vi');
@@ -269,7 +270,7 @@ test('a press on a lab whose script cannot be had says so, and the next one trie
   await expect(told).toHaveCount(0);
 });
 
-test('a press while a script comes by itself, and fails, is told of and forgotten', async ({ page }) => {
+test('a click held for a script that fails to load is dropped, and a message is shown', async ({ page }) => {
   const fail = await hold(page, SQL_SCRIPTS, 'abort');
   const asked = page.waitForRequest(SQL_SCRIPTS);
   await open(page, `/${SQL_LESSON}`);
@@ -285,14 +286,14 @@ test('a press while a script comes by itself, and fails, is told of and forgotte
   await page.unroute(SQL_SCRIPTS);
   await schema.click();
   await expect(root.locator('xpath=..')).not.toHaveAttribute('data-island');
-  // A second press would have had its turn by then.
+  // A second, replayed click would have taken effect by then.
   await page.evaluate(() => new Promise((settle) => setTimeout(settle)));
   await expect(schema).toHaveAttribute('aria-expanded', 'true');
   await expect(told).toHaveCount(0);
   expect(await textOf(editor)).toBe(TYPED);
 });
 
-test('a lab stands though the script of its tables cannot be had, which is fetched at a press', async ({ page }) => {
+test('a lab keeps working when the script of its tables fails to load on a click', async ({ page }) => {
   await open(page, `/${SQL_LESSON}`);
   await awaken(page);
   const { root, editor, schema } = sqlBlock(page);
@@ -309,7 +310,7 @@ test('a lab stands though the script of its tables cannot be had, which is fetch
   expect(await textOf(editor)).toBe(TYPED);
 });
 
-test('the page of a course stands though the script that saves it cannot be had', async ({ page }) => {
+test('the page of a course works when the script that saves it offline fails to load', async ({ page }) => {
   const fail = await hold(page, OFFLINE_PANEL, 'abort');
   await open(page, '/docs/category/database');
   const { told, retry } = notFetched(page);

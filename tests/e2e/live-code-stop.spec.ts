@@ -4,7 +4,7 @@ import { liveEditor, liveFrame, openLive, runCode } from './codeLab';
 import { expect, test } from './fixtures';
 import { text } from './sqlLab';
 
-/** As on phones: frames have no process of their own, so what hangs the thread of one hangs the page. */
+/** As on phones: frames have no process of their own, so code that blocks a frame's thread blocks the page. */
 const SHARED_PROCESS = [
   '--disable-features=IsolateSandboxedIframes,IsolateOrigins,site-per-process',
   '--disable-site-isolation-trials',
@@ -37,7 +37,7 @@ const STOPPED = [text('vi', 'codeLab.StopMessage.time', { seconds: '2' }), text(
 const stopped = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(STOPPED.map(({ source }) => source).join('|')) });
 
-/** Fails unless the page's own controls answer. */
+/** Fails unless the page's own controls respond. */
 async function expectResponsive(page: Page): Promise<void> {
   await expect(await runCode(page, 'console.log("still here")')).toHaveText('still here');
 }
@@ -47,7 +47,10 @@ for (const [when, cases] of [
   ['as it is drawn', WHILE_IT_IS_DRAWN],
 ] as const) {
   for (const [name, code] of cases) {
-    test(`a live block that hangs ${when} is stopped, and the page stays alive: ${name}`, async ({ page, watch }) => {
+    test(`a live block that hangs ${when} is stopped, and the page stays responsive: ${name}`, async ({
+      page,
+      watch,
+    }) => {
       await openLive(page);
       await liveEditor(page).fill(code);
       await expect(stopped(page)).toBeVisible();

@@ -7,14 +7,14 @@ const OTHER_NAME = { vi: 'English', en: 'Tiếng Việt' };
 for (const locale of LOCALES) {
   test.describe(`Escape closes (${locale})`, () => {
     for (const route of ['', 'docs/operating-system/page-replacement-algorithms']) {
-      test(`the menu of a phone on /${route}, and its button has the focus`, async ({ page, watch }) => {
+      test(`the menu of a phone on /${route}, and focuses its button`, async ({ page, watch }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await open(page, base(locale) + route);
         const button = page.getByRole('button', {
           name: message(locale, 'theme.docs.sidebar.toggleSidebarButtonAriaLabel'),
         });
         const menu = page.locator(OPEN_MENU);
-        // Nothing is open: nothing happens.
+        // No menu is open, so nothing happens.
         await page.keyboard.press('Escape');
         await expect(menu).toHaveCount(0);
         for (const inside of [true, false]) {
@@ -29,10 +29,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('the menu of languages that the keyboard has opened, and its button has the focus', async ({
-      page,
-      watch,
-    }) => {
+    test('the language menu that was opened by keyboard, and focuses its button', async ({ page, watch }) => {
       await open(page, base(locale));
       const button = page.locator('.navbar').getByRole('button', { name: OWN_NAME[locale] });
       const other = page.locator('.navbar').getByRole('link', { name: OTHER_NAME[locale] });
@@ -54,7 +51,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the menu of languages under the pointer, until it comes again', async ({ page }) => {
+    test('the language menu under the pointer, until the pointer returns', async ({ page }) => {
       await page.goto(base(locale));
       await hydrated(page);
       const button = page.locator('.navbar').getByRole('button', { name: OWN_NAME[locale] });
@@ -69,9 +66,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`the first page of the documents says which version they are, the others do not (${locale})`, async ({
-    page,
-  }) => {
+  test(`only the first page of the documents shows their version (${locale})`, async ({ page }) => {
     const label = message(locale, 'theme.docs.versionBadge.label').replace('{versionLabel}', 'Next');
     await page.goto(`${base(locale)}docs`);
     await expect(page.getByText(label, { exact: true })).toBeVisible();
@@ -81,7 +76,7 @@ for (const locale of LOCALES) {
     await expect(page.getByText(label, { exact: true })).toHaveCount(0);
   });
 
-  test(`all words of the page that says that it crashed are in its language (${locale})`, async ({ page }) => {
+  test(`all texts of the crash page are in its language (${locale})`, async ({ page }) => {
     const broken = '"aria-labelledby":(()=>{throw new Error("outer failure",{cause:new Error("inner cause")})})()';
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();

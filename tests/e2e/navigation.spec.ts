@@ -10,7 +10,7 @@ const LESSON = 'docs/operating-system/process-scheduling-algorithms';
 const NEIGHBOUR = KNOWN_PATH;
 const TABLE = /\/assets\/routes\.[0-9a-f]{8}\.json$/;
 
-/** When a post was written, when it was last revised, and when it was last checked. */
+/** The dates of a post: written, last revised, last checked. */
 function daysOf(post: string, locale: string): string[] {
   const { data } = matter(readFileSync(path.join(__dirname, '../../blog', `${post}.mdx`), 'utf8'));
   const { format } = new Intl.DateTimeFormat(locale, {
@@ -22,7 +22,7 @@ function daysOf(post: string, locale: string): string[] {
   return [data.date, data.last_update.date, data.last_checked].map((day: Date) => format(day));
 }
 
-/** How often the table of all routes was asked for, and how often a whole document. */
+/** Counts the requests for the table of all routes and for whole documents. */
 function watchRequests(page: Page) {
   const seen = { tables: 0, documents: 0 };
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchRequests(page: Page) {
   return seen;
 }
 
-/** Marks the sidebar as it is on the page; a new one would not have the mark. */
+/** Marks the sidebar element on the page; a new element would not have the mark. */
 async function markSidebar(page: Page) {
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await sidebar.evaluate((element) => element.setAttribute('data-marked', ''));
@@ -43,14 +43,11 @@ for (const locale of LOCALES) {
   const address = (name: string) => base(locale) + name;
 
   test.describe(`navigation (${locale})`, () => {
-    test('days are written in words on the page that is opened first and on those that follow', async ({
-      page,
-      watch,
-    }) => {
+    test('dates are written in words on the first page and on the next', async ({ page, watch }) => {
       const first = daysOf('2024-06-02-uuid-primary-keys', locale);
       const next = daysOf('2024-02-25-mysql-composite-indexes', locale);
       await page.goto(address('blog/uuid-primary-keys'));
-      // Between them are the days of recordings.
+      // Between these are the dates of recordings.
       const all = page.getByRole('article').locator('time');
       const times = page.getByRole('article').locator('header time').or(all.last());
       await expect(times).toHaveText(first);
@@ -62,12 +59,12 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the table of all routes waits for a sign that the reader is leaving, and changes nothing on the page', async ({
+    test('the table of all routes loads when a link is hovered, and changes nothing on the page', async ({
       page,
       watch,
     }) => {
       const seen = watchRequests(page);
-      // Without a sign of a reader the page comes to life by itself.
+      // Without an interaction the page hydrates by itself.
       await page.goto(address(LESSON));
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForLoadState('networkidle');
@@ -80,7 +77,7 @@ for (const locale of LOCALES) {
       const arrived = page.waitForResponse(TABLE);
       await link.hover();
       await arrived;
-      // A change of the address alone draws the page again, with the whole table.
+      // A change of only the URL renders the page again, with the whole table.
       await page.locator('.theme-doc-toc-desktop a').first().click();
       await expect(page).toHaveURL(/#/);
       await expect(page.locator('h1[data-marked]')).toBeVisible();
@@ -97,7 +94,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('back, forward, a query and a place on a page, in both directions', async ({ page, watch }) => {
+    test('back and forward keep the query and the hash', async ({ page, watch }) => {
       const seen = watchRequests(page);
       await open(page, `${address(LESSON)}?from=test#main`);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -122,7 +119,7 @@ for (const locale of LOCALES) {
     });
 
     for (const name of [NEIGHBOUR, 'blog/uuid-primary-keys']) {
-      test(`what is drawn late above the text that is read moves nothing: ${name}`, async ({ page }) => {
+      test(`content that is inserted above the visible text moves nothing: ${name}`, async ({ page }) => {
         await open(page, address(name));
         await page.mouse.move(640, 400, { steps: 2 });
         await page.mouse.wheel(0, 3000);
@@ -138,7 +135,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('from a hit of the search, as the first thing', async ({ page, watch }) => {
+    test('a search hit opens its page as the first navigation', async ({ page, watch }) => {
       const seen = watchRequests(page);
       await open(page, base(locale));
       await page.keyboard.press('Control+k');
@@ -153,7 +150,7 @@ for (const locale of LOCALES) {
     });
 
     for (const missing of ['none', 'docs/none', 'blog/none']) {
-      test(`nothing is at ${missing}: the page says so`, async ({ page }) => {
+      test(`a missing page says so: ${missing}`, async ({ page }) => {
         await page.goto(address(missing));
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'theme.NotFound.title'));
@@ -167,7 +164,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('an address with .html or a slash at its end shows its page', async ({ page }) => {
+    test('a URL that ends with .html or a slash shows its page', async ({ page }) => {
       for (const end of ['.html', '/']) {
         await page.goto(address(LESSON) + end);
         await hydrated(page);
@@ -183,7 +180,7 @@ for (const [name, fail] of [
   ['answers 404', { status: 404, body: 'gone' }],
   ['is no table', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`the table of all routes ${name}: the page is loaded whole, once`, async ({ page }) => {
+  test(`the table of all routes ${name}: the next page is loaded as a document, once`, async ({ page }) => {
     await page.route(TABLE, (route) => route.fulfill(fail));
     await open(page, '/');
     const seen = watchRequests(page);

@@ -6,7 +6,7 @@ const COURSE = 'docs/database/learn-sql-in-30-days/';
 const LESSON = `${COURSE}05-sorting-and-limiting`;
 const NEXT = `${COURSE}06-null-and-three-valued-logic`;
 const TABLE = /\/assets\/routes\.\w+\.json$/;
-/** The scripts of documents. */
+/** The chunks of documents. */
 const DOCUMENTS = /\/assets\/js\/[0-9a-f]{8}\.\w+\.js$/;
 const SIMULATOR_STYLES = /\/simulator-three-valued-logic\.\w+\.css$/;
 const SIMULATOR = /\/simulator-three-valued-logic\.\w+\.js$/;
@@ -15,7 +15,7 @@ const lastBlock = (page: Page) => page.locator('.markdown > :last-child');
 
 for (const locale of LOCALES) {
   test.describe(`the next page (${locale})`, () => {
-    test('is as if it had been opened by its address', async ({ page, watch }) => {
+    test('is the same as if it had been opened by its URL', async ({ page, watch }) => {
       const heights = () =>
         page
           .locator('.markdown > *')
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
       await page.locator('.pagination-nav__link--next').click();
-      // The address changes when the link is pressed, the page when it has been fetched.
+      // The URL changes when the link is clicked, the page when it has been fetched.
       await expect(page.locator('h1')).not.toHaveText(title);
       await expect(page).toHaveURL(base(locale) + NEXT);
       await expect(lastBlock(page)).toBeVisible();
@@ -35,9 +35,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('has all that it needs asked for at once when a finger comes down, without the table of all pages', async ({
-      page,
-    }) => {
+    test('has all its files requested at once on touchstart, without the table of all pages', async ({ page }) => {
       await page.route(TABLE, (route) => route.abort());
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
@@ -54,7 +52,7 @@ for (const locale of LOCALES) {
       await expect(lastBlock(page)).toBeVisible();
     });
 
-    test('is there though the script of a simulator is not, which is fetched at a press', async ({ page }) => {
+    test('is shown although the script of a simulator failed, which is loaded by a click', async ({ page }) => {
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
       await page.route(SIMULATOR, (route) => route.abort());
@@ -74,7 +72,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the table of all pages comes for who acts on a page, and not for who saves data', async ({ page, context }) => {
+test('the table of all pages loads on an interaction, but not for readers who save data', async ({ page, context }) => {
   const table = page.waitForRequest(TABLE);
   await open(page, `/${LESSON}`);
   await page.mouse.move(300, 300, { steps: 2 });
@@ -95,7 +93,7 @@ test('the table of all pages comes for who acts on a page, and not for who saves
   const title = await thrifty.locator('h1').innerText();
   await thrifty.locator('.pagination-nav__link--next').click();
   await expect(thrifty).toHaveURL(`/${NEXT}`);
-  // The page that was opened first knows its neighbours.
+  // The routes of its neighbours are part of the first page.
   expect(tables).toEqual([]);
   // The address changes when the link is pressed, the page and its next link when it has been fetched.
   await expect(thrifty.locator('h1')).not.toHaveText(title);
@@ -104,9 +102,7 @@ test('the table of all pages comes for who acts on a page, and not for who saves
   expect(tables).toHaveLength(1);
 });
 
-test('a link to a place far down in another lesson leads to it, and back to the place of the link', async ({
-  page,
-}) => {
+test('a link to an anchor far down in another lesson leads to it, and Back leads to the link', async ({ page }) => {
   await open(page, `/${COURSE}03-select-basics`);
   const link = page.locator(`main a[href="/${NEXT}#null-spreads"]`);
   await link.scrollIntoViewIfNeeded();

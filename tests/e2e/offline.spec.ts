@@ -18,13 +18,13 @@ const COURSE_NAMES = { vi: 'Hệ điều hành', en: 'Operating Systems' } as co
 const CHANGED = { lesson: '/docs/leetcode/bit-manipulation/136-single-number', before: '136. S', after: '136 (2). S' };
 const NEIGHBOUR = '/docs/leetcode/bit-manipulation/191-number-of-1-bits';
 
-/** A page of its own that is asked to reload by the site, in the words of the language. */
+/** The message that asks the reader to reload, and its button. */
 const popupOf = (page: Page) => ({
   popup: page.getByRole('status').filter({ hasText: message('vi', 'theme.PwaReloadPopup.info') }),
   reload: page.getByRole('button', { name: message('vi', 'theme.PwaReloadPopup.refreshButtonText'), exact: true }),
 });
 
-/** Runs SQL for the first time: the engine is unpacked and started, which a busy machine takes long for. */
+/** Runs SQL for the first time: unpacking and starting the engine takes long on a busy machine. */
 async function startAndRun({ editor, run, answer }: Block, sql: string): Promise<void> {
   await editor.fill(sql);
   await run.click();
@@ -38,7 +38,7 @@ async function openOffline(page: Page, host: Host, course: string, locale: Local
 }
 
 for (const locale of LOCALES) {
-  test(`without a network, a lesson of a saved course that was never opened teaches on (${locale})`, async ({
+  test(`without a network, a lesson of a saved course that was never opened works (${locale})`, async ({
     page,
     host,
   }) => {
@@ -96,7 +96,7 @@ test('a saved simulator and a saved code lab run without a network', async ({ pa
 });
 
 for (const locale of LOCALES) {
-  test(`a page that is not saved leads to what is, and opens once the network is back (${locale})`, async ({
+  test(`the offline page replaces a page that is not saved, lists the saved courses, and retries (${locale})`, async ({
     page,
     host,
   }) => {
@@ -113,13 +113,13 @@ for (const locale of LOCALES) {
     await page.goBack();
     await expect(page.getByRole('button', { name: message(locale, 'offline.OfflinePage.retry') })).toBeVisible();
     await host.start();
-    // It may have found out by itself.
+    // The page may have noticed by itself and be navigating already.
     await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined);
     await expect(page).toHaveURL((url) => url.pathname === `${base(locale)}showcase`);
   });
 }
 
-test('a new build asks before it takes over, old tabs go on, and the site can be rolled back', async ({
+test('a new build asks before it takes over, old tabs keep working, and the site can be rolled back', async ({
   page,
   host,
   context,
@@ -140,7 +140,7 @@ test('a new build asks before it takes over, old tabs go on, and the site can be
     await Promise.all([page.waitForEvent('load'), reload.click()]);
     await controlled(page);
 
-    // The old tab asks for a chunk of the old build, which the host no longer has.
+    // The old tab requests a chunk of the old build, which the host no longer has.
     const link = oldTab.getByRole('link', { name: /^136\./ }).first();
     await link.click();
     await expect(oldTab.locator('h1')).toContainText('136');
@@ -174,7 +174,7 @@ test('a new build asks before it takes over, old tabs go on, and the site can be
   }
 });
 
-test('who agrees to a new build has it also while the old worker is kept busy, and is not asked twice', async ({
+test('agreeing to a new build loads it even while the old worker is busy, and the question is not repeated', async ({
   page,
   host,
 }) => {
@@ -186,7 +186,7 @@ test('who agrees to a new build has it also while the old worker is kept busy, a
     await page.goto(CHANGED.lesson);
     const { popup, reload } = popupOf(page);
     await expect(popup).toBeVisible();
-    // What was never asked for before goes to the network, by way of the worker.
+    // The worker passes a request for a file that is not cached on to the network.
     host.holds = (pathname) => pathname === '/robots.txt';
     await page.evaluate(() => void fetch('/robots.txt').catch(() => undefined));
     await expect.poll(() => host.asked).toContain('/robots.txt');
@@ -204,13 +204,13 @@ test('who agrees to a new build has it also while the old worker is kept busy, a
   }
 });
 
-test('a download that breaks off says so and goes on where it stopped', async ({ page, host }) => {
+test('an interrupted download says so and continues where it stopped', async ({ page, host }) => {
   await page.goto(base('vi') + CATEGORY.leetcode);
   const card = cardOf(page, 'vi');
-  // Pages are fetched last: by then all scripts are there.
+  // Pages are fetched last, after all scripts.
   host.breaks = (pathname) => pathname === CHANGED.lesson;
   await card.save.click();
-  // All that comes before the lesson is fetched first.
+  // All files that precede the lesson are fetched first.
   await expect(card.status).toHaveText(message('vi', 'offline.texts.network'), { timeout: 60_000 });
   await expect(card.root).toContainText(message('vi', 'offline.PackCard.partial'));
   host.breaks = () => false;
@@ -236,7 +236,7 @@ test('a download can be stopped', async ({ page, host }) => {
   await expect(card.status).toHaveText('');
 });
 
-test('a full device says so and loses nothing that was saved', async ({ page, host }) => {
+test('a full device shows a message and loses nothing that was saved', async ({ page, host }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
@@ -255,7 +255,7 @@ test('a full device says so and loses nothing that was saved', async ({ page, ho
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a connection that is there and silent is as good as none', async ({ page, host }) => {
+test('a connection without answers is treated as no connection', async ({ page, host }) => {
   test.slow();
   await saveCourse(page, 'en', base('en') + CATEGORY.systems);
   host.holds = () => true;
@@ -273,7 +273,7 @@ test('a connection that is there and silent is as good as none', async ({ page, 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to the network' });
 
 for (const locale of LOCALES) {
-  test(`a network that wants its reader to sign in spoils nothing that is kept (${locale})`, async ({ page, host }) => {
+  test(`a captive portal does not overwrite cached pages (${locale})`, async ({ page, host }) => {
     const lesson = `${base(locale)}docs/operating-system/bankers-algorithm`;
     await open(page, `${base(locale)}?offlineMode=true`);
     await controlled(page);
@@ -294,7 +294,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'offline.OfflinePage.title'));
   });
 
-  test(`a course of which a network answers in the place of files is not called saved (${locale})`, async ({
+  test(`a course is not shown as saved when a captive portal answered for some of its files (${locale})`, async ({
     page,
     host,
   }) => {
@@ -315,7 +315,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a sign-in page that was kept in place of a lesson is thrown away, and the course says that it is not whole', async ({
+test('a cached sign-in page in place of a lesson is discarded, and the course is shown as incomplete', async ({
   page,
   host,
 }) => {
@@ -338,7 +338,7 @@ test('a sign-in page that was kept in place of a lesson is thrown away, and the 
   await open(page, lesson);
 });
 
-test('a course is removed with its files, the last one with the worker', async ({ page }) => {
+test('a course is removed with its files, and the last one with the worker', async ({ page }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.leetcode);
   const alone = (await readCaches(page))['offline-packs'] ?? 0;
   await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
@@ -355,7 +355,7 @@ test('a course is removed with its files, the last one with the worker', async (
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('what is saved or removed in one tab is so in the other', async ({ page, context }) => {
+test('saving or removing a course in one tab updates the other', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, base('vi') + CATEGORY.systems);
   await expect(cardOf(other, 'vi').save).toBeVisible();
@@ -364,7 +364,7 @@ test('what is saved or removed in one tab is so in the other', async ({ page, co
   await expect(cardOf(page, 'vi').save).toBeVisible();
 });
 
-test('a course that is saved again where it was removed brings the shell back', async ({ page, host }) => {
+test('saving a course again after its removal restores the shell', async ({ page, host }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
   await controlled(page);
   const card = cardOf(page, 'vi');
@@ -376,10 +376,7 @@ test('a course that is saved again where it was removed brings the shell back', 
   await expect(page).toHaveURL(`${host.url}/docs`);
 });
 
-test('a course is not called saved without a worker, and is when the host has its shell again', async ({
-  page,
-  host,
-}) => {
+test('a course is shown as saved only once the worker could be installed', async ({ page, host }) => {
   host.breaks = (pathname) => pathname === '/offline/shell.json';
   await page.goto(base('vi') + CATEGORY.systems);
   const card = cardOf(page, 'vi');
@@ -398,7 +395,7 @@ test.describe('the offline mode', () => {
       ),
     );
 
-  test('gives nobody a worker who did not ask for it', async ({ page, host }) => {
+  test('registers no worker unless it was switched on', async ({ page, host }) => {
     await open(page, '/docs');
     expect(await registrations(page)).toEqual([]);
     expect(host.asked.filter((pathname) => pathname === '/sw.js')).toEqual([]);
@@ -425,7 +422,7 @@ test.describe('the offline mode', () => {
     });
   }
 
-  test('takes a new build in silence where it is not on any more', async ({ page, host }) => {
+  test('activates a new build without asking when it is no longer on', async ({ page, host }) => {
     const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
     try {
       await open(page, '/?offlineMode=true');
@@ -455,7 +452,7 @@ test.describe('the offline mode', () => {
     expect(await registrations(page)).toHaveLength(1);
   });
 
-  test('that cannot start is a line in the console and nothing else', async ({ page, host }) => {
+  test('only logs an error when it cannot start', async ({ page, host }) => {
     const lines: string[] = [];
     page.on('console', (line) => line.type() === 'error' && lines.push(line.text()));
     host.breaks = (pathname) => pathname === '/sw.js';
@@ -475,7 +472,7 @@ test.describe('the offline mode', () => {
     expect(errors).toEqual([]);
   });
 
-  test('ends for everybody when the kill switch is thrown', async ({ page, host }) => {
+  test('ends for every reader when the kill switch is on', async ({ page, host }) => {
     const folder = retiredBuild();
     try {
       await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);

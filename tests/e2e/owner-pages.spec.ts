@@ -14,7 +14,7 @@ test.describe('showcase', () => {
         .replace('{shown}', String(shown))
         .replace('{total}', String(showcase.works.length));
 
-    test(`filters by tag and keeps it in the address (${locale})`, async ({ page }) => {
+    test(`filters by tag and keeps it in the URL (${locale})`, async ({ page }) => {
       await open(page, `${base(locale)}showcase`);
       const main = page.getByRole('main');
       const filter = page.getByRole('button', { name: new RegExp(`^${TAG} `) });
@@ -34,7 +34,7 @@ test.describe('showcase', () => {
     });
   }
 
-  test('opens filtered from an address, and whole from one with an unknown tag', async ({ page, watch }) => {
+  test('opens filtered by the tag in the URL, and unfiltered for an unknown tag', async ({ page, watch }) => {
     await open(page, `/showcase?tag=${TAG}`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(tagged.length);
     await open(page, '/showcase?tag=constructor');
@@ -102,7 +102,7 @@ test.describe('CV', () => {
     });
   }
 
-  test('prints the sheet alone, dark on white in the dark mode too', async ({ page }) => {
+  test('prints only the sheet, on white in the dark mode too', async ({ page }) => {
     await open(page, '/my-cv?docusaurus-theme=dark');
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');

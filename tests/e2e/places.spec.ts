@@ -4,7 +4,7 @@ import { expect, goToBlog, hydrated, open, test } from './fixtures';
 import { KNOWN_PATH } from './searchDialog';
 import { message } from './site';
 
-/** A lesson with diagrams, which are drawn after the page. */
+/** A lesson with diagrams, which are drawn after hydration. */
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
 const DIAGRAMS = 2;
 const NEAR = 2;
@@ -15,9 +15,9 @@ async function isDrawn(page: Page): Promise<void> {
   await expect(page.locator('.docusaurus-mermaid-container > svg')).toHaveCount(DIAGRAMS);
 }
 
-/** Has the reader at an element, so many pixels above the screen's middle. */
+/** Scrolls an element to the middle of the screen and then up by a number of pixels; returns its position. */
 async function readAt(element: Locator, above = 0): Promise<number> {
-  // What is far down is laid out a while later.
+  // Content far down is laid out a while later.
   await expect(element).toBeVisible();
   await element.evaluate((node, pixels) => {
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -39,7 +39,7 @@ async function goToContact(page: Page): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(message('vi', 'contact.ContactPage.title')));
 }
 
-test('a hash target is there after a reload and after going back', async ({ page }) => {
+test('a hash target is in view after a reload and after going back', async ({ page }) => {
   await open(page, `${LESSON}#belady-anomaly`);
   const target = page.locator('#belady-anomaly');
   await expect(target).toBeInViewport();
@@ -56,7 +56,7 @@ for (const [name, hash] of [
   ['a page', ''],
   ['a part of a page', '#belady-anomaly'],
 ] as const) {
-  test(`who goes back to ${name} comes to what was read, though diagrams above it are drawn later`, async ({
+  test(`going back to ${name} restores the scroll position, although diagrams above it are drawn later`, async ({
     page,
   }) => {
     const read = page.locator('#belady-anomaly + p');
@@ -76,7 +76,7 @@ for (const [name, selector] of [
   ['a diagram', '#clock ~ .docusaurus-mermaid-container'],
   ['text far below', '#summary + ul'],
 ] as const) {
-  test(`a reload leads back to ${name}, though fonts came late`, async ({ page }) => {
+  test(`a reload restores the scroll position at ${name}, although fonts load late`, async ({ page }) => {
     const read = page.locator(selector).first();
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, LESSON);
@@ -94,7 +94,9 @@ for (const [name, address, selector] of [
   ['a lesson', LESSON, '#fifo + p'],
   ['a list', '/blog', 'main article:nth-of-type(3) h2'],
 ] as const) {
-  test(`the place in ${name} outlives a reload of the page after it, though fonts came late`, async ({ page }) => {
+  test(`the scroll position in ${name} survives a reload of the next page, although fonts load late`, async ({
+    page,
+  }) => {
     const read = page.locator(selector);
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, address);
@@ -109,8 +111,8 @@ for (const [name, address, selector] of [
   });
 }
 
-test('the list of posts is there as it was in its first frame', async ({ page }) => {
-  // Else it has the site's fonts only when they came in time, and then when it comes back.
+test('the list of posts has its previous heights in its first frame', async ({ page }) => {
+  // Otherwise the site's fonts might be missing on the first visit and available on the return.
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/blog');
   const heights = () =>
@@ -132,7 +134,7 @@ test('the list of posts is there as it was in its first frame', async ({ page })
   expect(await first).toBe(before);
 });
 
-test('a page that was read twice has two places', async ({ page }) => {
+test('a page that was visited twice has two scroll positions', async ({ page }) => {
   const [early, late] = [page.locator('#fifo + p'), page.locator('#exercises + h3')];
   await open(page, LESSON);
   await isDrawn(page);
@@ -157,7 +159,7 @@ test('a page that was read twice has two places', async ({ page }) => {
   await expectAt(early, older);
 });
 
-test('a link within the page leads to its heading, however often it is pressed', async ({ page }) => {
+test('a link within the page leads to its heading, however often it is clicked', async ({ page }) => {
   await open(page, LESSON);
   await isDrawn(page);
   const contents = page.locator('.theme-doc-toc-desktop a');

@@ -16,7 +16,7 @@ const SOLVED = 'code-lab.solved.v1-site';
 const recentKey = (locale: Locale) => `__DOCSEARCH_RECENT_SEARCHES__site-${locale}`;
 const favouriteKey = (locale: Locale) => `__DOCSEARCH_FAVORITE_SEARCHES__site-${locale}`;
 
-/** What the site remembers for itself, and what readers have written. */
+/** The other keys of local storage: settings of the site, and texts that readers have written. */
 const REST = [
   'search-manifest:/-site',
   'search-manifest:/en/-site',
@@ -31,7 +31,7 @@ const REST = [
 ];
 const REST_OF_TAB = ['page-places-site', 'offline-agreed-site', 'first-load.retried'];
 
-/** The stores, with the text that stands in each when nothing is wrong. */
+/** The stores, each with a valid text. */
 const storesIn = (locale: Locale) => ({
   progress: { keys: [STORED], sound: progressText({ lessons: { [OTHER_LESSON]: { first: TIME, last: TIME } } }) },
   aside: { keys: [ASIDE], sound: '["{\\"version\\":1"]' },
@@ -44,7 +44,7 @@ const storesIn = (locale: Locale) => ({
 });
 type StoreName = keyof ReturnType<typeof storesIn>;
 
-/** Every store but one poisoned, each in another way. */
+/** A combination of texts in which each store is poisoned in another way and at most one is valid. */
 interface Round {
   readonly locale: Locale;
   readonly texts: Readonly<Record<StoreName, string>>;
@@ -53,7 +53,7 @@ interface Round {
 
 const KINDS = [...Object.keys(POISONS), 'as it should be'] as const;
 
-/** In as many rounds as there are kinds, each store has met each kind. */
+/** Over as many rounds as there are kinds, each store has each kind once. */
 function roundOf(number: number, locale: Locale): Round {
   const stores = Object.entries(storesIn(locale));
   const kindOf = (index: number) => KINDS[(number + index) % KINDS.length] ?? '';
@@ -73,7 +73,7 @@ async function markLesson(page: Page, locale: Locale): Promise<void> {
   await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
 }
 
-/** The texts that lie aside. */
+/** The unreadable texts that were set aside. */
 function textsAside(text: string | null | undefined): readonly unknown[] {
   try {
     const texts = JSON.parse(text ?? '[]') as unknown;
@@ -137,7 +137,7 @@ async function labsWork(page: Page, { locale, isSound }: Round): Promise<void> {
 }
 
 for (const [number, locale] of inTurn([...KINDS.keys()])) {
-  test(`eight stores, seven or more of them poisoned: nothing breaks or is lost, round ${number + 1} (${locale})`, async ({
+  test(`with seven or more of eight stores poisoned nothing breaks or is lost, round ${number + 1} (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -161,10 +161,10 @@ for (const [number, locale] of inTurn([...KINDS.keys()])) {
       const [key = ''] = storesIn(locale)[name].keys;
       if (round.isSound(name)) expect(left[key], name).toBe(before[key]);
     }
-    // Marks of before become a part of the progress, where that can be stored.
+    // Solved marks of the old format are moved into the progress if that can be stored.
     if (round.isSound('solved')) expect(`${left[SOLVED]} ${left[STORED]}`).toContain('191-number-of-1-bits');
     else expect(left[SOLVED], 'solved').toBe(before[SOLVED]);
-    // The index of an earlier visit may be gone.
+    // The search index that an earlier visit named need not exist any more.
     expect(watch.complaints.filter((complaint) => !/search-index\.00000000\.json/.test(complaint))).toEqual([]);
   });
 }
@@ -189,7 +189,7 @@ for (const [[name, refuse], locale] of inTurn(Object.entries(REFUSALS))) {
     await expect(rows.first()).toContainText(KNOWN[locale].title);
     await box.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${base(locale)}${KNOWN_PATH}`));
-    // Docusaurus says in the console what it cannot keep; nothing else is to be heard.
+    // Docusaurus logs in the console what it cannot store; there must be no other message.
     const told = /Docusaurus (?:browser storage is not available|storage error)/;
     expect(watch.complaints.filter((complaint) => !told.test(complaint))).toEqual([]);
 
@@ -203,7 +203,7 @@ for (const [[name, refuse], locale] of inTurn(Object.entries(REFUSALS))) {
   });
 }
 
-test('of a text that is damaged in places the sound entries are used, and the whole is kept', async ({ page }) => {
+test('the valid entries of a partly damaged text are used, and the whole text is kept', async ({ page }) => {
   const marked = { first: TIME, last: TIME };
   const text = progressText({
     lessons: { [LESSON_ID]: marked, [OTHER_LESSON]: { first: TIME }, 'no id': marked, constructor: marked },

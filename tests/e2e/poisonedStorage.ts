@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** What may stand in a place of the browser's storage instead of what the site has put there. */
+/** Unexpected texts under a storage key, in place of what the site has stored there. */
 export const POISONS: Readonly<Record<string, (sound: string) => string>> = {
   'no text': () => '',
   null: () => 'null',
@@ -18,7 +18,7 @@ export const POISONS: Readonly<Record<string, (sound: string) => string>> = {
   'no characters': () => '\u0000\ud800\u202e\uffff',
 };
 
-/** Ways in which a browser refuses to keep anything. */
+/** Ways in which a browser's storage fails. */
 export const REFUSALS: Readonly<Record<string, () => void>> = {
   'is full': () => {
     Storage.prototype.setItem = () => {
@@ -42,10 +42,10 @@ export const REFUSALS: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Texts by their keys, as they stand in local storage. */
+/** Texts by their keys, as in local storage. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Opens a document of the site that has no scripts, which would store something. */
+/** Opens a document of the site without scripts, which might store something. */
 export async function openBlank(page: Page): Promise<void> {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
@@ -53,7 +53,7 @@ export async function openBlank(page: Page): Promise<void> {
   await page.goto('/blank');
 }
 
-/** Puts texts in the place of all that is stored, in both storages of the tab. */
+/** Replaces everything that is stored with the given texts, in both storages of the tab. */
 export async function storeTexts(page: Page, local: Texts, session: Texts = {}): Promise<void> {
   await openBlank(page);
   await page.evaluate(
@@ -67,11 +67,11 @@ export async function storeTexts(page: Page, local: Texts, session: Texts = {}):
   );
 }
 
-/** All that local storage holds. */
+/** All texts in local storage. */
 export const readTexts = (page: Page): Promise<Texts> =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** That nothing of what was stored has come to be everywhere. */
+/** Expects that no stored text has polluted `Object.prototype`. */
 export async function expectUnpolluted(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 }

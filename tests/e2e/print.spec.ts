@@ -11,7 +11,7 @@ const SHEET = { width: 680, height: 1032 };
 
 for (const theme of ['light', 'dark'] as const) {
   for (const path of [SQL, SUMMARY, DIAGRAM, CODE]) {
-    test(`on paper ${path} is the lesson alone, dark on light (${theme})`, async ({ page }) => {
+    test(`on paper ${path} is only the lesson, dark on light (${theme})`, async ({ page }) => {
       await open(page, `${path}?docusaurus-theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await page.setViewportSize(SHEET);
@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('on paper labs show what they gave when the site was built, links their addresses', async ({ page }) => {
+test('on paper labs show the results of the build, and links their URLs', async ({ page }) => {
   await open(page, SQL);
   await page.emulateMedia({ media: 'print' });
   const block = page
@@ -70,7 +70,7 @@ test('on paper labs show what they gave when the site was built, links their add
   await expect(page.getByText('Kết quả, chạy khi dựng trang').first()).toBeVisible();
 });
 
-test('on paper the summary has its statements with their answers, its errors and its skills', async ({ page }) => {
+test('on paper the summary has its statements with their results, its errors and its skills', async ({ page }) => {
   await open(page, SUMMARY);
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
@@ -82,7 +82,7 @@ test('on paper the summary has its statements with their answers, its errors and
   await expect(main.getByRole('list').filter({ hasText: 'Đọc một câu SELECT' }).getByRole('listitem')).toHaveCount(30);
 });
 
-test('on paper headings stay with what follows, rows and diagrams whole, and long blocks go on', async ({ page }) => {
+test('on paper headings stay with their text, and rows and diagrams are not split', async ({ page }) => {
   await open(page, `${DIAGRAM}?docusaurus-theme=dark`);
   const diagram = page.locator('.docusaurus-mermaid-container > svg').first();
   await diagram.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ const CODE = '136-single-number';
 const tablePath = (locale: Locale) => `${base(locale)}docs/category/leetcode`;
 const tableOf = (page: Page, locale: Locale) =>
   page.getByRole('table', { name: message(locale, 'problems.ProblemTable.label') });
-/** PrimeReact's table, once it has taken over. */
+/** PrimeReact's table, once it has replaced the static one. */
 const sortable = (page: Page) => page.locator('[data-pc-name="datatable"][data-pc-section="root"]');
 const shown = (table: Locator) => table.getByRole('row').locator('td:first-child');
 const head = (table: Locator, locale: Locale, column: string) => {
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`the table sorts and filters by keyboard, and takes over without a move (${locale})`, async ({
+  test(`the table sorts and filters by keyboard, and replaces the static one without layout shift (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -93,14 +93,14 @@ for (const locale of LOCALES) {
       page.getByText(filled(locale, 'problems.ProblemTable.shown', { count: some.length }), { exact: true }),
     ).toBeVisible();
 
-    // Shared as an address, it shows the same.
+    // The same URL shows the same rows.
     await open(page, page.url());
     await expect(shown(table)).toHaveText(numbers(some));
     await expect(filter).toHaveValue(first?.id ?? '');
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`what is solved on this device is marked, also after a file is joined (${locale})`, async ({ page }) => {
+  test(`solved problems are marked, also after a progress file is imported (${locale})`, async ({ page }) => {
     await seed(page, progressText({ exercises: { [CODE]: solvedOn('2026-11-20') } }));
     await open(page, tablePath(locale));
     const table = tableOf(page, locale);
@@ -128,7 +128,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the table fits a phone and is accessible there and on a desk, in both colour modes', async ({ page }) => {
+test('the table fits a phone, and is accessible on a phone and a desktop, each in another colour mode', async ({
+  page,
+}) => {
   await seed(page, progressText({ exercises: { [CODE]: solvedOn('2026-11-20') } }));
   await open(page, tablePath('vi'));
   await head(tableOf(page, 'vi'), 'vi', 'pattern').button.click();

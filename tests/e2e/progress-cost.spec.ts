@@ -4,7 +4,7 @@ import { progressText, seed, solvedOn } from './courseProgress';
 import { expect, moved, open, test, watchMoves } from './fixtures';
 import { buildFolder } from './site';
 
-/** Waits until a living page has fetched nothing for a while; before it lived it may have been quiet as well. */
+/** Waits until a hydrated page has fetched nothing for a while; it may also have been idle before hydration. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => performance.mark('alive'));
   await page.waitForFunction(() => {
@@ -16,7 +16,7 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
-/** The text of every script that a page asks for until it rests. */
+/** The text of every script that a page requests until it is idle. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -24,15 +24,15 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   });
   await open(page, path);
   await rest(page);
-  // Not what the browser was sent: it may be asked for that too late.
+  // Read from the build: the browser may have discarded a response body by now.
   return [...scripts].map((script) => readFileSync(`${buildFolder}${script}`, 'utf8')).join('\n');
 }
 
-test('pages outside the documents load none of it', async ({ page }) => {
+test('pages outside the documents load no code of the progress', async ({ page }) => {
   expect(await scriptsOf(page, '/blog')).not.toContain('progress-damaged');
 });
 
-test('the planner comes only to readers who have solved something', async ({ page, browser, baseURL }) => {
+test('the review planner loads only for readers who have solved something', async ({ page, browser, baseURL }) => {
   expect(await scriptsOf(page, '/docs')).not.toContain('request_retention');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const reader = await context.newPage();

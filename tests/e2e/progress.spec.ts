@@ -43,7 +43,10 @@ for (const locale of LOCALES) {
   test.describe(`progress (${locale})`, () => {
     const t = (id: string, values: Record<string, string | number> = {}) => filled(locale, id, values);
 
-    test('a lesson is marked at its end, shows a tick in the sidebar, and is taken back', async ({ page, watch }) => {
+    test('a lesson is marked as read at its end, shows a tick in the sidebar, and can be unmarked', async ({
+      page,
+      watch,
+    }) => {
       await open(page, docPath(locale, LESSON_ID));
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const link = marks(page).locator('[aria-current="page"]').last();
@@ -68,7 +71,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('a lesson whose exercises are all solved asks to be marked', async ({ page }) => {
+    test('a lesson whose exercises are all solved suggests marking it', async ({ page }) => {
       const ids = exercisesOf(LESSON_ID);
       await seed(page, progressText({ exercises: Object.fromEntries(ids.slice(1).map((id) => [id, solvedOn()])) }));
       await open(page, docPath(locale, LESSON_ID));
@@ -114,7 +117,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('a progress file goes to another device and is merged there', async ({ page, browser, baseURL }) => {
+    test('a progress file is imported on another device and merged there', async ({ page, browser, baseURL }) => {
       const [exercise = ''] = exercisesOf(LESSON_ID);
       await seed(page, progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } }));
       await open(page, roadmapPath(locale));
@@ -140,7 +143,7 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
-    test('a solved code problem of an earlier edition is reviewed, and goes to another browser', async ({
+    test('a solved mark of the old format is reviewed, and can be moved to another browser', async ({
       page,
       browser,
       baseURL,
@@ -169,7 +172,11 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
-    test('the whole course goes to another browser, and nothing is lost', async ({ page, browser, baseURL }) => {
+    test('the progress of the whole course moves to another browser without loss', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       test.slow();
       const course = wholeCourse();
       const counted = {
@@ -188,7 +195,7 @@ for (const locale of LOCALES) {
 
       const other = await browser.newContext({ baseURL: baseURL ?? '' });
       const there = await other.newPage();
-      // On another day, and after a little has been done there too.
+      // On a later day.
       await there.clock.setFixedTime('2027-02-03T08:00:00');
       await open(there, roadmapPath(locale));
       await choose(there, locale, file);
@@ -208,7 +215,7 @@ for (const locale of LOCALES) {
       await other.close();
     });
 
-    test('the summary counts what is solved, and leads to what is open', async ({ page, watch }) => {
+    test('the summary counts solved exercises, and links to the first unsolved one', async ({ page, watch }) => {
       const [first = '', second = '', ...others] = exercisesOf(LESSON_ID);
       const shown = { ...solvedOn(TODAY), shown: true };
       await seed(page, progressText({ exercises: { [first]: solvedOn(TODAY) } }));
@@ -234,7 +241,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('a hostile file does no harm', async ({ page, watch }) => {
+    test('a hostile progress file does no harm', async ({ page, watch }) => {
       await open(page, roadmapPath(locale));
       await page.getByRole('checkbox').first().check();
       const before = await storedText(page);
@@ -278,7 +285,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('deleting asks first', async ({ page }) => {
+    test('deleting the progress asks for confirmation', async ({ page }) => {
       await open(page, roadmapPath(locale));
       await page.getByRole('checkbox').first().check();
       const dialog = page.getByRole('dialog');
@@ -295,7 +302,7 @@ for (const locale of LOCALES) {
       expect(await storedText(page)).toBeNull();
     });
 
-    test('two tabs are kept in step', async ({ page, context }) => {
+    test('two tabs are kept in sync', async ({ page, context }) => {
       await open(page, roadmapPath(locale));
       const other = await context.newPage();
       await open(other, docPath(locale, LESSON_ID));
@@ -308,7 +315,7 @@ for (const locale of LOCALES) {
       expect(Object.keys(JSON.parse((await storedText(other)) ?? '').lessons as object)).toHaveLength(2);
     });
 
-    test('damaged progress is put aside, reported, and what is sound of it is used', async ({ page }) => {
+    test('damaged progress is set aside and reported, and its valid entries are used', async ({ page }) => {
       const time = '2026-11-20T08:00:00.000Z';
       const text = progressText({ lessons: { [LESSON_ID]: { first: time, last: time }, other: 'damaged' } });
       await seed(page, text);
@@ -327,7 +334,7 @@ for (const locale of LOCALES) {
       await counts(locale, page, 2, 0);
     });
 
-    test('with storage blocked it works until the page is left, and says so', async ({ page }) => {
+    test('with storage blocked the progress works until the page is left, and says so', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -344,7 +351,7 @@ for (const locale of LOCALES) {
       expect(await readFile(await (await saving).path(), 'utf8')).toContain(LESSON_ID);
     });
 
-    test('with storage full nothing of before is lost', async ({ page }) => {
+    test('with storage full no earlier progress is lost', async ({ page }) => {
       const [exercise = ''] = exercisesOf(LESSON_ID);
       const text = progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } });
       await seed(page, text);
@@ -361,7 +368,7 @@ for (const locale of LOCALES) {
       expect(await storedText(page)).toBe(text);
     });
 
-    test('the docs index lists what is due, and leads there', async ({ page, watch }) => {
+    test('the docs index lists the exercises that are due, and leads to them', async ({ page, watch }) => {
       const [due = '', waiting = ''] = exercisesOf(LESSON_ID);
       const exercises = {
         [due]: solvedOn('2020-01-01'),
@@ -390,7 +397,7 @@ for (const locale of LOCALES) {
       await open(page, `${base(locale)}docs`);
       const next = nextReview({ [TODAY]: 3 }, TODAY) ?? '';
       expect(next > TODAY).toBe(true);
-      // The page may have been checked last on that very day, which it says at its end.
+      // The page may show the same date again at its end, as the date of its last check.
       await expect(page.locator(`time[datetime="${next}"]`).first()).toBeVisible();
     });
 
@@ -416,11 +423,11 @@ for (const [[name, clock], locale] of inTurn([
   ['was never set', '1970-01-01T00:03:00Z'],
   ['is a thousand years ahead', '2999-12-31T23:59:00Z'],
 ] as const)) {
-  test(`a clock that ${name} costs no mark (${locale})`, async ({ page, watch }) => {
+  test(`a clock that ${name} loses no mark (${locale})`, async ({ page, watch }) => {
     await page.clock.setFixedTime(clock);
     await open(page, docPath(locale, LESSON_ID));
     await button(page, locale, 'progress.LessonEnd.mark').click();
-    // A press is held until the page lives; a reload before that would take it along.
+    // A click is held until hydration; a reload before that would lose it.
     await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
     const state = page.getByRole('main').getByRole('status');
     for (const now of [clock, `${TODAY}T08:00:00Z`]) {
@@ -431,7 +438,7 @@ for (const [[name, clock], locale] of inTurn([
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
       await expect(page.getByText(message(locale, 'progress.ProgressNotice.damaged'))).toHaveCount(0);
     }
-    // The clock is right by now: nobody has read it on that day.
+    // The clock is right by now, so the stored date cannot be the day on which the lesson was read.
     await expect(
       state.filter({ hasText: message(locale, 'progress.LessonEnd.readUndated') }).locator('time'),
     ).toHaveCount(0);
@@ -447,7 +454,7 @@ for (const [[name, clock], locale] of inTurn([
 }
 
 for (const locale of LOCALES) {
-  test(`without scripts the summary lists the skills, and claims nothing of the reader (${locale})`, async ({
+  test(`without scripts the summary lists the skills, without the reader's progress (${locale})`, async ({
     browser,
     baseURL,
   }) => {

@@ -8,7 +8,7 @@ import { LOCALES, message } from './site';
 const QUIZ = QUIZZES.find(({ id }) => id === 'sql-review-01');
 const questions = QUIZ?.questions ?? [];
 const total = questions.length;
-/** Backticks of a definition are drawn as code. */
+/** Removes the backticks of a definition, which are shown as code. */
 const plain = (text: string) => text.replaceAll('`', '');
 const rightOf = ({ choices }: QuizQuestion) => choices.flatMap(({ correct }, index) => (correct ? [index] : []));
 const wrongOf = ({ choices }: QuizQuestion) => [choices.findIndex(({ correct }) => !correct)];
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
       await check(box).click();
     };
 
-    test('explains every choice, counts, remembers, and lets the wrong ones be tried again', async ({
+    test('explains every choice, counts and stores the answers, and lets wrong ones be tried again', async ({
       page,
       watch,
     }) => {
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('is answered by keyboard alone, also before it runs', async ({ page }) => {
+    test('is answered by keyboard alone, also before its script has loaded', async ({ page }) => {
       const index = questions.findIndex((question) => rightOf(question).length === 1);
       const question = questions[index] as QuizQuestion;
       const [right = 0] = rightOf(question);

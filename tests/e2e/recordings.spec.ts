@@ -3,7 +3,7 @@ import { awaken, expect, expectAccessible, open, test } from './fixtures';
 import { base, LOCALES, message, type Locale } from './site';
 
 const POST = 'blog/unsigned-integers';
-/** In the script of the component alone: how it writes a warning. */
+/** A part of the component's warnings, which occurs only in its script. */
 const OWN_CODE = ' (Code ';
 const LESSON = 'docs/database/learn-sql-in-30-days/03-select-basics';
 
@@ -17,7 +17,7 @@ function recorded(page: Page, locale: Locale) {
   return { frame: block, table: block.getByRole('group', { name: label }) };
 }
 
-/** The texts of all scripts that a page asks for from now on. */
+/** The texts of all scripts that a page requests from now on. */
 function watchScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`a post shows what a MySQL server answered, its version and the day (${locale})`, async ({ page }) => {
+    test(`a post shows the answer of a MySQL server, its version and the date (${locale})`, async ({ page }) => {
       await page.goto(`${base(locale)}${POST}`);
       const note = page.getByText(/^MySQL 9\.7\.\d+, /).first();
       await expect(note).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`a recording is HTML alone: no script comes for it, not even that of blocks of code (${locale})`, async ({
+  test(`a recording is only HTML and loads no script, not even that of code blocks (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`on a phone it scrolls by itself and can be reached by keyboard (${locale})`, async ({ page }) => {
+  test(`on a phone a recorded table scrolls and can be reached by keyboard (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `${base(locale)}blog/mysql-composite-indexes`);
     const tables = page.getByRole('group', { name: message(locale, 'recordings.RecordedResult.table') });
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`a page that is opened by a link draws it (${locale})`, async ({ page, watch }) => {
+  test(`client-side navigation renders a recording (${locale})`, async ({ page, watch }) => {
     const scripts = watchScripts(page);
     await open(page, `${base(locale)}docs/database/learn-sql-in-30-days/02-relational-model-and-sample-database`);
     await page.locator(`a.pagination-nav__link[href$="03-select-basics"]`).click();

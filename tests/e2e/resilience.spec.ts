@@ -9,7 +9,7 @@ import { blockOf, runSql } from './sqlLab';
 
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
 
-/** How often documents were loaded, and what the console said of scripts that are missing. */
+/** Counts the loaded documents and the warnings about scripts that failed to load. */
 function watchLoads(page: Page) {
   const seen = { documents: 0, warnings: 0, exceptions: [] as string[] };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchLoads(page: Page) {
 
 const MISSING = { status: 404, body: 'gone' };
 const SIGN_IN = '<!doctype html><html lang="en"><title>Sign in to the network</title></html>';
-/** Of the word that stands in every page for when its scripts are gone. */
+/** The beginning of the message in every page for a failure of its scripts. */
 const TOLD = { vi: 'Trang không tải được mã', en: 'This page could not load its scripts' } as const;
 
 test.describe('a script that is missing', () => {
@@ -32,14 +32,14 @@ test.describe('a script that is missing', () => {
     ['of the first load', '**/assets/js/main.*.js'],
     ['of the route', /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/],
   ] as const) {
-    test(`${name}, for good: one warning, one reload, and the page is read as it is`, async ({ page }) => {
+    test(`${name}, for good: a warning, one reload, and the page can be read`, async ({ page }) => {
       const seen = watchLoads(page);
       await page.route(pattern, (route) => route.fulfill(MISSING));
       await page.goto(LESSON);
       await page.mouse.move(200, 200, { steps: 2 });
       await expect.poll(() => seen.documents).toBe(2);
       await page.mouse.move(220, 220, { steps: 2 });
-      // The second time there is nothing left to try.
+      // After the second failure nothing is retried.
       await expect.poll(() => seen.warnings).toBeGreaterThan(1);
       await page.waitForLoadState('networkidle');
       expect(seen.documents).toBe(2);
@@ -48,9 +48,9 @@ test.describe('a script that is missing', () => {
       await expect(page).toHaveURL('/blog');
     });
 
-    test(`${name}, once: the reload mends it`, async ({ page }) => {
+    test(`${name}, once: the reload fixes it`, async ({ page }) => {
       const seen = watchLoads(page);
-      // The page may ask for it ahead, and then again to run it.
+      // The page may prefetch the script, and then request it again to run it.
       await page.route(pattern, (route) => (seen.documents < 2 ? route.fulfill(MISSING) : route.continue()));
       await page.goto(LESSON);
       await page.mouse.move(200, 200, { steps: 2 });
@@ -71,7 +71,7 @@ test.describe('a script that is missing', () => {
 
   for (const locale of LOCALES) {
     for (const [name, answer] of GONE) {
-      test(`that ${name} for good: who presses Run has been told (${locale})`, async ({ page }) => {
+      test(`that ${name} for good: a click on Run shows a message (${locale})`, async ({ page }) => {
         const seen = watchLoads(page);
         await page.route('**/assets/js/main.*.js', answer);
         await page.goto(docPath(locale, LESSON_ID));
@@ -90,11 +90,13 @@ test.describe('a script that is missing', () => {
     }
   }
 
-  test('once, on a host that has browsers keep that: the reload mends it', async ({ page }, { parallelIndex }) => {
+  test('once, on a host that lets browsers cache the failure: the reload fixes it', async ({ page }, {
+    parallelIndex,
+  }) => {
     const host = new Host(parallelIndex);
     await host.start();
     const seen = watchLoads(page);
-    // It is asked for ahead and then to run it: were it there the second time, nothing would need mending.
+    // The script is prefetched and then requested to run: if the second request succeeded, there would be no failure.
     host.lacks = (pathname, headers) =>
       pathname.includes('/main.') &&
       seen.documents < 2 &&
@@ -110,7 +112,7 @@ test.describe('a script that is missing', () => {
     ['answers 404', (route) => route.fulfill(MISSING)],
     ['cannot be reached', (route) => route.abort('failed')],
   ] as const satisfies readonly (readonly [string, Parameters<Page['route']>[1]])[]) {
-    test(`on the way to a page, and ${name}: the page is loaded whole, once`, async ({ page }) => {
+    test(`on the way to a page, and ${name}: the next page is loaded as a document, once`, async ({ page }) => {
       await open(page, '/');
       const seen = watchLoads(page);
       await page.route('**/assets/js/*.js', fail);
@@ -124,7 +126,7 @@ test.describe('a script that is missing', () => {
     });
   }
 
-  test('of a lab or an engine: the block says so, and runs when it is there again', async ({ page }) => {
+  test('of a lab or an engine: the block says so, and runs when the script is available again', async ({ page }) => {
     const seen = watchLoads(page);
     await open(page, docPath('vi', LESSON_ID));
     await page.route('**/assets/sql/**', (route) => route.fulfill(MISSING));
@@ -139,7 +141,7 @@ test.describe('a script that is missing', () => {
   });
 });
 
-/** Browsers that keep nothing: private windows, blocked site data, full disks. */
+/** Browsers that cannot store anything: private windows, blocked site data, full disks. */
 const STORAGES: readonly [name: string, block: () => void][] = [
   [
     'blocked',
@@ -183,7 +185,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: message(locale, 'progress.LessonEnd.mark'), exact: true }).click();
 
   await open(page, docPath(locale, 'leetcode/bit-manipulation/191-number-of-1-bits'));
-  // A simulator has a button of the same name; only a block's leads to an output.
+  // Simulators have a button of the same name; only the button of a block controls an output.
   const runs = page.getByRole('button', { name: NAMES[locale].run, exact: true }).and(page.locator('[aria-controls]'));
   await runs.first().click();
   await expect(page.getByRole('status').filter({ hasText: NAMES[locale].done }).first()).toBeVisible();
@@ -209,14 +211,14 @@ for (const [[name, block], locale] of inTurn(STORAGES)) {
     test.slow();
     await page.addInitScript(block);
     await walk(page, locale);
-    // Docusaurus says in the console what it cannot keep; nothing else is to be heard.
+    // Docusaurus logs in the console what it cannot store; there must be no other message.
     const told = /Docusaurus (?:browser storage is not available|storage error)/;
     expect(watch.complaints.filter((text) => !told.test(text))).toEqual([]);
   });
 }
 
 for (const locale of LOCALES) {
-  test(`without JavaScript every kind of page reads whole (${locale})`, async ({ browser, baseURL }) => {
+  test(`without JavaScript every kind of page can be read completely (${locale})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     const read = async (path: string) => {
@@ -229,7 +231,7 @@ for (const locale of LOCALES) {
       expect(((await page.getByRole('main').textContent()) ?? '').trim().length, path).toBeGreaterThan(200);
     }
 
-    // The browser opens the menu of a phone, and the menu of languages in it.
+    // The browser itself opens the menu of a phone, and the language menu in it.
     const wide = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 780 });
     await page.locator('.navbar__toggle').click();
@@ -254,7 +256,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('[data-simulator]').first()).toBeVisible();
 
     await read(`docs/${REVIEW_ID}`);
-    // Not by its text: Playwright takes none from a `noscript`.
+    // Not found by its text, because Playwright does not read the text of a `noscript`.
     await expect(page.locator('main noscript summary').first()).toBeVisible();
 
     await page
@@ -267,7 +269,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an address with an escape that is none costs nobody the page', async ({ page }) => {
+test('a URL with an invalid escape sequence does not break the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, `${LESSON}#%E0%A4%A`);

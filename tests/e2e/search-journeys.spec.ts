@@ -7,7 +7,7 @@ for (const locale of LOCALES) {
   const lesson = base(locale) + KNOWN_PATH;
 
   test.describe(`search (${locale})`, () => {
-    test('with the mouse: from the button to a lesson, and back by a recent and a saved search', async ({
+    test('with the mouse: from the button to a lesson, then a recent search is saved and removed', async ({
       page,
       watch,
     }) => {
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
         await expect(dialog).toBeVisible();
       }
 
-      // Tab goes from the box over the buttons to the link below the hits, and round within the dialog.
+      // Tab moves from the box through the buttons to the link below the hits, and cycles within the dialog.
       for (
         let presses = 0;
         presses < 8 && !(await seeAll.evaluate((link) => link === document.activeElement));
@@ -149,7 +149,7 @@ for (const locale of LOCALES) {
       await inBothThemes('question');
     });
 
-    test('the index answers when the network is cut', async ({ page, context }) => {
+    test('the loaded index works without a network', async ({ page, context }) => {
       const { box, rows } = await openDialog(page, locale);
       await box.fill('a');
       await expect(rows.first()).toBeVisible();
@@ -159,7 +159,7 @@ for (const locale of LOCALES) {
       await context.setOffline(false);
     });
 
-    test('results are of the language of the page', async ({ page }) => {
+    test('results are in the language of the page', async ({ page }) => {
       const { box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(rows.first()).toBeVisible();
@@ -180,12 +180,12 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL(`${base(locale)}docs`);
     });
 
-    test('the language changes from over the open dialog: the search speaks the new one', async ({ page }) => {
+    test('after a change of language the search uses the new language', async ({ page }) => {
       const other = LOCALES.find((candidate) => candidate !== locale)!;
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(rows.first()).toBeVisible();
-      // The page behind takes no press: the first one closes the dialog, wherever it goes.
+      // The page behind the dialog receives no click: the first one only closes the dialog.
       const menu = page.locator('.navbar__item.dropdown').filter({ has: page.locator(`[lang="${other}"]`) });
       const place = (await menu.boundingBox())!;
       await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
@@ -200,7 +200,7 @@ for (const locale of LOCALES) {
       await expect(there.box).toBeFocused();
       await there.box.fill('LRU');
       await expect(there.status).toHaveText(/\d/);
-      // The rows are drawn in slices, after they have been counted.
+      // The rows are rendered in slices, after they have been counted.
       await expect(there.rows.first()).toBeVisible();
       const paths = await there.rows
         .getByRole('link')
@@ -209,7 +209,7 @@ for (const locale of LOCALES) {
       expect(paths.filter((path) => path.startsWith('/en/'))).toHaveLength(other === 'en' ? paths.length : 0);
     });
 
-    test('a hit on the page that is open leads to its heading', async ({ page }) => {
+    test('a hit on the current page leads to its heading', async ({ page }) => {
       const { dialog, box, active } = await openDialog(page, locale, KNOWN_PATH);
       await box.fill('Belady');
       await expect(active).toHaveCount(1);
@@ -223,7 +223,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without JavaScript the button is a link to the search page, which says what it needs', async ({
+test('without JavaScript the button links to the search page, which says that it needs scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -235,12 +235,13 @@ test('without JavaScript the button is a link to the search page, which says wha
     .first()
     .click();
   await expect(page).toHaveURL('/search');
-  // A browser whose scripts are switched off from outside still parses the page as if they ran: read what is sent.
+  // A browser with scripts disabled by Playwright still parses the page as if they were enabled: check the response
+  // text.
   expect(await (await page.request.get('/search')).text()).toContain(message('vi', 'search.SearchPage.noscript'));
   await context.close();
 });
 
-test('a reader who has searched before has the index ready, from the cache; a data saver is left alone', async ({
+test('the index is loaded early for a reader who has searched before, unless the reader saves data', async ({
   page,
   context,
 }) => {
@@ -263,7 +264,7 @@ test('a reader who has searched before has the index ready, from the cache; a da
   expect(asked.filter((path) => /search/.test(path))).toEqual([]);
 });
 
-test('a page loads nothing of the search before it is meant', async ({ page }) => {
+test('a page loads no part of the search before the button is hovered', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/docs');

@@ -15,12 +15,12 @@ import {
 } from './searchDialog';
 import { inTurn, LOCALES, message } from './site';
 
-/** Words of a snippet; the dot between two cells is none. */
+/** The number of words in a snippet; the dot between two cells does not count. */
 const words = (text: string) => text.split(/[\s…·]+/).filter(Boolean).length;
 
 for (const locale of LOCALES) {
   test.describe(`search limits (${locale})`, () => {
-    test('the box takes 64 characters', async ({ page }) => {
+    test('the box accepts at most 64 characters', async ({ page }) => {
       const { box } = await openDialog(page, locale);
       await expect(box).toHaveAttribute('maxlength', '64');
       await page.keyboard.insertText('a'.repeat(100));
@@ -43,7 +43,9 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('seven recent searches, four beside favourites, ten favourites', async ({ page }) => {
+    test('lists seven recent searches, four of them when there are favourites, and ten favourites', async ({
+      page,
+    }) => {
       const twelve = Array.from({ length: 12 }, (_, number) => storedSearch(number));
       await storeSearches(page, locale, 'RECENT', twelve);
       const { dialog, rows } = await openDialog(page, locale);
@@ -61,7 +63,7 @@ for (const locale of LOCALES) {
       await expect(grids.nth(1).getByRole('row')).toHaveCount(10);
     });
 
-    test('no results: the query, up to three others that have some, and where to report it', async ({
+    test('without results, shows up to three other queries that have results, and a link to report it', async ({
       page,
       watch,
     }) => {
@@ -89,7 +91,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
     });
 
-    test('says that it waits after 300 ms', async ({ page }) => {
+    test('shows that it is waiting after 300 ms', async ({ page }) => {
       const release = await hold(page, '**/search-manifest.json');
       const { dialog, box, rows, text } = await openDialog(page, locale);
       await box.fill('LRU');
@@ -102,7 +104,7 @@ for (const locale of LOCALES) {
   });
 
   test.describe(`search with something broken (${locale})`, () => {
-    test('the error screen is accessible, and goes when the reader types on', async ({ page }) => {
+    test('the error screen is accessible, and disappears when the reader types again', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
@@ -113,7 +115,7 @@ for (const locale of LOCALES) {
       await expect(rows.first()).toBeVisible();
     });
 
-    test('the error screen goes when the network is back', async ({ page, context }) => {
+    test('the error screen disappears when the network is back', async ({ page, context }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
@@ -138,7 +140,7 @@ const broken: Record<string, [cause: string, answer: Parameters<Route['fulfill']
   'no JSON': ['missing', { contentType: 'application/json', body: '\u0000\u0001' }],
 };
 for (const [[name, [cause, answer]], locale] of inTurn(Object.entries(broken))) {
-  test(`${name}: the error screen, and results once it is mended (${locale})`, async ({ page, watch }) => {
+  test(`${name}: shows the error screen, and results after a retry (${locale})`, async ({ page, watch }) => {
     await page.route('**/assets/search/*.json', (route) => route.fulfill(answer));
     const { dialog, box, rows, text } = await openDialog(page, locale);
     await box.fill('LRU');
@@ -234,7 +236,7 @@ test('odd queries break neither the engine nor the layout at 360 px', async ({ p
     ).toBeVisible();
     const overflow = await page.evaluate(() => {
       const panel = document.querySelector('dialog > div')!;
-      // White space asks for nothing, and nothing is listed.
+      // A query of white space lists nothing.
       const dropdown = document.querySelector('.DocSearch-Dropdown') ?? panel;
       return [panel.scrollWidth - innerWidth, dropdown.scrollWidth - dropdown.clientWidth];
     });

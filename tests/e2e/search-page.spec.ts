@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   const { query, title } = KNOWN[locale];
 
   test.describe(`/search (${locale})`, () => {
-    test('answers a deep link with groups, breadcrumbs, marks and a link to the place', async ({ page, watch }) => {
+    test('shows the results of a deep link in groups, with breadcrumbs, marks and links', async ({ page, watch }) => {
       await open(page, searchPath(locale, query));
       const { main, box, status, hits } = partsOf(page, locale);
       await expect(box).toHaveValue(query);
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('writes what is typed to the address, and comes back with the history', async ({ page }) => {
+    test('writes the query to the URL, and restores it from the history', async ({ page }) => {
       await open(page, `${base(locale)}search`);
       const { main, box, status } = partsOf(page, locale);
       await expect(main.getByText(message(locale, 'search.Results.empty'))).toBeVisible();
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
       await expect(button('search.MoreButton.label')).toHaveCount(0);
     });
 
-    test('says when there is nothing, and offers others', async ({ page }) => {
+    test('says when there are no hits, and offers other queries', async ({ page }) => {
       await serveIndex(page, locale, SIMILAR);
       await open(page, searchPath(locale, MISTYPED));
       const { main, status, hits } = partsOf(page, locale);
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
       await expect(hits.getByRole('link').first()).toBeVisible();
     });
 
-    test('says when the index cannot be had, and tries again', async ({ page }) => {
+    test('says when the index fails to load, and retries', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       await open(page, searchPath(locale, 'LRU'));
       const { main, hits, button } = partsOf(page, locale);
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
       await expect(hits.first()).toBeVisible();
     });
 
-    test('Back from a hit leads to the place in the results that it was followed from', async ({ page }) => {
+    test('Back from a hit restores the scroll position in the results', async ({ page }) => {
       await open(page, searchPath(locale, locale === 'vi' ? 'trang' : 'page'));
       const { hits, button } = partsOf(page, locale);
       await expect(hits).toHaveCount(15);
@@ -154,7 +154,7 @@ for (const locale of LOCALES) {
         await expect(hits).toHaveCount(count);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
       }
-      // So does a page load; a new search begins at its start.
+      // A reload keeps the number of hits too; a new search begins with the first page of hits.
       await page.reload();
       await expect(hits).toHaveCount(count);
       await page.getByRole('searchbox').fill('LRU');
@@ -163,7 +163,7 @@ for (const locale of LOCALES) {
       expect(await hits.count()).toBeLessThanOrEqual(15);
     });
 
-    test('a section without hits says how many there are elsewhere, and leads there', async ({ page }) => {
+    test('a section without hits says how many there are elsewhere, and leads to them', async ({ page }) => {
       const nowhere = `&section=${encodeURIComponent('No such section')}`;
       await open(page, searchPath(locale, 'LRU') + nowhere);
       const { main, status, hits, button } = partsOf(page, locale);
@@ -185,7 +185,7 @@ for (const locale of LOCALES) {
       await expect(hits.getByRole('link').first()).toBeVisible();
     });
 
-    test('an emptied box, and an address without words, drop the section', async ({ page }) => {
+    test('an empty box and a URL without a query drop the section', async ({ page }) => {
       await open(page, searchPath(locale, 'LRU'));
       const { main, box } = partsOf(page, locale);
       const sections = main.getByRole('group', { name: message(locale, 'search.Filters.section') });
@@ -229,7 +229,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('its styles come with its page alone, those of the dialog with none', () => {
+test('the styles of the search page load only with it, and those of the dialog with no page', () => {
   const sheets = (name: string) =>
     new Set(readFileSync(path.join(buildFolder, name), 'utf8').match(/search-(?:page|dialog)-styles/g));
   expect([...sheets('search.html')]).toEqual(['search-page-styles']);
@@ -257,7 +257,7 @@ test('a pause in typing, and a filter, leave the focus where it is', async ({ pa
   await expect(filter).toBeFocused();
 });
 
-test('an emptied box ends a search: the next one says nothing of it while it waits', async ({ page }) => {
+test('emptying the box ends a search: the next one does not show its status while loading', async ({ page }) => {
   await open(page, searchPath('en', 'LRU'));
   const { main, box, status, hits } = partsOf(page, 'en');
   await expect(status).toContainText('LRU');

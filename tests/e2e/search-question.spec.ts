@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
   const { first, followUp, foreign } = QUESTIONS[locale];
 
   test.describe(`question mode (${locale})`, () => {
-    test('quotes word for word, names it a quotation, and leads to the place', async ({ page, watch }) => {
+    test('quotes word for word, labels the quotation, and links to its source', async ({ page, watch }) => {
       const { dialog, box, log, text } = await openQuestions(page, locale);
       await box.fill(first);
       await box.press('Enter');
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('takes follow-up questions in their context, and starts over', async ({ page }) => {
+    test('answers follow-up questions in their context, and starts over', async ({ page }) => {
       const { dialog, box, log, text } = await openQuestions(page, locale);
       for (const question of [first, followUp]) {
         await box.fill(question);
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
       await expect(dialog.getByRole('combobox')).not.toHaveValue('');
     });
 
-    test('keeps the text between the two ways of searching, and fits 360 px', async ({ page }) => {
+    test('keeps the text when the search mode changes, and fits 360 px', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       const parts = await openDialog(page, locale);
       await parts.box.fill('Belady');
@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
       await expect(parts.box).toBeFocused();
     });
 
-    test('is kept between the two ways of searching, and from page to page', async ({ page }) => {
+    test('keeps the questions when the search mode or the page changes', async ({ page }) => {
       const { dialog, box, log, questions, text } = await openQuestions(page, locale);
       for (const question of [first, followUp]) {
         await box.fill(question);
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
       await expect(log.getByRole('heading')).toHaveCount(0);
     });
 
-    test('says when the index cannot be had', async ({ page }) => {
+    test('says when the index fails to load', async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { box, log, text } = await openQuestions(page, locale);
       await box.fill(first);

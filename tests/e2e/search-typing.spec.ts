@@ -12,13 +12,13 @@ import {
 } from './searchDialog';
 import { base, inTurn, LOCALES, message, type Locale } from './site';
 
-/** Long enough for results to arrive while it is typed. */
+/** A text long enough for results to arrive while it is typed. */
 const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
 
-/** Holds the dialog back; returns a function that lets it come. */
+/** Holds the dialog's script; returns a function that lets it load. */
 const holdDialog = (page: Page) => hold(page, '**/assets/js/search-dialog.*');
 
-/** The box that is there before the dialog has come. */
+/** The input that is shown until the dialog has loaded. */
 const waitingBox = (page: Page, locale: Locale = 'vi') =>
   page.getByRole('textbox', { name: message(locale, 'search.modal.searchBox.searchInputLabel') });
 
@@ -38,7 +38,7 @@ function pressEvents(key: string) {
   ] as const;
 }
 
-/** Types as a person does: the next key does not wait until the page has coped with the last one. */
+/** Types as a person does: a key does not wait until the page has handled the previous one. */
 async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at: number) => number): Promise<void> {
   const sent: Promise<unknown>[] = [];
   for (const [at, key] of keys.entries()) {
@@ -50,11 +50,11 @@ async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at:
   await Promise.all(sent);
 }
 
-/** A sentence with slips that are taken back at once. */
+/** The keys of a sentence with typing mistakes that are corrected at once. */
 const withSlips = (sentence: string) =>
   [...sentence].flatMap((letter, at) => (at % 5 === 4 ? ['x', 'Backspace', letter] : [letter]));
 
-test('an emptied box has no results to tell of, however it was emptied', async ({ page }) => {
+test('an emptied box announces no results, however it was emptied', async ({ page }) => {
   const { dialog, box, rows, status, seeAll, questions, text } = await openDialog(page, 'vi');
   const ways = {
     'by keys': () => box.fill(''),
@@ -83,7 +83,7 @@ test('an emptied box has no results to tell of, however it was emptied', async (
   await expect(seeAll).toHaveCount(0);
 });
 
-test('an answer that comes after the box was emptied is not told', async ({ page }) => {
+test('an answer that arrives after the box was emptied is not announced', async ({ page }) => {
   const release = await hold(page, '**/assets/search/*.json');
   const { box, status } = await openDialog(page, 'en');
   await box.fill(KNOWN.en.query);
@@ -91,23 +91,20 @@ test('an answer that comes after the box was emptied is not told', async ({ page
   const told = await recordTexts(status);
   await box.fill('');
   release();
-  // The engine answers in turn: when this answer is there, so is the one before it.
+  // The engine answers in order: when this answer arrives, the previous one has arrived too.
   await box.fill('zzqxj qqwv');
   await expect(status).toContainText('zzqxj qqwv');
   expect(await told()).not.toContain(KNOWN.en.query);
 });
 
 for (const [slowdown, locale] of inTurn([6, 20])) {
-  test(`no key is lost at a ${slowdown}th of the speed, from the shortcut on (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`no key after the shortcut is lost at a ${slowdown}th of the speed (${locale})`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await open(page, `${base(locale)}docs`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.keyboard.press(locale === 'vi' ? '/' : 'Control+k');
     const sentence = sentenceOf(locale);
-    // From bursts of keys to as slow as it takes to see the results of each.
+    // The pauses range from none to long enough to see the results after each key.
     await typeOn(session, withSlips(sentence), (at) => (at * 37) % 61);
     const { box } = dialogOf(page, locale);
     await expect(box).toHaveValue(sentence);
@@ -116,7 +113,9 @@ for (const [slowdown, locale] of inTurn([6, 20])) {
   });
 }
 
-test('what is typed and pasted before the dialog is there is kept, with the place in it', async ({ page }) => {
+test('text that is typed and pasted before the dialog has loaded is kept, with the cursor position', async ({
+  page,
+}) => {
   await open(page, '/docs');
   const release = await holdDialog(page);
   await page.keyboard.press('Control+k');
@@ -140,7 +139,7 @@ test('what is typed and pasted before the dialog is there is kept, with the plac
   await expect(rows.first()).toBeVisible();
 });
 
-test('a word that is being composed is not cut off when the dialog comes', async ({ page, context }) => {
+test('an IME composition is not interrupted when the dialog loads', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -163,7 +162,7 @@ test('a word that is being composed is not cut off when the dialog comes', async
   const sent: Promise<unknown>[] = ['t', 'tr', 'tra', 'tran', 'trang'].map(compose);
   sent.push(session.send('Input.insertText', { text: 'trang' }));
   await Promise.all(sent);
-  // The keys are for a slow machine; how long that takes to answer is another test's.
+  // The slow machine matters only for the keys; the search itself may run at full speed.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(box).toHaveValue('thế trang');
   await expect(status).toContainText('thế trang');
@@ -172,7 +171,7 @@ test('a word that is being composed is not cut off when the dialog comes', async
 for (const locale of LOCALES) {
   const { query } = KNOWN[locale];
 
-  test.describe(`Enter before its hits are there (${locale})`, () => {
+  test.describe(`Enter before the hits have arrived (${locale})`, () => {
     test('waits for them, and opens the first', async ({ page }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { dialog, box, text } = await openDialog(page, locale);
@@ -186,7 +185,7 @@ for (const locale of LOCALES) {
       await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
     });
 
-    test('opens no hit of an earlier query, nor of the history', async ({ page, context }) => {
+    test('opens no hit of an earlier query or of the history', async ({ page, context }) => {
       await storeSearches(page, locale, 'RECENT', [storedSearch(1)]);
       const { box, rows } = await openDialog(page, locale);
       await expect(rows).toHaveCount(1);
@@ -197,7 +196,7 @@ for (const locale of LOCALES) {
       await expect(box).toHaveCount(0);
     });
 
-    test('is taken back by another key', async ({ page }) => {
+    test('is cancelled by another key', async ({ page }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { box, rows } = await openDialog(page, locale);
       await page.keyboard.type(`${query}s`);
@@ -208,7 +207,7 @@ for (const locale of LOCALES) {
       await expect(box).toHaveValue(query);
     });
 
-    test('a key or a touch elsewhere does not end the search either', async ({ page }) => {
+    test('the search continues after a key or a touch elsewhere', async ({ page }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { dialog, rows, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
@@ -222,7 +221,7 @@ for (const locale of LOCALES) {
       await expect(rows.first()).toBeVisible();
     });
 
-    test('on a later visit, typed without a pause from the shortcut on', async ({ page, context }) => {
+    test('on a later visit, opens the hit of a query typed without pauses', async ({ page, context }) => {
       await openDialog(page, locale);
       const session = await context.newCDPSession(page);
       for (let visit = 0; visit < 3; visit += 1) {
@@ -237,7 +236,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('white space is no query', async ({ page }) => {
+test('white space does not count as a query', async ({ page }) => {
   await storeSearches(page, 'vi', 'RECENT', [storedSearch(1)]);
   const { dialog, box, rows, text } = await openDialog(page, 'vi');
   await expect(rows).toHaveCount(1);
@@ -254,7 +253,7 @@ test('white space is no query', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('a selection of several blocks, or one longer than a query, is none', async ({ page }) => {
+test('a selection of several blocks is not used as a query', async ({ page }) => {
   await open(page, '/docs');
   await page.evaluate(() => window.getSelection()!.selectAllChildren(document.querySelector('article')!));
   const selected = await page.evaluate(() => String(window.getSelection()));
@@ -266,7 +265,7 @@ test('a selection of several blocks, or one longer than a query, is none', async
   expect(await page.evaluate(() => document.querySelectorAll('[aria-selected]').length)).toBe(0);
 });
 
-test('a text that is selected on the page is asked for, and typing replaces it', async ({ page }) => {
+test('the selected text of the page becomes the query, and typing replaces it', async ({ page }) => {
   await open(page, '/docs');
   const word = await page.evaluate(() => {
     const heading = document.querySelector('h1')!;
@@ -280,14 +279,14 @@ test('a text that is selected on the page is asked for, and typing replaces it',
   await expect(box).toHaveValue('LRU');
 });
 
-test('for who has searched before, the dialog is there before it is asked for', async ({ page, watch }) => {
+test('the dialog is preloaded for a reader who has searched before', async ({ page, watch }) => {
   await open(page, '/docs');
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page, 'vi').box).toBeFocused();
   const read = page.waitForResponse(/\/search-dialog\./).then((response) => response.finished());
   await open(page, '/blog');
   await read;
-  // A script that is there runs in a task of its own.
+  // A script that has arrived runs in a separate task.
   await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
   await page.keyboard.press('Control+k');
   await expect(waitingBox(page)).toHaveCount(0, { timeout: 1 });
@@ -297,7 +296,7 @@ test('for who has searched before, the dialog is there before it is asked for', 
   expect(watch.complaints).toEqual([]);
 });
 
-test('Enter before the dialog is there leads to the search page', async ({ page }) => {
+test('Enter before the dialog has loaded leads to the search page', async ({ page }) => {
   await open(page, '/docs');
   await holdDialog(page);
   await page.keyboard.press('Control+k');
@@ -306,7 +305,7 @@ test('Enter before the dialog is there leads to the search page', async ({ page 
   await expect(page).toHaveURL('/search?q=LRU');
 });
 
-test('Escape, its button and a click beside it close the box before the dialog is there', async ({ page }) => {
+test('Escape, its button and a click outside close the box before the dialog has loaded', async ({ page }) => {
   await open(page, '/docs');
   const release = await holdDialog(page);
   await page.keyboard.press('Control+k');
@@ -332,7 +331,7 @@ for (const locale of LOCALES) {
   const { query } = KNOWN[locale];
 
   test.describe(`the dialog cannot be loaded (${locale})`, () => {
-    /** Opens the search without a network, and types into what comes. */
+    /** Opens the search without a network, and types into the input that is shown. */
     async function openOffline(page: Page) {
       await open(page, `${base(locale)}docs`);
       await page.context().setOffline(true);
@@ -346,7 +345,10 @@ for (const locale of LOCALES) {
       return { box, note };
     }
 
-    test('the page stays, and says so; Escape closes, and the next try has it', async ({ page, context }) => {
+    test('the page shows a message; Escape closes the box, and the next attempt opens the dialog', async ({
+      page,
+      context,
+    }) => {
       const { box, note } = await openOffline(page);
       await expectAccessible(page, 'box whose dialog cannot be loaded', 'dialog');
       await page.setViewportSize({ width: 360, height: 740 });
@@ -361,7 +363,7 @@ for (const locale of LOCALES) {
       await openDialog(page, locale);
     });
 
-    test('it comes with what was typed when it is tried again with a network', async ({ page, context }) => {
+    test('retrying with a network opens the dialog with the typed text', async ({ page, context }) => {
       await openOffline(page);
       await context.setOffline(false);
       await page.keyboard.press('Enter');
@@ -371,7 +373,7 @@ for (const locale of LOCALES) {
       await expect(status).toContainText(query);
     });
 
-    test('its script is missing: one button tries again, the other leads to the search page', async ({ page }) => {
+    test('its script is missing: one button retries, the other leads to the search page', async ({ page }) => {
       await open(page, `${base(locale)}docs`);
       await page.route('**/assets/js/search-dialog.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
       await searchButton(page, locale).click();

@@ -12,7 +12,7 @@ export const KNOWN = {
 
 export const KNOWN_PATH = 'docs/operating-system/page-replacement-algorithms';
 
-/** The parts of the open dialog, by what a screen reader calls them. */
+/** The parts of the open dialog, by their accessible names. */
 export function dialogOf(page: Page, locale: Locale) {
   const text = (id: string) => message(locale, id);
   const dialog = page.getByRole('dialog', { name: text('search.SearchDialog.label') });
@@ -41,11 +41,11 @@ export async function openDialog(page: Page, locale: Locale, path = 'docs') {
   return parts;
 }
 
-/** How the site says the number of results; more than one of them. */
+/** The site's text for the number of results, in the plural. */
 export const countedText = (locale: Locale, count: number | string, query: string) =>
   many(message(locale, 'search.useCountedText.results')).replace('{count}', String(count)).replace('{query}', query);
 
-/** The link to all results; more than one of them. */
+/** The text of the link to all results, in the plural. */
 export const seeAllText = (locale: Locale, count: number | string) =>
   many(message(locale, 'search.ResultsFooter.seeAll')).replace('{count}', String(count));
 
@@ -53,12 +53,12 @@ const many = (forms: string) => forms.split('|').at(-1) as string;
 
 const historyKey = (list: 'RECENT' | 'FAVORITE', locale: Locale) => `__DOCSEARCH_${list}_SEARCHES__site-${locale}`;
 
-/** Stores searches as if they had been made before; anything that is no list is stored as it is. */
+/** Stores searches as if they had been made before; a string is stored as it is. */
 export async function storeSearches(page: Page, locale: Locale, list: 'RECENT' | 'FAVORITE', value: unknown) {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
     ([key = '', json = '']) => {
-      // Only once a tab: a reload must find what the page made of it.
+      // Only once in a tab: a reload must find what the page has stored since.
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'set');
       localStorage.setItem(key, json);
@@ -111,7 +111,7 @@ export async function serveIndex(
   );
 }
 
-/** Sections whose headings look like a query that none of them answers. */
+/** Sections whose headings are similar to a query without results. */
 export const SIMILAR = ['Replacement', 'Placement', 'Replaceable pages', 'Displacement', 'Interrupts'].map(
   (heading) => ({
     heading,
@@ -120,12 +120,12 @@ export const SIMILAR = ['Replacement', 'Placement', 'Replaceable pages', 'Displa
 );
 export const MISTYPED = 'reeplaccemment';
 
-/** Whether anything that was put into a text came to run. */
+/** Whether the script of an injected text has run. */
 export const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
 
 export const ATTACK = '<img src=x onerror="window.hasRun=1">';
 
-/** Notes what a region says from now on; returns a function that tells all of it. */
+/** Records the texts of a region from now on; returns a function that returns all of them. */
 export async function recordTexts(region: Locator): Promise<() => Promise<string>> {
   const told = await region.evaluateHandle((element) => {
     const texts: string[] = [];

@@ -24,11 +24,11 @@ test.describe('colour mode', () => {
     expect((await page.evaluate(() => Object.keys(localStorage))).some((key) => THEME.test(key))).toBe(true);
   });
 
-  test('is there before the first paint and follows other tabs', async ({ page, context }) => {
+  test('is set before the first paint and follows other tabs', async ({ page, context }) => {
     await open(page, '/');
     await colourToggle(page, 'vi').click();
     const other = await context.newPage();
-    // The attribute must come from the inline script: no other script runs on this page.
+    // The attribute must be set by the inline script: no other script runs on this page.
     await withoutReload(other);
     await other.route('**/assets/js/**', (route) => route.abort());
     await other.goto('/blog', { waitUntil: 'domcontentloaded' });
@@ -62,7 +62,7 @@ test.describe('announcement bar', () => {
     await expect(close).toBeVisible();
   });
 
-  test('speaks the language of the page', async ({ page }) => {
+  test('is in the language of the page', async ({ page }) => {
     await open(page, '/en/');
     await expect(
       page.getByRole('region', { name: /banner|announcement/i }).or(page.locator('.theme-announcement-bar')),
@@ -78,7 +78,7 @@ test('the locale dropdown keeps path, query and hash', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the navbar hides on scroll down and comes back on scroll up', async ({ page }) => {
+test('the navbar hides on scrolling down and reappears on scrolling up', async ({ page }) => {
   await open(page, '/docs/operating-system/page-replacement-algorithms');
   const navbar = page.locator('.navbar');
   await page.mouse.move(640, 500);
@@ -90,7 +90,7 @@ test('the navbar hides on scroll down and comes back on scroll up', async ({ pag
   await expect(navbar).toBeInViewport();
 });
 
-test('the keyboard marker comes with Tab and goes with the mouse', async ({ page }) => {
+test('the keyboard marker is set by Tab and removed by the mouse', async ({ page }) => {
   await open(page, '/');
   const html = page.locator('html');
   await expect(html).not.toHaveAttribute('data-keyboard-navigation');
@@ -170,7 +170,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a host with one 404 page hands an English path over to the English one', async ({ page }) => {
+test('on a host with only one 404 page an English path shows the English one', async ({ page }) => {
   await page.route('**/en/not-there?*', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/not-there', route.request().url()).href }) }),
   );
@@ -189,7 +189,7 @@ test('navigation goes to the hash target, and to the top without one', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** The bar of a slow navigation, and the part of the window that it covers once it has stopped moving. */
+/** The progress bar of a slow navigation, and the share of the window that it covers once its transition has ended. */
 function progressBar(page: Page) {
   const bar = page.locator('[data-navigating]');
   const share = () =>
@@ -197,7 +197,7 @@ function progressBar(page: Page) {
   return { bar, share };
 }
 
-test('the bar of a slow navigation: after 200 ms, from 0.08 by 0.02 each 800 ms, full before it goes', async ({
+test('the bar of a slow navigation appears after 200 ms, grows from 0.08 by 0.02 each 800 ms, and fills before it fades', async ({
   page,
 }) => {
   await open(page, '/');
@@ -216,7 +216,7 @@ test('the bar of a slow navigation: after 200 ms, from 0.08 by 0.02 each 800 ms,
   await expect.poll(share).toBe(0.1);
   await page.clock.runFor(800);
   await expect.poll(share).toBe(0.12);
-  // However long it takes, it does not look as if it had ended.
+  // However long the navigation takes, the bar never looks complete.
   await page.clock.runFor(60_000);
   await expect.poll(share).toBe(0.994);
 
@@ -230,7 +230,7 @@ test('the bar of a slow navigation: after 200 ms, from 0.08 by 0.02 each 800 ms,
   await expect(bar).toHaveCount(0);
 });
 
-test('a navigation that takes over another leaves no bar behind', async ({ page }) => {
+test('a navigation that replaces another leaves no bar behind', async ({ page }) => {
   await open(page, '/');
   const { bar } = progressBar(page);
   const foot = page.getByRole('contentinfo');

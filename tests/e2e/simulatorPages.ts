@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { base, type Locale } from './site';
 
-/** A simulator as a lesson uses it. */
+/** A simulator in a lesson. */
 export interface Placed {
-  /** Path below the language, such as `docs/operating-system/x`. */
+  /** Path without the base path of a language, such as `docs/operating-system/x`. */
   route: string;
   /** Folder under `src/features/simulators/`. */
   folder: string;
   component: string;
-  /** Key of its state in the address. */
+  /** Key of its state in the URL. */
   id: string;
 }
 
 const root = path.resolve(__dirname, '../..');
 const IMPORT = /import \{ (\w+) \} from '@site\/src\/features\/simulators\/([a-z-]+)\/\w+'/g;
 
-/** Every simulator in every Vietnamese document that was built. */
+/** Every simulator in every Vietnamese document. */
 export const placedSimulators: readonly Placed[] = filesIn(path.join(root, 'docs')).flatMap((file) => {
   const text = readFileSync(path.join(root, 'docs', file), 'utf8');
   const folders = new Map([...text.matchAll(IMPORT)].map(([, component = '', folder = '']) => [component, folder]));
@@ -27,7 +27,7 @@ export const placedSimulators: readonly Placed[] = filesIn(path.join(root, 'docs
   });
 });
 
-/** One place for each kind of simulator. */
+/** The first use of each kind of simulator. */
 export const oneOfEach: readonly Placed[] = placedSimulators.filter(
   ({ component }, index) => placedSimulators.findIndex((other) => other.component === component) === index,
 );
@@ -42,7 +42,7 @@ export function pathOf({ route }: Pick<Placed, 'route'>, locale: Locale = 'vi'):
   return `${base(locale)}${route}`;
 }
 
-/** The sheet of a simulator on an open page. */
+/** The element of a simulator on an open page. */
 export function sheetOf(page: Page, { id }: Placed): Locator {
   return page.locator(`[data-simulator="${id}"]`);
 }

@@ -4,7 +4,7 @@ import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } fr
 import { message, type Locale } from './site';
 
 const TOUCH_TARGET = 44;
-/** Some simulators begin with steps about which there is nothing to ask. */
+/** Some simulators begin with steps that have no question. */
 const MOST_STEPS_WITHOUT_QUESTION = 60;
 
 const text = (id: string, locale: Locale = 'vi') => message(locale, `simulators.${id}`);
@@ -14,7 +14,7 @@ const button = (sheet: Locator, id: string, locale?: Locale) =>
   sheet.getByRole('button', { name: text(id, locale), exact: true });
 const slider = (sheet: Locator) => sheet.getByRole('slider', { includeHidden: true });
 
-/** For each simulator a field, what it refuses, and what the explanation names. */
+/** For each simulator: a field, an invalid input, and a part of the error message. */
 const REFUSED: Readonly<Record<string, readonly [field: string, typed: string, told: string][]>> = {
   PageReplacement: [
     [text('PageReplacement.pages'), '1 2 100', '“100”'],
@@ -59,7 +59,7 @@ async function openSheet(page: Page, placed: Placed, query = '', locale?: Locale
   return sheetOf(page, placed);
 }
 
-/** Turns "predict first" on and goes on to the first question, by whatever presses a button. */
+/** Turns "predict first" on and advances to the first question, activating buttons with `press`. */
 async function predict(sheet: Locator, locale: Locale, press: (target: Locator) => Promise<void>) {
   const toggle = button(sheet, 'Toolbar.predict', locale);
   await press(toggle);
@@ -77,13 +77,13 @@ async function predict(sheet: Locator, locale: Locale, press: (target: Locator) 
 
 for (const placed of oneOfEach) {
   test.describe(named(placed), () => {
-    test('by keyboard alone: steps, fields that explain themselves, predictions', async ({ page, watch }) => {
+    test('works by keyboard alone: steps, error messages of fields, predictions', async ({ page, watch }) => {
       const sheet = await openSheet(page, placed, `?${placed.id}=no.such-state*x`);
       const count = await stepsOf(sheet);
       expect(count).toBeGreaterThan(0);
       const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
 
-      await test.step('an address that cannot be read gives the example, and says so', async () => {
+      await test.step('an invalid state in the URL shows the example and a message', async () => {
         await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeVisible();
         await shows(count);
       });
@@ -105,7 +105,7 @@ for (const placed of oneOfEach) {
       await test.step('Tab reaches every control and leaves again', async () => {
         const controls = await sheet.evaluate((element) => {
           const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
-          // Of a group of choices, Tab reaches the chosen one.
+          // In a group of radio buttons Tab reaches the checked one.
           const passed = ':disabled, [type="radio"]:not(:checked)';
           const reachable = [...found].filter(
             (each) => each.tabIndex >= 0 && !each.matches(passed) && each.checkVisibility(),
@@ -124,7 +124,7 @@ for (const placed of oneOfEach) {
       });
 
       for (const [label, typed, told] of REFUSED[placed.component] ?? []) {
-        await test.step(`"${label}" explains why it does not take "${typed}"`, async () => {
+        await test.step(`"${label}" explains why it rejects "${typed}"`, async () => {
           const field = sheet.getByLabel(label, { exact: true }).first();
           const before = await field.inputValue();
           await field.fill(typed);
@@ -136,7 +136,7 @@ for (const placed of oneOfEach) {
         });
       }
 
-      await test.step('predictions hide the next step, and keep score in the address', async () => {
+      await test.step('predictions hide the next step, and keep the score in the URL', async () => {
         const question = await predict(sheet, 'vi', (target) => target.press('Enter'));
         await expectAccessible(page, `${named(placed)}, predicting`, `#sim-${placed.id}`);
         await question.getByRole('button').first().press('Enter');
@@ -146,14 +146,18 @@ for (const placed of oneOfEach) {
             .or(sheet.getByText(text('Prediction.wrong')))
             .first(),
         ).toBeVisible();
-        // The button that was pressed is gone: the focus is on what follows.
+        // The clicked button is gone: the focus moves to the next one.
         await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
         await expect.poll(() => stateIn(page, placed.id)).toMatch(/\*\d*\*[01]-1$/);
       });
       expect(watch.complaints).toEqual([]);
     });
 
-    test('keeps its state over a reload, a shared link and the other language', async ({ page, context, watch }) => {
+    test('keeps its state after a reload, in a shared link and in the other language', async ({
+      page,
+      context,
+      watch,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const sheet = await openSheet(page, placed);
       const there = String((await stepsOf(sheet)) - 1);
@@ -235,13 +239,13 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
   if (!placed) throw new Error('No lesson holds a simulator.');
   await page.clock.install({ time: 0 });
   const sheet = await openSheet(page, placed);
-  // From here on time passes only where the test says so.
+  // From here on time passes only when the test advances the clock.
   await page.clock.pauseAt(3_600_000);
   const count = await stepsOf(sheet);
   const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
   const play = async () => {
     await button(sheet, 'StepControls.play').click();
-    // The press is held while the simulator does not run yet.
+    // The click is held until the simulator is hydrated.
     await expect(button(sheet, 'StepControls.pause')).toBeVisible();
   };
   await play();
@@ -259,9 +263,7 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
   await expect(button(sheet, 'StepControls.play')).toBeVisible();
 });
 
-test('joins as the reader wants it: another kind, other rows, a condition that is wrong for a while', async ({
-  page,
-}) => {
+test('joins by another kind, with other rows, and with a condition that is invalid for a while', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'JoinMachine');
   if (!placed) throw new Error('No lesson holds JoinMachine.');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -269,7 +271,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
   const result = sheet.getByRole('group', { name: text('Relation.result'), exact: true });
   const rows = result.locator('tbody tr:visible');
 
-  await test.step('a pair that matches more is a row more', async () => {
+  await test.step('a condition that matches all pairs gives as many rows as CROSS', async () => {
     await sheet.getByRole('radio', { name: 'CROSS' }).check();
     await expect(sheet.getByLabel('ON', { exact: true })).toHaveCount(0);
     const all = await rows.count();
@@ -285,7 +287,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
     await expect(result).toContainText('NULL');
   });
 
-  await test.step('rows that are edited go into the address', async () => {
+  await test.step('edited rows are stored in the URL', async () => {
     await button(sheet, 'Relation.editRows').click();
     const field = sheet.locator('textarea').first();
     const [first = ''] = (await field.inputValue()).split('\n');
@@ -299,14 +301,14 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
     await expect(field).toHaveValue(first);
   });
 
-  await test.step('what the reader scrolled to stays while the rows pass', async () => {
+  await test.step('the scroll position of the result stays while the steps advance', async () => {
     await button(sheet, 'StepControls.first').click();
     const left = await result.evaluate((box) => {
       box.scrollLeft = box.scrollWidth;
       return box.scrollLeft;
     });
     expect(left, 'the result is wider than the screen').toBeGreaterThan(0);
-    // A pair that gives no row, then a row that is wider than the screen.
+    // A pair that adds no row, then one that adds a row wider than the screen.
     await button(sheet, 'StepControls.forward').click();
     await button(sheet, 'StepControls.forward').click();
     expect(await result.evaluate((box) => box.scrollLeft)).toBe(left);
@@ -315,7 +317,7 @@ test('joins as the reader wants it: another kind, other rows, a condition that i
   });
 });
 
-test('holds two sessions: a wait, a deadlock, a pick taken back, a schedule that oversells', async ({ page }) => {
+test('runs two sessions: a wait, a deadlock, an undone pick, a schedule that oversells', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'TransactionSchedule');
   if (!placed) throw new Error('No lesson holds TransactionSchedule.');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -326,7 +328,7 @@ test('holds two sessions: a wait, a deadlock, a pick taken back, a schedule that
     Object.entries(about).reduce((message, [name, value]) => message.replace(`{${name}}`, value), text(id));
   const level = sheet.getByLabel(text('TransactionSchedule.level'));
 
-  await test.step('a session that waits cannot be picked, and says why', async () => {
+  await test.step('a waiting session cannot be picked, and says why', async () => {
     await level.selectOption('serializable');
     await button(sheet, 'TransactionSchedule.restart').click();
     await expect(slider(sheet)).toHaveAttribute('max', '0');
@@ -337,7 +339,7 @@ test('holds two sessions: a wait, a deadlock, a pick taken back, a schedule that
     await expect(slider(sheet), 'a press on it does nothing').toHaveAttribute('max', '4');
   });
 
-  await test.step('the circle closes, and its last pick can be taken back', async () => {
+  await test.step('a deadlock is reported, and the last pick can be undone', async () => {
     for (const choice of pick('bb')) await choice.click();
     await expect(sheet.getByText('1213').first()).toBeVisible();
     await button(sheet, 'TransactionSchedule.undo').click();
@@ -349,7 +351,7 @@ test('holds two sessions: a wait, a deadlock, a pick taken back, a schedule that
     ).toBeVisible();
   });
 
-  await test.step('an order that oversells solves the exercise, and stays in the address', async () => {
+  await test.step('an order that oversells solves the exercise, and is stored in the URL', async () => {
     await level.selectOption('repeatable read');
     await button(sheet, 'TransactionSchedule.restart').click();
     const order = 'aba aab bb';
@@ -411,7 +413,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of new Set(placedSimulators.map((placed) => placed.route))) {
-    test(`${route} shows its examples worked out`, async ({ page }) => {
+    test(`${route} shows the results of its examples`, async ({ page }) => {
       const onPage = placedSimulators.filter((placed) => placed.route === route);
       for (const locale of ['vi', 'en'] as const) {
         await page.goto(pathOf({ route }, locale));

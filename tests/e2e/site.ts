@@ -5,7 +5,7 @@ export const buildFolder = path.resolve(__dirname, '../../build');
 
 export const LOCALES = ['vi', 'en'] as const;
 
-/** Cases of something that has no language of its own, each with the language in which it is tried: they take turns. */
+/** Assigns alternating languages to cases that do not depend on the language. */
 export const inTurn = <Case>(cases: readonly Case[]): (readonly [Case, Locale])[] =>
   cases.map((one, index) => [one, LOCALES[index % LOCALES.length] ?? 'vi']);
 export type Locale = (typeof LOCALES)[number];
@@ -22,7 +22,7 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** The menu of a phone where it is open; on a page with a menu of its own the main one may be open above that. */
+/** The open menu of a phone; on a page with a sidebar the main menu may be open above it. */
 export const OPEN_MENU = '.navbar-sidebar:popover-open';
 
 /** The site's own text for an id, so that tests follow the translations. */
@@ -39,8 +39,8 @@ export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
 }
 
 /**
- * The kind of a page: the template that Docusaurus names in the page's classes, and the stylesheets that it links,
- * which tell its labs and simulators where a build links all of them. A page of `src/pages` is a kind of its own.
+ * The kind of a page: the template that Docusaurus names in the page's classes, and the linked stylesheets, which
+ * identify its labs and simulators in a build that links all of them. Each page of `src/pages` is its own kind.
  */
 function kindOf(address: string, build: string): string {
   const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
@@ -50,7 +50,7 @@ function kindOf(address: string, build: string): string {
   return [template, template.includes('plugin-pages') && address, ...new Set(sheets)].join(' ');
 }
 
-/** Of the sitemap of a language, the first page of every kind. */
+/** The first page of every kind in the sitemap of a language. */
 export function onePathOfEachKind(locale: Locale, build: string): string[] {
   const first = new Map<string, string>();
   for (const address of sitemapPaths(locale, build)) {

@@ -7,10 +7,10 @@ import { keptText } from './sqlPlayground';
 import { watchThread } from './watchThread';
 
 const NAME = 'của tôi.csv';
-/** The engine is unpacked and started before the first file is opened, which a busy machine takes long for. */
+/** Before the first file is opened the engine is unpacked and started, which takes long on a busy machine. */
 const ENGINE_START = { timeout: 60_000 };
 
-/** The free lab of a page: files, queries, and what they answer. */
+/** Opens the SQL playground: functions to open files, run queries and save results. */
 async function openLab(page: Page, locale: Locale = 'vi') {
   await open(page, `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`);
   const main = page.locator('main');
@@ -58,7 +58,7 @@ const REFUSED: readonly [id: string, content: string | Uint8Array, values?: Reco
 ];
 
 for (const locale of ['vi', 'en'] as const) {
-  test(`a file that is no table is refused in words, with the line and the mend (${locale})`, async ({
+  test(`an invalid file is rejected with a message that names the line and the fix (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -77,7 +77,10 @@ for (const locale of ['vi', 'en'] as const) {
   });
 }
 
-test('a file that is chosen before the lab runs is opened beside what is kept', async ({ page, watch }) => {
+test('a file that is chosen before the lab is hydrated is opened in addition to the saved ones', async ({
+  page,
+  watch,
+}) => {
   const files = (names: string) => page.getByText(text('vi', 'sqlLab.DataBar.files', { files: names }));
   const lab = await openLab(page);
   await lab.openCsv('a\n1\n', 'trước.csv');
@@ -93,7 +96,7 @@ test('a file that is chosen before the lab runs is opened beside what is kept', 
   expect(watch.complaints).toEqual([]);
 });
 
-test('a header of 48 KB of equal names does not hold the page', async ({ page, watch }) => {
+test('a header of 48 KB of equal names does not block the page', async ({ page, watch }) => {
   const lab = await openLab(page);
   await lab.runSql('SELECT 1');
   const longest = await watchThread(page);
@@ -105,9 +108,9 @@ test('a header of 48 KB of equal names does not hold the page', async ({ page, w
   expect(watch.complaints).toEqual([]);
 });
 
-test('a large file is read while the page goes on', async ({ page, watch }, info) => {
+test('a large file is read without blocking the page', async ({ page, watch }, info) => {
   test.slow();
-  // From the disk: what a test hands over as bytes is unpacked on the thread of the page.
+  // From disk, because a file passed as bytes would be decoded on the page's main thread.
   const file = info.outputPath('lớn.csv');
   writeFileSync(file, `n,t\n${'12345,"một, hai"\n'.repeat(200_000)}`);
   const lab = await openLab(page);
@@ -122,7 +125,7 @@ test('a large file is read while the page goes on', async ({ page, watch }, info
   expect(watch.complaints).toEqual([]);
 });
 
-test('UTF-16 is read, short rows are told, and a table of the same name stays', async ({ page, watch }) => {
+test('UTF-16 is read, short rows are reported, and a table of the same name is kept', async ({ page, watch }) => {
   const lab = await openLab(page);
   await lab.openCsv(Buffer.from('\uFEFFtên;số\r\nBình;1\r\nAn\r\n', 'utf16le'), 'books.csv');
   await expect(page.getByText('books.csv → books_2')).toBeVisible();
@@ -135,7 +138,10 @@ test('UTF-16 is read, short rows are told, and a table of the same name stays', 
   expect(watch.complaints).toEqual([]);
 });
 
-test('no saved cell is a formula, numbers stay numbers, and the file is read as it was', async ({ page, watch }) => {
+test('no saved cell is a formula, numbers stay numbers, and reading the file restores the result', async ({
+  page,
+  watch,
+}) => {
   const lab = await openLab(page);
   const sql =
     "SELECT '=1+1' AS \"=a\", '+x' AS b, '-x' AS c, '@x' AS d, char(9) || 'x' AS e, -5 AS f, '-5' AS g, NULL AS h, '' AS i, 'it''s, \"x\"' AS j";

@@ -37,7 +37,7 @@ async function expectWhole(page: Page, engine: EngineName): Promise<void> {
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200 * 1024, uploadThroughput: 90 * 1024 };
 
-test('fetches nothing before the first run, answers soon on a slow line, and at once on the second visit without network', async ({
+test('fetches nothing before the first run, answers on a slow connection, and works without a network on the second visit', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('fetches nothing before the first run, answers soon on a slow line, and at 
 
 test('fetches PostgreSQL with progress by bytes and keeps it for offline', async ({ page, context }) => {
   await page.goto(url);
-  // Else all of it may have come by the first look.
+  // Otherwise all of it may have arrived before the first progress report.
   const session = await context.newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: 2 ** 22, uploadThroughput: -1 };
   await session.send('Network.emulateNetworkConditions', line);
@@ -105,7 +105,7 @@ const RUNAWAYS: Readonly<Record<EngineName, readonly string[]>> = {
 };
 
 for (const engine of ['sqlite', 'postgres'] as const) {
-  test(`${engine}: runaway and destructive statements end with a message, the page stays responsive, the data come back`, async ({
+  test(`${engine}: runaway and destructive statements end with an error, the page stays responsive, the data is restored`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -127,7 +127,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
   });
 }
 
-test('a 50 MB string and a billion rows come back cut, not as a crash', async ({ page }) => {
+test('a 50 MB string and a billion rows are truncated and do not crash the page', async ({ page }) => {
   await page.goto(url);
   const text = await run(page, 'sqlite', "SELECT printf('%.*c', 50000000, 'x') AS t");
   expect(text.execution.ok && text.execution.results[0]?.rows[0]?.[0]).toMatchObject({ length: 50_000_000 });
@@ -136,7 +136,7 @@ test('a 50 MB string and a billion rows come back cut, not as a crash', async ({
   expect(rows.execution.results[0]?.rows).toHaveLength(1000);
 });
 
-test('a hundred presses of Run are answered in order, and Stop ends the one that runs', async ({ page }) => {
+test('a hundred runs are answered in order, and Stop ends the running one', async ({ page }) => {
   await page.goto(url);
   const answers = await page.evaluate(async () => {
     const presses = Array.from({ length: 100 }, (_, index) =>

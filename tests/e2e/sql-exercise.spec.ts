@@ -7,7 +7,7 @@ const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-log
 const RIGHT =
   'SELECT full_name FROM customers c WHERE NOT EXISTS (SELECT 1 FROM customers f WHERE f.referred_by = c.customer_id)';
 
-/** Stands in the answers of the lesson's last exercise and nowhere else in the lesson. */
+/** A text that occurs only in the answers of the lesson's last exercise. */
 const SECRET: Readonly<Record<Locale, string>> = { vi: 'De Morgan bằng tay', en: 'De Morgan by hand' };
 
 const MISTAKE: Readonly<Record<Locale, RegExp>> = {
@@ -51,11 +51,11 @@ async function check({ editor, button }: Exercise, sql: string): Promise<void> {
   await button('sqlLab.SqlExercise.check').click();
 }
 
-/** One of the points that the verdict lists. */
+/** One of the findings in the verdict. */
 const finding = ({ verdict }: Exercise, locale: Locale, id: string, values: Record<string, string> = {}) =>
   verdict.getByRole('listitem').filter({ hasText: text(locale, `sqlLab.Findings.${id}`, values) });
 
-/** The mark of a solved exercise, without its day. */
+/** The mark of a solved exercise, without its date. */
 const solvedMark = (locale: Locale) => message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? '';
 
 const SCREENS = [
@@ -68,7 +68,7 @@ for (const { name, options } of SCREENS) {
     test.use(options);
 
     for (const locale of LOCALES) {
-      test(`an exercise says what is wrong, helps, and is solved for good (${locale})`, async ({ page, watch }) => {
+      test(`an exercise explains mistakes, gives hints, and stays solved (${locale})`, async ({ page, watch }) => {
         const fetched = watchLab(page);
         const exercise = await openExercise(page, locale, 'sql-06-02');
         const { root, editor, verdict, solutions, button, part } = exercise;
@@ -76,7 +76,7 @@ for (const { name, options } of SCREENS) {
         await expect(root.getByText(text(locale, 'sqlLab.Title.number', { number: '6.2' }))).toBeVisible();
         expect(fetched, 'nothing is fetched before intent').toEqual([]);
 
-        await test.step('a known mistake gets the message written for it, and the rows that differ', async () => {
+        await test.step('a known mistake shows its own message and the differing rows', async () => {
           await check(
             exercise,
             'SELECT full_name FROM customers WHERE customer_id NOT IN (SELECT referred_by FROM customers)',
@@ -92,7 +92,7 @@ for (const { name, options } of SCREENS) {
           await expect(finding(exercise, locale, 'columnName', values)).toBeVisible();
         });
 
-        await test.step('names copied from the page are caught by the hidden data', async () => {
+        await test.step('names copied from the page fail on the hidden data', async () => {
           await button('sqlLab.SqlExercise.expected').click();
           const expected = root.getByRole('region', { name: message(locale, 'sqlLab.SqlExercise.expectedTitle') });
           await expect(expected.getByRole('cell')).toHaveCount(22);
@@ -104,14 +104,14 @@ for (const { name, options } of SCREENS) {
           await expect(verdict.getByRole('listitem')).not.toHaveCount(0);
         });
 
-        await test.step('hints come one by one', async () => {
+        await test.step('hints appear one by one', async () => {
           const hints = root.locator('summary');
           await expect(hints.filter({ visible: true })).toHaveCount(1);
           await hints.first().click();
           await expect(hints.filter({ visible: true })).toHaveCount(2);
         });
 
-        await test.step('the right answer opens the solutions and compares', async () => {
+        await test.step('the right answer shows the solutions and compares the plans', async () => {
           await check(exercise, RIGHT);
           await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.right'));
           await expect(root).toContainText(solvedMark(locale));
@@ -135,7 +135,7 @@ for (const { name, options } of SCREENS) {
   });
 }
 
-test('order, errors and empty answers are told apart', async ({ page, watch }) => {
+test('wrong order, errors and empty answers have different messages', async ({ page, watch }) => {
   const exercise = await openExercise(page, 'vi', 'sql-06-01');
   const { verdict, answer, button } = exercise;
   await check(exercise, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name DESC');
@@ -152,7 +152,7 @@ test('order, errors and empty answers are told apart', async ({ page, watch }) =
   expect(watch.complaints).toEqual([]);
 });
 
-test('an answer that does not end is stopped, and the next one is judged', async ({ page }) => {
+test('an endless answer is stopped, and the next one is judged', async ({ page }) => {
   const exercise = await openExercise(page, 'vi', 'sql-06-02');
   const { verdict, answer } = exercise;
   await check(exercise, 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
@@ -162,7 +162,7 @@ test('an answer that does not end is stopped, and the next one is judged', async
   await expect(verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
 });
 
-test('the solution is not in the page, asks before it is shown, and that is remembered', async ({ page }) => {
+test('the solution is not in the page, needs a confirmation, and its use is remembered', async ({ page }) => {
   const sources: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.(?:js|json)$|\/[^.]*$/.test(new URL(response.url()).pathname)) {
@@ -221,7 +221,7 @@ test('an exercise is solved by keyboard alone', async ({ page, watch }) => {
   expect(watch.complaints).toEqual([]);
 });
 
-test('once one exercise has run, the others of the lesson are judged without network', async ({ page, context }) => {
+test('after one exercise has run, the others of the lesson are judged without a network', async ({ page, context }) => {
   const first = await openExercise(page, 'vi', 'sql-06-01');
   await check(first, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name');
   await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
@@ -237,7 +237,7 @@ test('once one exercise has run, the others of the lesson are judged without net
   await expect(second.solutions.first()).toBeVisible();
 });
 
-test('PostgreSQL judges too, after it has been asked for', async ({ page }) => {
+test('PostgreSQL judges too, after a click has loaded it', async ({ page }) => {
   const fetched = watchLab(page);
   const exercise = await openExercise(page, 'en', 'sql-06-02');
   const { root, verdict } = exercise;
@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`the task, its first text and the hints can be read (${locale})`, async ({ page }) => {
+    test(`the task, its starter text and the hints can be read (${locale})`, async ({ page }) => {
       await page.goto(locale === 'vi' ? LESSON : `/en${LESSON}`);
       const { root, editor, button } = exerciseOf(page, locale, 'sql-06-02');
       await expect(editor).toHaveValue(/NOT IN/);
@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const locale of LOCALES) {
-  test(`a table of the reader's own is told which statements it should refuse or accept (${locale})`, async ({
+  test(`a table created by the reader is checked with statements that it must reject or accept (${locale})`, async ({
     page,
   }) => {
     const lesson = '/docs/database/learn-sql-in-30-days/23-constraints';

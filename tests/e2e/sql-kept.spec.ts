@@ -4,13 +4,13 @@ import { LOCALES, message } from './site';
 import { text } from './sqlLab';
 import { labOf, path, runSql, startAgain } from './sqlPlayground';
 
-/** Comes back to the page once what was changed is kept. */
+/** Reloads the page, after the changes have been saved. */
 async function comeBack(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
 
-/** Writes something in place of what is kept of the bookshop. */
+/** Overwrites the saved record of the bookshop, or the data of its engines. */
 async function spoil(page: Page, value: unknown): Promise<void> {
   await page.evaluate(
     (record) =>
@@ -55,7 +55,7 @@ const keysKept = (page: Page) =>
   );
 
 for (const locale of LOCALES) {
-  test(`changed data are there again after a reload, with their size, until they are deleted (${locale})`, async ({
+  test(`changed data is restored after a reload, with its size shown, until it is deleted (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`what is kept and cannot be used is put aside, and the lab goes on (${locale})`, async ({ page }) => {
+  test(`saved data that cannot be used is set aside, and the lab keeps working (${locale})`, async ({ page }) => {
     const said = (id: string) => page.getByText(message(locale, `sqlLab.KeptData.${id}`));
     await open(page, path(locale));
     const lab = labOf(page, locale);
@@ -107,7 +107,10 @@ for (const locale of LOCALES) {
   });
 }
 
-test('data changed on PostgreSQL are there again after a reload, beside those of SQLite', async ({ page, watch }) => {
+test('data changed on PostgreSQL is restored after a reload, separately from that of SQLite', async ({
+  page,
+  watch,
+}) => {
   test.slow();
   await open(page, path('vi'));
   const lab = labOf(page);
@@ -135,12 +138,12 @@ test('data changed on PostgreSQL are there again after a reload, beside those of
   expect(watch.complaints).toEqual([]);
 });
 
-test('files are open again after a reload, with what was changed in them', async ({ page, watch }) => {
+test('files are open again after a reload, with their changes', async ({ page, watch }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   const files = (names: string) => page.getByText(text('vi', 'sqlLab.DataBar.files', { files: names }));
   await lab.file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('n\n1\n2\n') });
-  // The engine starts first, which a busy machine takes long for.
+  // The engine starts first, which takes long on a busy machine.
   await expect(files('a.csv → a')).toBeVisible({ timeout: 60_000 });
   await runSql(lab, 'DELETE FROM a WHERE n = 1');
   await expect(lab.kept).toBeVisible();
@@ -177,7 +180,7 @@ test('files are open again after a reload, with what was changed in them', async
   expect(watch.complaints).toEqual([]);
 });
 
-test('a file that takes the place of other data gives them back', async ({ page }) => {
+test('data that was replaced by a file can be restored', async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   const saving = page.waitForEvent('download');
@@ -196,7 +199,7 @@ test('a file that takes the place of other data gives them back', async ({ page 
   await expect(await runSql(lab, 'SELECT n FROM mine')).toHaveText(['trước']);
 });
 
-test('of two tabs none writes over the other unasked', async ({ page, context }) => {
+test('two tabs do not overwrite each other without confirmation', async ({ page, context }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await runSql(lab, "CREATE TABLE mine (n TEXT); INSERT INTO mine VALUES ('một')");
@@ -226,7 +229,7 @@ for (const [name, problem] of [
   ['full', 'QuotaExceededError'],
   ['blocked', 'InvalidStateError'],
 ] as const) {
-  test(`with storage ${name} the lab says so and goes on`, async ({ page }) => {
+  test(`with storage ${name} the lab says so and keeps working`, async ({ page }) => {
     await page.addInitScript((error) => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('no', error);

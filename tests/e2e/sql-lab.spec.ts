@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`a lesson shows its SQL and the answers, and no button that does nothing (${locale})`, async ({ page }) => {
+    test(`a lesson shows its SQL and the results, and no buttons without function (${locale})`, async ({ page }) => {
       await page.goto(lessonPath(locale));
       const { root, editor, run, cells } = blockOf(page, locale);
       await expect(editor).toHaveValue(/SELECT/);
@@ -28,7 +28,7 @@ for (const { name, options } of SCREENS) {
     test.use(options);
 
     for (const locale of LOCALES) {
-      test(`SQL is run, changed, remembered and restored (${locale})`, async ({ page, watch }) => {
+      test(`SQL is run, changed, saved and restored (${locale})`, async ({ page, watch }) => {
         const fetched = watchLab(page);
         const block = await openLesson(page, locale);
         const { editor, run, reset, status, cells, answer } = block;
@@ -62,17 +62,17 @@ for (const { name, options } of SCREENS) {
   });
 }
 
-test('everything is done by keyboard alone, and Tab leaves the editor', async ({ page, watch }) => {
+test('works by keyboard alone, and Tab leaves the editor', async ({ page, watch }) => {
   const { root, editor, run, status, cells, reset, answer } = await openLesson(page);
   await editor.focus();
-  // With a mouse at hand the richer editor takes over while nothing is typed.
+  // With a mouse, the full editor replaces the plain one while nothing is typed.
   await expect(root.locator('.cm-content')).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('SELECT 40 + 2 AS n');
   await page.keyboard.press('Control+Enter');
   await expect(status).toHaveText(text('vi', 'sqlLab.Caption.done', { engine: 'SQLite' }));
   await expect(cells).toHaveText(['42']);
-  // One press undoes what was typed in one go, which a slow machine may take for several.
+  // One Ctrl+Z undoes text that was typed without a pause; on a slow machine the text may count as several edits.
   await expect(async () => {
     await page.keyboard.press('Control+Z');
     expect(await textOf(editor)).not.toContain('40 + 2');
@@ -118,10 +118,7 @@ test('the editor completes tables and columns and underlines the error', async (
   expect(watch.complaints).toEqual([]);
 });
 
-test('the network is needed once: SQLite runs after it is cut, on this visit and the next', async ({
-  page,
-  context,
-}) => {
+test('SQLite runs without a network after the first run, on this visit and the next', async ({ page, context }) => {
   const block = await openLesson(page);
   await runSql(block, 'SELECT 1 AS n');
   await context.setOffline(true);
@@ -135,7 +132,10 @@ test('the network is needed once: SQLite runs after it is cut, on this visit and
   await expect(block.cells).toHaveText(['20']);
 });
 
-test('PostgreSQL comes after a button that names its size, with its progress, once', async ({ page, context }) => {
+test('PostgreSQL is loaded once, after a click on a button with its size, and shows its progress', async ({
+  page,
+  context,
+}) => {
   const fetched = watchLab(page);
   const block = await openLesson(page);
   const { root, run, answer, status, cells } = block;
@@ -163,7 +163,7 @@ test('PostgreSQL comes after a button that names its size, with its progress, on
   await expect(cells).toHaveText(['2']);
 });
 
-test('the schema shows tables, keys and rows, marks what the query uses, and gives the files', async ({
+test('the schema shows tables and keys, marks the tables in the query, and links to the files', async ({
   page,
   watch,
   request,
@@ -184,7 +184,7 @@ test('the schema shows tables, keys and rows, marks what the query uses, and giv
   expect(watch.complaints).toEqual([]);
 });
 
-test('many rows come a page at a time', async ({ page }) => {
+test('many rows are shown a page at a time', async ({ page }) => {
   const block = await openLesson(page);
   await runSql(block, 'SELECT a.book_id FROM order_items a, order_items b');
   const rows = block.answer.locator('tbody tr');
@@ -197,7 +197,7 @@ test('many rows come a page at a time', async ({ page }) => {
 const RUNAWAY = 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r';
 const JOIN = `SELECT COUNT(*) FROM ${Array.from({ length: 10 }, (_, index) => `order_items t${index}`).join(', ')}`;
 
-/** What a block says of an abuse. */
+/** Statements that abuse the engine, with the expected message of the block. */
 const ABUSES: readonly (readonly [name: string, sql: string, says: RegExp])[] = [
   ['a file is attached', "ATTACH 'other.db' AS other", /không đọc hay ghi tệp/],
   [
@@ -209,7 +209,10 @@ const ABUSES: readonly (readonly [name: string, sql: string, says: RegExp])[] = 
   ['a statement does not end', RUNAWAY, /quá lâu/],
 ];
 
-/** Shows the list of tables beside the block, which only a living page can; returns what hides it again. */
+/**
+ * Shows the list of tables of the second block, which works only while the page responds; returns a function that hides
+ * it.
+ */
 async function openSchema(page: Page): Promise<() => Promise<void>> {
   const { root } = blockOf(page, 'vi', 1);
   const schema = root.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.schema') });
@@ -218,7 +221,7 @@ async function openSchema(page: Page): Promise<() => Promise<void>> {
   return () => schema.click();
 }
 
-test('abuse ends with a message, the data come back, the text stays', async ({ page }) => {
+test('abuse ends with a message, the data is restored, the text stays', async ({ page }) => {
   const block = await openLesson(page);
   for (const [name, sql, says] of ABUSES) {
     await test.step(name, async () => {
@@ -233,12 +236,12 @@ test('abuse ends with a message, the data come back, the text stays', async ({ p
     await expect(block.answer).toContainText('DROP TABLE');
     await expectWhole(block);
   });
-  await test.step('a text of 50 MB is shown cut', async () => {
+  await test.step('a text of 50 MB is truncated', async () => {
     await runSql(block, "SELECT printf('%.*c', 50000000, 'x') AS dai");
     await expect(block.cells).toContainText('50.000.000');
     await expectWhole(block);
   });
-  await test.step('a join of ten tables is stopped by the reader, and the page lives meanwhile', async () => {
+  await test.step('a join of ten tables can be stopped, and the page responds meanwhile', async () => {
     await block.editor.fill(JOIN);
     await block.run.click();
     const closeSchema = await openSchema(page);
@@ -249,7 +252,7 @@ test('abuse ends with a message, the data come back, the text stays', async ({ p
   });
 });
 
-test('a hundred presses of Run answer the last text', async ({ page }) => {
+test('a hundred runs show the result of the last text', async ({ page }) => {
   const block = await openLesson(page);
   await runSql(block, 'SELECT 1 AS n');
   await block.editor.fill('DELETE FROM order_items; SELECT 7 AS n');
@@ -264,7 +267,7 @@ test('a hundred presses of Run answer the last text', async ({ page }) => {
   await expectWhole(block);
 });
 
-test('two tabs keep apart what they run and keep together what they wrote', async ({ context }) => {
+test('two tabs have separate databases and share their saved texts', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await open(one, lessonPath('vi'));
   await open(two, lessonPath('vi'));
@@ -277,7 +280,7 @@ test('two tabs keep apart what they run and keep together what they wrote', asyn
   await expect(second.cells).toHaveText(['300']);
   await one.reload();
   await expect.poll(() => textOf(blockOf(one).editor)).toContain('DELETE FROM order_items');
-  // A block far below shows what was kept when the reader comes near it.
+  // A block far below shows its saved text when it comes near the screen.
   await blockOf(one, 'vi', 1).editor.scrollIntoViewIfNeeded();
   await expect.poll(() => textOf(blockOf(one, 'vi', 1).editor)).toBe('SELECT COUNT(*) AS n FROM order_items');
 });

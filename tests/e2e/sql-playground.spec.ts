@@ -5,7 +5,7 @@ import { text, textOf, watchLab } from './sqlLab';
 import { labOf, path, runSql, startAgain } from './sqlPlayground';
 
 for (const locale of LOCALES) {
-  test(`queries are named, kept and removed; changes stay until the data are restored (${locale})`, async ({
+  test(`queries are named, saved and removed; changes stay until the data is restored (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what runs away is stopped, the data come back as they were kept, the queries stay', async ({ page }) => {
+test('a runaway query is stopped, the saved data is restored, the queries stay', async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await runSql(lab, 'DELETE FROM order_items WHERE quantity > 1');
@@ -55,7 +55,7 @@ test('what runs away is stopped, the data come back as they were kept, the queri
   await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM order_items')).toHaveText(['300']);
 });
 
-/** A database of so many pages that a part of it can be damaged. */
+/** A table with so many rows that a single part of the database file can be damaged. */
 const MANY = `CREATE TABLE t AS WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r WHERE x < 5000)
   SELECT x, 'text ' || x AS s FROM r`;
 
@@ -66,10 +66,7 @@ const DAMAGES: readonly (readonly [string, (file: Buffer) => Buffer])[] = [
 ];
 
 for (const locale of LOCALES) {
-  test(`a damaged database is refused, and what the reader has changed is still there (${locale})`, async ({
-    page,
-    watch,
-  }) => {
+  test(`a damaged database is rejected, and the reader's changes stay (${locale})`, async ({ page, watch }) => {
     await open(page, path(locale));
     const lab = labOf(page, locale);
     await lab.data.selectOption('empty');
@@ -90,7 +87,7 @@ for (const locale of LOCALES) {
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`a statement that ends early says what is left of the data (${locale})`, async ({ page }) => {
+  test(`a statement that is aborted says which data is left (${locale})`, async ({ page }) => {
     const alert = page.getByRole('main').getByRole('alert');
     const said = (id: string) => message(locale, `sqlLab.${id}`);
     await open(page, path(locale));
@@ -111,7 +108,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a file is not called unreadable where the engine could not be had', async ({ page }) => {
+test('a file is not reported as unreadable when the engine failed to load', async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await page.route('**/assets/sql/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -197,7 +194,7 @@ test('a CSV becomes a table, a database is opened, saved and opened again', asyn
   expect(watch.complaints).toEqual([]);
 });
 
-test('at 360 px everything has room, by touch', async ({ browser, baseURL }) => {
+test('fits 360 px and works by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 740 },

@@ -5,11 +5,11 @@ import { text, watchLab } from './sqlLab';
 const LESSON = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const ID = 'sql-05-02';
 const RIGHT = 'SELECT full_name, city FROM customers ORDER BY city NULLS LAST, full_name';
-/** Right on SQLite alone: PostgreSQL has no GLOB. */
+/** Right only on SQLite: PostgreSQL has no GLOB. */
 const LITE_ONLY = "SELECT full_name, city FROM customers ORDER BY city IS NULL, city, full_name GLOB '' , full_name";
 
 for (const locale of LOCALES) {
-  test(`an answer that must run on both engines is solved when it is right on both (${locale})`, async ({
+  test(`an exercise for both engines is solved when the answer is right on both (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     const solved = message(locale, 'progress.ExerciseMark.solved').split('{day}')[0] ?? '';
     await expect(root).toContainText(message(locale, 'sqlLab.Title.portable'));
 
-    await test.step('on SQLite at once, and said to be half of it', async () => {
+    await test.step('right on SQLite, with a note that PostgreSQL is untried', async () => {
       await editor.fill(RIGHT);
       await check.click();
       await expect(verdict.getByText(text(locale, 'sqlLab.Verdict.untried', engines))).toBeVisible();
@@ -32,14 +32,14 @@ for (const locale of LOCALES) {
       await expectAccessible(page, `${locale}, untried`, `#${ID}`);
     });
 
-    await test.step('on PostgreSQL after one press that names the size', async () => {
+    await test.step('right on PostgreSQL after a click on the button', async () => {
       await verdict.getByRole('button').click();
       await expect(verdict).toContainText(message(locale, 'sqlLab.Verdict.rightOnBothEngines'), { timeout: 60_000 });
       await expect(root).toContainText(solved);
       await expect(root.getByRole('radio', { name: 'PostgreSQL' })).toBeChecked();
     });
 
-    await test.step('what is right on one alone is told so, now that PostgreSQL is there', async () => {
+    await test.step('an answer that is right only on SQLite is reported, as PostgreSQL is loaded', async () => {
       await root.getByText('SQLite', { exact: true }).click();
       await editor.fill(LITE_ONLY);
       await check.click();

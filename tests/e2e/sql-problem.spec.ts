@@ -8,7 +8,7 @@ const PAGE = '/docs/leetcode/database/183-customers-who-never-order';
 const RIGHT =
   'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders WHERE customer_id IS NOT NULL)';
 const NAIVE = 'SELECT name FROM customers WHERE id NOT IN (SELECT customer_id FROM orders)';
-/** Stands in the code of an approach; the page's prose does not show it. */
+/** A part of an approach's code that the page's prose does not contain. */
 const CODE = 'WHERE o.id IS NULL';
 
 const pathOf = (locale: Locale) => (locale === 'vi' ? PAGE : `/en${PAGE}`);
@@ -19,7 +19,7 @@ for (const locale of LOCALES) {
   test.describe(`without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('tables, results, approaches and the row that kills the naive answer stand in the page', async ({ page }) => {
+    test('tables, results, approaches and the row that refutes the naive answer are in the page', async ({ page }) => {
       await page.goto(pathOf(locale));
       const customers = page.getByRole('group', {
         name: text(locale, 'sqlLab.ShownTables.table', { name: 'customers' }),
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** The whole way of a reader, by keyboard alone: wrong, right, approaches on other rows, and the mark that stays. */
+/** Solves the problem by keyboard alone: a wrong answer, a right one, then the approaches on other rows. */
 async function solveByKeyboard(page: Page, locale: Locale): Promise<void> {
   const attempt = page.locator('#lc-183-01');
   const editor = attempt.getByRole('textbox', { name: message(locale, 'sqlLab.SqlExercise.code') });
@@ -49,7 +49,7 @@ async function solveByKeyboard(page: Page, locale: Locale): Promise<void> {
   await check.focus();
   await page.keyboard.press('Enter');
   await expect(attempt.getByRole('status').first()).toContainText('NOT IN');
-  // Who has tried sees the approaches.
+  // An attempt opens the approaches.
   await expect(fold).toHaveAttribute('open');
 
   await editor.fill(RIGHT);
@@ -89,7 +89,7 @@ test('a problem is solved by keyboard, and its approaches run on the rows that t
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the same, without anything wider than the screen, and the mark stays (en)', async ({ page }) => {
+  test('the same without horizontal overflow, and the mark stays (en)', async ({ page }) => {
     await open(page, pathOf('en'));
     await solveByKeyboard(page, 'en');
     await expectFits(page, 360);

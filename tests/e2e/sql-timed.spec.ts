@@ -6,7 +6,7 @@ import { text, textOf } from './sqlLab';
 const LESSON = '/docs/database/learn-sql-in-30-days/29-query-optimization';
 const lessonPath = (locale: Locale) => (locale === 'vi' ? LESSON : `/en${LESSON}`);
 
-/** The block of the page that compares two ways with and without a function on a column. */
+/** The block of the page that compares two queries: with and without a function on a column. */
 function timedBlock(page: Page, locale: Locale, index = 1) {
   const root = page.getByRole('group', { name: message(locale, 'sqlLab.SqlTimed.block') }).nth(index);
   const button = (id: string) => root.getByRole('button', { name: message(locale, id), exact: true });
@@ -23,7 +23,7 @@ function timedBlock(page: Page, locale: Locale, index = 1) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a timed block shows its SQL and its plans, and no time', async ({ page }) => {
+  test('a timed block shows its SQL and its plans, but no times', async ({ page }) => {
     await page.goto(LESSON);
     const { root, editors, measure, rows } = timedBlock(page, 'vi');
     await expect(editors).toHaveCount(2);
@@ -45,7 +45,7 @@ for (const { name, theme, options } of SCREENS) {
     test.use(options);
 
     for (const locale of LOCALES) {
-      test(`two ways are measured, changed and restored (${locale})`, async ({ page, watch }) => {
+      test(`two queries are measured, changed and restored (${locale})`, async ({ page, watch }) => {
         await open(page, lessonPath(locale));
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
         const { root, measure, reset, editors, status, rows } = timedBlock(page, locale);

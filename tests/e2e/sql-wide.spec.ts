@@ -11,7 +11,7 @@ const wide = (columns: number) =>
     (_, index) => `i AS c${index + 1}`,
   ).join(', ')} FROM s`;
 
-test('a result of 1,999 columns and 1,000 rows is drawn a page at a time, and saved with all columns', async ({
+test('a result of 1,999 columns and 1,000 rows is shown a page at a time, and saved with all columns', async ({
   page,
   watch,
 }) => {
@@ -73,7 +73,7 @@ test('a result of 1,999 columns and 1,000 rows is drawn a page at a time, and sa
   expect(watch.complaints).toEqual([]);
 });
 
-test('the answers of 200 statements are drawn some at a time', async ({ page, watch }) => {
+test('the results of 200 statements are shown some at a time', async ({ page, watch }) => {
   await open(page, PATH);
   const main = page.locator('main');
   const run = main.getByRole('button', { name: message('vi', 'sqlLab.SqlLab.run'), exact: true });

@@ -7,7 +7,7 @@ export const LESSON = '/docs/database/learn-sql-in-30-days/04-filtering-with-whe
 
 export const lessonPath = (locale: Locale) => (locale === 'vi' ? LESSON : `/en${LESSON}`);
 
-/** A text of the site with its place-holders filled in; what is not given matches anything. */
+/** A pattern for a text of the site with its placeholders filled in; a missing value matches anything. */
 export function text(locale: Locale, id: string, values: Record<string, string> = {}): RegExp {
   const pattern = message(locale, id)
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -15,7 +15,7 @@ export function text(locale: Locale, id: string, values: Record<string, string> 
   return new RegExp(`^${pattern}$`);
 }
 
-/** One block of a page, and what can be done with it. */
+/** One SQL block of a page, and its controls. */
 export interface Block {
   readonly root: Locator;
   readonly editor: Locator;
@@ -48,7 +48,7 @@ export async function openLesson(page: Page, locale: Locale = 'vi'): Promise<Blo
   return blockOf(page, locale);
 }
 
-/** Text of the editor: a field, or lines of an editor that has taken its place. */
+/** The text of the editor: a plain field, or the lines of the full editor that has replaced it. */
 export async function textOf(editor: Locator): Promise<string> {
   return editor.evaluate((element) =>
     element instanceof HTMLTextAreaElement
@@ -57,23 +57,23 @@ export async function textOf(editor: Locator): Promise<string> {
   );
 }
 
-/** Writes SQL into a block and runs it, and waits for its end. */
+/** Writes SQL into a block, runs it and waits for its end. */
 export async function runSql({ root, editor, run, answer }: Block, sql: string): Promise<void> {
   await editor.fill(sql);
-  // A press that is kept until the block runs leaves what stands there as it is.
+  // A click that is held until the block hydrates would be repeated later: wait until it is no island any more.
   await expect(root.locator('xpath=ancestor::*[@data-island]')).toHaveCount(0);
   await run.click();
   await expect(run).toBeVisible();
   await expect(answer).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Fails unless the dataset is as it was. */
+/** Fails unless the dataset is in its original state. */
 export async function expectWhole(block: Block): Promise<void> {
   await runSql(block, 'SELECT COUNT(*) AS hang FROM order_items');
   await expect(block.cells).toHaveText(['300']);
 }
 
-/** The requests for engines and editors that a page has made. */
+/** Records the paths of a page's requests for SQL engines and their files. */
 export function watchLab(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { message, type Locale } from './site';
 
-/** The page of the free lab. */
+/** Path of the page with the SQL playground. */
 export const path = (locale: Locale) => `${locale === 'vi' ? '' : '/en'}/docs/database/sql-playground`;
 
-/** How what says that data are kept begins. */
+/** The beginning of the message that changed data is saved. */
 export const keptText = (locale: Locale) => message(locale, 'sqlLab.KeptData.kept').split('{')[0] ?? '';
 
-/** The free lab of a page, and what can be done with it. */
+/** The SQL playground of a page, and its controls. */
 export function labOf(page: Page, locale: Locale = 'vi') {
   const main = page.locator('main');
   const button = (id: string) => main.getByRole('button', { name: message(locale, id), exact: true });
@@ -19,7 +19,7 @@ export function labOf(page: Page, locale: Locale = 'vi') {
     file: main.locator('input[type="file"]'),
     queries: main.getByRole('list', { name: message(locale, 'sqlLab.QueryBar.queries') }).getByRole('button'),
     answer: main.locator('[aria-busy]'),
-    /** What says that changed data are kept. */
+    /** The message that changed data is saved. */
     kept: main.getByRole('status').filter({ hasText: keptText(locale) }),
     run: button('sqlLab.SqlLab.run'),
     button,
@@ -28,7 +28,7 @@ export function labOf(page: Page, locale: Locale = 'vi') {
 
 type Lab = ReturnType<typeof labOf>;
 
-/** Writes SQL, runs it, and waits for its end; answers with the cells. */
+/** Writes SQL, runs it and waits for its end; returns the cells of the result. */
 export async function runSql({ editor, run, answer }: Lab, sql: string): Promise<Locator> {
   await editor.fill(sql);
   await run.click();
@@ -37,7 +37,7 @@ export async function runSql({ editor, run, answer }: Lab, sql: string): Promise
   return answer.getByRole('cell');
 }
 
-/** Throws everything away, after the question whether to. */
+/** Discards all changes, and confirms it in the dialog. */
 export async function startAgain(page: Page, locale: Locale): Promise<void> {
   const lab = labOf(page, locale);
   await lab.button('sqlLab.DataBar.restore').click();

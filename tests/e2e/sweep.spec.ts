@@ -15,7 +15,7 @@ const LOOKS: readonly Look[] = [1280, 360].flatMap((width) => [
 
 /**
  * `npm run test:all` opens every page in both languages and in all looks. `npm test` does so for one page of each kind;
- * the others take turns, so that neighbours, which are much alike, are seen in different languages and looks.
+ * the other pages alternate, so that neighbours, which are similar, are seen in different languages and looks.
  */
 const isWhole = process.env.SWEEP === 'all';
 const wholePaths = new Set(isWhole ? sitemapPaths('vi') : onePathOfEachKind('vi', buildFolder));

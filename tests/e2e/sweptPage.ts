@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures';
 import type { Locale } from './site';
 
-/** Opens a page and expects what every page of the site has: a title, its language, one heading, its translations. */
+/** Opens a page and expects a title, its language, exactly one `h1`, and links to its translations. */
 export async function openWhole(page: Page, path: string, locale: Locale): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
@@ -17,10 +17,11 @@ export async function openWhole(page: Page, path: string, locale: Locale): Promi
   expect(alternates).toEqual(['en', 'vi', 'x-default']);
 }
 
-/** Fails where the page, `width` pixels wide, scrolls sideways, or a name in a table goes on in the next line. */
+/** Fails if the page, `width` pixels wide, scrolls sideways, or if a name in a table wraps to a second line. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // Which tables scroll at this width, and so can be reached by keyboard, is seen with the next frame and drawn after it.
+  // In the next frame the page detects which tables scroll at this width and makes them focusable; it renders them
+  // after that.
   await page.evaluate(
     () => new Promise((settle) => requestAnimationFrame(() => requestIdleCallback(settle, { timeout: 1000 }))),
   );

@@ -6,14 +6,14 @@ const LOADS = 20;
 const TAPS = 10;
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 
-/** One tap, and the look at what it has led to once the page runs. */
+/** One tap, and a check of its effect after hydration. */
 interface Tap {
   readonly name: string;
   readonly control: Locator;
   readonly check: () => Promise<void>;
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 up to 1 that are the same for the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** The last of the links to sections that was tapped is the one that holds. */
+/** The last tapped link to a section, whose hash stays in the URL. */
 interface Last {
   section?: string;
 }
@@ -48,7 +48,7 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
       check: () => expect(bar).toBeHidden(),
     },
   ];
-  // Runs may end with an error or be stopped, as the lesson wants it; the way back comes with any of them.
+  // Some runs of the lesson end with an error or are stopped; the reset button appears after any of them.
   const runs = page
     .getByRole('button', { name: message(locale, 'codeLab.JsRun.run'), exact: true })
     .and(page.locator('[aria-controls]'));
@@ -100,7 +100,7 @@ async function tapsOf(page: Page, locale: Locale, isNarrow: boolean, last: Last)
   return taps;
 }
 
-/** What covers the page, and so comes last. */
+/** The control whose tap covers the page, so it is tapped last. */
 function coveringTap(page: Page, locale: Locale, isNarrow: boolean): Tap {
   if (isNarrow) {
     return {
@@ -117,7 +117,7 @@ function coveringTap(page: Page, locale: Locale, isNarrow: boolean): Tap {
 }
 
 async function press({ name, control }: Tap, page: Page, last: Last): Promise<void> {
-  // The bar at the top hides while the page scrolls down.
+  // The navbar hides while the page scrolls down.
   if (/colour|search|menu/.test(name)) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await control.click();
   if (name.startsWith('section ')) last.section = name.slice('section '.length);
@@ -145,7 +145,7 @@ for (let load = 0; load < LOADS; load += 1) {
   });
 }
 
-test('a link that is pressed before the scripts run leads to its page', async ({ page }) => {
+test('a link that is clicked before the scripts run leads to its page', async ({ page }) => {
   await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
@@ -154,9 +154,10 @@ test('a link that is pressed before the scripts run leads to its page', async ({
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a link that is pressed leads to its page though the scripts fail then', async ({ page }) => {
+test('a clicked link leads to its page although the scripts fail afterwards', async ({ page }) => {
   const fail = await hold(page, MAIN_SCRIPT, 'abort');
-  // A page that the browser has fetched ahead is asked for where no test sees it.
+  // Requests of a page that the browser has prefetched would not be visible to the test, so speculation rules are
+  // disabled.
   await page.route(`**/${LESSON}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('speculationrules', 'application/json') });
@@ -180,7 +181,7 @@ const LINKS_THAT_STAY: readonly { name: string; selector: string; modifiers?: ['
   { name: 'a link that opens beside the page', selector: '.pagination-nav__link', modifiers: ['Control'] },
 ];
 for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
-  test(`${name} keeps no page from being asked for again when its scripts fail`, async ({ page }) => {
+  test(`${name} does not prevent the reload of the page when its scripts fail`, async ({ page }) => {
     const fail = await hold(page, MAIN_SCRIPT, 'abort');
     await page.goto(`/${LESSON}`);
     await page.locator(selector).last().click({ modifiers });
@@ -192,7 +193,7 @@ for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
   });
 }
 
-test('a search that is pressed where the scripts cannot be loaded leads to its page', async ({ page }) => {
+test('a click on the search leads to its page when the scripts fail to load', async ({ page }) => {
   await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);

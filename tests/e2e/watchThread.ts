@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches how long the page's own thread is held, from now until the returned function is called. */
+/** Measures the longest time that the page's main thread is blocked, from now until the returned function is called. */
 export async function watchThread(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const state = { last: performance.now(), longest: 0 };

@@ -13,7 +13,7 @@ const DATA = /\/assets\/sql\/.*\.json$/;
 const WORKER = '**/assets/sql/sqlite-worker.*.js';
 const POSTGRES = '**/assets/sql/postgres-engine.*.bin';
 
-/** As a network answers that wants its reader to sign in first. */
+/** Responds as a captive portal does. */
 const signIn = (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN });
 
 const advice = (locale: Locale, problem: string) => message(locale, `sqlLab.FetchAdvice.${problem}`);
@@ -30,7 +30,7 @@ async function openLesson(page: Page, locale: Locale) {
   };
 }
 
-/** What Cache Storage has of the lab: the beginning of each text, by the name of its file. */
+/** The beginning of each JSON text in Cache Storage, by its file name. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -45,7 +45,9 @@ const keptTexts = (page: Page) =>
   });
 
 for (const locale of LOCALES) {
-  test(`a sign-in page in place of data is named, not kept, and forgotten (${locale})`, async ({ page }) => {
+  test(`a sign-in page in place of data is reported and not cached, and a later run works (${locale})`, async ({
+    page,
+  }) => {
     await page.route(DATA, signIn);
     const { block, verdict, editor, check } = await openLesson(page, locale);
     await runSql(block, 'SELECT 42 AS n');
@@ -64,7 +66,7 @@ for (const locale of LOCALES) {
     expect(Object.values(await keptTexts(page)).filter((text) => !/^[{[]/.test(text))).toEqual([]);
   });
 
-  test(`exercises alone in whose place a sign-in page came are not judged, and the verdict says why (${locale})`, async ({
+  test(`an exercise is not judged when a sign-in page replaces its answers, and the verdict says why (${locale})`, async ({
     page,
   }) => {
     await page.route('**/assets/sql/exercises/*', signIn);
@@ -78,7 +80,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('what was kept once in the place of data is thrown away', async ({ page }) => {
+test('cached sign-in pages in place of data are discarded', async ({ page }) => {
   const asked = new Set<string>();
   page.on('response', (response) => {
     if (DATA.test(response.url())) asked.add(response.url());
@@ -98,7 +100,7 @@ test('what was kept once in the place of data is thrown away', async ({ page }) 
   );
   expect(Object.values(await keptTexts(page))).toContain(SIGN_IN.slice(0, 9));
 
-  // The answer is still in its field from the visit before.
+  // The answer of the previous visit is still in its field.
   const { block, verdict, check } = await openLesson(page, 'vi');
   await runSql(block, 'SELECT 42 AS n');
   await expect(block.cells).toHaveText(['42']);
@@ -107,7 +109,7 @@ test('what was kept once in the place of data is thrown away', async ({ page }) 
   await expect.poll(async () => Object.values(await keptTexts(page)).filter((text) => !/^[{[]/.test(text))).toEqual([]);
 });
 
-test('an engine that is kept and damaged is fetched anew', async ({ page }) => {
+test('a damaged engine in the cache is fetched again', async ({ page }) => {
   let engine = '';
   page.on('response', (response) => {
     if (response.url().endsWith('.bin')) engine = response.url();
@@ -135,7 +137,7 @@ const ENGINE_ANSWERS = [
 ] as const;
 
 for (const [[name, problem, answer], locale] of inTurn(ENGINE_ANSWERS)) {
-  test(`PostgreSQL answered with ${name} is said to be ${problem}, and memory is not blamed (${locale})`, async ({
+  test(`PostgreSQL answered with ${name} is reported as ${problem}, not as a lack of memory (${locale})`, async ({
     page,
   }) => {
     await page.route(POSTGRES, answer);
@@ -155,7 +157,7 @@ const WORKER_ANSWERS = [
 ] as const;
 
 for (const [[name, problem, answer], locale] of inTurn(WORKER_ANSWERS)) {
-  test(`a worker answered with ${name} is said to be ${problem}, and runs when it is there (${locale})`, async ({
+  test(`a worker answered with ${name} is reported as ${problem}, and runs once it is available (${locale})`, async ({
     page,
   }) => {
     await page.route(WORKER, answer);
@@ -169,7 +171,7 @@ for (const [[name, problem, answer], locale] of inTurn(WORKER_ANSWERS)) {
   });
 }
 
-test('a browser that lets no worker start is told apart from a network that fails', async ({ page }) => {
+test('a browser that blocks workers is distinguished from a network failure', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -181,7 +183,7 @@ test('a browser that lets no worker start is told apart from a network that fail
   await expect(alertOf(block)).toContainText(advice('en', 'blocked'));
 });
 
-test('solutions and an expected result that cannot be had say why', async ({ page }) => {
+test('an expected result that fails to load says why', async ({ page }) => {
   await page.route('**/assets/sql/exercises/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await openLesson(page, 'vi');
   const exercise = page.locator(`#${EXERCISE}`);

@@ -9,7 +9,7 @@ const LAST_COPY = 18;
 afterEach(stopBookshops);
 
 describe('GET /health', () => {
-  it('answers, and is neither delayed nor failed on purpose', async () => {
+  it('answers, without the configured latency and errors', async () => {
     const { call } = await openBookshop({ latency: 60000, errorRate: 1 });
     expect(await call('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
@@ -32,7 +32,7 @@ describe('GET /books', () => {
     });
   });
 
-  it('pages without gap or overlap, and past the end gives nothing', async () => {
+  it('pages without gap or overlap, and is empty past the end', async () => {
     const { call } = await openBookshop();
     const ids: number[] = [];
     for (const page of [1, 2, 3, 4]) {
@@ -66,7 +66,7 @@ describe('GET /books', () => {
   });
 
   it.each(['page=0', 'page=x', 'page=1.5', 'limit=0', 'limit=51', 'limit=-1', 'limit='])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { call } = await openBookshop();
       const { status, body } = await call(`/books?${query}`);
@@ -93,7 +93,7 @@ describe('GET /books/:id', () => {
     expect(body).toMatchObject({ id: 10, title: 'Số đỏ', author: 'Vũ Trọng Phụng' });
   });
 
-  it.each(['0', '19', 'abc', '1.0', '-1', '1e0', '%31'])('has no book %s', async (id) => {
+  it.each(['0', '19', 'abc', '1.0', '-1', '1e0', '%31'])('answers 404 to the id %s', async (id) => {
     const { call } = await openBookshop();
     const { status, body } = await call(`/books/${id}`);
     expect(status).toBe(404);
@@ -117,7 +117,7 @@ describe('POST /login', () => {
     ['docgia01', ''],
     ['docgia01', 'sach-hay-02'],
     ['ai-do', 'sach-hay-01'],
-  ])('refuses %s / %s', async (username, password) => {
+  ])('rejects %s / %s', async (username, password) => {
     const { post } = await openBookshop();
     const { status, body } = await post('/login', { username, password });
     expect(status).toBe(401);
@@ -142,7 +142,7 @@ describe('POST /login', () => {
     },
   );
 
-  it('takes a body of exactly 10 KiB and refuses one byte more', async () => {
+  it('accepts a body of exactly 10 KiB and rejects one byte more', async () => {
     const { post } = await openBookshop();
     const json = '{"username":"docgia01","password":"sach-hay-01"}';
     expect((await post('/login', json.padEnd(10240))).status).toBe(200);
@@ -163,7 +163,7 @@ describe('POST /login', () => {
 });
 
 describe('POST /orders', () => {
-  it('sells and takes the copies off the stock', async () => {
+  it('sells copies and reduces the stock', async () => {
     const { call, login, order } = await openBookshop();
     const { status, body } = await order(await login(), { bookId: 1, quantity: 3 });
     expect(status).toBe(201);
@@ -185,7 +185,7 @@ describe('POST /orders', () => {
     expect((await order(token, { bookId: 2, quantity: 1 })).body.orderId).toBe(2);
   });
 
-  it('needs a token that this server gave out', async () => {
+  it('needs a token that this server issued', async () => {
     const { login, post } = await openBookshop();
     const other = await openBookshop();
     const token = await login();
@@ -215,7 +215,7 @@ describe('POST /orders', () => {
     [{ bookId: 1, quantity: -1 }, 1],
     [{ bookId: 1, quantity: 11 }, 1],
     [{ bookId: null, quantity: '2' }, 2],
-  ])('refuses %j', async (body, mistakes) => {
+  ])('rejects %j', async (body, mistakes) => {
     const { call, login, order } = await openBookshop();
     const answer = await order(await login(), body);
     expect(answer.status).toBe(400);
@@ -231,7 +231,7 @@ describe('POST /orders', () => {
     expect((await order(token, { bookId: 99, quantity: 1 })).status).toBe(404);
   });
 
-  it('answers 409 when there are not enough copies and leaves the stock alone', async () => {
+  it('answers 409 when there are not enough copies and leaves the stock unchanged', async () => {
     const { call, login, order } = await openBookshop();
     const token = await login();
     const tooMany = await order(token, { bookId: LAST_COPY, quantity: 2 });
@@ -242,7 +242,7 @@ describe('POST /orders', () => {
     expect((await call(`/books/${LAST_COPY}`)).body.stock).toBe(0);
   });
 
-  it.each([0, 5])('sells the last copy once to two orders at once (latency %i ms)', async (latency) => {
+  it.each([0, 5])('sells the last copy only once to two concurrent orders (latency %i ms)', async (latency) => {
     const { call, login, order } = await openBookshop({ latency });
     const tokens = [await login(), await login('docgia02', 'sach-hay-02')];
     const answers = await Promise.all(tokens.map((token) => order(token, { bookId: LAST_COPY, quantity: 1 })));
@@ -250,7 +250,7 @@ describe('POST /orders', () => {
     expect((await call(`/books/${LAST_COPY}`)).body.stock).toBe(0);
   });
 
-  it('never sells more than there is, however many come at once', async () => {
+  it('never sells more copies than the stock to concurrent orders', async () => {
     const { call, login, order } = await openBookshop();
     const token = await login();
     const answers = await Promise.all(Array.from({ length: 40 }, () => order(token, { bookId: 9, quantity: 7 })));
@@ -281,7 +281,7 @@ describe('everything else', () => {
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
-  it('400 for an address that cannot be read', async () => {
+  it('400 for a malformed path', async () => {
     const { address } = await openBookshop();
     const { hostname, port } = new URL(address);
     const request = httpRequest({ hostname, port, path: '//' }).end();
@@ -290,7 +290,7 @@ describe('everything else', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('survives a client that leaves in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of its body', async () => {
     const { address, call } = await openBookshop();
     const request = httpRequest(`${address}/login`, {
       method: 'POST',
@@ -303,7 +303,7 @@ describe('everything else', () => {
     expect((await call('/health')).status).toBe(200);
   });
 
-  it('listens on 127.0.0.1 and on no other address', async () => {
+  it('listens only on 127.0.0.1', async () => {
     const { address } = await openBookshop();
     const { hostname, port } = new URL(address);
     expect(hostname).toBe('127.0.0.1');
@@ -313,7 +313,7 @@ describe('everything else', () => {
     }
   });
 
-  it('keeps two bookshops apart', async () => {
+  it('keeps the stock of two bookshops separate', async () => {
     const one = await openBookshop();
     const two = await openBookshop();
     await one.order(await one.login(), { bookId: 1, quantity: 1 });

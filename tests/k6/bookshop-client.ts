@@ -1,15 +1,15 @@
 // cspell:ignore docgia sach
-/** Starts bookshops on free loopback ports and speaks to them. */
+/** Starts bookshops on free loopback ports and sends requests to them. */
 import { createBookshopServer, type BookshopOptions } from '../../static/k6/bookshop-api.mjs';
 
 const running: { stop(): Promise<void> }[] = [];
 
-/** For `afterEach`: no bookshop outlives its test. */
+/** Stops all bookshops; for `afterEach`. */
 export async function stopBookshops() {
   await Promise.all(running.splice(0).map((bookshop) => bookshop.stop()));
 }
 
-/** Starts a bookshop of its own on a free port and returns a small client for it. */
+/** Starts a new bookshop on a free port and returns a small client for it. */
 export async function openBookshop(options: BookshopOptions = {}) {
   const bookshop = createBookshopServer({ port: 0, ...options });
   running.push(bookshop);

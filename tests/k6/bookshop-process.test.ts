@@ -10,14 +10,17 @@ const FILE = fileURLToPath(new URL('../../static/k6/bookshop-api.mjs', import.me
 
 afterEach(stopBookshops);
 
-/** Asks for a path; `arrived` resolves when the server has the request: it says to go on before it begins to answer. */
+/**
+ * Requests a URL; `arrived` resolves when the server has received the request: it sends "100 Continue" before it begins
+ * to answer.
+ */
 function askFor(url: string) {
   const request = get(url, { headers: { Expect: '100-continue' } });
   const answered = once(request, 'response').then(([response]) => (response as IncomingMessage).resume());
   return { arrived: once(request, 'continue'), answered };
 }
 
-describe('planned trouble', () => {
+describe('injected errors and latency', () => {
   /** The statuses of `count` requests, one after the other. */
   async function statuses(options: BookshopOptions, count: number) {
     const { call } = await openBookshop(options);
@@ -46,7 +49,7 @@ describe('planned trouble', () => {
     expect(seen).toEqual(plain);
   });
 
-  it('comes near the rate over many requests, and obeys 0 and 1', async () => {
+  it('approximates the error rate over many requests, and respects 0 and 1', async () => {
     const failures = (await statuses({ errorRate: 0.2 }, 500)).filter((status) => status === 503);
     expect(failures.length).toBeGreaterThan(70);
     expect(failures.length).toBeLessThan(130);
@@ -54,21 +57,21 @@ describe('planned trouble', () => {
     expect(new Set(await statuses({ errorRate: 1 }, 30))).toEqual(new Set([503]));
   });
 
-  it('changes nothing when an order fails on purpose', async () => {
+  it('answers 503 to an order with an injected error', async () => {
     const { post } = await openBookshop({ errorRate: 1 });
     const { status, body } = await post('/orders', { bookId: 1, quantity: 1 });
     expect(status).toBe(503);
     expect(body.error.code).toBe('injected_error');
   });
 
-  it('delays every answer by the latency', async () => {
+  it('delays every response by the latency', async () => {
     const { call } = await openBookshop({ latency: 60 });
     const begin = performance.now();
     await call('/books');
     expect(performance.now() - begin).toBeGreaterThanOrEqual(59); // timers round to whole ms
   });
 
-  it('delays requests side by side, not one after the other', async () => {
+  it('delays concurrent requests in parallel', async () => {
     const { call } = await openBookshop({ latency: 400 });
     await call('/health'); // the connection
     const begin = performance.now();
@@ -84,7 +87,7 @@ describe('options', () => {
     expect(createBookshopServer().options).toEqual(defaults);
   });
 
-  it('reads flags and environment, and lets the flag win', () => {
+  it('reads flags and environment variables, and prefers the flag', () => {
     const env = { BOOKSHOP_PORT: '4000', BOOKSHOP_ERROR_RATE: '0.5', BOOKSHOP_SEED: '' };
     const options = readOptions(['--port', '5000', '--latency=20'], env);
     expect(options).toEqual({ help: false, port: 5000, latency: 20, errorRate: 0.5 });
@@ -102,12 +105,12 @@ describe('options', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--port'], 'argument missing'],
     [['3333'], "Unexpected argument '3333'"],
-  ])('refuses %j', (argv, message) => {
+  ])('rejects %j', (argv, message) => {
     expect(() => readOptions(argv)).toThrow(UsageError);
     expect(() => readOptions(argv)).toThrow(message);
   });
 
-  it('names the environment variable at fault', () => {
+  it('names the invalid environment variable', () => {
     expect(() => readOptions([], { BOOKSHOP_LATENCY: 'slow' })).toThrow(
       'BOOKSHOP_LATENCY must be a whole number from 0 to 60000, not "slow".',
     );
@@ -133,7 +136,7 @@ describe('start and stop', () => {
     await Promise.all([bookshop.stop(), bookshop.stop()]);
   });
 
-  it('lets an open request finish, then takes no more', async () => {
+  it('lets an open request finish, then accepts no more', async () => {
     const { address, bookshop, call } = await openBookshop({ latency: 80 });
     await call('/health');
     const pending = askFor(`${address}/books/1`);
@@ -150,7 +153,7 @@ describe('start and stop', () => {
 });
 
 describe('command line', () => {
-  /** Runs the file itself; resolves with what it printed and how it ended. */
+  /** Runs the file as a program; `ended` resolves with its output and its exit code. */
   function run(...args: string[]) {
     const child = spawn(process.execPath, [FILE, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     const printed = { out: '', err: '' };
@@ -160,13 +163,13 @@ describe('command line', () => {
     return { child, ended, printed };
   }
 
-  it('explains itself with --help', async () => {
+  it('prints its usage with --help', async () => {
     const { code, out } = await run('--help').ended;
     expect(code).toBe(0);
     expect(out).toContain('--error-rate <0-1>');
   });
 
-  it('refuses a bad flag without a stack trace', async () => {
+  it('rejects an invalid flag without a stack trace', async () => {
     const { code, err, out } = await run('--error-rate', 'often').ended;
     expect(code).toBe(2);
     expect(out).toBe('');

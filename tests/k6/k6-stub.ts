@@ -1,10 +1,10 @@
 /**
- * Runs a lesson's k6 script in Node, without k6: just enough of `k6` and `k6/http`
- * to prove that the script's requests and checks hold against the bookshop API.
- * It counts; it does not measure. VUs run one after the other, `sleep` is recorded only.
+ * Runs a lesson's k6 script in Node, without k6: implements just enough of `k6` and `k6/http` to test the script's
+ * requests and checks against the bookshop API. It counts, but does not measure: VUs run one after the other, and
+ * `sleep` is only recorded.
  *
- * k6's HTTP calls block. So the script runs in a worker that waits on shared memory
- * while this thread, where the server may live too, performs the request.
+ * k6's HTTP calls are blocking. Therefore the script runs in a worker that waits on shared memory while this thread, on
+ * which the server may run too, performs the request.
  */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 export interface ScriptRun {
   iterations: number;
   requests: { method: string; url: string; status: number }[];
-  /** By name: how often the check passed and failed. */
+  /** How often each check passed and failed, by its name. */
   checks: Record<string, { passes: number; fails: number }>;
-  /** Seconds asked for by `sleep`, all together. */
+  /** The total number of seconds passed to `sleep`. */
   slept: number;
 }
 
@@ -94,7 +94,7 @@ for (let index = 0; index < total; index += 1) {
 port.postMessage({ run: globalThis.__run });
 `;
 
-/** Performs the request the way k6 reports it: a refused connection is status 0, body null. */
+/** Performs a request and returns the response as k6 does: a refused connection has status 0 and a null body. */
 async function perform({ method, url, body, headers }: WireRequest) {
   try {
     const response = await fetch(url, { method, body, headers });
@@ -104,7 +104,7 @@ async function perform({ method, url, body, headers }: WireRequest) {
   }
 }
 
-/** Runs `file` with the iterations of its own options, or with those given here. */
+/** Runs `file` with the iterations of its own options, or with the given ones. */
 export async function runScript(
   file: string,
   settings: { env?: Record<string, string>; vus?: number; iterations?: number } = {},

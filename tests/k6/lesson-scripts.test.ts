@@ -14,7 +14,7 @@ const SCRIPTS = ['k6/part-01/smoke-test.js', 'k6/part-01/order-test.js'];
 const SMOKE_TEST = `${ROOT}static/k6/part-01/smoke-test.js`;
 const ORDER_TEST = `${ROOT}static/k6/part-01/order-test.js`;
 
-/** Fences of a lesson that show a downloadable file: title -> code. */
+/** The code fences of a lesson that show a downloadable file, by their titles. */
 function titledFences(lesson: string): Map<string, string> {
   const fences = lesson.matchAll(/^```\w+ [^\n]*title="(k6\/[^"]+)"[^\n]*\n([\s\S]*?)^```$/gm);
   return new Map(Array.from(fences, ([, title = '', code = '']) => [title, code] as const));
@@ -35,7 +35,7 @@ describe('scripts shown in part 1', () => {
 describe('figures stated in part 1', () => {
   afterEach(stopBookshops);
 
-  it('smoke test: 5 iterations, 10 requests, 15 checks, all good', async () => {
+  it('smoke test: 5 iterations, 10 requests, 15 checks, all passed', async () => {
     const run = await runScript(SMOKE_TEST, { env: { BASE_URL: (await openBookshop()).address } });
     expect(run.iterations).toBe(5);
     expect(run.requests.map(({ status }) => status)).toEqual(Array(10).fill(200));

@@ -1,18 +1,18 @@
 import { Session } from 'node:inspector/promises';
 
-/** The site's own code, whatever the test runner puts before its path. */
+/** Matches the site's own code, whatever prefix the test runner adds to its path. */
 const OWN = /\/src\/(?:features|components)\//;
 
 /**
- * Counts how often the parts of the site's own code run, by the engine's own counters: the same on every machine. What
- * the language itself does in one step, such as a regular expression, counts as none.
+ * Counts how often the blocks of the site's own code run, with the engine's coverage counters, which are the same on
+ * every machine. Built-in operations such as regular expressions do not count.
  */
 export async function openStepCounter(): Promise<(run: () => void) => Promise<number>> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  // To take the counters is to set them to nothing, and each taking costs more than most runs.
+  // Taking the coverage resets the counters, and costs more than most runs.
   await session.post('Profiler.takePreciseCoverage');
   return async (run) => {
     run();

@@ -1,20 +1,20 @@
-/** Something that makes sense of a text which a reader, or whoever sent the reader a link, can write as they like. */
+/** A parser of text that a reader, or the sender of a link, can write freely. */
 export interface Parser {
-  /** Where the text comes from. */
+  /** What the text is, or where it comes from. */
   readonly name: string;
   /**
-   * Parses a text and looks at the answer.
+   * Parses a text and checks the result.
    *
-   * @returns whether the answer is one that the rest of the site can take
+   * @returns whether the rest of the site can use the result
    */
   readonly isSound: (text: string) => boolean;
-  /** Texts as they are meant, of which damaged ones are made. */
+  /** Valid texts, from which damaged ones are made. */
   readonly samples: readonly [string, ...string[]];
-  /** The errors that it may throw, if any: these very kinds, not those derived from them. */
+  /** The errors that the parser may throw, if any: exactly these classes, not derived ones. */
   readonly throws: readonly ErrorConstructor[];
 }
 
-/** One line of the list. */
+/** Creates one entry of the list. */
 export function parser<Answer>(
   name: string,
   parse: (text: string) => Answer,
@@ -25,7 +25,7 @@ export function parser<Answer>(
   return { name, isSound: (text) => isSound(parse(text), text), samples, throws };
 }
 
-/** A message as the reader's own code can send it: any value. */
+/** The JSON value of a text, or the text itself: a message from the reader's own code may be any value. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -7,12 +7,12 @@ import { readerParsers } from './readerParsers';
 const RUNS = 10_000;
 const SEED = 20_251;
 const LONG = 100_000;
-/** Times that a part of the code may run for each character of a long text. */
+/** How many code blocks may run for each character of a long text. */
 const STEPS = 100;
-/** Of computing, for what the counter of steps does not see: a regular expression that goes back and forth takes minutes. */
+/** CPU time, for what the step counter misses: a regular expression with catastrophic backtracking takes minutes. */
 const PATIENCE_MS = 2_000;
 
-/** Parts of which texts are made that mean something to one parser or another, and break something in the next. */
+/** Fragments of odd texts: each has a meaning for some parser, and may confuse another. */
 const PIECES = [
   ...' \n\t\'"`()[]{}<>/\\*-_.,;:=+#&?%$|!@~^09aZé',
   '\0',
@@ -60,7 +60,7 @@ const PIECES = [
   'javascript:',
 ];
 
-/** Of these, what parsers look for the end of, pass over, or count. */
+/** Fragments whose end parsers search for, or which they skip or count. */
 const REPEATED = [
   ...' \n\'"`([{</*-_.,;$%\\0a\u0300',
   '--',
@@ -78,7 +78,7 @@ const REPEATED = [
   'a1 ',
 ];
 
-/** Words that are all others. */
+/** Distinct words. */
 const DIFFERENT = Array.from({ length: LONG / 6 }, (_, at) => `a${at}`).join(' ');
 
 const noise = fc.oneof(
@@ -86,7 +86,7 @@ const noise = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map((pieces) => pieces.join('')),
 );
 
-/** A sound text, cut, doubled or with something put in. */
+/** A valid text with a part removed, repeated or inserted. */
 const damaged = (samples: Parser['samples']) =>
   fc
     .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(12), fc.oneof(noise, fc.constantFrom('', ...samples)))
@@ -95,7 +95,7 @@ const damaged = (samples: Parser['samples']) =>
       return text.slice(0, place) + added + text.slice(place + gone);
     });
 
-/** Whether it answered soundly, or threw what it says that it throws. */
+/** Whether the parser returned a sound result, or threw one of its declared errors. */
 function bears({ isSound, throws }: Parser, text: string): boolean {
   try {
     return isSound(text);
@@ -106,11 +106,11 @@ function bears({ isSound, throws }: Parser, text: string): boolean {
 }
 
 describe.each(readerParsers.map((each) => [each.name, each] as const))('%s', (_name, parser) => {
-  it('is understood', () => {
+  it('accepts its samples', () => {
     for (const sample of parser.samples) expect(parser.isSound(sample)).toBe(true);
   });
 
-  it(`bears ${RUNS} odd texts`, () => {
+  it(`handles ${RUNS} odd texts`, () => {
     const text = fc.oneof(noise, { weight: 3, arbitrary: damaged(parser.samples) });
     fc.assert(
       fc.property(text, (odd) => bears(parser, odd)),
@@ -126,7 +126,7 @@ describe('a text of 100 KB', () => {
   });
 
   it.each(readerParsers.map((each) => [each.name, each] as const))(
-    'is no burden to: %s',
+    'is parsed quickly by: %s',
     async (_name, parser) => {
       const [sample] = parser.samples;
       const heads = ['', sample.slice(0, Math.ceil(sample.length / 2)), sample];

@@ -43,13 +43,13 @@ const PAGES = Array.from({ length: 8 }, (_, at) => ({
 }));
 const PROGRAM = 'for (let i = 0; i < 3; i += 1) { while (f(`${i}`)) g(/[;)]/); }\ndo h(); while (x)';
 
-/** A path of this site, on whatever page a browser meets it. */
+/** Whether a path stays on this site when it is resolved against any of its pages. */
 const isOnSite = (path = '/') => path.startsWith('/') && new URL(path, `${SITE}/a/b`).origin === SITE;
 const isCount = (count: number) => Number.isInteger(count) && count >= 0;
 
 /**
- * Every parser that a reader's input reaches, with what may be relied on in its answer. A new one is a line here.
- * Uploaded tables have tests of their own (`sql-lab/core/readCsv.test.ts`), as has the search as a whole
+ * Every parser that processes a reader's input, with a check of its result. A new parser needs one entry here. Uploaded
+ * tables have their own tests (`sql-lab/core/readCsv.test.ts`), and so does the search as a whole
  * (`search/core/fuzz.test.ts`).
  */
 export const readerParsers: readonly Parser[] = [
@@ -129,7 +129,7 @@ export const readerParsers: readonly Parser[] = [
     guardLoops,
     (guarded, code) => guarded.split('\n').length === code.split('\n').length,
     [PROGRAM],
-    // The last two are Sucrase's: it gives up at the end of a text, or in the depth of one.
+    // Sucrase throws the last two, at an unexpected end of a text or when its nesting is too deep.
     [SyntaxError, Error, RangeError],
   ),
   parser(

@@ -43,7 +43,7 @@ import { windowFrame } from '@site/src/features/simulators/window-frame/core/def
 import { parseRows as parseWindowRows } from '@site/src/features/simulators/window-frame/core/parseRows';
 import { parser, type Parser } from './parser';
 
-/** The state of a simulator in an address: what can be read is written and read again as it was. */
+/** The state of a simulator in the URL: parsing a serialized state must return the same state. */
 function address<Input>(
   name: string,
   { codec: input }: { codec: Codec<Input> },
@@ -52,7 +52,7 @@ function address<Input>(
   const codec = stateCodec(input);
   const isSame = (parsed: ReturnType<typeof codec.parse>) =>
     !parsed.ok || isDeepStrictEqual(codec.parse(codec.serialize(parsed.value)), parsed);
-  // As an address gives it: half a character is none.
+  // As the URL provides it: a lone surrogate is replaced.
   const parse = (text: string) => codec.parse(new URLSearchParams({ text }).get('text') ?? '');
   return parser(`the address of ${name}`, parse, isSame, samples);
 }
@@ -60,7 +60,7 @@ function address<Input>(
 type Result<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: { code: string } };
 
-/** A field of a simulator: a value, or the code of what is wrong with it. */
+/** A field of a simulator, whose parser returns a value or the code of a problem. */
 function field<Value>(
   name: string,
   parse: (text: string) => Result<Value>,
@@ -85,7 +85,7 @@ const COLUMNS = join.start.left.columns;
 const SCOPE = scopeOf([{ alias: 'e', table: join.start.left }]);
 const NUMBERS = { minLength: 1, maxLength: 40, min: 0, max: 99 };
 
-/** What each line of a script does at DEBUG's prompt; nothing where the script is refused. */
+/** The steps of a script at DEBUG's prompt; empty if the script is rejected. */
 function debugSession(script: string) {
   const input = { script, keys: '' };
   const parsed = dosDebug.codec.parse(dosDebug.codec.serialize(input));

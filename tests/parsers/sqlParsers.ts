@@ -18,7 +18,7 @@ const TABLES = ['t', 'books'];
 const QUERIES = { engine: 'sqlite', dataset: 'nha_sach', queries: [{ name: 'Truy vấn', text: 'SELECT 1' }] } as const;
 const PLAYGROUND = { version: 1, engine: 'postgres', dataset: 'empty', current: 'a' };
 
-/** Statements are pieces of the text, one behind the other, each on the line that it is said to begin on. */
+/** Whether the statements are consecutive parts of the text, each with the number of the line on which it begins. */
 function areInOrder(statements: ReturnType<typeof splitStatements>, text: string): boolean {
   return statements.every(
     ({ sql, start, end, line }, index) =>
@@ -55,7 +55,7 @@ function perEngine(engine: EngineName): Parser[] {
   ];
 }
 
-/** What is read is what was shared, and is read again from the link that it makes. */
+/** Whether queries that were read from a link are the same when read from the link that they make. */
 function isShared(queries: ReturnType<typeof readShareFragment>): boolean {
   if (!queries) return true;
   const again = shareFragment(queries);

@@ -27,12 +27,17 @@ if (!isBuilt)
   );
 
 const KILOBYTE = 1000;
-/** Index and text together, for each byte of the text alone, compressed alike: a long lesson may be long. */
+/**
+ * Size of the index file, which includes the text, relative to the text alone, compressed in the same way: a long
+ * lesson may be long.
+ */
 const INDEX_BUDGET = 1.1;
-/** Phrases that are written in several ways; of fewer, the share goes up and down with every edited lesson. */
+/**
+ * The number of phrases that are written in several ways; with fewer, the share would vary with every edited lesson.
+ */
 const PHRASES = 500;
 const WORKER_BUDGET = 15 * KILOBYTE;
-/** What hosts that compress by themselves use. */
+/** The brotli quality of hosts that compress on the fly. */
 const QUICK = 5;
 
 function addressesOf({ pages, sections }: SearchText): Set<string> {
@@ -52,7 +57,7 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       const expected = (['tuning', 'check'] as const).flatMap((set) =>
         [...readQueries(language, set), ...readQuestions(language, set)].flatMap(({ expect: entries }) => entries),
       );
-      // An entry with * may stand for lessons to come.
+      // An entry with * may stand for future lessons.
       const named = [...new Set(expected)].filter((entry) => !entry.includes('*'));
       const gone = named.filter((entry) => !known.some((address) => isExpected(address, [entry])));
       expect(
@@ -68,13 +73,13 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       expect(recall, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.97);
     });
 
-    it('puts words with the typed marks before the same words with others', () => {
+    it('ranks words with the typed diacritics before the same words with others', () => {
       const { share, pairs } = exactBeforeFolded(index, PHRASES);
       console.log(`search ${language}: exact before folded in ${(share * 100).toFixed(1)} % of ${pairs} pairs`);
       expect(share).toBeGreaterThanOrEqual(0.95);
     });
 
-    it('answers most questions with a right passage, and refuses those that it cannot answer', () => {
+    it('answers most questions with a right passage, and rejects those that it cannot answer', () => {
       const questions = readQuestions(language, 'check');
       const good = questions.filter(({ question, history, expect: expected }) => {
         const { passages } = answerQuestion(index, question, history);
@@ -86,7 +91,7 @@ describe.skipIf(!isBuilt)('search on the built site', () => {
       expect(good.length / questions.length, bad.join('\n')).toBeGreaterThanOrEqual(0.8);
     });
 
-    it('refuses at least 90 % of the questions that the site has no answer to', () => {
+    it('rejects at least 90 % of the questions that the site has no answer to', () => {
       const counts = (['tuning', 'check'] as const).map((set) => {
         const asked = readQuestions(language, set).filter(({ expect: expected }) => expected.length === 0);
         const answered = asked.filter(

@@ -37,11 +37,11 @@ const config = {
 };
 const routesPaths = (readdirSync(buildFolder, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.html') && (locale === 'en' || !file.startsWith('en/')))
-  // Given the documents of the docs plugin, it leaves their lists out.
+  // The package omits these lists when it gets the documents of the docs plugin.
   .filter((file) => !/^docs\/(?:tags|category)(?:\/|\.)/.test(file))
   .map((file) => `${baseUrl}${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`);
 
-/** The browser's worker of the package, with the constants that its plugin would write. */
+/** The package's browser worker, with the constants that its plugin would write. */
 async function bundleClient(): Promise<string> {
   const folder = path.join(packageFolder, 'client/client');
   const constants = `

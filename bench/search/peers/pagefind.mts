@@ -29,7 +29,7 @@ interface Pagefind {
   close: () => Promise<void>;
 }
 
-// Not a dependency of the site: the compiler must not look for it.
+// Not a dependency of the site, so the compiler must not resolve it.
 const packageName = ['pagefind'][0] as string;
 const { createIndex, close } = (await import(packageName)) as Pagefind;
 const folder = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
@@ -37,7 +37,7 @@ const { index } = await createIndex({
   rootSelector: 'main',
   excludeSelectors: ['nav', '.hash-link', '.theme-doc-toc-mobile'],
 });
-// The pages of the site's own index: lists of tags and posts would only stand in its way.
+// The pages of the site's own index: lists of tags and posts would only hurt Pagefind's ranking.
 for (const { text } of readBuiltIndexes(buildFolder, { [language]: languageFolder[language as Language] })) {
   for (const { url } of text.pages) {
     const file = path.join(buildFolder, url === '/' ? 'index' : url.replace(/\/$/, '/index'));

@@ -22,8 +22,8 @@ export const sharedScripts = (name: string, test: RegExp, priority = 60): ChunkG
 });
 
 /**
- * A stylesheet of its own, cut out of Docusaurus' single one: a page has the rules that it needs of it in its HTML,
- * and the whole sheet comes with the scripts that ask for it. CSS modules do not depend on the order of sheets.
+ * A stylesheet split from Docusaurus' single one. Each page has the rules that it needs in its HTML; the whole sheet
+ * loads with the scripts that import it. CSS modules do not depend on the order of sheets.
  */
 export const styleSheet = (name: string, test: RegExp, priority = 65): ChunkGroup => ({
   test,
@@ -35,9 +35,9 @@ export const styleSheet = (name: string, test: RegExp, priority = 65): ChunkGrou
 });
 
 /**
- * The groups of several parts of a site in one record.
+ * Merges the chunk groups of several parts of a site.
  *
- * @throws Error where two have the same key
+ * @throws Error where two parts use the same key
  */
 export function joinChunkGroups(parts: readonly (ChunkGroups | undefined)[]): ChunkGroups {
   const joined: Record<string, object> = {};

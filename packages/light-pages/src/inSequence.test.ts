@@ -5,7 +5,7 @@ import { inSequence } from './inSequence';
 const context = {} as LoadContext;
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** The instances of plugins, as Docusaurus makes them for one language, and its call of all that have a `postBuild`. */
+/** Creates the plugins as Docusaurus does for one language, and calls every `postBuild` as it does. */
 async function build(entries: Parameters<typeof inSequence>[0]): Promise<void> {
   const made = await Promise.all(
     inSequence(entries).map(([module, options]) => module(context, { id: 'default', ...options })),
@@ -14,7 +14,7 @@ async function build(entries: Parameters<typeof inSequence>[0]): Promise<void> {
   await Promise.all(plugins.map((plugin) => plugin.postBuild?.({ plugins } as unknown as Props)));
 }
 
-it('calls each plugin when the one before it has ended, with its own content', async () => {
+it('calls each plugin after the previous one has ended, with its own content', async () => {
   const told: string[] = [];
   const slow = (() => ({
     name: 'slow',
@@ -32,7 +32,7 @@ it('calls each plugin when the one before it has ended, with its own content', a
   expect(told).toEqual(['content of slow', 'after']);
 });
 
-it('ends the build with the error of a plugin, before the next one', async () => {
+it('fails with the error of a plugin, before the next plugin runs', async () => {
   const told: string[] = [];
   const fails = (() => ({ name: 'fails', postBuild: () => Promise.reject(new Error('no space')) })) as PluginModule;
   const next = (() => ({ name: 'next', postBuild: () => void told.push('next') })) as unknown as PluginModule;
@@ -40,7 +40,7 @@ it('ends the build with the error of a plugin, before the next one', async () =>
   expect(told).toEqual([]);
 });
 
-it('hands on how a plugin checks its options', () => {
+it('keeps the option validation of a plugin', () => {
   const validateOptions = () => ({ id: 'default' });
   const module = Object.assign(() => ({ name: 'checks' }), { validateOptions }) as unknown as PluginModule;
   expect(inSequence([module])[0]?.[0].validateOptions).toBe(validateOptions);

@@ -1,21 +1,21 @@
 import type { LoadContext, Plugin, PluginModule, PluginOptions } from '@docusaurus/types';
 
 type PostBuild = NonNullable<Plugin['postBuild']>;
-/** The function of a plugin, whatever its content and its options are. */
+/** A plugin function, with any content and options. */
 interface PluginFunction extends Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'> {
   (context: LoadContext, options: never): unknown;
 }
-/** A plugin as the configuration has it: the function, alone or with its options. */
+/** A plugin as in the configuration: the function, alone or with its options. */
 export type PluginEntry = PluginFunction | readonly [PluginFunction, object];
 
 /**
- * Docusaurus starts the `postBuild` of all plugins at once. Of the plugins given here each starts when the one before
- * it has ended: what reads files of the build stands after what writes them.
+ * Docusaurus starts the `postBuild` hooks of all plugins at once. Here each hook waits for the previous one to end, so
+ * that plugins which read files of the build can follow the plugins that write them.
  *
- * @returns the same plugins, and one more that calls them in turn, for `plugins` of the configuration
+ * @returns the same plugins, and one more that calls their hooks in turn, for `plugins` of the configuration
  */
 export function inSequence(entries: readonly PluginEntry[]): [PluginModule, object][] {
-  // Each language has a context, and plugins, of its own.
+  // Each language has its own context and plugins.
   const steps = new WeakMap<LoadContext, PostBuild[]>();
   const wrapped = entries.map((entry, index): [PluginModule, object] => {
     const [module, options] = typeof entry === 'function' ? [entry, {}] : entry;

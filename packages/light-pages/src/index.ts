@@ -12,7 +12,10 @@ export type { ChunkGroups, Hydration, LightPagesOptions } from './options';
 /** Classes of Docusaurus' theme that `first-load/start.ts` looks for. */
 const OWN_CLASSES = ['toggleButton'];
 
-/** The plugins of light pages, for {@link inSequence}: behind what adds files to the build, ahead of what lists them. */
+/**
+ * The plugins of light pages, for {@link inSequence}: after plugins that add files to the build, and before plugins
+ * that list these files.
+ */
 export function lightPages(options: LightPagesOptions = {}): PluginEntry[] {
   const { chunks = {}, navigationProgress, keptClasses = [], translated = [] } = options;
   return [

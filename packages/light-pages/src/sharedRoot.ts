@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 
-/** Where the default language is served and built, and with it what both languages share. */
+/** The base URL and output folder of the default language, which also hold the files that all languages share. */
 export function sharedRoot({ i18n: { currentLocale, defaultLocale }, baseUrl, outDir }: LoadContext): {
   baseUrl: string;
   outDir: string;

@@ -13,7 +13,7 @@ import { loadHighlighter } from 'light-pages/build-highlighting/lazyHighlighter'
 import { useHighlightedLines } from 'light-pages/build-highlighting/useHighlightedLines';
 import styles from './styles.module.css';
 
-/** What the owner of an editor can do with it. */
+/** What the component that contains an editor can do with it. */
 export interface CodeEditorHandle {
   text: () => string;
   /** Replaces the text as if it had been typed, so that undo brings the old one back; takes the focus. */
@@ -24,7 +24,7 @@ export interface CodeEditorHandle {
 }
 
 interface Props {
-  /** The first text; later ones go through the handle. */
+  /** The first text; later texts are set through the handle. */
   initial: string;
   language: string;
   /** Name of the field for assistive technology. */
@@ -35,11 +35,11 @@ interface Props {
   ref?: Ref<CodeEditorHandle>;
 }
 
-/** Code of more lines is more than a screen. */
+/** Code with more lines is taller than a screen. */
 const LINES_OF_A_SCREEN = 30;
 
 function insert(text: string): boolean {
-  // Deprecated, but the only way to change a field that keeps the browser's own undo.
+  // Deprecated, but the only way to change a field and keep the browser's own undo.
   return document.execCommand('insertText', false, text);
 }
 
@@ -59,8 +59,8 @@ function breakLine(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /**
- * A text field laid over the same text with colours: native selection, undo, spell of Vietnamese input
- * methods and screen reader support. Tab leaves the field, as in any other.
+ * A text field laid over the same text in colour: it keeps native selection, undo, Vietnamese input methods and screen
+ * reader support. Tab leaves the field, as in any other.
  */
 export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -69,7 +69,7 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
   const isLong = lineCount > LINES_OF_A_SCREEN;
   const { lines, element } = useHighlightedLines<HTMLPreElement>(text, language);
 
-  // The reader may have typed before the page's scripts were up.
+  // The reader may have typed before hydration.
   useEffect(() => {
     if (field.current && field.current.value !== initial) setText(field.current.value);
   }, [initial]);

@@ -4,7 +4,7 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import { useIsServerMade } from 'light-pages/browser/useIsServerMade';
 
 interface Props {
-  /** As ISO 8601 has it, with or without a time; the day is that of UTC. */
+  /** An ISO 8601 date, with or without a time; the day is the one in UTC. */
   readonly date: string;
 }
 
@@ -16,7 +16,7 @@ function Written({ date }: Props): ReactNode {
 function Day({ date }: Props): ReactNode {
   const isServerMade = useIsServerMade();
   if (!isServerMade || !ExecutionEnvironment.canUseDOM) return <Written date={date} />;
-  // React leaves the text of the server where it is told not to compare it.
+  // With `suppressHydrationWarning` React leaves the server's text in place.
   return (
     <time dateTime={date} suppressHydrationWarning>
       {''}
@@ -25,8 +25,8 @@ function Day({ date }: Props): ReactNode {
 }
 
 /**
- * A day in words. On the page that was opened first they are the server's: a browser reads its rules for dates when
- * the first is written, which takes a cheap phone 60 ms in which nothing else happens.
+ * A day in words. On the first page, the server's text stays: a browser loads its date rules when it formats the first
+ * date, which blocks a cheap phone for 60 ms.
  */
 export function DayText({ date }: Props): ReactNode {
   return <Day key={date} date={date} />;

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   hints: readonly string[];
-  /** Told how many are open when one is opened. */
+  /** Called with the number of open hints when one is opened. */
   onShown: (count: number) => void;
 }
 
-/** The hints, one by one: a hint can be opened once the one before it stands open. Works without JavaScript. */
+/** The hints, one by one: a hint can be opened once the previous one is open. Works without JavaScript. */
 export function Hints({ hints, onShown }: Props): ReactNode {
   return hints.map((hint, index) => (
     <details

@@ -20,7 +20,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A line drawing in the colour of the text beside it; that text says what it means. */
+/** A line drawing in the colour of the text beside it, which tells its meaning. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   return (
     <StrokeIcon

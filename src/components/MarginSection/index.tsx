@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section whose heading stands in the notebook's margin, left of the coral rule. */
+/** A section whose heading is in the notebook's margin, left of the coral rule. */
 export function MarginSection({ id, title, mark, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Shown above the title: where the page belongs. */
+  /** Shown above the title: the section that the page belongs to. */
   kicker?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;

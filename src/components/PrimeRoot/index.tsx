@@ -11,8 +11,8 @@ const SETTINGS: Partial<APIOptions> = {
 };
 
 /**
- * The settings that every PrimeReact part of the site shares. Only code that is
- * loaded on demand imports it, so the library stays out of the main bundle.
+ * The settings that all PrimeReact components of the site share. Only code that is loaded on demand imports this
+ * module, so the library stays out of the main bundle.
  */
 export function PrimeRoot({ children }: { children: ReactNode }): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Marks what only the owner can supply and has not yet: the text beside it is sample data. */
+/** Marks sample data, which stands for data that only the owner can supply and has not supplied yet. */
 export function SampleLabel(): ReactNode {
   return (
     <span className={styles.label}>

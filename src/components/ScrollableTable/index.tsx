@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A table of the prose; where it is wider than the column it scrolls by itself and can be reached by keyboard. */
+/** A table in the prose. If it is wider than the column, it scrolls separately and can be focused by keyboard. */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

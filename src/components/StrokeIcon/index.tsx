@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A drawing of strokes in a square of 24: a few bytes where a filled outline takes hundreds, and it stands in every page. */
+/**
+ * A stroke drawing in a 24 by 24 square. Every page contains some, and strokes take a few bytes where a filled outline
+ * takes hundreds.
+ */
 export function StrokeIcon({ width = 24, height = 24, ...props }: ComponentProps<'svg'>): ReactNode {
   return (
     <svg

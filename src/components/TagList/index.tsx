@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the tags say, for a reader who hears them. */
+  /** What the tags have in common, for screen readers. */
   label: string;
   tags: readonly string[];
 }

@@ -5,12 +5,12 @@ export interface TimelineItem {
   key: string;
   period?: ReactNode;
   title: ReactNode;
-  /** Who or where, under the title. */
+  /** An organization or a place, shown under the title. */
   place?: ReactNode;
   body?: ReactNode;
 }
 
-/** Entries in the order given, each with its period: an ordered list, so that it reads as one. */
+/** Entries in the given order, each with its period, as an ordered list for assistive technology. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }): ReactNode {
   return (
     <ol className={styles.timeline} role="list">

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('stays while only texts change, or packages of their own', () => {
+it('stays the same when only texts, separate packages or browser code change', () => {
   const before = contentVersion(root);
   writeFileSync(path.join(root, 'docs/sql/a.mdx'), 'b');
   writeFileSync(path.join(root, 'recordings/node_modules/a.js'), 'b');

@@ -5,9 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** Whether a document's links lead anywhere depends on which documents there are. */
+/** Whether a document's links are valid depends on which documents exist. */
 const LISTED = ['docs', 'blog', 'i18n'];
-/** What documents become depends on the code that compiles them, and on what they take from recordings. */
+/** The output of documents depends on the code that compiles them, and on the recordings that they show. */
 const READ = [
   'packages',
   'src/plugins',
@@ -18,7 +18,7 @@ const READ = [
   'patches',
   'recordings',
 ];
-/** Of a feature only what compiles documents. */
+/** In a feature, only the files that compile documents. */
 const isRead = (file: string) => !/^src\/features\//.test(file) || /\/(?:build|recordings)\//.test(file);
 
 function filesOf(root: string, name: string): string[] {
@@ -31,7 +31,7 @@ function filesOf(root: string, name: string): string[] {
     .sort();
 }
 
-/** A short text that changes when documents come or go, or the code that compiles them changes. */
+/** A short hash that changes when documents are added or removed, or the code that compiles them changes. */
 export function contentVersion(root: string): string {
   const hash = createHash('sha256');
   for (const name of LISTED.flatMap((folder) => filesOf(root, folder))) hash.update(`${name}\n`);
@@ -42,8 +42,8 @@ export function contentVersion(root: string): string {
 }
 
 /**
- * The bundler remembers compiled documents from build to build by their text alone: a link to a lesson that has
- * been written since would stay broken. Its memory starts anew when one of these things has changed.
+ * The bundler caches compiled documents from build to build by their text alone: a link to a lesson written since then
+ * would stay broken. This plugin makes it discard the cache when other inputs have changed.
  */
 export default function cacheVersion({ siteDir }: LoadContext): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The little of a bundler's rule that is read or written. */
+/** The parts of a bundler's rule that are used here. */
 interface Rule {
   readonly test?: unknown;
   readonly issuer?: unknown;
@@ -11,7 +11,7 @@ interface CopyRule extends Rule {
   readonly use: readonly unknown[];
 }
 
-/** Makes the ten points that the image plugin's own component shows while it waits. Ours keeps the room instead. */
+/** Makes the blurred placeholder of the image plugin's own component. The site's component reserves space instead. */
 const PLACEHOLDER_LOADER = /[\\/]lqip-loader[\\/]/;
 const COPY_LOADER = /[\\/]responsive-loader[\\/]/;
 
@@ -21,10 +21,10 @@ const isCopyRule = (rule: Rule): rule is CopyRule => loadersOf(rule).some((loade
 const servesPhotos = ({ test }: Rule) => test instanceof RegExp && test.test('photo.jpg');
 
 /**
- * The bundler's rules, with that of the image plugin for photos that scripts and documents import: they become their
- * copies and nothing else. Docusaurus' own rule would still serve the originals, with what a camera has noted in them.
+ * Changes the bundler's rules so that photos imported by scripts and documents become their copies only. Docusaurus'
+ * own rule would still serve the originals, including the camera's metadata.
  *
- * @throws Error where there is no rule of the image plugin
+ * @throws Error where the image plugin has no rule
  */
 export function copyRules<Each>(rules: readonly Each[]): Each[] {
   const copyRule = (rules as readonly Rule[]).find(isCopyRule);

@@ -7,7 +7,7 @@ import { copyRules } from './copyRules';
 import { ownerPictures, type Place, type PictureSources } from './ownerPictures';
 import { pictureModule } from './pictureModules';
 
-/** The owner's files, which plugin site-data has checked or is about to complain about. */
+/** Reads the owner's files. Plugin site-data reports mistakes in them. */
 function readSources(siteDir: string): PictureSources {
   const { texts } = readSiteData(siteDir);
   return {
@@ -19,8 +19,8 @@ function readSources(siteDir: string): PictureSources {
 }
 
 /**
- * Hands the pictures that the owner's data name to the image plugin, which makes the smaller copies that pages show;
- * `remark/pictures` does so for those of documents. Comes after the image plugin.
+ * Passes the pictures named in the owner's data to the image plugin, which makes the smaller copies that pages show;
+ * `remark/pictures` does the same for documents. Must follow the image plugin.
  */
 export default function pictures({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -28,7 +28,7 @@ export default function pictures({ siteDir, baseUrl }: LoadContext): Plugin {
 
     getPathsToWatch: () => Object.values(FILES).map((file) => path.join(siteDir, file)),
 
-    // Not before all files were read: a mistake in one is site-data's to tell.
+    // Runs after all files are read, so that plugin site-data reports their mistakes first.
     async allContentLoaded({ actions }) {
       const found = Object.entries(ownerPictures(readSources(siteDir))) as [Place, string[]][];
       for (const [place, paths] of found)

@@ -5,7 +5,7 @@ import { pictureModule } from './pictureModules';
 const picture = (src: string) => ({ src, alt: { vi: 'a', en: 'a' }, width: 4, height: 3 });
 
 describe('pictures of the owner’s data', () => {
-  it('are found where they are shown', () => {
+  it('are grouped by where they are shown', () => {
     expect(
       ownerPictures({
         profile: { avatar: '/img/me.jpg' },
@@ -20,7 +20,7 @@ describe('pictures of the owner’s data', () => {
     });
   });
 
-  it('become a module with their copies, under the addresses of the language', () => {
+  it('become a module of their copies, keyed by the URLs of the language', () => {
     expect(pictureModule(['/img/a.jpg', '/img/b.PNG', '/img/a.jpg'], { baseUrl: '/en/', isPortrait: false })).toBe(
       'import p0 from "@site/static/img/a.jpg";\n' +
         'import p1 from "@site/static/img/b.PNG";\n' +
@@ -28,13 +28,13 @@ describe('pictures of the owner’s data', () => {
     );
   });
 
-  it('are small copies where they are portraits', () => {
+  it('get small copies if they are portraits', () => {
     expect(pictureModule(['/img/me.jpg'], { baseUrl: '/', isPortrait: true })).toContain(
       '"@site/static/img/me.jpg?{sizes:[128,256]}"',
     );
   });
 
-  it('stay out where nothing is to be made smaller', () => {
+  it('are left out if they cannot be made smaller', () => {
     const paths = ['/img/avatar.svg', '/img/a.webp', 'https://example.com/a.jpg'];
     expect(pictureModule(paths, { baseUrl: '/', isPortrait: false })).toBe('export default {};\n');
   });

@@ -1,24 +1,24 @@
 import { extname } from 'node:path';
 
-/** A picture that the owner's data name: its path below `static/`. */
+/** Path of a picture in the owner's data, below `static/`. */
 export type StaticPath = string;
 
-/** Pictures that copies are made of; drawings need none, and other formats are served as they are. */
+/** Formats that get copies; drawings need none, and other formats are served unchanged. */
 const COPIED = new Set(['.png', '.jpg', '.jpeg']);
 const isCopied = (path: string) => path.startsWith('/') && COPIED.has(extname(path).toLowerCase());
 
-/** A portrait is drawn up to 112 px wide, on dense screens with twice as many points. */
+/** A portrait is at most 112 px wide; dense screens use twice as many pixels. */
 const PORTRAIT_WIDTHS = [128, 256];
 
 interface ModuleOptions {
-  /** Path under which the language's pages are served. */
+  /** Base URL of the language's pages. */
   readonly baseUrl: string;
-  /** Whether they are shown small alone. */
+  /** Whether the pictures are only shown small. */
   readonly isPortrait: boolean;
 }
 
 /**
- * The text of a module with the copies of some pictures, by the address under which pages name the originals:
+ * The source of a module that exports the copies of pictures, by the URL that pages use for the originals:
  * `useBaseUrl(path)`.
  */
 export function pictureModule(paths: readonly StaticPath[], { baseUrl, isPortrait }: ModuleOptions): string {

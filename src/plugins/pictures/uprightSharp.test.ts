@@ -13,7 +13,7 @@ const options = { quality: 70 };
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('uprightSharp', () => {
-  it('turns a photo as its camera says, and drops what the camera has noted', async () => {
+  it("turns a photo upright and drops the camera's metadata", async () => {
     expect(await sharp(PHOTO).metadata()).toMatchObject({ width: 1600, height: 1200, orientation: 6 });
     expect(await uprightSharp(PHOTO).metadata()).toEqual({ width: 1200, height: 1600 });
     const copy = await uprightSharp(PHOTO).resize({ width: 640, options });
@@ -22,7 +22,7 @@ describe('uprightSharp', () => {
     expect(made).toMatchObject({ format: 'webp', width: 640, height: 853 });
     expect(made.orientation).toBeUndefined();
     expect(made.exif).toBeUndefined();
-    // What lies at the left of the stored photo is its top once it is turned.
+    // The left edge of the stored photo is the top of the upright one.
     const { data } = await sharp(copy.data).extract({ left: 320, top: 20, width: 1, height: 1 }).raw().toBuffer({
       resolveWithObject: true,
     });
@@ -30,7 +30,7 @@ describe('uprightSharp', () => {
     expect(data[1]).toBeLessThan(100);
   });
 
-  it('takes the smaller way for a PNG: a photo loses a little, a drawing of few colours nothing', async () => {
+  it('compresses a PNG the smaller way: lossy for a photo, lossless for a drawing of few colours', async () => {
     const photo = path.join(folder, 'noise.png');
     const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const;
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })
@@ -44,7 +44,7 @@ describe('uprightSharp', () => {
     expect(drawing.data.length).toBeLessThan(lossy.length);
   });
 
-  it('makes each copy once, and anew when the file has changed', async () => {
+  it('makes each copy once, and again when the file changes', async () => {
     const file = path.join(folder, 'changed.png');
     const write = (background: string) =>
       sharp({ create: { width: 20, height: 10, channels: 3, background } })

@@ -13,17 +13,17 @@ interface Wanted {
   readonly options: { readonly quality: number };
 }
 
-/** Both bundles and both languages ask for the same copies. */
+/** Both bundles and both languages request the same copies. */
 const made = new Map<string, Promise<Copy>>();
 
 async function makeCopy(file: string, { width, options }: Wanted): Promise<Copy> {
-  // Not by its name, under which the library would remember what a file held before it was changed.
+  // Not by file name, because sharp would cache the old content of a changed file under it.
   const copy = sharp(await readFile(file))
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
-  // Letters of a screenshot have coloured edges, which are lost where colours are kept in a quarter of the points.
+  // Letters in a screenshot have coloured edges, which plain chroma subsampling would blur.
   const ways = [copy.clone().webp({ quality: options.quality, smartSubsample: true })];
-  // A drawing of few colours is smaller as it is.
+  // A drawing of few colours is smaller without loss.
   if (/\.png$/i.test(file)) ways.push(copy.clone().webp({ lossless: true }));
   const made = await Promise.all(ways.map((way) => way.toBuffer({ resolveWithObject: true })));
   const [smallest] = made.sort((left, right) => left.data.length - right.data.length);
@@ -33,9 +33,9 @@ async function makeCopy(file: string, { width, options }: Wanted): Promise<Copy>
 }
 
 /**
- * What `responsive-loader` makes smaller copies of a picture with. Its own way leaves a photo lying that a camera has
- * marked as turned, and writes PNG larger than it was. Copies are WebP, upright, and without what a camera has noted
- * beside the picture, such as the place.
+ * The adapter with which `responsive-loader` makes smaller copies of a picture. Its own adapter ignores the orientation
+ * that a camera has stored, and makes PNG files larger. These copies are upright WebP images without metadata such as
+ * the location.
  */
 export function uprightSharp(file: string) {
   return {

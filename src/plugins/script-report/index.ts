@@ -8,11 +8,11 @@ interface Compilation {
   readonly chunkGraph: { readonly getChunkModules: Parameters<typeof reportScripts>[1] };
 }
 
-/** Where the report of a language's scripts is: `{"assets/js/main.….js": {"react-dom": 635226, …}, …}`. */
+/** File of the report on a language's scripts: `{"assets/js/main.….js": {"react-dom": 635226, …}, …}`. */
 export const reportFile = (generatedFilesDir: string, language: string) =>
   path.join(generatedFilesDir, 'script-report', `${language}.json`);
 
-/** Tells what each script of the build is made of, so that a budget that fails can say what grew. */
+/** Reports what each script of the build consists of, so that a failing budget can name what grew. */
 export default function scriptReport({ siteDir, generatedFilesDir, i18n }: LoadContext): Plugin {
   let report: ScriptReport = {};
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partOf, reportScripts } from './reportScripts';
 
-it('names the package, or the folder of the site', () => {
+it("names the package or the site's folder", () => {
   expect(partOf('/site/node_modules/@docusaurus/core/node_modules/react-dom/index.js', '/site')).toBe('react-dom');
   expect(partOf('/site/node_modules/@docusaurus/theme-common/lib/a.js', '/site')).toBe('@docusaurus/theme-common');
   expect(partOf('/site/src/features/sql-lab/SqlLab/index.tsx', '/site')).toBe('src/features/sql-lab');
@@ -9,7 +9,7 @@ it('names the package, or the folder of the site', () => {
   expect(partOf('', '/site')).toBe('runtime');
 });
 
-it('adds up the parts of each script, those of joined modules too', () => {
+it('adds up the parts of each script, including those of concatenated modules', () => {
   const module = (file: string, bytes: number) => ({ size: () => bytes, nameForCondition: () => file });
   const joined = {
     ...module('/site/a/b/c/d.ts', 90),

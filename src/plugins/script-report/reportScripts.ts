@@ -1,8 +1,8 @@
-/** The little of a bundler's module that says what it is and how large. */
+/** The parts of a bundler's module that are used here. */
 export interface ReportedModule {
   readonly size: () => number;
   readonly nameForCondition: () => string | null | undefined;
-  /** The parts of a module that the bundler has joined. */
+  /** The modules that the bundler has concatenated into this one. */
   readonly modules?: readonly ReportedModule[];
 }
 
@@ -10,7 +10,7 @@ interface ReportedChunk {
   readonly files: ReadonlySet<string>;
 }
 
-/** Bytes before minifying by the part of the site that they come from, for each script file. */
+/** Bytes before minification for each script file, by the part of the site that they belong to. */
 export type ScriptReport = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const PACKAGE = /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?![\s\S]*[\\/]node_modules[\\/])/;

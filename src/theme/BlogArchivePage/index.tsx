@@ -1,5 +1,5 @@
-// Change: one list a year under a heading in order, inside the main landmark, newest first. Ejected: the
-// original's hero stands outside main and skips a heading level.
+// Change: one list per year, newest first, with headings in order and inside the main landmark. Ejected: the original's
+// hero is outside main and skips a heading level.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: the table of contents stands in a landmark of its own (axe "region"), and the navbar hears that the page has a
-// menu of posts. Ejected: the original is one element.
+// Change: the table of contents has its own landmark (axe "region"), and the navbar learns that the page has a menu of
+// posts. Ejected: the original is a single element.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/BlogLayout';

@@ -1,4 +1,5 @@
-// Change: adds the page's heading, its description and the feeds, which the original lacks. Ejected for that.
+// Change: adds the page's heading, its description and links to the feeds, which the original lacks. Ejected, because
+// these go inside its markup.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

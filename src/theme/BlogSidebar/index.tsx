@@ -1,5 +1,5 @@
-// Change: the list of a phone stands in the page as its menu, which the browser opens; the original draws it when the
-// page is alive.
+// Change: on a phone, the list is the page's menu and part of the HTML, so the browser can open it; the original
+// renders it after hydration.
 import type { ReactNode } from 'react';
 import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client';
 import { translate } from '@docusaurus/Translate';

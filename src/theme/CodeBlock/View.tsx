@@ -1,4 +1,5 @@
-// Change: the block of light pages, and the live code of the theme, as only one component can stand here.
+// Change: combines the code block of light pages with the live code of the theme, since only one component can have
+// this name.
 import type { ReactNode } from 'react';
 import View from 'light-pages/theme/CodeBlock/View';
 import type { Props } from '@theme/CodeBlock';

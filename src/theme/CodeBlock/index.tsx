@@ -1,2 +1,2 @@
-// Change: the island of light pages, ahead of the wrapper of the theme of live code (./View draws that itself).
+// Change: the island of light pages replaces the wrapper of the live code theme (./View renders live code itself).
 export { default } from 'light-pages/theme/CodeBlock';

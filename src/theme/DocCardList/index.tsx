@@ -1,4 +1,4 @@
-// Change: below the overview of a course stands the offer to keep it on the device.
+// Change: offers to save a course on the device, below its overview.
 import type { ReactNode } from 'react';
 import DocCardList from '@theme-original/DocCardList';
 import type { Props } from '@theme/DocCardList';

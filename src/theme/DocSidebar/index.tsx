@@ -1,5 +1,5 @@
-// Change: one list for all screens. On a phone it is the page's menu, which the browser opens; the original draws the
-// list of a phone anew when the page is alive.
+// Change: one list for all screens. On a phone it is the page's menu, which the browser opens; the original renders a
+// second list for phones after hydration.
 import type { ReactNode } from 'react';
 import { PageMenu } from '@site/src/features/menu/PageMenu';
 import type { Props } from '@theme/DocSidebar';

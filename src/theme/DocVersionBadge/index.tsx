@@ -1,4 +1,4 @@
-// Change: on the first page of the documents alone, as all of them have one version.
+// Change: shown only on the first page of the documents, since all of them have the same version.
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';

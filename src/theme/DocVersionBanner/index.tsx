@@ -1,4 +1,4 @@
-// Change: nothing, as the lessons have one version.
+// Change: renders nothing, since the lessons have one version.
 import type { ReactNode } from 'react';
 
 export default function DocVersionBanner(): ReactNode {

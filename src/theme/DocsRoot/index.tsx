@@ -1,4 +1,4 @@
-// Change: the navbar hears from here whether the page has a list of documents, which its menu button opens first.
+// Change: tells the navbar whether the page has a list of documents, which its menu button then opens first.
 import type { ReactNode } from 'react';
 import { matchPath, useLocation } from '@docusaurus/router';
 import DocsRoot from '@theme-original/DocsRoot';

@@ -1,5 +1,5 @@
-// Change: a page that fails outside the layout's own boundary shows the crash page's words in the reader's
-// language; the original is plain English. It stands without the layout, which may be what failed.
+// Change: when a page fails outside the layout's error boundary, shows the text of the crash page in the reader's
+// language; the original is English. It renders without the layout, because the layout may be what failed.
 import type { ReactNode } from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';

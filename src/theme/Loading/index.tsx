@@ -1,10 +1,10 @@
-// Change: a part that cannot be loaded is said as a page that crashed is, in the page's language; the original is
-// English. Nothing turns while it is waited for: the bar of a slow navigation says so.
+// Change: if a component cannot be loaded, shows the text of the crash page in the page's language; the original is
+// English. There is no spinner: the progress bar shows a slow navigation.
 import type { ReactNode } from 'react';
 import ErrorPageContent from '@theme/ErrorPageContent';
 
 interface Props {
-  /** Null while the part is waited for. */
+  /** Null while the component is loading. */
   error: Error | null;
   retry: () => void;
 }

@@ -11,14 +11,14 @@ interface TrustedTypePolicyFactory {
 
 let policy: ReturnType<TrustedTypePolicyFactory['createPolicy']> | undefined;
 
-/** Drawings alone come here, and Mermaid has cleaned them: its `securityLevel` is `strict`. */
+/** Called only with drawings that Mermaid has sanitized: its `securityLevel` is `strict`. */
 function trustDrawing(svg: string): string {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypePolicyFactory };
   policy ??= trustedTypes?.createPolicy('diagram', { createHTML: (text) => text });
   return policy?.createHTML(svg) ?? svg;
 }
 
-/** The drawing of a diagram; nothing until it is made. */
+/** The drawing of a diagram; empty until Mermaid has rendered it. */
 export default function Drawing({ value }: { value: string }): ReactNode {
   const result = useMermaidRenderResult({ text: value });
   const element = useRef<HTMLDivElement>(null);

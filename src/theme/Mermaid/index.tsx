@@ -1,5 +1,4 @@
-// Change: what draws is fetched by pages with diagrams alone; a diagram is passed on as trusted markup where the
-// browser asks for it.
+// Change: only pages with diagrams load Mermaid; drawings are trusted markup in browsers with Trusted Types.
 import { lazy, Suspense, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -9,7 +8,7 @@ import type { Props } from '@theme/Mermaid';
 const Drawing = lazy(() => import('./Drawing'));
 
 export default function Mermaid({ value }: Props): ReactNode {
-  // The scripts do not wait where it is on the screen (plugins/first-load/start.ts).
+  // The page hydrates at once if this element is on the screen (`first-load/start.ts` of light-pages).
   if (!useIsBrowser()) return <div data-live="" />;
   return (
     <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>

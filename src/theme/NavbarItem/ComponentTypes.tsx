@@ -1,5 +1,5 @@
-// Change: links, menus and documents, and the session mark. Docusaurus' list would bring the menus of versions with
-// every page.
+// Change: only links, menus, documents, the search and the session mark. Docusaurus' list would add the version menus
+// to every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -1,5 +1,5 @@
-// Change: replaces react-live by our own editor and a sandboxed frame, so that pages need no `unsafe-eval`.
-// Documents do not come here (src/features/code-lab/build/liveCode.ts); only `<CodeBlock live>` written as a component does.
+// Change: replaces react-live by the site's own editor and a sandboxed frame, so that pages need no `unsafe-eval`. Only
+// `<CodeBlock live>` written as a component uses this; documents use src/features/code-lab/build/liveCode.ts.
 import { lazy, Suspense, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { Props } from '@theme/Playground';

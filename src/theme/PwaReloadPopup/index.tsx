@@ -1,4 +1,4 @@
-// Change: in the site's own style and words; it takes no room of the page and leaves the focus where it is.
+// Change: has the site's own style and texts; it overlays the page and leaves the focus where it is.
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/PwaReloadPopup';

@@ -10,7 +10,7 @@ import { buildFolder } from '../site';
 const hashOf = (text: string | Buffer, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** The file of a folder that a test recognises. */
+/** The first file of a folder that matches the predicate. */
 function findFile(folder: string, isWanted: (text: string, name: string) => boolean): { file: string; text: string } {
   for (const name of readdirSync(folder)) {
     if (!path.extname(name)) continue;
@@ -20,7 +20,7 @@ function findFile(folder: string, isWanted: (text: string, name: string) => bool
   throw new Error(`No file in ${folder} is the one that is looked for.`);
 }
 
-/** Writes a file under the hash of its new text, and takes the old one away, as a bundler does. */
+/** Writes a file under the hash of its new text and deletes the old one, as a bundler does. */
 function rename(file: string, text: string): { before: string; after: string } {
   const { dir, name, ext } = path.parse(file);
   const [, stem = '', before = ''] = /^(.*)\.([0-9a-f]{8})$/.exec(name) ?? [];
@@ -30,7 +30,7 @@ function rename(file: string, text: string): { before: string; after: string } {
   return { before: `${stem}.${before}`, after: `${stem}.${after}` };
 }
 
-/** A copy of the build, to be changed. */
+/** A copy of the build that can be changed. */
 function copyBuild(): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'second-build-')), 'build');
   cpSync(buildFolder, folder, { recursive: true });
@@ -47,7 +47,7 @@ function editPages(folder: string, edit: (page: string) => string): void {
   }
 }
 
-/** Makes the lists and the worker anew, as the build does from its files. */
+/** Regenerates the lists and the worker, as the build does from its files. */
 function remakeLists(folder: string, renamed: readonly { before: string; after: string }[]): void {
   const files = new SiteFiles([{ baseUrl: '/', outDir: folder }]);
   const remake = (saved: readonly SavedFile[]) =>
@@ -72,9 +72,9 @@ function remakeLists(folder: string, renamed: readonly { before: string; after: 
 }
 
 /**
- * A second build without building twice: a copy of the build in which the heading of a Vietnamese lesson is another,
- * with all that follows from it: the lesson's chunk and the table of routes that names it have other names, all pages
- * ask for the new table, the old files are gone, and the lists and the worker are made anew.
+ * A second build without building twice: a copy of the build with another heading in a Vietnamese lesson, and all that
+ * follows from it: the lesson's chunk and the table of routes that names it have new names, all pages request the new
+ * table, the old files are gone, and the lists and the worker are regenerated.
  *
  * @param lesson - path of the lesson
  * @param heading - its heading, as both its page and its chunk write it
@@ -96,8 +96,8 @@ export function secondBuild(lesson: string, heading: string, changed: string): s
 }
 
 /**
- * The build with the kill switch on, as far as it concerns those who have a worker: the retiring worker, and pages
- * that register none. That a build with `OFFLINE=off` is so is tested on a real one (`tests/e2e-services`).
+ * The build with the kill switch on, as far as it matters to readers who have a worker: the retiring worker, and pages
+ * that register none. A real build with `OFFLINE=off` is tested in `tests/e2e-services`.
  */
 export function retiredBuild(): string {
   const folder = copyBuild();

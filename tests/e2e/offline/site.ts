@@ -3,27 +3,27 @@ import { test as base, type Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { buildFolder, message, type Locale } from '../site';
 
-/** Ports beside those of the suite's own server; each worker of the suite has some of its own. */
+/** Ports apart from those of the suite's own server; each worker of the suite has its own range. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173) + 1000;
 const PORTS_EACH = 25;
 
 /**
- * A host that can be cut off and that can be given another build. Playwright's `setOffline` does not reach service
- * workers; a host that is not there does.
+ * A host that can be taken down and that can be given another build. Playwright's `setOffline` does not affect service
+ * workers, a missing host does.
  */
 export class Host {
   private server: Server | undefined;
   private port: number;
   private folder = buildFolder;
-  /** Paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[] = [];
-  /** Decides whether a request is broken off. */
+  /** Decides whether the connection of a request is closed. */
   breaks: (pathname: string) => boolean = () => false;
-  /** Decides whether there is no such file. */
+  /** Decides whether a file is missing. */
   lacks: (pathname: string, headers: IncomingHttpHeaders) => boolean = () => false;
-  /** Decides whether a network answers in the site's place, with a page that wants its reader to sign in. */
+  /** Decides whether a captive portal answers in place of the site, with a page to sign in. */
   intercepts: (pathname: string) => boolean = () => false;
-  /** Decides whether a request is left without an answer, until the network is cut. */
+  /** Decides whether a request gets no answer until the network is cut. */
   holds: (pathname: string) => boolean = () => false;
 
   constructor(parallelIndex: number) {
@@ -35,7 +35,7 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    // The scripts are modules, the tests are not.
+    // The scripts are ES modules, the tests are not.
     const { serveSite } = await import('../../../scripts/serve.mjs');
     const { server, url } = await serveSite({ directory: this.folder, port: this.port });
     this.port = Number(new URL(url).port);
@@ -52,7 +52,7 @@ export class Host {
     });
   }
 
-  /** The network is cut. */
+  /** Cuts the network. */
   async cut(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -60,7 +60,7 @@ export class Host {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** Another build is deployed. */
+  /** Deploys another build. */
   async deploy(folder: string): Promise<void> {
     await this.cut();
     this.folder = folder;
@@ -68,7 +68,7 @@ export class Host {
   }
 }
 
-/** What a network answers that wants its reader to sign in. */
+/** The page of a captive portal. */
 const SIGN_IN = '<!doctype html><html lang="en"><title>Network</title><h1>Sign in to the network</h1></html>';
 
 export const test = base.extend<{ host: Host }>({
@@ -82,7 +82,7 @@ export const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-/** The card of a course, and what can be done with it. */
+/** The card of a course, and its controls. */
 export function cardOf(page: Page, locale: Locale) {
   const root = page.getByRole('region', {
     name: new RegExp(message(locale, 'offline.PackCard.title').split('{')[0] ?? ''),
@@ -102,7 +102,7 @@ export function cardOf(page: Page, locale: Locale) {
   };
 }
 
-/** A text of the site up to its first place-holder. */
+/** A text of the site up to its first placeholder. */
 export function beginning(locale: Locale, id: string): string {
   return message(locale, id).split(/[({]/)[0]?.trim() ?? '';
 }

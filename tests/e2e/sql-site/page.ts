@@ -6,7 +6,7 @@ import type { RunOptions } from '../../../src/features/sql-lab/worker/sqlClient'
 
 declare const ASSETS: SqlAssets;
 
-/** What a run came to, and how long the page waited for it. */
+/** The result of a run, and how long the page waited for it. */
 export interface PageAnswer {
   readonly execution: Execution;
   readonly waitedMs: number;
@@ -22,7 +22,7 @@ async function run(engine: EngineName, sql: string, options: RunOptions = {}): P
   return { execution, waitedMs: performance.now() - started };
 }
 
-/** Statements that workers were given since the page was opened. */
+/** Statements that were sent to workers since the page was opened. */
 const given: string[] = [];
 const { postMessage } = Worker.prototype;
 Worker.prototype.postMessage = function (this: Worker, ...asked: [Partial<NumberedRequest>, Transferable[]]) {
@@ -39,7 +39,7 @@ const lab = {
   progress: [] as number[],
 };
 
-// Counts while nothing blocks the page.
+// Counts as long as the main thread is not blocked.
 setInterval(() => (lab.ticks += 1), 20);
 for (const engine of ['sqlite', 'postgres'] as const) {
   browserClient(ASSETS, engine).onProgress(({ loaded, total }) => lab.progress.push(loaded / total));

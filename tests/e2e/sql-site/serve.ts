@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { DATASETS } from '../../../courses/sql/datasets';
 import { siteAssets } from '../../../src/features/sql-lab/node/siteAssets';
 
-/** The strictest policy the lab must live with. */
+/** The strictest policy under which the lab must work. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
 const FOLDER = '/assets/sql/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-/** A page of nothing but the lab's client, on the files that the site serves. Prints its address. */
+/** Serves a page that has only the lab's client, with the lab's files of the site. Prints its URL. */
 async function serve(): Promise<void> {
   const { files, list } = await siteAssets(FOLDER, Object.values(DATASETS), new Set());
   const { outputFiles } = await build({

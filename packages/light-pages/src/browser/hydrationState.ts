@@ -1,12 +1,12 @@
-/** Whether React has the page: what is drawn from now on was not drawn by the server. */
+/** Whether React has hydrated the page: anything rendered from now on is not part of the server's HTML. */
 export const isAlive = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Whether the page's scripts have been read and nobody is there yet. */
+/** Whether hydration waits for the reader to act (`first-load/start.ts` ends the wait after a while). */
 export const isWaiting = (): boolean => document.documentElement.dataset.hydration === 'waiting';
 
 /**
- * Resolves when somebody is there: the inline script (`start.ts`) has the page's scripts read while the browser is
- * idle, and says with an event that a page that waits shall be brought to life.
+ * Resolves when hydration may begin. The inline script (`start.ts`) loads the page's scripts while the browser is idle,
+ * and dispatches an event when a waiting page is to be hydrated.
  */
 export function whenWanted(): Promise<void> {
   if (!isWaiting()) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** Whether what is typed goes into an element. */
+/** Whether keyboard input goes into an element. */
 export function isEditable(target: EventTarget | null): target is HTMLElement {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))

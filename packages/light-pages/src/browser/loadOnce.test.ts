@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnce } from './loadOnce';
 
-it('loads when it is first asked for, and gives everybody the same promise', async () => {
+it('loads on the first call, and gives all callers the same promise', async () => {
   const load = vi.fn(() => Promise.resolve('part'));
   const part = loadOnce(load);
   expect(load).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ it('loads when it is first asked for, and gives everybody the same promise', asy
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('passes a failure on to all who wait, and tries again when asked again', async () => {
+it('passes a failure on to all callers, and tries again on the next call', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('part');
   const part = loadOnce(load);
   const [first, second] = [part.load(), part.load()];

@@ -1,12 +1,12 @@
-/** Something that is fetched once, when it is first asked for. */
+/** A resource that is loaded once, on the first request. */
 export interface LoadedOnce<T> {
-  /** Fetches it, or answers with what was fetched; after a failure the next call tries again. */
+  /** Loads the resource, or returns the promise of an earlier call; after a failure the next call tries again. */
   readonly load: () => Promise<T>;
-  /** What was fetched, once it is there. */
+  /** The resource, once it is loaded. */
   readonly now: () => T | undefined;
 }
 
-/** Makes something that is fetched once, however often it is asked for. */
+/** Wraps a loader so that it runs once, however often the resource is requested. */
 export function loadOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   let asked: Promise<T> | undefined;
   let loaded: T | undefined;

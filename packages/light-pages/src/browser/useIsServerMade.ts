@@ -3,18 +3,19 @@ import { useRef, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether a part is drawn by the server, or was first drawn over the server's HTML, for as long as it lives. Parts of a page may be hydrated late,
- * so "the page runs in a browser" would not say it. It is never drawn anew for this: on a long page there are dozens.
+ * Whether a component is rendered on the server, or was first rendered by hydrating the server's HTML. The answer stays
+ * the same while the component is mounted. Islands may hydrate late, so "the page runs in a browser" would not tell.
+ * The hook never causes a second rendering: a long page has dozens of such components.
  */
 export function useIsServerMade(): boolean {
   const isServerMade = useRef(false);
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
-    // React asks for it on the server, and in the browser where it hydrates alone.
+    // React calls this on the server and, in the browser, only while it hydrates.
     () => (isServerMade.current = true),
   );
-  // It is set above, before this, and by nothing else.
+  // The ref is set only by the function above, during the same rendering.
   // eslint-disable-next-line react-hooks/refs
   return isServerMade.current;
 }

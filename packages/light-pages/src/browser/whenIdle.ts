@@ -1,4 +1,4 @@
-/** Does something while the browser has nothing else to do; a while later where it does not tell. */
+/** Runs a task when the browser is idle, or after a second in browsers without `requestIdleCallback`. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, 1000);

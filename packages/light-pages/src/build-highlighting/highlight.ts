@@ -1,7 +1,7 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { escapeHtml } from './escapeHtml';
 
-/** Class of each kind of token; the rules are in `highlight.css`. What has none stays plain. */
+/** The class of each token type; the rules are in `highlight.css`. Other tokens stay plain. */
 const CLASS_OF_TYPE = new Map(
   Object.entries({
     'hl-c': ['comment', 'prolog', 'doctype', 'cdata'],
@@ -24,8 +24,8 @@ function classOf(types: readonly string[]): string | undefined {
 }
 
 /**
- * Colours code: the HTML of each of its lines, of text and `<span class="hl-…">` alone, without line breaks.
- * A language without a grammar gives plain lines.
+ * Colours code and returns the HTML of each line, which has no line breaks and no tags but `<span class="hl-…">`. A
+ * language without a grammar gives plain lines.
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = Prism.languages[language];

@@ -2,11 +2,11 @@ import { Prism } from 'prism-react-renderer';
 import siteConfig from '@generated/docusaurus.config';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-// Prism's grammars register with a global instance, while prism-react-renderer has one of its own.
+// Prism's grammars register with the global instance, but prism-react-renderer has its own.
 const before = globalThis.Prism;
 globalThis.Prism = Prism;
 for (const language of (siteConfig.themeConfig as ThemeConfig).prism?.additionalLanguages ?? []) {
-  // The bundler has to see the folder, and the order has to stay.
+  // The bundler has to see the folder's name in the code, and the grammars have to load in this order.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require(`prismjs/components/prism-${language}`);
 }

@@ -4,13 +4,13 @@ type Highlighter = typeof highlightLines;
 
 let loaded: Highlighter | undefined;
 
-// On the server, and under `npm start`, where no server colours anything (plugin build-highlighting).
+// On the server, and under `npm start`, where there is no server rendering (plugin build-highlighting).
 if (process.env.EAGER_HIGHLIGHTER) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   loaded = (require('./fullHighlighter') as { highlightLines: Highlighter }).highlightLines;
 }
 
-/** The highlighter, if it is there already. */
+/** The highlighter, if it is already loaded. */
 export const highlightNow = (): Highlighter | undefined => loaded;
 
 /** Fetches the highlighter: 30 KB of grammars, which a page needs only when its code changes. */

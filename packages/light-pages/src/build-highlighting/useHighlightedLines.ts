@@ -4,9 +4,9 @@ import { escapeHtml } from './escapeHtml';
 import { highlightNow, loadHighlighter } from './lazyHighlighter';
 
 interface Highlighted<T extends HTMLElement> {
-  /** The coloured lines as HTML; undefined while the server's markup, which is the same, is to stay. */
+  /** The coloured lines as HTML; undefined while the identical markup of the server stays in place. */
   lines: readonly string[] | undefined;
-  /** The element whose HTML the lines are. */
+  /** The element that contains the lines. */
   element: RefObject<T | null>;
 }
 
@@ -23,7 +23,7 @@ export function useHighlightedLines<T extends HTMLElement>(code: string, languag
   const keeps = kept === code;
 
   useEffect(() => {
-    // React renders anew where hydration failed, and then nobody coloured anything.
+    // When hydration fails, React renders the element anew, and it is empty.
     if (keeps && element.current?.childNodes.length === 0 && code) setKept(undefined);
   }, [keeps, code]);
 

@@ -7,11 +7,11 @@ const own = (sources: PolicySources) => ({ sources, hasScriptFiles: false });
 const PAGE =
   '<html><head><meta charset=UTF-8><script>start()</script><script src=/a.js defer></script></head><body><script type="application/ld+json">{"a":1}</script><script data-x="1">go("<b>")</script><script>start()</script></body></html>';
 
-it('names the scripts of the page, each once, and neither files nor data', () => {
+it('hashes each inline script once, but neither script files nor data blocks', () => {
   expect(scriptHashes(PAGE)).toEqual([hash('start()'), hash('go("<b>")')]);
 });
 
-it('allows no inline or evaluated script beside them', () => {
+it('allows no other inline scripts and no evaluated code', () => {
   const page = withPolicy(PAGE, own({}), 'types()');
   const policy = /content="([^"]*)"/.exec(page)?.[1] ?? '';
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
@@ -22,7 +22,7 @@ it('allows no inline or evaluated script beside them', () => {
   expect(policy).toContain("object-src 'none'");
 });
 
-it('adds what a service needs where it needs it', () => {
+it('adds the sources of a service to their directives only', () => {
   const policy = withPolicy(PAGE, own({ 'frame-src': ['https://giscus.app'] }), 'types()');
   expect(policy).toContain("frame-src 'self' https://giscus.app;");
   expect(policy).not.toContain("connect-src 'self' https");
@@ -32,12 +32,12 @@ it('refuses a page without a character set', () => {
   expect(() => withPolicy('<html><head></head></html>', own({}), '')).toThrow('charset');
 });
 
-it('names the policies that the site makes beside its own', () => {
+it('names the Trusted Types policies that the site creates besides the default', () => {
   const policy = withPolicy(PAGE, { ...own({}), trustedTypes: ['diagram'] }, 'types()');
   expect(policy).toContain('trusted-types default diagram');
 });
 
-it('asks for Trusted Types unless a service brings scripts of its own', () => {
+it('requires Trusted Types unless a service adds its own scripts', () => {
   const trusted = withPolicy(PAGE, own({}), 'types()');
   expect(trusted).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(trusted).toMatch(/"><script>types\(\)<\/script><script>start\(\)/);
@@ -46,6 +46,6 @@ it('asks for Trusted Types unless a service brings scripts of its own', () => {
   expect(foreign).not.toContain('types()');
 });
 
-it('lets pages name files of the site where they do', () => {
+it('allows script files of the site if pages name them', () => {
   expect(withPolicy(PAGE, { sources: {}, hasScriptFiles: true }, '')).toContain("script-src 'wasm-unsafe-eval' 'self'");
 });

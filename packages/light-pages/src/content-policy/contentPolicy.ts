@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Directive of a content security policy to what it allows beyond the site itself. */
+/** What a content security policy allows beyond the site itself, by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What every page allows. WebAssembly is the SQL engines; styles in attributes are Docusaurus', diagrams' and
- * editors'; frames are the sandbox for readers' code, which has a policy of its own.
+ * What every page allows. WebAssembly runs the SQL engines; Docusaurus, diagrams and editors set inline styles; the
+ * frame is the sandbox for readers' code, which has its own policy.
  */
 const BASE: PolicySources = {
   'default-src': ["'self'"],
@@ -22,7 +22,7 @@ const BASE: PolicySources = {
   'form-action': ["'self'"],
 };
 
-/** Strings become markup, scripts or their addresses through these alone; see `trustedTypes.ts`. */
+/** Only these Trusted Types policies turn strings into markup, scripts or script URLs; see `trustedTypes.ts`. */
 const trustedTypes = (names: readonly string[]): PolicySources => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', ...names],
@@ -30,11 +30,11 @@ const trustedTypes = (names: readonly string[]): PolicySources => ({
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SOURCE = /\bsrc=/;
-/** Blocks of data are no scripts. */
+/** Data blocks are not run, so they need no hash. */
 const DATA = /\btype=["']?application\/(?:ld\+)?json/;
 const CHARSET = /<meta\b[^>]*\bcharset=[^>]*>/i;
 
-/** The hashes of the scripts that stand in a page, in the form of a policy. */
+/** The hashes of a page's inline scripts, as sources of a policy. */
 export function scriptHashes(page: string): string[] {
   const texts = Array.from(page.matchAll(INLINE_SCRIPT), ([, attributes = '', text = '']) =>
     SOURCE.test(attributes) || DATA.test(attributes) ? '' : text,
@@ -42,21 +42,21 @@ export function scriptHashes(page: string): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Whether all scripts are the site's own: those of a service use addresses and markup of their own making. */
+/** Whether all scripts are the site's own. Scripts of a service build URLs and markup that the rules would refuse. */
 export function hasTrustedTypes(sources: PolicySources): boolean {
   return (sources['script-src'] ?? []).length === 0;
 }
 
-/** What decides which scripts a page may load beside those that stand in it. */
+/** The settings of a content security policy. */
 export interface PolicyOptions {
   /** What the policy allows beyond the site itself. */
   readonly sources: PolicySources;
   /**
-   * Whether pages name files of scripts in their markup. Where none does, files are loaded by the scripts with a
-   * hash alone, and not even a file of the site can be put into a page.
+   * Whether pages name script files in their markup. If none does, only hashed scripts can load files, and not even a
+   * file of the site can be injected into a page.
    */
   readonly hasScriptFiles: boolean;
-  /** Names of the Trusted Types policies that the site's scripts create, beside `default`. */
+  /** Names of the Trusted Types policies that the site's scripts create, besides `default`. */
   readonly trustedTypes?: readonly string[];
 }
 
@@ -74,11 +74,11 @@ export function policyText(
 }
 
 /**
- * Puts the policy into a page, before anything that it governs: any static host serves it then. Where it asks for
- * Trusted Types, the script that says what may pass stands directly behind it.
+ * Puts the policy into a page, ahead of everything that it governs, so that it works on any static host. If the policy
+ * requires Trusted Types, the script with their rules follows directly.
  *
- * @param policyScript - that script (`trustedTypes.ts`, minified)
- * @throws Error where the page names no character set, as Docusaurus' template does
+ * @param policyScript - the script with the rules (`trustedTypes.ts`, minified)
+ * @throws Error where the page names no character set, unlike Docusaurus' template
  */
 export function withPolicy(page: string, options: PolicyOptions, policyScript: string): string {
   if (!CHARSET.test(page)) throw new Error('The page has no <meta charset>, behind which the content policy belongs.');

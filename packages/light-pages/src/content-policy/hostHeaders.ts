@@ -3,7 +3,7 @@ import picomatch from 'picomatch';
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The `hosting` part of a firebase.json; of several entries that fit an address, the last one's value counts. */
+/** The `hosting` part of a firebase.json; where several entries match a path, the last one wins. */
 export interface Hosting {
   readonly headers: readonly {
     readonly source: string;
@@ -13,23 +13,25 @@ export interface Hosting {
   readonly [setting: string]: unknown;
 }
 
-/** Addresses and what they are sent with, in the form of a `_headers` file. */
+/** A path pattern and its headers, as in a `_headers` file. */
 export interface HostRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
 const POLICY = 'Content-Security-Policy';
-/** The entry of the tracked file that is the pages': its policy holds what a `<meta>` cannot. */
+/**
+ * Marks the entry for pages in the tracked firebase.json: its policy has the directives that a `<meta>` cannot have.
+ */
 const PAGES = /\bframe-ancestors 'none'/;
-/** Cloudflare reads no more. */
+/** Cloudflare's limits for `_headers` files. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 const GLOB = /[*!@?+()[\]{}]/;
 
 const directiveName = (directive: string) => directive.split(' ', 1)[0] ?? '';
 
-/** A policy with the directives of another one that it does not have itself. */
+/** Adds to a policy those directives of another policy that it lacks. */
 export function joinPolicies(policy: string, further: string): string {
   const own = policy.split('; ');
   const names = new Set(own.map(directiveName));
@@ -37,9 +39,9 @@ export function joinPolicies(policy: string, further: string): string {
 }
 
 /**
- * The settings of the host with the whole policy of the pages in place of the part that no build changes.
+ * The host's settings with the whole policy of the pages in place of the fixed part in firebase.json.
  *
- * @throws Error where no entry has that part
+ * @throws Error where no entry has the fixed part
  */
 export function withPagePolicy(hosting: Hosting, policy: string): Hosting {
   let isDone = false;
@@ -55,25 +57,28 @@ export function withPagePolicy(hosting: Hosting, policy: string): Hosting {
   return { ...hosting, headers };
 }
 
-/** What Firebase sends with an address. */
+/** The headers that Firebase sends for a path. */
 export function headersAt(hosting: Hosting, path: string): Headers {
   const fitting = hosting.headers.filter(({ source }) => picomatch(source)(path));
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-/** An address that a rule's path fits. */
+/** An example of a path that matches a rule. */
 const sampleOf = (path: string) => path.replace(/\*$/, 'any');
 
 /**
- * Other ways to write a page's address to which hosts answer with the page. A slash at the end is not among them: hosts
- * redirect it, or take it for none.
+ * Other paths under which hosts serve the same page. No trailing slash is added: hosts redirect such a path or serve no
+ * page there.
  */
 export function variantsOf(page: string): string[] {
   if (!page.endsWith('/')) return [`${page}.html`];
   return [`${page}index.html`, ...(page === '/' ? [] : [page.slice(0, -1)])];
 }
 
-/** The addresses that are treated alike: pages, folders of pages, and what the settings name one by one. */
+/**
+ * The path patterns that may need a rule: single pages, folders of pages or assets, and the exact paths in the
+ * settings.
+ */
 function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly string[]): string[] {
   const everyWay = (page: string) => [page, ...variantsOf(page)];
   const isTop = (page: string) => folders.some((folder) => page.slice(0, page.lastIndexOf('/') + 1) === folder);
@@ -87,12 +92,12 @@ function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly
 }
 
 /**
- * The same headers as rules of a `_headers` file. Hosts join or replace what several rules say of one header, each
- * in its way; so no two rules here say different things of the same header for the same address.
+ * The same headers as rules of a `_headers` file. Where several rules set one header, some hosts join the values and
+ * others replace them, so no two rules here set different values for the same path.
  *
- * @param pages - addresses of all pages, with clean URLs
- * @param folders - addresses of the languages, such as `/` and `/en/`
- * @throws Error where the rules are more or longer than hosts read
+ * @param pages - paths of all pages, with clean URLs
+ * @param folders - root paths of the languages, such as `/` and `/en/`
+ * @throws Error where two rules would set different values, or there are more rules than hosts read
  */
 export function hostRules(hosting: Hosting, pages: readonly string[], folders: readonly string[]): HostRule[] {
   const paths = rulePaths(hosting, pages, folders);

@@ -1,4 +1,4 @@
 declare module 'picomatch' {
-  /** Tells whether an address fits a glob. */
+  /** Returns a function that tells whether a path matches a glob. */
   export default function picomatch(glob: string): (text: string) => boolean;
 }

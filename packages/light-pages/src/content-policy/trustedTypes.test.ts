@@ -8,7 +8,7 @@ type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: st
 
 const { code } = transformSync(readFileSync(path.join(__dirname, 'trustedTypes.ts'), 'utf8'), { loader: 'ts' });
 
-/** The rules that the script sets, in a page at an address. */
+/** Runs the script in a page at a URL; returns the rules that it sets and the warnings that it logs. */
 function rulesAt(href: string): { rules: Rules; warnings: unknown[][] } {
   let rules: Rules | undefined;
   const warnings: unknown[][] = [];
@@ -27,7 +27,7 @@ it.each([
   '<p>one<br/>two</p>',
   '<a href="https://site.test/x" rel="noopener">x</a> <a href="/docs#a">y</a>',
   '#diagram{fill:none} a > b',
-])('lets pass what the site writes: %s', (text) => {
+])('accepts markup that the site writes: %s', (text) => {
   expect(rules.createHTML(text)).toBe(text);
 });
 
@@ -46,13 +46,13 @@ it.each([
   '<!-- <p> --><p>',
   '<iframe srcdoc="x"></iframe>',
   '<math><mtext><p></p></mtext></math>',
-])('shows everything else as text, and says so: %s', (text) => {
+])('escapes all other markup and logs a warning: %s', (text) => {
   const before = warnings.length;
   expect(rules.createHTML(text)).not.toContain('<');
   expect(warnings.length).toBe(before + 1);
 });
 
-it('loads scripts of the build alone', () => {
+it('accepts script URLs of the build only', () => {
   expect(rules.createScriptURL('/assets/js/main.abc.js')).toBe('/assets/js/main.abc.js');
   expect(rules.createScriptURL('/sw.js?params=%7B%7D')).toBe('/sw.js?params=%7B%7D');
   for (const address of [
@@ -65,11 +65,11 @@ it('loads scripts of the build alone', () => {
   }
 });
 
-it('takes data for a script, and no script', () => {
+it('accepts data blocks, but no code, as script text', () => {
   expect(rules.createScript('{"@type":"Article"}')).toBe('{"@type":"Article"}');
   expect(rules.createScript('alert(1)')).toBeNull();
 });
 
-it('does nothing where a browser knows no Trusted Types', () => {
+it('does nothing in browsers without Trusted Types', () => {
   expect(() => runInNewContext(code, { window: {}, URL, location: new URL('https://site.test/') })).not.toThrow();
 });

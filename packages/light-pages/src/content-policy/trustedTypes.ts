@@ -1,7 +1,7 @@
-// Inline script of every page, before all others: what a string must be to become markup or the address of a
-// script, in browsers that ask (Trusted Types). React, the bundler and the diagrams write such strings; whatever
-// else gets as far as a sink is shown as text or refused. It checks instead of cleaning: what passes has only the
-// tags below, so no parser can read it in two ways.
+// Inline script of every page, ahead of all others: defines which strings may become markup or script URLs, in browsers
+// with Trusted Types. React, the bundler and the diagrams write such strings; any other string that reaches a sink is
+// shown as text or refused. The rules check strings instead of cleaning them: accepted markup has only the tags below,
+// so every parser reads it in the same way.
 
 interface TrustedTypePolicyFactory {
   createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown;
@@ -21,7 +21,7 @@ interface TrustedTypePolicyFactory {
       const { origin, pathname } = new URL(text, location.href);
       return origin === location.origin && /\/assets\/.+\.js$|\/sw\.js$/.test(pathname) ? text : null;
     },
-    // Blocks of data: what is JSON does nothing where it should run after all.
+    // Data blocks: JSON does nothing even if it is run as a script.
     createScript: (text) => {
       try {
         JSON.parse(text);

@@ -6,14 +6,14 @@ import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, type PolicyOptions } from './contentPolicy';
 import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 
-/** Whether the site is served on the web and encrypted: a preview on the reader's own machine is not. */
+/** Whether the site's URL is a public HTTPS address; that of a local preview is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
 
 /**
- * Writes what hosts send with the pages, for those that read `_headers` and for Firebase. Each language
- * is built by itself: the last one sees the pages of all.
+ * Writes the response headers of the pages, as `_headers` and for Firebase. Languages are built one after another, so
+ * the last build sees the pages of all.
  *
- * @param settings - the file with the headers of Firebase Hosting, below the site's folder
+ * @param settings - path of the firebase.json, relative to the site's folder
  */
 export async function writeHostHeaders(context: LoadContext, settings: string, options: PolicyOptions): Promise<void> {
   const { siteDir, siteConfig, i18n } = context;

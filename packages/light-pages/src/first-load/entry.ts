@@ -1,13 +1,14 @@
 /**
- * The first of the site's scripts, in place of Docusaurus' own, which follows in tasks of its own, the frame of the
- * pages ahead of the rest: all of it in one would hold a cheap phone up for a tenth of a second.
+ * The entry of the site's scripts. It runs the page layout and then Docusaurus' own entry in separate tasks: a single
+ * task would block a cheap phone for a tenth of a second.
  */
 import 'react-dom/client';
-// They bring the sheets that come first, with the order of all layers; the frame's own must not be ahead of them.
+// Imports the stylesheets that define the order of all cascade layers, so it must come before the layout's own styles.
 import '@generated/client-modules';
 import { replayWhenAlive } from './replayHeld';
 
-// No page has an address with an escape that is none, and the router would throw instead of saying so.
+// The router throws on an invalid percent escape. No page has such a path; with `%` escaped, the not-found page is
+// shown.
 try {
   decodeURI(location.pathname);
 } catch {

@@ -1,23 +1,23 @@
 import type { TypedField } from '../islands/replayField';
 
-/** What a reader has done before the page's scripts answered. */
+/** Input that was held until the page's scripts could handle it. */
 export interface Held {
-  /** Fields that were typed into, with the events that told of it. */
+  /** Edited fields, with the types of their events and their last values. */
   readonly fields: ReadonlyMap<TypedField, { readonly types: readonly string[]; readonly value: string }>;
-  /** Presses, in their order; those to come are added until {@link letPress}. */
+  /** Replays of the held clicks, in order; further clicks are added until {@link letPress} is called. */
   readonly presses: readonly (() => void)[];
   readonly letPress: () => void;
-  /** The key that opens the search. */
+  /** The shortcut for the search, if it was pressed. */
   readonly shortcut?: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
-  /** For the search's field; a line break is Enter. */
+  /** Text typed for the search field; a line break stands for Enter. */
   readonly typedAhead: string;
 }
 
 declare global {
   interface Window {
     /**
-     * Of the inline script (`start.ts`), missing where pages load their scripts as Docusaurus does: stops holding
-     * all but presses, and says what was held.
+     * Set by the inline script (`start.ts`); undefined where pages load their scripts as Docusaurus does. Stops holding
+     * everything but clicks, and returns what was held.
      */
     releaseHeld?: () => Held;
   }

@@ -3,16 +3,16 @@ import { IDENTIFIER, ROOT, type PreparedNode, type PreparedSheet } from './purge
 /** A custom property and how the sheets set it. */
 interface Definition {
   readonly values: Set<string>;
-  /** For the whole document, whatever the colour mode and the screen. */
+  /** Whether a rule sets it for the whole document, in any colour mode and on any screen. */
   isUnconditional: boolean;
-  /** For a part of the document, or by an animation. */
+  /** Whether a rule sets it on other elements, or an animation changes it. */
   isLocal: boolean;
 }
 
 const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 /** In a declaration, or as the name of a `@property`. */
 const SETTING = /(--[\w-]+)\s*[:{]/g;
-/** They mean something else in a custom property than where it is used. */
+/** These keywords mean something else in a custom property than where it is used. */
 const CSS_WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string, Definition>): void {
@@ -32,7 +32,7 @@ function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string
       const isOfAllRoots = !isConditional && node.selectors.some(({ text }) => text === ':root' || text === 'html');
       for (const { name, text } of node.body) {
         if (!name) {
-          // A rule within the rule.
+          // A nested rule.
           if (text.includes('{')) findLocal(text);
           continue;
         }
@@ -45,7 +45,7 @@ function collect(sheet: PreparedSheet, isConditional: boolean, found: Map<string
   }
 }
 
-/** Replaces references; a minified text may have no space around them. */
+/** Replaces references by values, adding a space where minified text has none. */
 function fill(text: string, constants: ReadonlyMap<string, string>): string {
   return text.replace(REFERENCE, (reference: string, name: string, offset: number) => {
     const value = constants.get(name);
@@ -57,8 +57,8 @@ function fill(text: string, constants: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The custom properties that are the same for all of a document, at any time and on any screen, with their values,
- * which name no other custom property, but such as only the document itself has: they mean the same everywhere in it.
+ * The custom properties with one value for the whole document, at any time and on any screen. Their values refer to no
+ * other custom properties except those set only on the root element, which have the same value everywhere.
  */
 export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, string> {
   const definitions = new Map<string, Definition>();
@@ -80,13 +80,13 @@ export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, strin
   }
 }
 
-/** A sheet with the values of constants in place of their names: shorter, and less for the browser to look up. */
+/** Replaces references to constants by their values: shorter, and less for the browser to resolve. */
 export function withConstants(sheet: PreparedSheet, constants: ReadonlyMap<string, string>): PreparedSheet {
   return sheet.map((node): PreparedNode => {
     if (node.kind === 'group') return { ...node, children: withConstants(node.children, constants) };
     const fillPart = <Part extends { readonly text: string; readonly uses: readonly string[] }>(part: Part): Part => {
       const text = fill(part.text, constants);
-      // A value may name keyframes.
+      // The value may name keyframes.
       return text === part.text ? part : { ...part, text, uses: text.match(IDENTIFIER) ?? [] };
     };
     return node.kind === 'part' ? fillPart(node) : { ...node, body: node.body.map(fillPart) };

@@ -5,7 +5,7 @@ import type { LightPagesOptions } from '../options';
 import { SiteRoutes } from '../page-routes/routeTable';
 import { writePages } from './writePages';
 
-/** Docusaurus writes small fonts into the stylesheet, where every page would carry them anew. */
+/** Keeps small fonts in files. Docusaurus inlines them into the stylesheet, so every page would contain them. */
 function keepFontFiles(rules: readonly unknown[] = []): void {
   for (const rule of rules as { test?: unknown; use?: { options?: { limit?: number } }[] }[]) {
     if (!(rule.test instanceof RegExp && rule.test.test('.woff2'))) continue;
@@ -15,15 +15,15 @@ function keepFontFiles(rules: readonly unknown[] = []): void {
 
 const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
 /**
- * Has Chromium compile all of a script while it arrives, in a thread of its own, instead of each function on the main
- * thread when it is called first: a third of the time from a tap to the menu. Others take it for a comment.
+ * Makes Chromium compile the whole script on another thread while it downloads, instead of each function on the main
+ * thread at its first call, which took a third of the time from a tap to the menu. Other browsers ignore the comment.
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
 
 /**
- * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which
- * fetches the site's scripts when a reader touches the page or the browser is idle (see `start.ts`). Each page
- * gets a content policy that allows the scripts that stand in it and no others; hosts get all of it as headers too.
+ * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which loads the
+ * site's scripts when the reader acts or the browser is idle (see `start.ts`). Each page gets a content policy that
+ * allows its own scripts only; hosts get the policy as headers too.
  */
 export default function firstLoad(context: LoadContext, options: LightPagesOptions): Plugin {
   const routes = new SiteRoutes(context);
@@ -44,7 +44,7 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
       keepFontFiles(config.module?.rules);
       if (isServer) return colorModeSettings();
       const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
-      // Between the minifier, which takes comments out, and the hashes of the files' names.
+      // After the minifier, which removes comments, and before the hashes for file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       if (process.env.NODE_ENV === 'production') config.entry = path.join(__dirname, 'entry.ts');
       return {

@@ -4,8 +4,8 @@ import { isSlow } from '../browser/isSlow';
 const preloaded = new Set<string>();
 
 /**
- * In place of Docusaurus' `window.docusaurus`: a link under the pointer or the finger is fetched ahead, one that
- * merely comes into view is not; the names of all chunks, which that needs, stay out of the page.
+ * Replaces Docusaurus' `window.docusaurus`: links are preloaded on hover or touch, but not when they come into view,
+ * which would need the names of all chunks in every page.
  */
 const ahead = {
   prefetch: () => false,

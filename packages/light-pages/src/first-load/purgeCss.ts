@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** What a document has that a selector can name. */
+/** The names in a document that selectors can match. */
 export interface Vocabulary {
   readonly names: Pick<ReadonlySet<string>, 'has'>;
   readonly text: string;
@@ -19,14 +19,14 @@ interface PreparedSelector {
 
 /** A declaration, a set of keyframes or another at-rule. */
 interface Part {
-  /** Of a custom property or of keyframes: these are kept where something names them. */
+  /** Of a custom property or keyframes, which are kept only where something refers to them. */
   readonly name?: string;
   readonly text: string;
-  /** Custom properties and, perhaps among other words, keyframes that it refers to. */
+  /** Custom properties and keyframes that the text refers to, possibly among other words. */
   readonly uses: readonly string[];
 }
 
-/** A stylesheet that has been parsed once, to be cut for many pages. */
+/** A stylesheet that is parsed once and reduced for many pages. */
 export type PreparedSheet = readonly PreparedNode[];
 
 export type PreparedNode =
@@ -59,7 +59,10 @@ export function readVocabulary(html: string): Vocabulary {
 
 const isOneWord = ({ value, insensitive }: selectorParser.Attribute) => !insensitive && /^\S+$/.test(value ?? '');
 
-/** What a selector needs; states, attributes and the arguments of `:not()` may come and go, alternatives too. */
+/**
+ * The names that a selector needs. States, attributes, `:not()` and lists of alternatives are ignored, because they may
+ * match later or without these names.
+ */
 function requirementsOf(selector: selectorParser.Selector): string[] {
   const needs: string[] = [];
   for (const node of selector.nodes) {
@@ -120,10 +123,10 @@ function prepareNodes(container: Container<ChildNode>): PreparedSheet {
   });
 }
 
-/** The document's own element, whatever its colour mode. */
+/** Matches a selector of the root element, in any colour mode. */
 export const ROOT = /^(?:html|:root)?(?:\[data-theme=[^\]]*\])?(?::root)?$/;
 
-/** Custom properties that rules outside of layers set on the document: those in layers never win over them. */
+/** Custom properties that rules outside layers set on the root element: definitions in layers never override them. */
 function settledVariables(sheet: PreparedSheet): Set<string> {
   const rules = sheet.flatMap((node) => (node.kind === 'rule' ? [node] : []));
   const plain = rules.filter(({ selectors }) => selectors.some(({ text }) => text === ':root'));
@@ -140,8 +143,9 @@ function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLa
 }
 
 /**
- * Parses a stylesheet for {@link purgeSheets}, without what can never take effect, and without what answers a pointer:
- * the looks of the element under it, and transitions. A page requests its whole sheets when the pointer first moves.
+ * Parses a stylesheet for {@link purgeSheets}, without definitions that can never take effect, and without the rules
+ * that only answer a pointer: the looks of a hovered element, and transitions. A page requests the whole sheets when the
+ * pointer first moves.
  *
  * @throws CssSyntaxError of PostCSS
  */
@@ -150,7 +154,7 @@ export function prepareSheet(css: string): PreparedSheet {
   return withoutSettled(sheet, settledVariables(sheet));
 }
 
-/** The rules that the page can need; everything else is gone, groups that became empty too. */
+/** Keeps the rules that the page may need, and drops groups that become empty. */
 function select(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet {
   return sheet.flatMap((node): PreparedNode[] => {
     if (node.kind === 'rule') {
@@ -159,7 +163,7 @@ function select(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet
     }
     if (node.kind !== 'group') return [node];
     const children = select(node.children, names);
-    // The order of layers is the order in which they are first named, so an empty one still counts.
+    // The order of layers is the order in which they are first named, so an empty layer still counts.
     return children.length > 0 || node.isLayer ? [{ ...node, children }] : [];
   });
 }
@@ -171,7 +175,7 @@ function partsOf(sheet: PreparedSheet): Part[] {
   });
 }
 
-/** Names that something on the page uses, directly or through what it uses: custom properties, keyframes. */
+/** The custom properties and keyframes that the page uses, directly or through other custom properties. */
 function usedNames(parts: readonly Part[], html: string): Set<string> {
   const used = new Set<string>();
   const definitions = new Map<string, string[]>();
@@ -211,9 +215,9 @@ function print(sheet: PreparedSheet, used: ReadonlySet<string>): string {
 }
 
 /**
- * The rules of stylesheets that can apply to a page as it stands: those whose tags, classes and ids all occur,
- * with the custom properties and keyframes that they use, whichever of the sheets has them. Attributes, states and
- * media stay, since they change without scripts. The page gets the whole sheets before its scripts run.
+ * Reduces stylesheets to the rules that can apply to a page before its scripts run: rules whose tags, classes and ids
+ * all occur, and the custom properties and keyframes that they use, from any of the sheets. Attributes, states and
+ * media queries count as matching, since they change without scripts. The whole sheets load before the scripts run.
  *
  * @returns what is left of each sheet, in the order of the sheets
  */

@@ -2,13 +2,13 @@ import { isEditable } from '../browser/isEditable';
 import { pressInTurn } from '../islands/pressInTurn';
 import { replayField } from '../islands/replayField';
 
-/** Frames in which the search's field has to appear. */
+/** How many frames to wait for the search field to get the focus. */
 const OPENING_FRAMES = 600;
 
-/** The inline script asks for it: who has been here before does not wait. */
+/** Storage key that the inline script reads: on later visits the page does not wait for the reader to act. */
 const VISITED = 'first-load.visited';
 
-/** As Enter in a field does it: whoever listens for the key answers, or its form is sent. */
+/** Acts like Enter in a field: dispatches the key, and submits the form unless a handler prevents that. */
 function pressEnter(field: HTMLElement): void {
   const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
   if (field.dispatchEvent(key)) field.closest('form')?.requestSubmit();
@@ -18,7 +18,7 @@ function typeWhenFocused(text: string, frames = OPENING_FRAMES): void {
   const { activeElement } = document;
   if (isEditable(activeElement)) {
     const [words = '', ...others] = text.split('\n');
-    // Deprecated, but the only way to type so that the field's owner hears of it.
+    // Deprecated, but the only way to insert text that the field's event handlers notice.
     document.execCommand('insertText', false, words);
     if (others.length > 0) pressEnter(activeElement);
   } else if (frames > 0) requestAnimationFrame(() => typeWhenFocused(text, frames - 1));
@@ -30,9 +30,9 @@ async function replay(): Promise<void> {
   try {
     localStorage.setItem(VISITED, '');
   } catch {
-    // Storage is blocked: each visit is a first one.
+    // Storage is blocked, so every visit counts as the first.
   }
-  // Links are the site's own from now on.
+  // From now on the router handles links.
   document.querySelector('script[type=speculationrules]')?.remove();
   for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);
   await pressInTurn(held.presses);
@@ -42,7 +42,7 @@ async function replay(): Promise<void> {
   if (held.typedAhead) typeWhenFocused(held.typedAhead);
 }
 
-/** Does again what a reader has done on the page before it came to life, as soon as it has. */
+/** Replays the held input as soon as the page is hydrated. */
 export function replayWhenAlive(): void {
   const { documentElement: root } = document;
   const observer = new MutationObserver(() => {

@@ -21,7 +21,7 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
   expect(page).not.toContain('stylesheet');
 });
 
-it('keeps the keyframes that a rule of another sheet names, and what they use', () => {
+it('keeps the keyframes that a rule of another sheet names, and the properties they use', () => {
   const sheets = [
     sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}', true),
     sheet('/motion.css', '@keyframes turn{to{top:var(--far)}}@keyframes turn-back{to{top:0}}'),
@@ -32,14 +32,14 @@ it('keeps the keyframes that a rule of another sheet names, and what they use', 
   );
 });
 
-it('leaves rules out that name a part of a class which the page has not', () => {
+it('drops rules for a part of a class that no class of the page contains', () => {
   const css = "[class*='car']{top:0}[class*='nav']{top:1px}";
   expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
     "<style>[class*='car']{top:0}</style>",
   );
 });
 
-it('leaves what answers a pointer to the whole sheets, but what a hovered element opens', () => {
+it('drops the looks of hovered elements and transitions, but keeps what a hovered element opens', () => {
   const css =
     '.card:hover,p:active{top:0}.card{top:1px;transition:top 1s;transition-delay:1s}.card:hover .card,.card:focus{top:2px}';
   expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
@@ -47,7 +47,7 @@ it('leaves what answers a pointer to the whole sheets, but what a hovered elemen
   );
 });
 
-it('has the values of constants in place of their names, unless it sets one itself', () => {
+it('replaces constants by their values, unless the page sets one itself', () => {
   const sheets = [
     sheet('/styles.css', '.card{width:var(--width)}', true),
     sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
@@ -55,13 +55,13 @@ it('has the values of constants in place of their names, unless it sets one itse
   const frame = { faces: '', start: '', asked: ['/labs.css'], constants: new Map([['--width', '1px']]) };
   const page = rewritePage(PAGE, sheets, frame);
   expect(page).toContain('<style>.card{width:1px}</style>');
-  // The whole sheets come later, and name it.
+  // The whole sheets are loaded later and still contain the property.
   expect(page).toContain('data-styles="/styles.css /labs.css"');
   const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
   expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
 });
 
-it('links the sheets that a page has rules of, and one that only has custom properties for them', () => {
+it('links the sheets whose rules a page uses, and a sheet that only defines their custom properties', () => {
   const sheets = [
     sheet('/styles.css', ':root{--idle:3px}', true),
     sheet('/pages.css', '.card{width:var(--width)}'),
@@ -73,7 +73,7 @@ it('links the sheets that a page has rules of, and one that only has custom prop
   expect(linked).toEqual(['/styles.css', '/pages.css', '/labs.css']);
 });
 
-it('has the rules of all fonts, and links to those that its own rules name; phones wait for them', () => {
+it('contains all font rules and preloads the fonts that its own rules use, except on phones', () => {
   const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(${file})format("woff2")}`;
   const own = '@font-face{font-family:Stand-in;src:local("Arial")}';
   const files = face('"Text Face"', '/text.woff2') + face('Code Face', '/code.woff2');
@@ -90,7 +90,7 @@ it('has the rules of all fonts, and links to those that its own rules name; phon
   expect(linked.match(/<link rel="preload"[^>]*>/g)).toEqual([link('')]);
 });
 
-it('says of the pages with some classes that they can be read without scripts', () => {
+it('marks pages with certain classes as readable without scripts', () => {
   const attribute = 'data-is-reading';
   const withClass = (name: string) =>
     rewritePage(PAGE.replace('<html>', `<html lang=vi class="${name}">`), [], {

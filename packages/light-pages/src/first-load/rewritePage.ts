@@ -5,23 +5,26 @@ import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
 export interface Sheet {
   readonly url: string;
   readonly prepared: PreparedSheet;
-  /** Whether every page needs it; the others are linked where scripts ask for them, or, without `start.ts`, by classes. */
+  /**
+   * Whether every page needs it. Other sheets are linked where scripts request them or, without `start.ts`, where a
+   * page uses their rules.
+   */
   readonly isCommon: boolean;
 }
 
-/** What surrounds the sheets and is the same for all pages. */
+/** What a page gets besides the sheets. */
 export interface Frame {
   /** Custom properties that never change, with their values (`inlineConstants.ts`). */
   readonly constants?: ReadonlyMap<string, string>;
-  /** Tells by the class of `<html>` the pages that say all they have to say without a script. */
+  /** Tells, by the classes of `<html>`, whether a page can be read without scripts. */
   readonly isReading?: (page: string) => boolean;
   /** The site's `@font-face` rules. */
   readonly faces: string;
   /** The inline script (`start.ts`, minified). */
   readonly start: string;
-  /** Addresses of the scripts that the page's first ones ask for: fetched with them, a round trip earlier. */
+  /** URLs of the scripts that the page's first scripts request: fetched together with these, a round trip earlier. */
   readonly later?: readonly string[];
-  /** Addresses of the stylesheets that its scripts ask for; those of its labs come with the labs. */
+  /** URLs of the stylesheets that the page's scripts request; labs load theirs themselves. */
   readonly asked?: readonly string[];
 }
 
@@ -29,8 +32,8 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 const FAMILY = /font-family:\s*["']?([^"';}]+)/;
 const ADDRESS = /url\(["']?([^"')]+)/;
 /**
- * A link of the site that is being pressed is fetched before the finger is lifted. Only while the page's scripts do
- * not run: afterwards links are theirs, and they take the rules away.
+ * Lets the browser prefetch a link of the site while it is being pressed. `replayHeld.ts` removes these rules when the
+ * router takes over the links.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
@@ -45,7 +48,7 @@ const STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/g;
 
 const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The sheets that a page needs, each with the rules that it needs. */
+/** The sheets that a page needs, each reduced to the rules that it needs. */
 function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: string })[] {
   const prepared = sheets.map((sheet) => sheet.prepared);
   const rules = purgeSheets(prepared, readVocabulary(page));
@@ -54,21 +57,21 @@ function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: st
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
 }
 
-/** What tells pages whose `<html>` has one of some classes. */
+/** Returns a function that tells whether the `<html>` of a page has one of the classes. */
 export function hasClass(names: readonly string[]): (page: string) => boolean {
   const wanted = new RegExp(`<html[^>]*\\sclass=(?:"[^"]*|)\\b(?:${names.join('|')})\\b`);
   return (page) => wanted.test(page);
 }
 
-/** Cuts the `@font-face` rules out of a stylesheet: pages have them themselves, as they preload fonts. */
+/** Separates the `@font-face` rules from a stylesheet: pages contain them, because they preload fonts. */
 export function cutFaces(css: string): { faces: string; rest: string } {
   return { faces: (css.match(FACE) ?? []).join(''), rest: css.replace(FACE, '') };
 }
 
 /**
- * The site's fonts as a page starts with them: the rules of all, and a link to those files that its own rules name.
+ * The fonts of a page: the rules of all fonts, and preload links for the fonts that the page's own rules use.
  *
- * @param areHeld - whether a phone has to wait for them until the inline script fetches them
+ * @param areHeld - whether phones use no fonts until the inline script enables them
  */
 function fontMarkup(faces: string, css: string, areHeld: boolean): string {
   const rules = faces.match(FACE) ?? [];
@@ -87,7 +90,7 @@ const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => cs
 
 const filledSheets = new WeakMap<PreparedSheet, PreparedSheet>();
 
-/** The same with the values of constants in place of their names, unless the page sets one of them itself. */
+/** Replaces constants in the sheets by their values, unless the page sets one of them itself. */
 function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyMap<string, string>): readonly Sheet[] {
   if (Array.from(page.matchAll(/(--[\w-]+)\s*:/g)).some(([, name = '']) => constants.has(name))) return sheets;
   return sheets.map((sheet) => {
@@ -98,10 +101,10 @@ function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyM
 }
 
 /**
- * Makes a page that is complete without a further file: the rules it needs are in it, and the site's scripts
- * and whole stylesheets are named for the inline script that fetches them.
+ * Makes a page that needs no other files: its HTML contains the rules it needs, and names the site's scripts and whole
+ * stylesheets for the inline script to load.
  *
- * @throws Error where the page has no script to defer, as then Docusaurus has changed its template
+ * @throws Error where the page has no deferred script, because Docusaurus must have changed its template
  */
 export function rewritePage(
   page: string,
@@ -125,7 +128,7 @@ export function rewritePage(
     .replace('</head>', () => `${fontMarkup(faces, css, true)}<style>${css}</style>${loader}${rules}</head>`);
 }
 
-/** The same page with its scripts deferred as usual, and the stylesheets that it needs linked. */
+/** The same page with its scripts deferred as usual, and with links to the stylesheets that it needs. */
 export function linkSheets(page: string, sheets: readonly Sheet[], faces: string): string {
   const needed = neededRules(page, sheets);
   const links = needed.map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);

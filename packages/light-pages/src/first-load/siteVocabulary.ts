@@ -3,24 +3,24 @@ import type { Vocabulary } from './purgeCss';
 const WORD = /[\w-]+/g;
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 const CUSTOM_PROPERTY = /--[a-z][\w-]*/g;
-/** A name that a script completes: `col--offset-${columns}`. */
+/** The beginning of a name that a script completes: `col--offset-${columns}`. */
 const BEGINNING = /^\w[\w-]{2,}-$/;
 
 /**
- * What can occur on any page of the site: the classes of its documents, and every word of its scripts and other
- * sheets, which may be a class that a script draws later or a custom property. Tags and ids count as there.
+ * What can occur on any page of the site: the classes of its documents, and every word of its scripts and other sheets,
+ * which may be a custom property or a class that a script adds later. All tags and ids count as present.
  */
 export class SiteVocabulary implements Vocabulary {
   private readonly words = new Set<string>();
   private readonly beginnings: readonly string[];
 
-  /** @param texts - of each script, and of each sheet but the one that is to be reduced */
+  /** @param texts - the text of each script, and of each sheet except the one to be reduced */
   constructor(texts: readonly string[]) {
     for (const text of texts) for (const [word] of text.matchAll(WORD)) this.words.add(word);
     this.beginnings = [...this.words].filter((word) => BEGINNING.test(word));
   }
 
-  /** Takes the classes of a document in, and the custom properties of its attributes. */
+  /** Adds the classes of a document, and its custom properties. */
   add(document: string): void {
     for (const [, quoted, bare] of document.matchAll(CLASSES)) {
       for (const name of (quoted ?? bare ?? '').split(/\s+/)) this.words.add(name);
@@ -36,7 +36,7 @@ export class SiteVocabulary implements Vocabulary {
     },
   };
 
-  /** Every custom property as a use of it. */
+  /** A text that refers to every custom property. */
   get text(): string {
     const properties = [...this.words].filter((word) => word.startsWith('--'));
     return properties.map((property) => `var(${property})`).join('');

@@ -1,12 +1,11 @@
-// Inline script of every page: fetches and reads the site's scripts when the browser is idle, has them bring the page
-// to life at the first sign of a reader, or a while later without one, and hands over what was pressed or typed before.
-// Its text is the same on all pages, so that one hash in the content policy allows it; what differs stands in its
-// attributes.
+// Inline script of every page: loads the site's scripts when the browser is idle, lets them hydrate the page when the
+// reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
+// pages, so that one hash in the content policy allows it; what differs is in its data attributes.
 import type { TypedField } from '../islands/replayField';
 import type { Held } from './held';
 
-// Written in by the build: the keys that open the search, what the site adds to its keys of the storage, and the
-// announcement that it shows.
+// Replaced by the build: the keys that open the search, the suffix of the site's storage keys, and the id of its
+// announcement.
 declare const SEARCH_KEY: string;
 declare const SEARCH_KEY_WITH_CONTROL: string;
 declare const STORAGE_NAMESPACE: string;
@@ -23,23 +22,23 @@ interface Connection {
   const sheetUrls = styles.split(' ');
   const root = document.documentElement;
   const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
-  // The links are those that open something on the page once it runs, and lead there while it does not.
+  // `a[data-opens]` opens something on the page once the scripts run, and is an ordinary link until then.
   const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
-  /** What the browser does by itself, or this script: no press of these waits for the page's scripts. */
+  /** Controls that work without the page's scripts: the browser handles these, this script the two below. */
   const OPENERS = '[popovertarget],summary';
   const COLOUR_MODE = '.navbar [class*=toggleButton]';
   const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
   const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
-  /** For a browser to show what such a press does before the page comes to life, in milliseconds. */
+  /** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
   const SHOWN = 300;
   const REPEATED = 'first-load.retried';
   /** Set by `replayHeld.ts`. */
   const VISITED = 'first-load.visited';
-  /** How long a page that can be read without its scripts waits for a sign of its reader, in milliseconds. */
+  /** How long a page that can be read without scripts waits for the reader to act, in milliseconds. */
   const PATIENCE = 3000;
-  /** When all of a document is laid out at the latest, in milliseconds after it was read. */
+  /** When the whole document is laid out at the latest, in milliseconds after it was parsed. */
   const UNFOLDED = 5000;
-  /** Elements that are laid out in one go, unless a block has more. */
+  /** How many elements are laid out at a time, unless a block has more. */
   const STEP = 60;
   const presses: (() => void)[] = [];
   const fields = new Map<TypedField, { types: string[]; value: string }>();
@@ -50,12 +49,13 @@ interface Connection {
   try {
     isKnown = localStorage.getItem(VISITED) !== null;
   } catch {
-    // Nothing is stored.
+    // Storage is blocked.
   }
 
-  // A phone that has no fonts yet paints its first page without them (`rewritePage.ts`), for they would share a slow line
-  // with the text. Nor is a page drawn with what is missing in its first frame: Chromium would draw it anew, in spite of
-  // `optional`, when a further stylesheet takes effect, and moving what is read already is worse than other letters.
+  // A phone without cached fonts paints its first page without them (`rewritePage.ts`), because they would compete with
+  // the text for a slow connection. Nor does any page use fonts that are missing in its first frame: in spite of
+  // `optional`, Chromium would draw the page anew when another stylesheet takes effect, and text that moves is worse
+  // than a fallback font.
   const isFetched = (url: string) => performance.getEntriesByName(url).length > 0;
   const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
   if (isKnown) for (const part of fonts) part.media = 'all';
@@ -70,25 +70,28 @@ interface Connection {
   const isEditable = (element: HTMLElement) =>
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 
-  // React answers a press while it hydrates; with the one that is handed over later, a switch would be switched back.
+  // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
   const hold = (event: Event) => {
     start();
     event.preventDefault();
     event.stopImmediatePropagation();
   };
 
-  /** Docusaurus keeps it likewise; should it run already, it hears of it as of a change in another tab. */
+  /**
+   * Stores a value under Docusaurus' own key. If Docusaurus already runs, the event reaches it like a change in another
+   * tab.
+   */
   const store = (name: string, newValue: string) => {
     const key = name + STORAGE_NAMESPACE;
     try {
       localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     } catch {
-      // Nothing is stored.
+      // Storage is blocked.
     }
   };
 
-  /** Does what a control is there for. */
+  /** Performs the action of a control that needs no scripts. */
   const actAtOnce = (control: HTMLElement) => {
     if (control.matches(COLOUR_MODE)) {
       const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -106,17 +109,18 @@ interface Connection {
   let hasFailed = false;
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // Without scripts a link is all that there is. What is done again is not held again, only what is pressed meanwhile.
+    // If the scripts have failed, links work as plain links. Replayed clicks are not held again; clicks made meanwhile
+    // are.
     if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || hasFailed) return;
     if (isReleased && !event.isTrusted) return;
-    // Links to a section stay on the page, and those to other sites open beside it.
+    // Only links to pages of the site: section links stay on the page, and links to other sites open in a new tab.
     pressedLink = (target as Element).closest('a[href^="/"]');
-    // The other language has the same part of the page.
+    // The page in the other language has the same anchors.
     if (pressedLink?.lang) pressedLink.hash = location.hash;
     const control = (target as Element).closest<HTMLElement>(CONTROLS);
     if (!control || control.matches(OPENERS)) return;
     if (control.matches(AT_ONCE)) {
-      // The page answers from now on.
+      // From now on React handles the click.
       if (isReleased) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -128,7 +132,7 @@ interface Connection {
     presses.push(() => control.click());
   };
 
-  // "/", Ctrl+K and the search's link open the search; what is typed after them is for its field.
+  // "/", Ctrl+K and the search link open the search; text typed after them goes to its field.
   let shortcut: Held['shortcut'];
   let typedAhead = '';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -149,7 +153,7 @@ interface Connection {
     hold(event);
   };
 
-  // A field that is left says `change` after all its `input`: who listens to typing must hear of that.
+  // A field fires `change` after all its `input` events; handlers of either must be called.
   const onInput = ({ type, target }: Event) => {
     const field = target as TypedField;
     fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
@@ -169,7 +173,10 @@ interface Connection {
     return { fields, presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
   };
 
-  /** Whether the page has just been asked for once more; if not, it is about to be. Who keeps nothing cannot count. */
+  /**
+   * Whether not to reload the page: it was reloaded within the last minute, or the browser is offline. Otherwise
+   * records the reload that follows. Without storage, reloads cannot be counted, so there are none.
+   */
   const isRepeated = () => {
     try {
       const last = Number(sessionStorage.getItem(REPEATED));
@@ -181,12 +188,12 @@ interface Connection {
     }
   };
 
-  // A script that is gone, after a new edition of the site for instance: the page is asked for once more. What
-  // fails later is the business of whoever asked; Docusaurus reloads a page that it cannot reach, and then that
-  // was the one time.
+  // If a script is missing, for instance after a new deployment, the page is reloaded once. After hydration, the code
+  // that requested a script handles its failure; Docusaurus then reloads the page itself, which counts as that one
+  // reload.
   const onError = ({ target, error, filename }: ErrorEvent) => {
-    // A lab's, before the page has asked for it (`island/islandLoads.ts`), is none of the page's. What came in place
-    // of a script, a network's sign-in page for instance, cannot be read as one.
+    // A lab's script that was requested early (`islands/islandLoads.ts`) does not concern the page. A response that is
+    // not a script, such as a network's sign-in page, causes a syntax error.
     const isFile = target instanceof HTMLScriptElement;
     if (isFile ? 'ahead' in target.dataset : !(error instanceof SyntaxError)) return;
     if (root.dataset.hasHydrated === 'true') {
@@ -197,9 +204,10 @@ interface Connection {
     console.warn(`${src} could not be loaded.`);
     hasFailed = true;
     if (heldLink) location.assign(heldLink);
-    // The page says so (`unloadedNotice.ts`).
+    // Shows the notice of `unloadedNotice.ts`.
     else if (isRepeated()) root.dataset.lost = '';
-    // Hosts may have it kept for a year that there is no such file. The page that a link leads to comes first.
+    // The response that the file is missing may be cached for a year, so the file is fetched again first. A page that
+    // the reader has clicked a link to comes before the reload.
     else {
       void fetch(src, { cache: 'reload' }).finally(() => {
         if (!pressedLink) location.reload();
@@ -212,8 +220,8 @@ interface Connection {
   const fetchAs = (as: string, rel: string, href: string) => append('link', { rel, as, href });
 
   let sheets: Promise<void> | undefined;
-  // The whole stylesheets come before the scripts: hydration may draw what the page's own rules do not know. They
-  // take effect together, as each by itself would have all of the page styled anew.
+  // The whole stylesheets load before the scripts: hydration may render what the page's own rules do not cover. They
+  // take effect together, because each one alone would restyle the whole page.
   const linkSheets = () =>
     (sheets ??= Promise.all(
       sheetUrls.map(
@@ -224,18 +232,18 @@ interface Connection {
       ),
     ).then(() => {
       for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) sheet.media = 'all';
-      // All is styled anew now, and laid out in a task of its own: with the next frame.
+      // Recalculates all styles now, so that layout runs in a separate task, with the next frame.
       void getComputedStyle(root).color;
     }));
 
   let isRun = false;
-  /** Has the scripts run: they bring the page to life, unless it waits for {@link start}. */
+  /** Loads and runs the scripts; they hydrate the page, unless it waits for {@link start}. */
   const run = async () => {
     if (isRun) return;
     isRun = true;
     if (!sheets) for (const href of sheetUrls) fetchAs('style', 'preload', href);
     for (const href of [...scripts, ...(later?.split(' ') ?? [])]) {
-      // Each request holds a cheap phone up for some ten milliseconds.
+      // Each request blocks a cheap phone for some ten milliseconds.
       if (!isStarted) await idle();
       fetchAs('script', 'preload', href);
     }
@@ -254,15 +262,15 @@ interface Connection {
   };
 
   const onIntent = ({ type, target, movementX, movementY }: MouseEvent) => {
-    // Chrome reports a move of a pointer that rests when a page appears under it.
+    // Chrome reports a pointer at rest as a move without distance when a page appears under it.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-    // A page that comes to life is busy: what a press shows without it is shown first.
+    // Hydration keeps the page busy, so controls that work without it show their effect first.
     if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
     else start();
   };
 
   const whenIdle = (task: () => void) => {
-    // On a machine that is never idle it would never come.
+    // Without a timeout, the task would never run on a machine that is never idle.
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
     else setTimeout(task, 50);
   };
@@ -271,10 +279,10 @@ interface Connection {
   const firstPaint = () =>
     new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-  // What is below the first screens of a document (`fold.css`) is laid out in small parts, so that a long
-  // lesson never holds the phone up. A page that is opened in its middle, by a link to a place or to some words of it,
-  // needs all of it from the start to be opened there; only Chromium says that there are such words, by the entry's
-  // name, and only Chromium knows its connection.
+  // Below its first screens (`fold.css`), a document is laid out in small parts, so that a long lesson never blocks a
+  // phone. A page opened at an anchor or a text fragment, or reached with Back, is laid out completely at once, so that
+  // the browser can scroll to the right position. Only Chromium exposes text fragments, in the name of the navigation
+  // entry, and only Chromium has `navigator.connection`.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isLong = /(?:doc|post)-page/.test(root.className);
   const { connection } = navigator as { connection?: Connection };
@@ -282,9 +290,9 @@ interface Connection {
     root.dataset.layout = 'lazy';
   }
   const foldOf = () => document.querySelector('.markdown>[data-fold]');
-  // Without the root's attribute all would be shown, too, but all elements would be styled anew.
+  // Removing the root's attribute would also show everything, but would restyle all elements.
   const unfold = () => {
-    // The next document is not this script's business.
+    // After hydration, the page may show another document, which is not this script's concern.
     if (isReleased) return;
     const fold = foldOf();
     if (fold) fold.removeAttribute('data-fold');
@@ -306,7 +314,10 @@ interface Connection {
     }
   };
 
-  /** Whether the page has something to show that only its scripts know. */
+  /**
+   * Whether the page should hydrate without waiting: it may show something that only its scripts know, or the reader
+   * has been here before.
+   */
   const isLive = () => {
     if (isReading === undefined || location.search || isKnown) return true;
     return [...document.querySelectorAll('[data-live]')].some((part) => {
@@ -317,7 +328,7 @@ interface Connection {
 
   const onLoad = async () => {
     addEventListener('scroll', start, { capture: true, passive: true, once: true });
-    // Two frames after everything has arrived the largest thing has been painted; a busy screen shows it later.
+    // Two frames after the load event, the largest element has been painted; a busy device paints it later.
     await nextFrame();
     await nextFrame();
     await firstPaint();
@@ -327,7 +338,7 @@ interface Connection {
     if (!isThrifty) {
       for (const href of scripts) fetchAs('script', 'prefetch', href);
       for (const part of fonts) if ('href' in part && !isFetched(part.href)) fetchAs('font', 'prefetch', part.href);
-      // While little is laid out, little is styled anew.
+      // As long as little is laid out, restyling is cheap.
       await linkSheets();
     }
     await moveFold(false);
@@ -339,13 +350,13 @@ interface Connection {
     setTimeout(() => whenIdle(start), PATIENCE);
   };
 
-  // Docusaurus switches the colour mode's button off until its scripts run; here a press is kept until then.
+  // Docusaurus disables the colour mode button until its scripts run; here this script handles its clicks.
   addEventListener('DOMContentLoaded', () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
       button.disabled = false;
     }
     void moveFold(true);
-    // Whatever else hangs.
+    // Runs even if the load event never comes.
     setTimeout(unfold, UNFOLDED);
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });

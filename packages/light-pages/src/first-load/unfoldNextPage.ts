@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** The page that was opened first was laid out in parts (`start.ts`); the next one is drawn as a whole. */
+/** The first page is laid out in parts (`start.ts`); later pages are laid out as a whole. */
 const unfoldNextPage: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname)

@@ -6,7 +6,7 @@ import { withUnloadedNotice } from './unloadedNotice';
 
 const PAGE = '<html><body><main></main></body></html>';
 
-it('says for which path a page was built, in its language', () => {
+it("names the path that a page was built for, in the page's language", () => {
   const vietnamese = withUnloadedNotice(PAGE, 'vi', '/notes/');
   expect(vietnamese).toContain('</main><p role="alert" data-unloaded');
   expect(vietnamese).toContain('đường dẫn /notes/');
@@ -14,7 +14,7 @@ it('says for which path a page was built, in its language', () => {
   expect(withUnloadedNotice(PAGE, 'en', '/')).toContain('the path /, see BASE_URL');
 });
 
-it('says it in English where there is no text in the language, and writes signs of markup as text', () => {
+it('falls back to English, and escapes markup in the path', () => {
   expect(withUnloadedNotice(PAGE, 'fr', '/<b>&/')).toContain('the path /&lt;b>&amp;/,');
 });
 

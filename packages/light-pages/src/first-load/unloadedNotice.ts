@@ -4,15 +4,15 @@ const TEXTS: Record<string, (path: string) => string> = {
   en: (path) =>
     `This page could not load its scripts, so its buttons do nothing yet. Please reload it. If the site is yours: it was built for the path ${path}, see BASE_URL.`,
 };
-/** In the system's colours: it has to be read where no stylesheet is. */
+/** Uses system colours: the notice must be readable without any stylesheet. */
 const STYLE = 'position:fixed;inset:auto 0 0;z-index:999;margin:0;padding:1rem;background:Canvas;color:CanvasText';
 
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Puts a word into a page for when its files cannot be had, as on a host that serves the site under another path than
- * it was built for. The site's stylesheet hides it, unless `start.ts` says that the page's scripts are gone for
- * good.
+ * Adds a notice to a page for when its files cannot be loaded, for example on a host that serves the site under another
+ * path than it was built for. The site's stylesheet hides the notice, unless `start.ts` reports that the page's scripts
+ * are lost.
  *
  * @param path - the path that the site is built for
  */

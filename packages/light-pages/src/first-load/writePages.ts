@@ -17,9 +17,9 @@ import { withUnloadedNotice } from './unloadedNotice';
 
 /** Docusaurus' own sheet, which every page needs. */
 const COMMON_SHEET = /^styles\./;
-/** A custom property, wherever it is named. */
+/** A custom property, wherever it occurs. */
 const MENTION = /(?<![\w-])--[\w-]+/g;
-/** A page that has been written already: that of another language, in a folder below. */
+/** Marks a page that is already rewritten: one of another language, in a subfolder. */
 const WRITTEN = 'http-equiv="Content-Security-Policy"';
 const READING_PAGES = ['plugin-docs', 'plugin-blog'];
 const SEARCH_KEYS = { alone: '/', withControl: 'k' };
@@ -28,10 +28,10 @@ const readFiles = (folder: string, names: readonly string[]) =>
   Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 
 /**
- * Leaves of Docusaurus' sheet, half of which is Infima, what some page can need, and writes the values of what never
- * changes in the place of its names; its name tells its content.
+ * Reduces Docusaurus' sheet, half of which is Infima, to the rules that some page may need, replaces constants by their
+ * values, and renames the file by the hash of its content.
  *
- * @returns the rules of the site's fonts, which are no longer in it
+ * @returns the site's `@font-face` rules, which are no longer in the sheet
  */
 async function reduceCommonSheet(outDir: string): Promise<string> {
   const scripts = path.join(outDir, 'assets', 'js');
@@ -52,7 +52,7 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
   const sheet = prepareSheet(rest);
   const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
-  // A script may set it in an element.
+  // A script may set the property on an element.
   for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
   const [css = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
@@ -75,7 +75,7 @@ async function readSheets(outDir: string, baseUrl: string, brought: readonly str
   return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
 }
 
-/** An inline script of the pages, by its file in this package. */
+/** Compiles an inline script of the pages from its file in this package. */
 async function readScript(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const source = await readFile(path.join(__dirname, '..', name), 'utf8');
   const constants = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)]);
@@ -88,16 +88,16 @@ async function readScript(name: string, define: Readonly<Record<string, string>>
   return code.trim();
 }
 
-/** In one step: a build that is interrupted leaves no half of a page. */
+/** Replaces a file atomically, so that an interrupted build leaves no half-written page. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
 
 /**
- * Turns all pages of a language into what readers get, one step after the other: the rules of all sheets are collected,
- * purged for the site and for the page, constants put in, fonts held, the loader put in, the page's routes, the notice
- * of scripts that are gone, the policy; in the end the headers for hosts.
+ * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, reduce them
+ * for the site and then for each page, fill in constants, hold fonts back, and add the loader, the page's routes, the
+ * notice for lost scripts and the content policy. Finally it writes the headers for hosts.
  */
 export async function writePages(
   context: LoadContext,

@@ -29,7 +29,7 @@ describe('inlineTranslations', () => {
     );
   });
 
-  it('reads what Docusaurus publishes: elements in JavaScript', () => {
+  it('reads JSX in JavaScript files, as Docusaurus publishes them', () => {
     const code =
       '<a title={translate({id: "a.b", message: "hi", description: "d"})}><Translate id="c">hai</Translate></a>';
     expect(inlineTranslations('Link.js', IMPORT + code, { 'a.b': 'x', c: 'y' }).slice(IMPORT.length)).toBe(
@@ -37,7 +37,7 @@ describe('inlineTranslations', () => {
     );
   });
 
-  it('leaves alone what it cannot read', () => {
+  it('leaves uses without a literal id alone', () => {
     for (const code of [
       'translate(options)',
       'translate({ id, message })',

@@ -9,9 +9,9 @@ interface Edit {
 }
 
 /**
- * Writes the texts of one language into a source file: `translate({id, message, description})`
- * becomes `translate({message})`, `<Translate id description>` loses both. A use whose id is not written
- * out stays as it is.
+ * Inlines the texts of one language into a source file: `translate({id, message, description})` becomes
+ * `translate({message})`, and `<Translate id description>` loses both attributes. A use whose id is not a literal stays
+ * as it is.
  *
  * @param messages - texts by id; a text without a translation keeps the default in the code
  */

@@ -10,14 +10,14 @@ const DOCUSAURUS = /[\\/]node_modules[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/;
 const OWN = path.join(__dirname, '..');
 
 interface Options {
-  /** Folders with components of the site, below its own. */
+  /** Folders with components, relative to the site's folder. */
   readonly translated: readonly string[];
 }
 
 /**
  * Docusaurus puts every text of `code.json`, and every text of its theme, into the bundle that each page loads. Here
- * a text goes into the component that shows it instead, so that a page carries only the texts of its own parts, and
- * neither their ids nor what is meant for translators.
+ * each text is inlined into the component that shows it, so that a page carries only the texts of its own components,
+ * without ids and descriptions for translators.
  */
 export default function inlineTranslationsPlugin(
   { siteDir, generatedFilesDir, i18n }: LoadContext,
@@ -39,7 +39,7 @@ export default function inlineTranslationsPlugin(
               include: [OWN, ...translated.map((folder) => path.join(siteDir, folder)), DOCUSAURUS],
               use: handTo((file, source) => inlineTranslations(file, source, messages)),
             },
-            // Every text has found its place.
+            // All texts are inlined, so the list is not needed.
             { test: /codeTranslations\.json$/, enforce: 'pre', include: generatedFilesDir, use: handTo(() => '{}') },
           ],
         },

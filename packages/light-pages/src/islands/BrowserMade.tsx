@@ -2,16 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { NotFetched } from './NotFetched';
 
 interface Props {
-  /** Nothing until everything has come. */
+  /** Returns undefined until everything is loaded. */
   readonly draw: () => ReactNode;
   readonly load: () => Promise<unknown>;
-  /** Stands in its place until it has come. */
+  /** Shown while loading. */
   readonly waiting?: ReactNode;
 }
 
 /**
- * A part without the server's HTML, which says so where it cannot be had. An island on a page that was opened by a
- * link is there at once, in development soon; what only a press needs comes then.
+ * A component without server HTML, which shows a notice if its script cannot be loaded. After a client-side navigation,
+ * an island's script is already loaded, or soon after in development; components that only a click needs load then.
  */
 export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
   const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
@@ -23,7 +23,7 @@ export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
       () => setState('loaded'),
       () => setState('failed'),
     );
-    // What is asked for once is asked for: `load` is another function at each drawing.
+    // One request is enough, and `load` is a new function at every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);
   return <div>{state === 'failed' ? <NotFetched onRetry={() => setState('waiting')} /> : (drawn ?? waiting)}</div>;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Says that the script of a part could not be had; with a button where nothing else of the part can be pressed. */
+/**
+ * Tells the reader that a component's script could not be loaded. The button is for components with nothing else to
+ * click.
+ */
 export function NotFetched({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   return (
     <div role="alert">

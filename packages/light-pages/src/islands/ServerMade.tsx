@@ -11,21 +11,22 @@ import { useSurrounded } from './useSurrounded';
 import { whenNear } from './whenNear';
 
 interface Props {
-  /** Names of the scripts that it needs. */
+  /** Names of the scripts that the component needs. */
   readonly parts: string;
-  /** Nothing until everything has come. */
+  /** Returns undefined until everything is loaded. */
   readonly draw: () => ReactNode;
   readonly load: () => Promise<unknown>;
-  /** Whether it looks the same before it runs; parts that never do have none. */
+  /** Whether the component looks the same before hydration; omitted for components that never do. */
   readonly isQuiet?: () => boolean;
   readonly isStatic: boolean;
 }
 
-// React warns of the one of them on the server; the page's "ready" must not come before the other.
+// React warns about layout effects on the server. In the browser, passive effects would run after the page counts as
+// ready.
 const useEarlyEffect = ExecutionEnvironment.canUseDOM ? useLayoutEffect : useEffect;
 
 interface Ready {
-  /** Called once what is drawn beside it has its events; the answer once its effects have run. */
+  /** Called once the component beside it has its event handlers; the returned function, once its effects have run. */
   readonly onDrawn: () => (() => void) | undefined;
 }
 
@@ -42,8 +43,9 @@ function Ready({ onDrawn }: Ready): ReactNode {
 }
 
 /**
- * The server's HTML of a part, with a React root of its own once its script is there. A boundary of React would
- * not do: any change of what the page provides, such as the colour mode, empties one that still waits.
+ * The server's HTML of a component, hydrated as a separate React root once its script is loaded. A `<Suspense>`
+ * boundary would not do: React empties a boundary that still waits when any context above it changes, such as the
+ * colour mode.
  */
 export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): ReactNode {
   const identifierPrefix = useId();
@@ -65,7 +67,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
     const container = element.current;
     if (!container || isStatic) return undefined;
     let isAsked = false;
-    // By who acts, also while it comes by itself.
+    // Whether the reader has used the component, even while it was already loading.
     let isWanted = false;
     const ask = (byReader: boolean) => {
       isWanted ||= byReader;
@@ -76,12 +78,13 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
         () => setState('loaded'),
         () => {
           isAsked = false;
-          // It is tried once more for who acted while it came by itself: it may be there by now.
+          // The reader used the component while it was loading in the background: retry, since it may be available by
+          // now.
           if (isWanted && !byReader) {
             ask(true);
             return;
           }
-          // Readers are told, and press again.
+          // The reader sees the notice and can click again.
           held.forgetPresses();
           if (isWanted) setState('failed');
         },
@@ -89,7 +92,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
     };
     const held = holdInput(container, () => ask(true));
     const isWaiting = isQuiet?.() ?? false;
-    // The address may hold the state of a part, wherever that stands.
+    // The URL's query may hold the component's state, wherever on the page it is.
     if (!isWaiting && window.location.search) ask(false);
     const endWatch = whenNear(container, isWaiting, () => ask(false));
     onDrawn.current = () => {
@@ -104,7 +107,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
       endWatch();
       held.drop();
     };
-    // A part is asked for once; its properties are those of the document.
+    // Runs once: the component's properties come from the document and do not change.
   }, []);
 
   useEffect(() => {
@@ -115,8 +118,8 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
       root.current.render(whole);
       return;
     }
-    // In one step, so that nothing is typed between React's look at a field and its first event; after React is done
-    // with the page, which could not be interrupted for it.
+    // Synchronously, so that nothing is typed between React reading a field and handling its first event; in a
+    // microtask, after React has finished with the page, which must not be interrupted.
     queueMicrotask(() => {
       if (root.current || !container.isConnected) return;
       const selectAgain = keepSelection(container);
@@ -130,7 +133,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
   useEffect(
     () => () => {
       const left = root.current;
-      // Not now: React is drawing the page that follows.
+      // Deferred, because React is still rendering the next page.
       setTimeout(() => left?.unmount());
     },
     [],

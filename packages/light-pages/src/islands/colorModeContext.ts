@@ -5,10 +5,10 @@ import { transformLoader } from '../transform/transformLoader';
 const CONTEXT = 'const Context = React.createContext(undefined);';
 
 /**
- * Docusaurus' module of the colour mode with its context exported: islands have React roots of their own, and hear of
- * the colour mode through it.
+ * Docusaurus' colour mode module with its context exported: islands are separate React roots, and read the colour mode
+ * from this context.
  *
- * @throws Error where the module has another form than Docusaurus 3.10 gives it
+ * @throws Error where the module has another form than in Docusaurus 3.10
  */
 export function withContextExported(source: string): string {
   if (!source.includes(CONTEXT))
@@ -16,7 +16,7 @@ export function withContextExported(source: string): string {
   return `${source}\nexport { Context as ColorModeContext };\n`;
 }
 
-/** The bundler's settings that give {@link withContextExported} the name `light-pages-color-mode`. */
+/** Bundler settings that make the module of {@link withContextExported} available as `light-pages-color-mode`. */
 export function colorModeSettings() {
   const library = path.dirname(createRequire(__filename).resolve('@docusaurus/theme-common'));
   const file = path.join(library, 'contexts/colorMode.js');

@@ -1,16 +1,16 @@
 import { loadOnce, type LoadedOnce } from '../browser/loadOnce';
 import { addIsland } from './islandLoads';
 
-/** What the islands of a page show, as a script that comes with the first: the properties of each, in their order. */
+/** The long properties of a page's islands, in order, in a script that loads with the first island. */
 export type DeferredData = LoadedOnce<readonly object[]>;
 
-/** Their name among the scripts of a page's islands. */
+/** The name of this script among the scripts of a page's islands. */
 export const DEFERRED_DATA = 'data';
 
 /**
- * Makes the data of a document's islands; `remark/islandData` writes the call.
+ * Registers the data of a document's islands; `remark/islandData` generates the call.
  *
- * @param load - imports the list of their properties
+ * @param load - imports the list of the islands' properties
  */
 export function deferredData(load: () => Promise<{ default: readonly object[] }>): DeferredData {
   const list = loadOnce(async () => (await load()).default);

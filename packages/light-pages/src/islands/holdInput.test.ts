@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdInput } from './holdInput';
 
-/** A button, or a field, that is a part of its own. */
+/** A button or a field that is an island by itself. */
 class Part extends EventTarget {
   value = '';
 
@@ -22,7 +22,7 @@ class Part extends EventTarget {
   }
 }
 
-/** Makes a part that is held, with what the events that reach it would do. */
+/** Creates an island whose input is held, and a spy for the events that reach it. */
 function heldPart(tagName: string, type: string) {
   const part = new Part(tagName);
   const onTouch = vi.fn();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('holds a press, and presses again once the part runs', async () => {
+it('holds a click, and replays it once the island runs', async () => {
   const { part, held, onTouch, answer } = heldPart('BUTTON', 'click');
   part.click();
   expect(onTouch).toHaveBeenCalled();
@@ -47,7 +47,7 @@ it('holds a press, and presses again once the part runs', async () => {
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
 });
 
-it('presses once what is pressed again after a failure', async () => {
+it('replays one click when the reader clicks again after a failure', async () => {
   const { part, held, answer } = heldPart('BUTTON', 'click');
   part.click();
   held.forgetPresses();
@@ -58,18 +58,18 @@ it('presses once what is pressed again after a failure', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('keeps what was typed when it forgets the presses', () => {
+it('keeps typed text when it drops held clicks', () => {
   const { part, held } = heldPart('TEXTAREA', 'input');
   part.value = 'SELECT 1';
   part.dispatchEvent(new Event('input'));
   held.forgetPresses();
-  // As React puts the page's text back.
+  // React resets the field to the page's text.
   part.value = '';
   held.replay();
   expect(part.value).toBe('SELECT 1');
 });
 
-/** A prompt: a field that a press reads and clears. */
+/** A prompt: a click reads and clears its field. */
 function heldPrompt() {
   const part = new Part('INPUT');
   const held = holdInput(part as unknown as HTMLElement, vi.fn());
@@ -85,7 +85,7 @@ function heldPrompt() {
   return { part, held, type, entered };
 }
 
-it('enters line by line what was typed and entered line by line', async () => {
+it('replays several typed and entered lines one by one', async () => {
   const { part, held, type, entered } = heldPrompt();
   for (const line of ['A 300', 'FOO AX', '', 'H 1A F']) {
     type(line);
@@ -95,7 +95,7 @@ it('enters line by line what was typed and entered line by line', async () => {
   await vi.waitFor(() => expect(entered).toEqual(['A 300', 'FOO AX', '', 'H 1A F']));
 });
 
-it('leaves what was typed after the last press as it is, whatever the press does', async () => {
+it('keeps text typed after the last click, even if the replayed click clears the field', async () => {
   const { part, held, type, entered } = heldPrompt();
   type('first');
   part.click();

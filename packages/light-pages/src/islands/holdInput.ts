@@ -2,52 +2,51 @@ import { pressInTurn } from './pressInTurn';
 import { replayField, type TypedField } from './replayField';
 
 const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
-/** Before what the part itself listens with. */
+/** Runs before the island's own event handlers. */
 const FIRST = { capture: true };
 const isField = (target: EventTarget | null): target is TypedField =>
   target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
 interface Typed {
-  /** Of the events that told of it. */
+  /** Types of the events that reported the change. */
   readonly types: readonly string[];
   readonly value: string;
 }
 
-/** What a reader has done in a part of the page that did not run yet. */
+/** Input that a reader gave to an island before it ran. */
 export interface HeldInput {
   /**
-   * Types again what was typed, in the part that runs now, and leaves to it what is typed next.
+   * Restores typed text in the running island, and stops holding further typing.
    *
-   * @returns presses again what was pressed, and after it what is pressed meanwhile; for when the part has done what it
-   *   does first
+   * @returns replays held clicks, and those made meanwhile; to be called once the island's effects have run
    */
   readonly replay: () => () => void;
-  /** Forgets what was pressed, and holds on to what was typed. */
+  /** Drops held clicks, and keeps typed text. */
   readonly forgetPresses: () => void;
-  /** Forgets it and stops listening. */
+  /** Drops all input and stops listening. */
   readonly drop: () => void;
 }
 
-/** Types again what fields held at a moment, but for those that hold it now. */
+/** Restores recorded values in fields that have another value now. */
 function typeAgain(typed: ReadonlyMap<TypedField, Typed>): void {
   for (const [field, { types, value }] of typed) if (field.value !== value) replayField(field, new Set(types), value);
 }
 
 /**
- * Holds what is pressed and typed in an element until what it shows runs.
+ * Holds clicks and typed text in an element until its component runs.
  *
- * @param onTouch - called at each sign of use: a pointer, the focus, a key, a press
+ * @param onTouch - called at each sign of use: a pointer, the focus, a key, a click
  */
 export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput {
   const actions: (() => void)[] = [];
   const fields = new Map<TypedField, Typed>();
-  /** Of them, what was typed after the last press that is held. */
+  /** The fields edited since the last held click. */
   const typedSince = new Map<TypedField, Typed>();
   let isPressed = false;
   let isAgain = false;
 
   const doLater = (action: () => void) => {
-    // Lines that are entered one after the other go through one field.
+    // Several lines may be entered through one field, so each click keeps the values of its time.
     const typed = new Map(fields);
     typedSince.clear();
     actions.push(() => {
@@ -65,7 +64,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     if (isAgain) return;
     onTouch();
     const { target } = event;
-    // One that was pressed before the page ran tells of it by this event alone.
+    // A box or radio button clicked before hydration reports its change with this event only.
     if (isField(target) && (target.type === 'checkbox' || target.type === 'radio')) {
       fields.set(target, { types: ['change'], value: target.value });
       return;
@@ -79,9 +78,9 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     if (isAgain) return;
     onTouch();
     const { key, ctrlKey, metaKey, target } = event;
-    // What is typed into a field reaches it anyway; shortcuts and the arrows of tabs are for the part.
+    // Text typed into a field reaches it anyway; shortcuts and the arrow keys of tabs are for the island.
     if (key === 'Tab' || (isField(target) && !((ctrlKey || metaKey) && key === 'Enter'))) return;
-    // React may listen already, and would answer it twice.
+    // React may already listen, and would handle the key twice.
     event.stopImmediatePropagation();
     const { code, shiftKey, altKey } = event;
     doLater(() =>
@@ -103,7 +102,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     onTouch();
     if (!isField(target)) return;
     const { types = [], value = target.value } = fields.get(target) ?? {};
-    // At the end of typing the field may have the page's text again, from React.
+    // When `change` fires, React may have reset the field to the page's text.
     const typed = { types: [...types, type], value: type === 'input' ? target.value : value };
     fields.set(target, typed);
     typedSince.set(target, typed);
@@ -146,7 +145,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     typedSince.clear();
   };
 
-  /** The part has not heard that it has the focus; while a button of the mouse is held, it may not answer yet. */
+  /** Tells the island that it has the focus; it may not react while a mouse button is held. */
   const tellFocus = () => {
     const { activeElement } = document;
     if (activeElement && element.contains(activeElement))

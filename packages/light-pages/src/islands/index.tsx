@@ -9,27 +9,27 @@ import { ServerMade } from './ServerMade';
 
 interface Options<Props> {
   /**
-   * Whether the part looks the same before it runs, for instance because nothing that the reader has kept on the
-   * device changes it: on the screen it may then wait for a sign of the reader. Without this it never does.
+   * Whether the component looks the same before hydration, for instance because no stored data changes it. Even on the
+   * screen, it then waits until the reader acts. By default it never waits there.
    */
   readonly isQuiet?: (props: Partial<Props>) => boolean;
-  /** The server's HTML works by itself: its script is for pages that are opened by a link alone. */
+  /** Whether the server's HTML works without a script, which is then loaded only after a client-side navigation. */
   readonly isStatic?: boolean;
 }
 
-/** Where the greater part of an island's properties is; documents are compiled to it (`remark/islandData.ts`). */
+/** Where to find an island's long properties; compiled documents pass this (`remark/islandData.ts`). */
 interface Deferred {
   readonly deferred?: DeferredData;
   readonly index?: number;
 }
 
 /**
- * Makes a part of a page an island: the server draws it, and the browser fetches its script and brings it to life
- * when it comes near the screen or is used. A page that is opened by a link has the script before it is drawn.
+ * Makes a component an island: the server renders it, and the browser loads and hydrates it when it comes near the
+ * screen or is used. After a client-side navigation, its script is loaded before the page is rendered.
  *
- * @param name - of the part, of which there is no other
- * @param load - imports the part; the only import of it, or its script becomes the page's
- * @returns the component that pages draw
+ * @param name - unique name of the component
+ * @param load - imports the component; any other import would make its script part of the page's
+ * @returns the component for use in pages
  */
 export function island<Props extends object>(
   name: string,

@@ -7,10 +7,10 @@ type Load = () => Promise<unknown>;
 const known = new Set<Load>();
 
 /**
- * Makes an island's script known, so that a page that is opened by a link has it before it is drawn. The page that is
- * opened first has it while React takes it over, where its root would ask for it next.
+ * Registers an island's script, so that it is loaded before a page is rendered by client-side navigation. On the first
+ * page, it is requested early, while React hydrates the page, if the island would request it next.
  *
- * @param name - as it stands on the island's elements (`data-part`)
+ * @param name - the name in the `data-part` attribute of the island's elements
  */
 export function addIsland(name: string, load: Load): void {
   if (!ExecutionEnvironment.canUseDOM) return;
@@ -20,9 +20,9 @@ export function addIsland(name: string, load: Load): void {
     const parts = document.querySelectorAll<HTMLElement>(`[data-island][data-part~="${name}"]`);
     if (![...parts].some(isAsked)) return;
     const others = new Set(document.scripts);
-    // What cannot be had is asked for again by its island, which says so.
+    // If this fails, the island requests the script again, and shows a notice.
     load().catch(() => undefined);
-    // The page can do without them: `first-load/start.ts` must not take them for its own.
+    // The page works without these scripts: `first-load/start.ts` must ignore their failures.
     for (const script of document.scripts) if (!others.has(script)) script.dataset.ahead = '';
   };
   if (!isWaiting()) loadAhead((part) => part.dataset.live !== undefined && isNear(part, false));
@@ -30,11 +30,11 @@ export function addIsland(name: string, load: Load): void {
 }
 
 /**
- * A page's module, with the scripts of its islands where the page is opened by a link: there is no HTML of the
- * server that could stand in their place. The first page's islands have it, and ask for their scripts themselves.
+ * A page's module and, after a client-side navigation, the scripts of its islands: no server HTML could be shown until
+ * they load. The islands of the first page have that HTML, and request their scripts themselves.
  *
- * @param page - the import of the module, which makes its islands known
- * @returns the module; a script that cannot be had is asked for again by its island
+ * @param page - the import of the module, which registers its islands
+ * @returns the module; if a script fails to load, its island requests it again
  */
 export async function withIslands<T>(page: Promise<T>): Promise<T> {
   const module = await page;

@@ -1,8 +1,8 @@
 /**
- * Remembers what is selected in the field of an element that has the focus: React gives fields their text anew, and
- * browsers put the cursor at its beginning then.
+ * Remembers the selection of a focused text area inside an element: React sets the field's text again, and browsers
+ * then move the cursor to its beginning.
  *
- * @returns selects it again, where the field still has the text that it had
+ * @returns restores the selection if the field still has the same text
  */
 export function keepSelection(element: HTMLElement): () => void {
   const field = document.activeElement;

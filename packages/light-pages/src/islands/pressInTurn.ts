@@ -1,9 +1,9 @@
 /**
- * Does again what a reader has done, one after the other: what was typed before, or what a press changes, is drawn
- * before the next press is answered. What is added meanwhile has its turn, too.
+ * Replays clicks one after the other, so that typed text, and what a click changes, is rendered before the next click
+ * is handled. Clicks added meanwhile are replayed too.
  */
 export async function pressInTurn(presses: readonly (() => void)[]): Promise<void> {
-  // React draws in a microtask.
+  // React renders in a microtask.
   await Promise.resolve();
   for (const press of presses) {
     press();

@@ -1,7 +1,7 @@
 import type { Context } from 'react';
 import type { RouteComponentProps } from 'react-router';
 
-// Left out of the package's types.
+// Missing in the package's types.
 declare module 'react-router' {
   export const __HistoryContext: Context<RouteComponentProps['history']>;
 }

@@ -8,8 +8,8 @@ import { ColorModeContext } from 'light-pages-color-mode';
 import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
 
 /**
- * Gives a function that puts a part with a React root of its own into what the page around it provides: the
- * address, the colour mode, the check of links. Docusaurus' settings and texts need no provider.
+ * Returns a function that wraps a component with its own React root in the contexts of the page around it: router,
+ * colour mode, link check. Docusaurus' settings and texts need no provider.
  */
 export function useSurrounded(): (part: ReactNode) => ReactNode {
   const router = useContext(RouterContext);
@@ -21,7 +21,7 @@ export function useSurrounded(): (part: ReactNode) => ReactNode {
         <ColorModeContext.Provider value={colorMode}>
           <BrokenLinksProvider brokenLinks={brokenLinks}>
             <BrowserContextProvider>
-              {/* Docusaurus' own page of errors has a title for the document, which fails here: the part would end empty. */}
+              {/* Docusaurus' own error page sets the document's title, which fails here: the island would be empty. */}
               <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
                 {part}
               </ErrorBoundary>

@@ -1,14 +1,14 @@
-/** What a reader does on a page; until then what does not change by itself can wait. */
+/** Events that show that a reader uses the page; until one occurs, quiet islands can wait. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
 let firstSign: Promise<void> | undefined;
 
-/** Resolves at the first sign of a reader. */
+/** Resolves when the reader first acts on the page. */
 export function readerActs(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
     const listening = new AbortController();
     const onSign = (event: Event) => {
-      // Chrome reports a move of a pointer that rests when a page appears under it.
+      // Chrome reports a pointer at rest as a move without distance when a page appears under it.
       const { movementX, movementY } = event as PointerEvent;
       if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       listening.abort();
@@ -21,7 +21,7 @@ export function readerActs(): Promise<void> {
   return firstSign;
 }
 
-/** Whether an element is on the screen, or less than one away; what is not shown at all is neither. */
+/** Whether an element is on the screen or, if `isScreenAway`, less than a screen away; hidden elements are not. */
 export function isNear(element: Element, isScreenAway: boolean): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const margin = isScreenAway ? innerHeight : 0;
@@ -29,7 +29,7 @@ export function isNear(element: Element, isScreenAway: boolean): boolean {
   return bottom >= -margin && top <= innerHeight + margin;
 }
 
-/** Calls back once an element is within a margin of the screen; the answer ends the watch. */
+/** Calls back when an element comes within a margin of the screen; the returned function stops watching. */
 function watch(element: Element, rootMargin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -42,10 +42,10 @@ function watch(element: Element, rootMargin: string, callback: () => void): () =
 }
 
 /**
- * Calls back when an element is on the screen, or, once the reader acts on the page, less than a screen away.
+ * Calls back when an element is on the screen or, once the reader has acted on the page, less than a screen away.
  *
- * @param isQuiet - on the screen it looks as if nothing were missing, and can wait for the reader there too
- * @returns ends the watch
+ * @param isQuiet - whether the element looks complete, and can wait for the reader even on the screen
+ * @returns stops watching
  */
 export function whenNear(element: Element, isQuiet: boolean, callback: () => void): () => void {
   let end = isQuiet ? undefined : watch(element, '0px', callback);

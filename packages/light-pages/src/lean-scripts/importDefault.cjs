@@ -1,2 +1,2 @@
-/** The one helper of `tslib` that @docusaurus/utils-common uses; with the others it would weigh 3 KB on each page. */
+/** The only helper of `tslib` that @docusaurus/utils-common uses; all of `tslib` would add 3 KB to each page. */
 exports.__importDefault = (module) => (module && module.__esModule ? module : { default: module });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leanConfig, leanGlobalData, leanVersion } from './leanConfig';
 
-it('keeps what a page reads, and nothing that only the build does', () => {
+it('keeps settings that pages read, and drops those that only the build reads', () => {
   const module = `/* generated */\nexport default ${JSON.stringify({
     title: 'A "title"',
     presets: [['classic', { docs: {} }]],
@@ -18,11 +18,11 @@ it('keeps what a page reads, and nothing that only the build does', () => {
   });
 });
 
-it('refuses a module that is not what Docusaurus writes', () => {
+it('rejects a module that Docusaurus does not write', () => {
   expect(() => leanConfig('module.exports = {}')).toThrow('exports no object');
 });
 
-it('leaves the list of documents out of the data of plugins, unless an item of the navbar looks one up', () => {
+it('drops the list of documents from the data of plugins, unless a navbar item needs it', () => {
   const data = (docs: object[]) => ({
     'docusaurus-plugin-content-docs': { default: { path: '/docs', versions: [{ name: 'current', docs }] } },
     other: { default: 1 },
@@ -39,7 +39,7 @@ it('leaves the list of documents out of the data of plugins, unless an item of t
   }
 });
 
-it('leaves the descriptions of documents out of what all documents are given', () => {
+it('drops the list of documents from the properties of every document', () => {
   const version = { docsSidebars: { a: [] }, docs: { b: { description: 'c' } } };
   expect(JSON.parse(leanVersion(JSON.stringify({ version })))).toEqual({
     version: { docsSidebars: { a: [] }, docs: {} },

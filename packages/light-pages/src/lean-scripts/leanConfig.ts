@@ -1,4 +1,4 @@
-/** Settings of Docusaurus that only the build reads; the others travel with every page. */
+/** Docusaurus settings that only the build reads; all others are part of every page. */
 const BUILD_ONLY = new Set([
   'headTags',
   'scripts',
@@ -22,7 +22,7 @@ interface Prism {
   readonly darkTheme?: object;
 }
 
-/** Colours of code without those of its parts: these are rules of a stylesheet here (`build-highlighting`). */
+/** The code theme without token colours, which here are rules of a stylesheet (`build-highlighting`). */
 function leanPrism({ theme, darkTheme, ...prism }: Prism): object {
   const plain = (whole?: object) => whole && { ...whole, styles: [] };
   return { ...prism, theme: plain(theme), darkTheme: plain(darkTheme) };
@@ -59,16 +59,16 @@ export interface NavbarEntry {
   readonly [setting: string]: unknown;
 }
 
-/** Items that look a document up in the list of all: for its address, and to know whether they are active. */
+/** Navbar items that look up a document in the list: for its path, and to know whether they are active. */
 const LOOKS_UP = new Set(['doc', 'docSidebar']);
 
 const looksUp = ({ type = '', items = [] }: NavbarEntry): boolean => LOOKS_UP.has(type) || items.some(looksUp);
 
 /**
- * The generated data of all plugins without the list of all documents, which only some items of the navbar and menus
- * of versions read. It grows with the site, on every page.
+ * The generated data of all plugins without the list of documents, which only some navbar items and version menus read.
+ * The list is part of every page and grows with the site.
  *
- * @param navbar - the items of the navbar; where one needs the list, it stays
+ * @param navbar - the items of the navbar; the list stays if one of them needs it
  */
 export function leanGlobalData(source: string, navbar: readonly NavbarEntry[]): string {
   if (navbar.some(looksUp)) return source;
@@ -81,8 +81,8 @@ export function leanGlobalData(source: string, navbar: readonly NavbarEntry[]): 
 }
 
 /**
- * What all documents are given, the sidebar first of all, without the list of documents with their descriptions: it
- * is for cards of documents alone, which here have it from elsewhere (`theme/DocCard`).
+ * The properties of every document, mainly the sidebar, without the list of all documents and their descriptions: only
+ * document cards use the list, and here they load it separately (`theme/DocCard`).
  */
 export function leanVersion(source: string): string {
   const { version, ...props } = JSON.parse(source) as { version?: object };

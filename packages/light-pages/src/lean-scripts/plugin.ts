@@ -7,13 +7,13 @@ import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './lea
 import { shortenClassNames } from './shortClassNames';
 import { themeChunks } from './themeChunks';
 
-/** Left out where nothing uses what they export: the packages do not say themselves that this is safe. */
+/** Dropped where nothing uses their exports; the packages do not declare themselves that this is safe. */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** Properties that Docusaurus gives to the routes of documents. */
 const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
 const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
 
-/** The little of a bundler's request that tells who asks for what. */
+/** The part of a bundler's request that tells which module imports which. */
 interface ModuleRequest {
   request: string;
   context: string;
@@ -26,14 +26,14 @@ interface Options {
 }
 
 /**
- * Takes out of the scripts that every page loads what no page uses: helpers of the compiler and settings that only
- * the build reads. What documents share becomes one file.
+ * Removes from the scripts of every page what no page uses: compiler helpers, and settings that only the build reads.
+ * What documents share becomes one file.
  */
 export default function leanScripts(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   { chunks, navigationProgress, keptClasses }: Options,
 ): Plugin {
-  // As Docusaurus' own alias of the package has it.
+  // The same path as in Docusaurus' own alias of the package.
   const serverRenderer = path.join(path.dirname(require.resolve('react-dom/package.json')), 'server');
   const { navbar } = siteConfig.themeConfig as { navbar?: { items: NavbarEntry[] } };
   return {
@@ -46,15 +46,16 @@ export default function leanScripts(
       await actions.createData('descriptions.json', Object.fromEntries(descriptions));
     },
 
-    // Docusaurus has set all of them: otherwise every sheet looks for more in a hundred files of the folders above it.
+    // Docusaurus sets all PostCSS options; otherwise PostCSS would look for a configuration file in every parent folder
+    // of every sheet.
     configurePostCss: (options) => ({ ...options, config: false }),
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (process.env.NODE_ENV !== 'production') return {};
-      // The same on the server, whose names stand in the pages.
+      // The server needs the same names, since the pages contain them.
       shortenClassNames(config.module?.rules, keptClasses);
       if (isServer) return {};
-      // It gives the scripts the names of all chunks, for the prefetching that plugin first-load takes out.
+      // This plugin adds the names of all chunks to the scripts, for the prefetching that plugin first-load removes.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const rewrite = (name: string, transform: (source: string) => string) => {
@@ -66,7 +67,7 @@ export default function leanScripts(
         resolve: {
           alias: {
             ...(navigationProgress && { [require.resolve(NAVIGATION_BAR)]: path.join(siteDir, navigationProgress) }),
-            // Islands name the server's renderer, which they call on the server alone.
+            // Islands import the server's renderer, but call it on the server only.
             [serverRenderer]: false as const,
           },
         },
@@ -78,7 +79,7 @@ export default function leanScripts(
             { include: WITHOUT_EFFECTS, sideEffects: false },
           ],
         },
-        // The runtime changes with the main script; within it, it compresses better and is no request of its own.
+        // The runtime changes with the main script; as part of it, it compresses better and needs no request.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { ...themeChunks, ...chunks } } },
         plugins: [
           new NormalModuleReplacementPlugin(/^tslib$/, (resource: ModuleRequest) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shortenClassNames } from './shortClassNames';
 
-it('has css-loader name the classes of modules, but for those that sheets look for', () => {
+it('shortens the class names of CSS modules, except those that sheets match by name', () => {
   const modules: {
     localIdentName?: string;
     getLocalIdent?: (context: unknown, pattern: string, name: string) => unknown;

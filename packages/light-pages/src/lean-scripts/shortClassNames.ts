@@ -3,15 +3,15 @@ interface CssModuleOptions {
   getLocalIdent?: (context: unknown, pattern: string, name: string) => string | undefined;
 }
 
-/** The little of a bundler's rules that holds the options of css-loader. */
+/** The part of a bundler's rules that holds the options of css-loader. */
 interface StyleRule {
   readonly use?: readonly { readonly options?: { readonly modules?: CssModuleOptions } }[];
 }
 
 /**
- * Names the classes of CSS modules by css-loader's hash alone: the names stand on each page and compress badly.
+ * Names the classes of CSS modules by css-loader's hash alone: every page contains the names, and they compress badly.
  *
- * @param kept - names that sheets look for by a part of a class, `[class*='toggleButton']`; they stay as they are
+ * @param kept - names that sheets match by a part of a class, `[class*='toggleButton']`; they stay recognizable
  */
 export function shortenClassNames(rules: readonly unknown[] | undefined, kept: readonly string[]): void {
   for (const { use } of (rules ?? []) as readonly StyleRule[]) {

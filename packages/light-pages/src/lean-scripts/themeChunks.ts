@@ -2,19 +2,19 @@ import { sharedScripts, styleSheet } from '../chunkGroups';
 
 const THEME = String.raw`[\\/](?:@docusaurus[\\/]theme-(?:classic|mermaid|live-codeblock)[\\/]lib|src)[\\/]theme[\\/]`;
 
-/** What documents are framed with: sidebar, breadcrumbs, neighbours. */
+/** The frame of documents: sidebar, breadcrumbs, links to neighbours. */
 const DOCS = new RegExp(
   `${THEME}(?:Doc(?:Root|Sidebar|Sidebars|SidebarItem|SidebarItems|VersionRoot|VersionBadge|VersionBanner|sRoot|Item|Breadcrumbs|Paginator)|BackToTopButton)[\\\\/].*\\.[jt]sx?$` +
     String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]components[\\/]Collapsible[\\/].*\.js$`,
 );
-/** What documents and posts are drawn with. */
+/** The components of documents and posts. */
 const PROSE = new RegExp(
   `${THEME}(?:MDX\\w+|CodeInline|Admonition|Details|TOC\\w*|Tag|TagsListInline|Edit\\w+|LastUpdated|PaginatorNavLink|ContentVisibility|Icon[\\\\/]Edit)[\\\\/].*[jt]sx?$` +
     String.raw`|[\\/]src[\\/](?:theme[\\/](?:CodeBlock|Mermaid)[\\/]index|islands[\\/](?!islandLoads)\w+|browser[\\/]useIsServerMade)\.tsx?$` +
     String.raw`|[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|hooks[\\/]useTOCHighlight|utils[\\/](?:tocUtils|admonitionUtils)|translations[\\/]contentVisibility).*\.js$` +
     String.raw`|[\\/]@mdx-js[\\/]react[\\/]`,
 );
-/** What copies, wraps and colours code: the island of each block of code, and labs that show code. */
+/** Components that copy, wrap and colour code: the island of each code block, and labs that show code. */
 const CODE = new RegExp(
   `${THEME}(?:CodeBlock[\\\\/](?!index\\.tsx)|Playground[\\\\/]|Icon[\\\\/](?:Copy|Success|WordWrap)[\\\\/]).*[jt]sx?$` +
     String.raw`|[\\/]src[\\/]build-highlighting[\\/](?:useHighlightedLines|lazyHighlighter|escapeHtml)\.ts$` +
@@ -23,22 +23,21 @@ const CODE = new RegExp(
 );
 const inTheme = (folders: string, more = '') =>
   new RegExp(`(?:${THEME}(?:${folders})${more})[\\\\/].*\\.module\\.css$`);
-/** Blocks of code, which come with their buttons. */
+/** Styles of code blocks, which load with the blocks' buttons. */
 const CODE_STYLES = inTheme('CodeBlock|Playground');
 const DOCS_STYLES = inTheme(String.raw`Doc(?!Card|Category)\w*`);
 const BLOG_STYLES = inTheme(String.raw`Blog\w*|Icon[\\/]Socials`);
-/** What documents and posts have in common. */
+/** Styles that documents and posts share. */
 const PROSE_STYLES = inTheme(
   String.raw`Admonition|Details|EditMetaRow|LastUpdated|MDX\w+|Mermaid|Tabs|TabItem|Tag\w*|TOC\w*`,
   String.raw`|[\\/]theme-common[\\/]lib[\\/]components[\\/]Details`,
 );
 
 /**
- * Gathers what documents share, and what they share with posts: one chunk each, cached from page to page. Left
- * alone, the bundler cuts them into a dozen that compress badly, and repeats small modules in each page's chunk.
- * React, which is on every page, is apart from the rest: taking over what has been compiled elsewhere is a long task
- * on a phone if all of it comes in one. Docusaurus' single stylesheet is cut along the scripts; its own sheets are in
- * a layer, so that their order does not matter.
+ * One chunk for the code that documents share, and one for the code they share with posts, cached from page to page. By
+ * default, the bundler makes a dozen chunks that compress badly, and repeats small modules in each page's chunk. React,
+ * which is on every page, is separate: loading all compiled code in one chunk is a long task on a phone. Docusaurus'
+ * single stylesheet is split like the scripts; its own sheets are in a layer, so their order does not matter.
  */
 export const themeChunks = {
   react: {

@@ -7,12 +7,12 @@ __webpack_require__.u = (chunkId) => {
 }
 __webpack_require__.miniCssF = (chunkId) => ({"1": "y"}[chunkId] + ".css")`;
 
-it('takes out the names and the hashes of the files that are named elsewhere, and nothing else', () => {
+it('removes only the names and hashes of files that are named elsewhere', () => {
   const source = runtime('"1": "a","22": "b",', '"1": "0a1b2c3d","22": "1a1b2c3d","3": "2a1b2c3d",');
   expect(leanRuntime(source, (chunk) => chunk !== '22')).toBe(runtime('"22": "b",', '"22": "1a1b2c3d",'));
   expect(leanRuntime(source, () => false)).toBe(source);
 });
 
-it('refuses a runtime of another form', () => {
+it('rejects a runtime of another form', () => {
   expect(() => leanRuntime('__webpack_require__.u = null', () => true)).toThrow('no function for the names of files');
 });

@@ -2,10 +2,10 @@ const FILE_NAMES = /__webpack_require__\.u = [\s\S]*?\+ "\.js"/;
 const ENTRY = /"([^"]+)": ?"[^"]*",?/g;
 
 /**
- * The bundler's runtime without the names of some chunks' files: of those that the route table names.
+ * The bundler's runtime without the file names of those chunks that the route table names.
  *
- * @param source - before it is minified
- * @throws Error where it has another form than the bundler writes
+ * @param source - the runtime before it is minified
+ * @throws Error where the runtime has another form than the bundler writes
  */
 export function leanRuntime(source: string, isNamedElsewhere: (chunk: string) => boolean): string {
   if (!FILE_NAMES.test(source)) throw new Error('The bundler’s runtime has no function for the names of files.');

@@ -48,7 +48,7 @@ const table = makeTable(ROUTES, CHUNKS, FOUND);
 const pageOf = (...addresses: string[]) => routesOfPage(table, addresses, [], '/assets/routes.json', '/');
 
 describe('the table of all routes', () => {
-  it('has the modules of each route in place of chunks, and not the route of what there is not', () => {
+  it('lists the modules of each route instead of chunk names, and omits the not-found route', () => {
     expect(table.routes.map(({ path }) => path)).toEqual(['/blog', '/docs', '/']);
     expect(table.routes[0]).toEqual({
       path: '/blog',
@@ -60,19 +60,19 @@ describe('the table of all routes', () => {
     expect(table.islands).toEqual({ 101: ['30', '31'] });
   });
 
-  it('refuses lists that do not belong together', () => {
+  it('rejects lists that do not match', () => {
     expect(() => makeTable(ROUTES, {}, FOUND)).toThrow('no route /blog-b01');
     expect(() => makeTable(ROUTES, CHUNKS, { modules: {}, files: {} })).toThrow('no module for the chunk list');
   });
 
-  it('refuses a path with a parameter', () => {
+  it('rejects a path with a parameter', () => {
     const routes = ROUTES.replaceAll("'/blog'", "'/blog/:post'");
     expect(() => makeTable(routes, CHUNKS, FOUND)).toThrow('/blog/:post has a parameter');
   });
 });
 
 describe('the routes of a page', () => {
-  it('are its own and those around it, at the places that they have in the table', () => {
+  it('are its own and their parents, with their indexes in the table', () => {
     expect(pageOf('/docs/hệ')).toEqual({
       table: '/assets/routes.json',
       addresses: ['/docs/hệ'],
@@ -108,7 +108,7 @@ describe('the routes of a page', () => {
     });
   });
 
-  it('are those of its neighbours too, with the islands of these', () => {
+  it("include those of its neighbours, with the neighbours' islands", () => {
     const { addresses, routes, modules, islands } = routesOfPage(
       table,
       ['/docs/hệ'],
@@ -129,17 +129,17 @@ describe('the routes of a page', () => {
     expect(islands).toEqual({ 101: ['30', '31'] });
   });
 
-  it('are those of the first address that has any', () => {
+  it('are those of the first path that has a route', () => {
     expect(pageOf('/docs/none', '/docs/tags', '/blog')).toMatchObject({ addresses: ['/docs/tags'] });
   });
 
-  it('name the home page on all pages but itself', () => {
+  it('name the home page on all other pages', () => {
     expect(pageOf('/')).toMatchObject({ addresses: ['/'], routes: [{ path: '/', key: '2' }] });
     expect(pageOf('/')).not.toHaveProperty('home');
     expect(pageOf('/docs').routes[0]?.routes?.[0]?.routes).toMatchObject([{ hash: 'd04', key: '0' }]);
   });
 
-  it('are none where nothing has the address', () => {
+  it('are empty for a path without a route', () => {
     for (const address of ['/404', '/docs/none', '/docs-old', '/blog/x']) {
       expect(pageOf(address)).toEqual({
         table: '/assets/routes.json',

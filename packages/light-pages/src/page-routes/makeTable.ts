@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type { ChunkNames, PageRoutes, RouteTable, TableRoute } from './table';
 
-/** A route as Docusaurus' `routes.js` has it, with the hash in place of the component. */
+/** A route of Docusaurus' `routes.js`, with the hash in place of the component. */
 interface GeneratedRoute {
   readonly path: string;
   readonly component?: string;
@@ -10,25 +10,25 @@ interface GeneratedRoute {
 
 interface RouteModule {
   readonly id: number | string;
-  /** Ids of the chunks that have to be there for it. */
+  /** Ids of the chunks that must be loaded first. */
   readonly chunks: readonly string[];
-  /** Ids of those that its islands need beside these, where it is a document. */
+  /** For a document: ids of the further chunks that its islands need. */
   readonly islands: readonly string[];
 }
 
 /** Where the bundler has put the modules of the routes. */
 export interface RouteModules {
-  /** By the names of their chunks. */
+  /** By chunk name. */
   readonly modules: Readonly<Record<string, RouteModule>>;
-  /** By the id of its chunk: the name of a file that nothing but routes ask for, without folder and ending. */
+  /** Files of chunks that only routes request: names without folder and extension, by chunk id. */
   readonly files: Readonly<Record<string, string>>;
-  /** The same of the other chunks that routes need, which the runtime knows. */
+  /** Files of the other chunks that routes need, which the runtime knows too. */
   readonly shared: Readonly<Record<string, string>>;
-  /** By the id of its chunk: the name of a stylesheet, without folder and ending. */
+  /** Stylesheets: names without folder and extension, by chunk id. */
   readonly sheets: Readonly<Record<string, string>>;
 }
 
-/** Reads Docusaurus' `routes.js`, without the route of all addresses that there are not. */
+/** Reads Docusaurus' `routes.js`, without the not-found route. */
 function readRoutes(source: string): GeneratedRoute[] {
   const script = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   const sandbox = { routes: [] as GeneratedRoute[], ComponentCreator: (_path: string, hash: string) => hash };
@@ -51,7 +51,7 @@ function moduleIds(names: ChunkNames, modules: RouteModules['modules']): ChunkNa
  *
  * @param source - Docusaurus' `routes.js`
  * @param chunkNames - Docusaurus' `routesChunkNames.json`
- * @throws Error where the three do not belong together, or a path is more than an address
+ * @throws Error where the three arguments do not match, or a path has a parameter
  */
 export function makeTable(
   source: string,
@@ -77,7 +77,7 @@ export function makeTable(
   };
 }
 
-/** The route of an address with those around it, each named by its place as React knows it. */
+/** The route of a path with its parent routes, each with its index as key, as React uses it. */
 function findBranch(routes: readonly TableRoute[], address: string): TableRoute | undefined {
   const place = routes.findIndex(({ path, exact }) =>
     exact ? path === address : address === path || address.startsWith(`${path}/`),
@@ -89,7 +89,7 @@ function findBranch(routes: readonly TableRoute[], address: string): TableRoute 
   return child && { ...route, key: String(place), routes: [child] };
 }
 
-/** What stands in a tree of names or ids, at any depth. */
+/** All names or ids in a tree, at any depth. */
 export const namesIn = (chunks: ChunkNames): string[] =>
   typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [String(chunks)];
 
@@ -100,7 +100,7 @@ function modulesOf({ chunks, routes = [] }: TableRoute): string[] {
 const pick = <Value>(record: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...new Set(keys)].flatMap((key) => (key in record ? [[key, record[key] as Value]] : [])));
 
-/** Adds routes to others, each at its place; those around both are there once. */
+/** Merges routes in the order of their keys; shared parents occur once. */
 function withRoutes(routes: readonly TableRoute[], added: readonly TableRoute[]): TableRoute[] {
   const byKey = new Map(routes.map((route) => [Number(route.key), route]));
   for (const route of added) {
@@ -112,13 +112,13 @@ function withRoutes(routes: readonly TableRoute[], added: readonly TableRoute[])
 }
 
 /**
- * The part of the table that one page needs; nothing but where the table is for a page without a route of its own,
- * such as the one for addresses that there are not.
+ * The part of the table that one page needs; only the table's URL for a page without a route of its own, such as the
+ * not-found page.
  *
  * @param addresses - paths under which the page may have a route, the likeliest first
- * @param neighbours - paths of the pages that its reader is likely to go to, which need no table then
+ * @param neighbours - paths of pages that the reader is likely to visit next, which then need no table
  * @param url - where the whole table is served
- * @param home - path of the home page, which others name
+ * @param home - path of the home page, which the other pages name
  */
 export function routesOfPage(
   { routes, modules, islands = {}, files }: RouteTable,

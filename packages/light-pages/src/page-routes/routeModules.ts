@@ -7,7 +7,7 @@ const NAME = 'route-table';
 
 type Bundler = CurrentBundler['instance'];
 
-/** The little of the bundler's own classes that is read. */
+/** The parts of the bundler's classes that are used here. */
 interface Group {
   readonly name?: string | null;
   readonly chunks: readonly Chunk[];
@@ -38,7 +38,7 @@ interface Compilation {
   updateAsset: (name: string, change: (source: { source: () => string | Buffer }) => unknown) => void;
 }
 
-/** Chunks that only routes ask for; another `import()` must find its file without the table. */
+/** Chunks that only routes request; any other `import()` must find its file without the table. */
 function routeChunks(chunks: Iterable<Chunk>, names: ReadonlySet<string>): Chunk[] {
   return [...chunks].filter((chunk) => {
     const groups = [...chunk.groupsIterable];
@@ -50,7 +50,7 @@ const DOCUMENT = /\.mdx?$/;
 
 const idsOf = (groups: Iterable<Group>) => [...groups].flatMap(({ chunks }) => chunks.map(({ id }) => String(id)));
 
-/** What a document imports when it is needed are its islands; what has a name of its own may never be. */
+/** The chunks of a document's islands, which are its unnamed dynamic imports; a named one may never be needed. */
 function islandChunks(document: Group): string[] {
   const own = new Set(idsOf([document]));
   const islands = [...document.childrenIterable].filter(({ name }) => !name);
@@ -77,11 +77,11 @@ function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry
 }
 
 /**
- * A bundler plugin that takes the files of routes out of the runtime's list, and tells where the modules and the
+ * A bundler plugin that removes the files of routes from the runtime's list, and reports where the modules and
  * stylesheets of the routes are.
  *
- * @param registry - Docusaurus' generated list of modules, which has to be part of the scripts
- * @param names - the chunks that it names
+ * @param registry - Docusaurus' generated list of modules, which must be part of the scripts
+ * @param names - returns the chunk names that routes use
  */
 export function readRouteModules(
   { sources, Compilation: { PROCESS_ASSETS_STAGE_PRE_PROCESS: stage } }: Bundler,
@@ -96,7 +96,7 @@ export function readRouteModules(
         compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
           const chunks = [...compilation.chunks];
           const ids = new Set(routeChunks(chunks, names()).map(({ id }) => String(id)));
-          // The runtime is part of it (plugin lean-scripts).
+          // The main script contains the runtime (plugin lean-scripts).
           const main = chunks.find(({ name }) => name === 'main');
           const file = main && fileOf(main, '.js');
           if (!file) throw new Error('The bundler writes no main.*.js.');

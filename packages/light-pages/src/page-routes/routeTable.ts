@@ -15,7 +15,7 @@ interface ModuleRequest {
   context: string;
 }
 
-/** Addresses under which the file of a page may be a route, the likeliest first. */
+/** Paths of the routes that may belong to a page's file, the likeliest first. */
 function addressesOf(file: string, baseUrl: string): string[] {
   const address =
     baseUrl +
@@ -31,17 +31,17 @@ const NEIGHBOUR = /<a\s[^>]*\bpagination-nav__link\b[^>]*\bhref="?([^"\s>]+)/g;
 /** The pages before and after a page, as its HTML links to them. */
 const neighboursOf = (page: string) => [...page.matchAll(NEIGHBOUR)].map(([, href = '']) => decodeURI(href));
 
-/** Puts a page's part of the table into it, as a block of data. */
+/** Adds a page's part of the table to its HTML, as a data block. */
 function withData(page: string, data: object): string {
-  // Nothing in the block may end it.
+  // No text in the block may close its element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return page.replace(/(?=<\/body>)/, () => `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`);
 }
 
 /**
- * Docusaurus has all routes of the site, and where their modules are, in the script of every page. Here a page has
- * its own routes, in its HTML; the table of all is a file of its own, which is fetched when the reader is about to
- * go to another page. The server's renderer and the development server have Docusaurus' own.
+ * Docusaurus puts all routes of the site, with the locations of their modules, into the scripts of every page. Here the
+ * HTML of a page contains the page's own routes; the table of all routes is a separate file, fetched when the reader is
+ * about to go to another page. The server's renderer and the development server use Docusaurus' own list.
  */
 export class SiteRoutes {
   private found: RouteModules | undefined;
@@ -60,7 +60,7 @@ export class SiteRoutes {
     const replace = (request: RegExp, name: string, isWithin?: (folder: string) => boolean) =>
       new bundler.NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
         if (isWithin && !isWithin(resource.context)) return;
-        // The one that makes chunks of the modules is the real one.
+        // The import that creates the chunks must reach the real module.
         if (resource.context !== client) resource.request = path.join(client, name);
       });
     return [
@@ -82,8 +82,8 @@ export class SiteRoutes {
   /**
    * Writes the table, after the build.
    *
-   * @returns puts its routes into a page, which is named by its file below the output folder; and tells the addresses
-   *   of the scripts and stylesheets that its routes need
+   * @returns functions that add a page's routes to its HTML, and that return the URLs of the scripts and stylesheets
+   *   that the routes need; `file` is the page's path below the output folder
    */
   async write(outDir: string): Promise<{
     withRoutes: (file: string, page: string) => string;
@@ -91,7 +91,7 @@ export class SiteRoutes {
     sheetsOf: (file: string) => string[];
   }> {
     const { generatedFilesDir, baseUrl } = this.context;
-    // The development build has Docusaurus' own table.
+    // The development build uses Docusaurus' own table.
     if (!this.found) return { withRoutes: (_file, page) => page, scriptsOf: () => [], sheetsOf: () => [] };
     const source = readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8');
     const table = makeTable(source, this.chunkNames, this.found);

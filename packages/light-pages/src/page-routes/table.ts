@@ -1,38 +1,38 @@
-/** Names of chunks, or in their place ids of modules, in the shape in which a route's component gets its properties. */
+/** Chunk names, or module ids in their place, in the shape of the properties of a route's component. */
 export type ChunkNames = string | number | readonly ChunkNames[] | { readonly [property: string]: ChunkNames };
 
-/** A route of Docusaurus, with what its component is made from. */
+/** A Docusaurus route, with the modules of its component. */
 export interface TableRoute {
   readonly path: string;
   readonly exact?: boolean;
   /** Tells routes with the same path apart. */
   readonly hash: string;
-  /** Its place among its neighbours, where these are missing. */
+  /** Its index among its siblings, where some of them are missing. */
   readonly key?: string;
   readonly chunks: ChunkNames;
   readonly routes?: readonly TableRoute[];
 }
 
-/** Routes, and where the modules are that they are drawn with. */
+/** Routes, and the locations of the modules that render them. */
 export interface RouteTable {
   readonly routes: readonly TableRoute[];
   /** Chunks by the id of the module that needs them. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  /** Chunks that the islands of a document need beside its own, by the id of its module; those of the page that is opened come one by one. */
+  /** Further chunks that a document's islands need, by module id; the islands of the first page load one by one. */
   readonly islands?: Readonly<Record<string, readonly string[]>>;
-  /** Names of files by the id of their chunk, without folder and ending. */
+  /** File names without folder and extension, by chunk id. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What a page has of the table. */
+/** The part of the table that a page contains. */
 export interface PageRoutes extends RouteTable {
-  /** Where the whole table is. */
+  /** URL of the whole table. */
   readonly table: string;
-  /** The addresses that the page's routes are for: its own, where it has one, and those of its neighbours. */
+  /** The paths that the routes are for: the page's own, if it has a route, and those of its neighbours. */
   readonly addresses: readonly string[];
-  /** Path of the home page, where the site has one and this is another. */
+  /** Path of the home page, if the site has one and this is another page. */
   readonly home?: string;
 }
 
-/** The element of a page that has it. */
+/** Id of the element that holds a page's routes. */
 export const PAGE_ROUTES_ID = 'page-routes';

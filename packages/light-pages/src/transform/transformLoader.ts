@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * A rule's `use` entry that hands a module to a function.
+ * A rule's `use` entry that passes a module to a function.
  *
- * @param transform - gets the module's file and text, answers its new text
- * @param dependency - a file that the function reads too: the module is made anew when it changes
+ * @param transform - takes the module's file name and text, and returns the new text
+ * @param dependency - a file that the function also reads: the module is rebuilt when it changes
  */
 export const transformLoader = (transform: (file: string, source: string) => string, dependency: string) => ({
   loader: path.join(__dirname, 'loader.cjs'),

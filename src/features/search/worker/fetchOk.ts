@@ -2,7 +2,7 @@ import { RetryError } from './RetryError';
 
 export type FetchPort = (url: string, options: { cache: RequestCache }) => Promise<Response>;
 
-/** A connection that has just changed refuses its first requests; in milliseconds. */
+/** Time before a failed request is repeated, in milliseconds: a connection that has just changed refuses requests. */
 const PAUSE = 500;
 
 /**
@@ -19,7 +19,7 @@ export async function fetchOk(fetch: FetchPort, url: string, cache: RequestCache
     .catch((error: unknown) => {
       throw new RetryError('network', String(error));
     });
-  // A dev server answers an unknown path with a page, and a network that wants a sign-in every path.
+  // A dev server answers an unknown path with a page, and a captive portal answers every path with one.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (response.ok && !isPage) return response;
   const isMissing = response.status === 404;

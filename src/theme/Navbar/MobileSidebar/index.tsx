@@ -1,5 +1,5 @@
-// Change: the site's menu stands in every page as a popover, which the browser opens before a script is there. The
-// menu of the part that the page belongs to is another one (features/menu).
+// Change: the site's menu is a popover in every page's HTML, which the browser opens before any script has loaded. The
+// menu of the page's own section is separate (features/menu).
 import type { ReactNode } from 'react';
 import { MAIN_MENU } from '@site/src/features/menu/PageMenu';
 import Header from '@theme/Navbar/MobileSidebar/Header';

@@ -1,6 +1,6 @@
-// Change: names the address that was asked for, suggests the likeliest pages, and hands a
-// path under another language over to that language's not-found page. Loaded when there is
-// something that was not found: it is part of all documents otherwise.
+// Change: names the requested path, suggests the likeliest pages, and hands a path under another language to that
+// language's not-found page. Loaded only when a page was not found, because it would otherwise be part of every
+// document.
 import { lazy, Suspense, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';

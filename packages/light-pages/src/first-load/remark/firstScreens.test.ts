@@ -16,9 +16,9 @@ const paragraphs = (count: number) => Array.from({ length: count }, () => line).
 const lineOf = ([node]: readonly RootContent[]) => node?.position?.start.line;
 
 describe('the end of the first screens', () => {
-  it('is the first paragraph after 16 lines of a wide screen, margins among them', () => {
+  it('is the first paragraph after 16 lines of a wide screen, including margins', () => {
     expect(marked(paragraphs(40))).toHaveLength(1);
-    // Each takes a line and its margin; paragraphs stand on every second line of the source.
+    // Each paragraph takes one line plus its margin, and starts on every second line of the source.
     expect(lineOf(marked(paragraphs(40)))).toBe(2 * 9 + 1);
   });
 
@@ -26,12 +26,12 @@ describe('the end of the first screens', () => {
     expect(marked(paragraphs(9))).toEqual([]);
   });
 
-  it('is a block that passes properties on, never a heading, code or a part with a script', () => {
+  it('is a block that passes properties on, never a heading, code or an interactive component', () => {
     const text = `${paragraphs(9)}\n\n## Heading\n\n<SqlLab />\n\n\`\`\`js\nx\n\`\`\`\n\n- item\n\nText`;
     expect(marked(text).map(({ type }) => type)).toEqual(['list']);
   });
 
-  it('counts the lines of code and tables, ten for a part, none for imports', () => {
+  it('counts the lines of code and tables, ten for a component, none for imports', () => {
     const imports = "import A from './a'\n\n";
     expect(lineOf(marked(`${imports}<A />\n\n<A />\n\n${line}`))).toBe(7);
     expect(marked(`${imports}<A />\n\n${line}`)).toEqual([]);

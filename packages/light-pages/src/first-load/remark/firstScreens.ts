@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 /** Characters in a line of a wide screen's column. */
 const LINE = 85;
 /**
- * Lines of such a column, margins among them, that fill a phone's screen below a document's title. A larger screen is
- * filled frame by frame when the document has been read.
+ * Lines of such a column, including margins, that fill a phone's screen below the title. `start.ts` fills a larger
+ * screen frame by frame once the document is parsed.
  */
 const SCREEN = 16;
-/** Lines that something with a script takes at least: an editor, a simulator, a quiz. */
+/** Minimum lines of an interactive component: an editor, a simulator, a quiz. */
 const PART = 10;
-/** Its blocks pass properties on to what they draw. */
+/** Types of blocks that pass properties on to the elements they render. */
 const MARKABLE: ReadonlySet<string> = new Set(['paragraph', 'list', 'blockquote']);
 
 function textLength(node: Nodes): number {
@@ -21,7 +21,7 @@ function textLength(node: Nodes): number {
   return length;
 }
 
-/** How many lines a block takes on a wide screen, its margin among them. */
+/** How many lines a block takes on a wide screen, including its margin. */
 function linesOf(node: RootContent): number {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -43,8 +43,8 @@ function linesOf(node: RootContent): number {
 }
 
 /**
- * Marks the first block below what a phone shows of a document (`data-fold`): the browser lays out what
- * follows after it has painted what comes before (`first-load/start.ts`, `first-load/fold.css`).
+ * Marks the first block below a phone's first screen (`data-fold`): the browser paints the blocks before it, and then
+ * lays out the rest (`first-load/start.ts`, `first-load/fold.css`).
  */
 export function firstScreens() {
   return (tree: Root): void => {

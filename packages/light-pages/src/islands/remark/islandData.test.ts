@@ -11,7 +11,10 @@ import { dataAttribute, variableAttribute } from './jsxAttribute';
 
 type Attributes = MdxJsxFlowElement['attributes'];
 
-/** The script with the data of a document's islands, its own imports, and the names of each element's attributes. */
+/**
+ * Compiles a document; returns the script with its islands' data, its imports, and the names of each element's
+ * attributes.
+ */
 async function compile(
   source: string,
   attributes: Readonly<Record<string, () => Attributes>>,
@@ -43,7 +46,7 @@ async function compile(
 const DEFERRED = 'light-pages/islands/deferredData';
 
 describe('islandData', () => {
-  it('moves what islands show to a script of its own, in the order of the page', async () => {
+  it('moves the long properties of islands to a separate script, in page order', async () => {
     const block = () => [dataAttribute('id', 'a'), dataAttribute('block', { code: 'SELECT "é"' })];
     expect(await compile('<SqlLab />\n\ntext\n\n<SqlLab />', { SqlLab: block })).toEqual({
       script: 'export default [{"block":{"code":"SELECT \\"é\\""}},{"block":{"code":"SELECT \\"é\\""}}];',
@@ -55,7 +58,7 @@ describe('islandData', () => {
     });
   });
 
-  it('moves the import of generated data that an island alone uses', async () => {
+  it('moves the import of generated data that only an island uses', async () => {
     const quiz = { local: 'coursePart0', from: '@generated/courses/default/quizzes/a.json' };
     expect(await compile('<Quiz />', { Quiz: () => [variableAttribute('quiz', quiz.local)] }, [quiz])).toEqual({
       script: `import coursePart0 from "${quiz.from}";export default [{"quiz":coursePart0}];`,
@@ -64,7 +67,7 @@ describe('islandData', () => {
     });
   });
 
-  it('leaves data that another part of the page uses too', async () => {
+  it('leaves data that another component also uses', async () => {
     const quiz = { local: 'one', from: '@generated/a.json' };
     const roadmap = { local: 'two', from: '@generated/b.json' };
     const attributes = {

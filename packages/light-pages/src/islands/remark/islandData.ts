@@ -7,17 +7,17 @@ import { dataAttribute, variableAttribute } from './jsxAttribute';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** By the name of an island: its properties that are long, and that nobody needs before it runs. */
+/** Long properties by island name; nothing needs them before the island runs. */
 export type LongProperties = Readonly<Record<string, readonly string[]>>;
 
 const LIST = 'islandData';
 
-/** What an attribute was made from: the text of its data, or the name of a variable; see `jsxAttribute`. */
+/** The source of an attribute's value: JSON or the name of a variable; see `jsxAttribute`. */
 function sourceOf({ value }: MdxJsxAttribute): string | undefined {
   return typeof value === 'object' && value !== null && value.value ? value.value : undefined;
 }
 
-/** Takes the long properties off an element and answers them as the text of an object. */
+/** Removes the long properties from an element and returns them as the source of an object. */
 function takeProperties(node: Element, names: readonly string[]): string | undefined {
   const taken = new Map<string, string>();
   node.attributes = node.attributes.filter((attribute) => {
@@ -30,7 +30,7 @@ function takeProperties(node: Element, names: readonly string[]): string | undef
   return `{${[...taken].map(([name, source]) => `${JSON.stringify(name)}:${source}`).join()}}`;
 }
 
-/** Takes the imports of generated data off a document: names of variables with the modules. */
+/** Removes the imports of generated data from a document; returns the modules by variable name. */
 function takeImports(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   tree.children = tree.children.filter((node) => {
@@ -82,10 +82,11 @@ function callWithImport(callee: string, address: string): Expression {
 }
 
 /**
- * Puts what a document's islands show into a script of its own, which comes with the first of them: it stands in
- * the page's HTML already, and no reader needs it a second time before. Comes after all plugins that write islands.
+ * Moves the long properties of a document's islands into a separate script, which loads with the first island. The
+ * page's HTML already shows their content, so readers do not need it earlier. Must run after all plugins that create
+ * islands.
  *
- * @param long - the properties to take; others stay with the document
+ * @param long - the properties to move; others stay in the document
  */
 export function islandData(long: LongProperties) {
   return (tree: Root): void => {
@@ -101,7 +102,7 @@ export function islandData(long: LongProperties) {
       list.push(properties);
     }
     if (list.length === 0) return;
-    // Data that others use too, such as a course's roadmap, stays with the document.
+    // Data that other components also use, such as a course's roadmap, stays in the document.
     const kept = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       for (const attribute of (node as Element).attributes) {

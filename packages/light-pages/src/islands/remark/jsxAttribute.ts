@@ -2,7 +2,7 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** The text is what `islandData` moves to another script. */
+/** `text` is the source that `islandData` moves to another script. */
 function attribute(name: string, expression: Expression, text: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -27,7 +27,7 @@ export function variableAttribute(name: string, variable: string): MdxJsxAttribu
   return attribute(name, { type: 'Identifier', name: variable }, variable);
 }
 
-/** The value of an attribute as it is written: a text, an expression, or null; undefined where there is no such attribute. */
+/** The value of an attribute as written: a text, an expression or null; undefined where the attribute is missing. */
 export function attributeValue(
   { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,

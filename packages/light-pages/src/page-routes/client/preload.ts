@@ -3,8 +3,8 @@ import { whenWanted } from '../../browser/hydrationState';
 import { findRoutes } from './routes';
 
 /**
- * In place of Docusaurus' `preload`, which loads the components of an address: it has to know the routes first. The
- * page itself is drawn after that, and not before somebody is there.
+ * Replaces Docusaurus' `preload`, which loads the components of a path: the routes must be known first. Hydration
+ * follows, so on a waiting page this resolves only when hydration may begin.
  */
 export default async function preload(pathname: string): Promise<void> {
   await findRoutes(pathname);

@@ -1,2 +1,2 @@
-/** In place of Docusaurus' generated `registry`: how to load the modules that are known, by their ids. */
+/** Replaces Docusaurus' generated `registry`: loaders of the known modules, by id. */
 export default {} as Record<string, readonly [load: () => Promise<unknown>, path: string, id: string]>;

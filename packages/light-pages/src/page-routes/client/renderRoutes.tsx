@@ -5,12 +5,12 @@ import { useLocation } from '@docusaurus/router';
 type AllRoutes = Parameters<typeof stockRenderRoutes>[0];
 
 function Routes({ routes }: { readonly routes: AllRoutes }) {
-  // There may be more of them than when the page before was drawn.
+  // Renders again on navigation: the list may have grown since the previous page.
   useLocation();
   return stockRenderRoutes(routes);
 }
 
-/** In place of the function with which Docusaurus draws all routes, once: here they are looked up at each page. */
+/** Replaces Docusaurus' function, which renders the list of routes once: here it is read again for each page. */
 export default function renderRoutes(routes: AllRoutes): ReactElement {
   return <Routes routes={routes} />;
 }

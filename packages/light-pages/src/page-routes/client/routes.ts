@@ -10,21 +10,21 @@ import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } fro
 import registry from './registry';
 import chunkNames from './routesChunkNames';
 
-/** The little of the bundler's runtime that loads a module by its id. */
+/** The part of the bundler's runtime that loads a module by its id. */
 declare const __webpack_require__: {
-  /** Name of a chunk's file. */
+  /** File name of a chunk. */
   u: (chunk: string) => string;
   e: (chunk: string) => Promise<unknown>;
   t: (module: string, mode: number) => unknown;
 };
 
-/** As a namespace, made where the module is none. */
+/** Mode of `t` that returns a namespace object, and creates one if necessary. */
 const AS_NAMESPACE = 7;
 
 type Component = ReturnType<typeof ComponentCreator>;
 
 interface Route extends Omit<TableRoute, 'hash' | 'chunks' | 'routes'> {
-  /** The home page's is missing until the table is there: only its path is read before. */
+  /** Missing for the home page until the table is loaded: only its path is read before. */
   readonly component?: Component;
   readonly routes?: readonly Route[];
 }
@@ -33,7 +33,10 @@ const files: Record<string, string> = {};
 const components = new Map<string, Component>();
 const page = JSON.parse(document.getElementById(PAGE_ROUTES_ID)?.textContent ?? '') as PageRoutes;
 
-/** Never called: what the generated list imports becomes chunks, and the table says where they are. */
+/**
+ * Never called: it makes the bundler create chunks of the modules in the generated list; the table tells where they
+ * are.
+ */
 export const makeChunks = () => import(/* webpackChunkName: "route-modules" */ '@generated/registry');
 
 const nameInRuntime = __webpack_require__.u;
@@ -42,20 +45,20 @@ __webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.
 let lastTurn = Promise.resolve();
 
 const load = async (module: string, chunks: readonly string[], islands: readonly string[]) => {
-  // A page that waits for its reader asks for its modules in tasks of their own, so that a press has not to wait.
+  // A page that waits for the reader requests each module in a separate task, so that clicks are not delayed.
   if (isWaiting()) {
     lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
     await lastTurn;
   }
   const fetchChunk = (chunk: string) => __webpack_require__.e(chunk);
   const own = Promise.all(chunks.map(fetchChunk));
-  // They are drawn with the document; what cannot be had is asked for again by its island.
+  // Islands are rendered with the document; if a script fails to load, its island requests it again.
   if (isAlive()) void Promise.allSettled(islands.map(fetchChunk));
   await own;
   return __webpack_require__.t(module, AS_NAMESPACE);
 };
 
-/** The component of a route: always the same one, so that what is on the page stays when the table arrives. */
+/** The component of a route: always the same one, so that React keeps the page when the table arrives. */
 function componentOf(path: string, hash: string): Component {
   const key = `${path}-${hash}`;
   const component = components.get(key) ?? ComponentCreator(path, hash);
@@ -81,8 +84,8 @@ function learn({ files: found, modules, islands = {}, routes: known }: RouteTabl
 }
 
 /**
- * In place of Docusaurus' generated `routes`: at first those that the page's HTML brings, in the end all of the
- * site. It is the same list throughout.
+ * Replaces Docusaurus' generated `routes`: first the routes in the page's HTML, later all routes of the site. The array
+ * stays the same object.
  */
 const routes: Route[] = learn(page);
 if (page.home !== undefined) routes.push({ path: page.home, exact: true });
@@ -94,14 +97,14 @@ const tableOfAll = loadOnce(async () => {
   routes.splice(0, routes.length, ...all, { path: '*', component: componentOf('*', '') });
 });
 
-// Who acts on a page may leave it for another. What cannot be had is asked for again then.
+// A reader who acts may navigate soon. If loading fails, navigation tries again.
 void readerActs().then(() =>
   whenIdle(() => {
     if (!isSlow()) tableOfAll.load().catch(() => undefined);
   }),
 );
 
-/** The route of an address itself, not one of a folder around it. */
+/** The route of exactly this path, not that of a parent folder. */
 function findExact(known: readonly Route[], pathname: string): Route | undefined {
   for (const route of known) {
     if (!matchPath(pathname, route)) continue;
@@ -112,8 +115,8 @@ function findExact(known: readonly Route[], pathname: string): Route | undefined
 }
 
 /**
- * Before the not-found page is brought to life: the router knows pages by more forms of their addresses than hosts do,
- * and draws what is missing among the documents in their frame; React could not take over either.
+ * Prepares the not-found page for hydration. The router accepts more spellings of a path than hosts do, and renders
+ * missing documents inside the documents' layout; neither would match the server's HTML.
  */
 async function settleMissing(pathname: string): Promise<void> {
   const forms = [pathname, decodeURI(pathname)];
@@ -128,9 +131,9 @@ async function settleMissing(pathname: string): Promise<void> {
 }
 
 /**
- * Sees to it that the routes of an address are known, by fetching the table of all if it has to be.
+ * Ensures that the routes of a path are known; fetches the table of all routes if necessary.
  *
- * @throws where the table cannot be had; the next call tries again
+ * @throws where the table cannot be loaded; the next call tries again
  */
 export async function findRoutes(pathname: string): Promise<void> {
   const isKnown = (path: string) => page.addresses.some((known) => matchPath(path, { path: known, exact: true }));

@@ -1,4 +1,4 @@
 import type { ChunkNames } from '../table';
 
-/** In place of Docusaurus' generated `routesChunkNames`: what the routes that are known are made from. */
+/** Replaces Docusaurus' generated `routesChunkNames`: the modules of each known route. */
 export default {} as Record<string, ChunkNames>;

@@ -1,4 +1,4 @@
-// Change: an island, as what a block of code needs a script for is copying and wrapping alone.
+// Change: an island, because a code block needs a script only for copying and wrapping.
 import type { Props } from '@theme/CodeBlock';
 import { island } from '../../islands';
 

@@ -1,4 +1,4 @@
-// Change: descriptions come with the cards, so that they need not come with every document.
+// Change: descriptions load with the cards instead of with every document.
 import type { ReactNode } from 'react';
 import descriptions from '@generated/lean-scripts/default/descriptions.json';
 import DocCard from '@theme-init/DocCard';

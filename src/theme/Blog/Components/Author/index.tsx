@@ -1,4 +1,4 @@
-// Change: a photo of the author is shown by its small copies (plugin pictures), in room that is kept for it.
+// Change: an author's photo is shown in small copies (plugin pictures), with space reserved for it.
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from '@docusaurus/theme-classic/lib/theme/Blog/Components/Author/styles.module.css';
@@ -8,7 +8,7 @@ import AuthorSocials from '@theme/Blog/Components/Author/Socials';
 import Heading from '@theme/Heading';
 import portraits from '@generated/pictures/default/portraits';
 
-/** How wide the theme draws a portrait, by the heading that the name is; beside a post it is no heading. */
+/** The theme's width of a portrait, by the heading level of the name; beside a post the name is no heading. */
 const WIDTHS: Readonly<Record<string, string>> = { h1: '7rem', h2: '5.4rem' };
 const WIDTH = '3.6rem';
 

@@ -1,5 +1,5 @@
-// Change: the day is the server's text on the page that was opened first, and a post's own page also shows the day of
-// its last revision. Ejected: the original formats the day itself.
+// Change: on the first page, the date stays the server's text; a post's own page also shows the date of its last
+// revision. Ejected: the original formats the date itself.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { usePluralForm } from '@docusaurus/theme-common';

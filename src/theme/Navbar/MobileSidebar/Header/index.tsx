@@ -1,4 +1,4 @@
-// Change: the browser closes the menu by itself; its button has the focus when the menu opens.
+// Change: the browser closes the menu without scripts; the close button gets the focus when the menu opens.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useFirstMenu } from '@site/src/features/menu/PageMenu';
@@ -6,7 +6,7 @@ import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 
-/** React writes the attribute on the server alone. */
+/** React renders this attribute on the server only. */
 function focusOnOpening(button: HTMLElement | null): void {
   button?.setAttribute('autofocus', '');
 }

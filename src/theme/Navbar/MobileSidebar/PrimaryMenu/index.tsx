@@ -1,4 +1,4 @@
-// Change: no item tells React to close the menu (features/menu).
+// Change: items do not tell React to close the menu (features/menu).
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';

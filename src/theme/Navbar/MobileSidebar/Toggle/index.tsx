@@ -1,4 +1,4 @@
-// Change: the browser opens the menu by itself, and tells assistive technology whether it is open.
+// Change: the browser opens the menu without scripts, and tells assistive technology whether it is open.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useFirstMenu } from '@site/src/features/menu/PageMenu';

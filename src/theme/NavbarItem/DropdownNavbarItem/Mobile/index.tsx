@@ -1,4 +1,4 @@
-// Change: a `details`, which opens before a script is there.
+// Change: a `details` element, which opens before any script has loaded.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';

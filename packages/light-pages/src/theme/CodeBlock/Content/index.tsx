@@ -25,7 +25,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       ref={codeBlockRef as RefObject<HTMLPreElement>}
       {...focusable}
       className={clsx(className, 'prism-code', `language-${language}`, styles.code, 'thin-scrollbar')}
-      // Not on the code itself: its style is what the button that wraps lines takes away again, with all that is in it.
+      // Not on `<code>`: the button that wraps lines removes all inline styles of that element.
       style={numbered ? { counterReset: `line-count ${lineNumbersStart - 1}` } : undefined}
     >
       <code

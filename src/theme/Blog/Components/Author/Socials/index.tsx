@@ -1,4 +1,4 @@
-// Change: the server's icons stay as they are, so that a post need not load those of all networks.
+// Change: the server's icons stay as they are, so that a post need not load the icons of all networks.
 import type { Props } from '@theme/Blog/Components/Author/Socials';
 import { island } from 'light-pages/islands';
 

@@ -16,7 +16,9 @@ const INPUTS = [
   'sidebars.ts',
   'package-lock.json',
   'patches',
+  'packages',
   'courses',
+  'recordings',
   'tests/e2e-services/pages',
 ];
 const SETTINGS =

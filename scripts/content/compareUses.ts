@@ -19,7 +19,7 @@ export function compareUses(uses: readonly MessageUse[], vi: MessageFile, en: Me
       .map((id) => ({
         file,
         line: lineOf(id),
-        message: `"${id}" is used nowhere in src`,
+        message: `"${id}" is used nowhere in src or packages`,
         mend: 'remove it from both languages',
       })),
   );

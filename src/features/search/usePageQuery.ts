@@ -31,6 +31,10 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
     setState({ search, query: readPageQuery(search, language, languages) });
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What was typed just before the reader went back must not be written over the page that they went back to.
+    if (search !== draft.current) clearTimeout(timer.current);
+  }, [search]);
 
   const type = useCallback(
     (text: string) => {
@@ -49,7 +53,10 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
   const commit = useCallback(
     (change: Partial<PageQuery>) => {
       clearTimeout(timer.current);
-      const next = writePageQuery(soundQuery({ ...state.query, ...change }), language);
+      const query = soundQuery({ ...state.query, ...change });
+      const next = writePageQuery(query, language);
+      // The box may hold more than the URL does, which then stays the same.
+      setState({ ...state, query });
       if (next !== search) history.push({ search: next });
       draft.current = undefined;
     },

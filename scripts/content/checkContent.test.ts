@@ -117,8 +117,8 @@ describe('checkContent', () => {
     });
     expect(checkContent(root).problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
       'docs/tags.yml:1 there is no English twin',
-      'i18n/en/code.json:2 "a.B.c" is used nowhere in src',
-      'i18n/vi/code.json:2 "a.B.c" is used nowhere in src',
+      'i18n/en/code.json:2 "a.B.c" is used nowhere in src or packages',
+      'i18n/vi/code.json:2 "a.B.c" is used nowhere in src or packages',
       'i18n/vi/docusaurus-theme-classic/navbar.json:1 i18n/en/docusaurus-theme-classic/navbar.json is missing',
       'src/a.tsx:2 "a.B.d" is missing from i18n/vi/code.json and i18n/en/code.json',
     ]);

@@ -128,7 +128,7 @@ describe('compareUses', () => {
     expect(lines(compareUses(uses, vi, en))).toEqual([
       'a.tsx:2 "x.A.label" says "Mở ra", but "Đóng" in vi.json:2, which readers see',
       'a.tsx:8 "x.A.plain" is missing from vi.json and en.json',
-      'vi.json:11 "x.B.old" is used nowhere in src',
+      'vi.json:11 "x.B.old" is used nowhere in src or packages',
     ]);
   });
 });

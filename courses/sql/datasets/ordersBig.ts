@@ -2,13 +2,13 @@ import type { Dataset, GeneratedValue } from '../../../src/features/sql-lab/core
 
 const CUSTOMERS = 5_000;
 const ORDERS = 100_000;
-/** Days from 2020-01-01 to 2025-06-30, the date that lessons call today. */
+/** Days from 2020-01-01 to 2025-06-30, which lessons call today. */
 const DAYS = 2_008;
 
-/** Integer division: MySQL's `/` would give fractions. */
+/** A whole division: MySQL's `/` would leave fractions. */
 const divided = (dividend: string, divisor: number) => `((${dividend}) - (${dividend}) % ${divisor}) / ${divisor}`;
 
-/** The date this many days after 2020-01-01. */
+/** The date so many days after 2020-01-01. */
 function dayAfter(days: string): GeneratedValue {
   return {
     sqlite: `date('2020-01-01', '+' || (${days}) || ' days')`,
@@ -17,7 +17,7 @@ function dayAfter(days: string): GeneratedValue {
   };
 }
 
-/** Concatenates texts; in MySQL `||` means OR. */
+/** Texts one after the other; `||` is OR in MySQL. */
 const joined = (...texts: readonly string[]): GeneratedValue => ({
   sqlite: texts.join(' || '),
   postgres: texts.join(' || '),
@@ -25,13 +25,13 @@ const joined = (...texts: readonly string[]): GeneratedValue => ({
 });
 
 const MIXED = `n * 7919 % ${ORDERS + 3}`;
-/** The square makes customers with small ids order much more often than others. */
+/** The square makes customers with small numbers order much more often than the others. */
 const CUSTOMER = `1 + ${divided(`(${MIXED}) * (${MIXED})`, 2_000_121)}`;
 
 /**
- * A hundred thousand orders for lessons on indexes and speed. The engine generates the rows, the same on each system,
- * when a fence first uses the dataset, so other pages load nothing. There is no foreign key: checking it for each row
- * would double the time, and MySQL would create an index for it.
+ * A hundred thousand orders for lessons on indexes and on speed. The engine makes the rows when a fence first names
+ * the dataset, the same on each system: whoever does not use it pays nothing. No foreign key: checking one for each
+ * row doubles the time, and MySQL would make an index of its own for it.
  */
 export const ORDERS_BIG: Dataset = {
   id: 'orders_big',

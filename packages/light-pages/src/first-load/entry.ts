@@ -7,13 +7,22 @@ import 'react-dom/client';
 import '@generated/client-modules';
 import { replayWhenAlive } from './replayHeld';
 
-// The router throws on an invalid percent escape. No page has such a path; with `%` escaped, the not-found page is
-// shown.
-try {
-  decodeURI(location.pathname);
-} catch {
-  history.replaceState(null, '', location.pathname.replaceAll('%', '%25') + location.search + location.hash);
+/** The path as the router knows it. */
+function routedPath(path: string): string {
+  try {
+    decodeURI(path);
+  } catch {
+    // The router throws on an invalid percent escape. No page has such a path; with `%` escaped, the not-found page is
+    // shown.
+    return path.replaceAll('%', '%25');
+  }
+  // Plain hosts also serve a page under the name of its file, and React could not hydrate it there.
+  return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
+
+const { pathname, search, hash } = location;
+const path = routedPath(pathname);
+if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 replayWhenAlive();
 setTimeout(() => {
   void import(/* webpackMode: "eager" */ '@theme/Layout');

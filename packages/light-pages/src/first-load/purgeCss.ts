@@ -87,7 +87,9 @@ function needsPointer(selector: selectorParser.Selector): boolean {
   return subject.some(({ type, value }) => type === 'pseudo' && /^:(?:hover|active)$/.test(value ?? ''));
 }
 
-const isTransition = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('transition');
+/** Whether a node only serves transitions. */
+const isTransition = (node: ChildNode) =>
+  node.type === 'decl' ? node.prop.startsWith('transition') : node.type === 'atrule' && node.name === 'starting-style';
 
 function prepareRule(rule: Rule): PreparedNode[] {
   const selectors: PreparedSelector[] = [];
@@ -118,6 +120,7 @@ function prepareAtRule(rule: AtRule): PreparedNode {
 
 function prepareNodes(container: Container<ChildNode>): PreparedSheet {
   return (container.nodes ?? []).flatMap((node) => {
+    if (isTransition(node)) return [];
     if (node.type === 'rule') return prepareRule(node);
     return node.type === 'atrule' ? [prepareAtRule(node)] : [];
   });

@@ -251,11 +251,9 @@ interface Connection {
     for (const src of scripts) append('script', { src, async: false });
   };
 
-  const intents = new AbortController();
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    intents.abort();
     delete root.dataset.hydration;
     document.dispatchEvent(new Event('first-load:wanted'));
     void run();
@@ -361,9 +359,7 @@ interface Connection {
   });
   for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
   addEventListener('error', onError, true);
-  for (const type of INTENTS) {
-    addEventListener(type, onIntent as EventListener, { capture: true, passive: true, signal: intents.signal });
-  }
+  for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
   addEventListener('click', onClick, true);
   for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
   addEventListener('load', () => void onLoad());

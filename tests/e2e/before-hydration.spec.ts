@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hold, hydrated, holdStill, test } from './fixtures';
-import { base, inTurn } from './site';
+import { base, buildFolder, inTurn, onePathOfEachKind } from './site';
 
 /**
  * The page that readers see first is the server's HTML with its inline rules. Pages with and without labs are compared
  * with themselves after hydration, when all stylesheets have loaded.
  */
 const PAGES = [
-  '/',
+  ...onePathOfEachKind('vi', buildFolder),
   '/docs/database/learn-sql-in-30-days/04-filtering-with-where',
   '/docs/leetcode/bit-manipulation/338-counting-bits',
   '/docs/k6/part-01',
-  '/blog',
-  '/showcase',
-  '/docs/category/leetcode',
-  '/blog/archive',
+  '/docs/operating-system/page-replacement-algorithms',
 ];
 
 interface Look {

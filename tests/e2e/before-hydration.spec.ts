@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hold, hydrated, holdStill, test } from './fixtures';
+import { expect, expectAccessible, hold, holdStill, hydrated, layOut, test } from './fixtures';
 import { base, buildFolder, inTurn, onePathOfEachKind } from './site';
 
 /**
@@ -151,7 +151,7 @@ for (const [index, [path, locale]] of inTurn(PAGES).entries()) {
         :is(${selectorOf(COMES_LATE)}) { position: absolute !important; visibility: hidden !important; }`,
     });
     // Content below the screen is laid out gradually; this lays all of it out at once, as scrolling would.
-    await page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
+    await layOut(page);
     const seen = [];
     for (const look of LOOKS[(index >> 1) % 2] ?? []) {
       await show(page, look);

@@ -65,6 +65,10 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
   }, shortest);
 }
 
+/** Lays out the whole document, which scrolling to an element would do otherwise, between its position and the click. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
+
 /** Run in a page: counts the steps in which documents are laid out, in `data-folds` on the root element. */
 export function watchFolds(): void {
   const folds = new Set<Node>();

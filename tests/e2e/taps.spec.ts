@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload } from './fixtures';
+import { expect, hold, hydrated, layOut, MAIN_SCRIPT, test, withoutReload } from './fixtures';
 import { base, LOCALES, message, OPEN_MENU, type Locale } from './site';
 
 const LOADS = 20;
@@ -131,6 +131,7 @@ for (let load = 0; load < LOADS; load += 1) {
     if (isNarrow) await page.setViewportSize({ width: 390, height: 800 });
     const release = await hold(page, MAIN_SCRIPT);
     await page.goto(base(locale) + LESSON);
+    await layOut(page);
     const last: Last = {};
     const taps = shuffle(await tapsOf(page, locale, isNarrow, last), random).slice(0, TAPS - 1);
     taps.push(coveringTap(page, locale, isNarrow));
@@ -149,6 +150,7 @@ test('a link that is clicked before the scripts run leads to its page', async ({
   await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);
+  await layOut(page);
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(LESSON));
   await expect(page.locator('h1')).toBeVisible();
@@ -163,6 +165,7 @@ test('a clicked link leads to its page although the scripts fail afterwards', as
     await route.fulfill({ response, body: (await response.text()).replace('speculationrules', 'application/json') });
   });
   await page.goto(`/${LESSON}`);
+  await layOut(page);
   const link = page.locator('.pagination-nav__link').first();
   const target = (await link.getAttribute('href')) ?? '';
   const release = await hold(page, `**${target}`);
@@ -184,6 +187,7 @@ for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
   test(`${name} does not prevent the reload of the page when its scripts fail`, async ({ page }) => {
     const fail = await hold(page, MAIN_SCRIPT, 'abort');
     await page.goto(`/${LESSON}`);
+    await layOut(page);
     await page.locator(selector).last().click({ modifiers });
     const again = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),

@@ -153,7 +153,11 @@ for (const placed of oneOfEach) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('keeps its state in a shared link and in the other language', async ({ page, context, watch }) => {
+    test('keeps its state after a reload, in a shared link and in the other language', async ({
+      page,
+      context,
+      watch,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const sheet = await openSheet(page, placed);
       const there = String((await stepsOf(sheet)) - 1);
@@ -162,6 +166,8 @@ for (const placed of oneOfEach) {
       await button(sheet, 'StepControls.back').click();
       await expect.poll(state).not.toBeNull();
 
+      await page.reload();
+      await expect(slider(sheet)).toHaveValue(there);
       await button(sheet, 'Toolbar.copyLink').click();
       await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

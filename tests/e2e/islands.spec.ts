@@ -254,6 +254,26 @@ test('a lesson that is opened by client-side navigation has its labs at once', a
   expect(watch.complaints).toEqual([]);
 });
 
+test('a lab is not hydrated between a press and its release, which would move what is clicked', async ({ page }) => {
+  const release = await hold(page, SQL_SCRIPTS);
+  await open(page, `/${SQL_LESSON}`);
+  const { root, editor, schema } = sqlBlock(page);
+  // A changed text adds a button, which moves the next one.
+  await editor.fill(TYPED);
+  await schema.hover();
+  await page.mouse.down();
+  const loaded = page.waitForEvent('requestfinished', (request) => SQL_SCRIPTS.test(request.url()));
+  release();
+  await loaded;
+  // Without the press, the lab would be hydrated by now.
+  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+  await expect(root.locator('xpath=..')).toHaveAttribute('data-island', 'waiting');
+  await page.mouse.up();
+  await expect(schema).toHaveAttribute('aria-expanded', 'true');
+  await expect(root.locator('xpath=..')).not.toHaveAttribute('data-island');
+  expect(await textOf(editor)).toBe(TYPED);
+});
+
 test('a lab whose script fails to load shows a message, and the next click retries', async ({ page }) => {
   // Fails only after the text is typed: each interaction after a failure requests the script again, and the click would
   // fall into that second failure.

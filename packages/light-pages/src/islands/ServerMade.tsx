@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 // Empty in the browser; see plugin lean-scripts.
 import { renderToString } from 'react-dom/server';
+import { whenReleased } from '../browser/whenReleased';
 import { holdInput } from './holdInput';
 import { keepSelection } from './keepSelection';
 import { NotFetched } from './NotFetched';
@@ -114,14 +115,14 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
     const container = element.current;
     if (state !== 'loaded' || !container) return;
     const whole = drawWhole();
-    if (root.current) {
-      root.current.render(whole);
-      return;
-    }
-    // Synchronously, so that nothing is typed between React reading a field and handling its first event; in a
-    // microtask, after React has finished with the page, which must not be interrupted.
-    queueMicrotask(() => {
-      if (root.current || !container.isConnected) return;
+    // In a microtask, after React has finished with the page, which must not be interrupted.
+    void whenReleased().then(() => {
+      if (!container.isConnected) return;
+      if (root.current) {
+        root.current.render(whole);
+        return;
+      }
+      // Synchronously, so that nothing is typed between React reading a field and handling its first event.
       const selectAgain = keepSelection(container);
       flushSync(() => {
         root.current = hydrateRoot(container, whole, { identifierPrefix });

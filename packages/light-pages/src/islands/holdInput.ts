@@ -42,7 +42,6 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   const fields = new Map<TypedField, Typed>();
   /** The fields edited since the last held click. */
   const typedSince = new Map<TypedField, Typed>();
-  let isPressed = false;
   let isAgain = false;
 
   const doLater = (action: () => void) => {
@@ -110,10 +109,6 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
   const onInputMeanwhile = () => {
     if (!isAgain) typedSince.clear();
   };
-  const onPointer = ({ type }: Event) => {
-    isPressed = type === 'pointerdown';
-    if (isPressed) onTouch();
-  };
 
   type Listeners = readonly (readonly [string, (event: never) => void])[];
   const ofPresses: Listeners = [
@@ -124,9 +119,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     ['input', onInput],
     ['change', onInput],
     ['focusin', onTouch],
-    ['pointerdown', onPointer],
-    ['pointerup', onPointer],
-    ['pointercancel', onPointer],
+    ['pointerdown', onTouch],
   ];
   for (const [type, listener] of [...ofPresses, ...ofTheRest])
     element.addEventListener(type, listener as EventListener, FIRST);
@@ -145,7 +138,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     typedSince.clear();
   };
 
-  /** Tells the island that it has the focus; it may not react while a mouse button is held. */
+  /** Tells the island that it has the focus. */
   const tellFocus = () => {
     const { activeElement } = document;
     if (activeElement && element.contains(activeElement))
@@ -156,8 +149,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     stop(ofTheRest);
     for (const [field, { types, value }] of fields) replayField(field, new Set(types), value);
     return () => {
-      if (isPressed) addEventListener('pointerup', tellFocus, { once: true, capture: true });
-      else tellFocus();
+      tellFocus();
       element.addEventListener('input', onInputMeanwhile, FIRST);
       void pressInTurn(actions).then(() => {
         typeAgain(typedSince);

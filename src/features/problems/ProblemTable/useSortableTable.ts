@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOnce } from 'light-pages/browser/loadOnce';
+import { whenReleased } from 'light-pages/browser/whenReleased';
 import type { SortableTable } from './SortableTable';
 
 /** PrimeReact's table, loaded when a reader points at the plain one or reaches it by keyboard. */
@@ -8,8 +9,6 @@ const sortable = loadOnce(async () => (await import('./SortableTable')).Sortable
 
 /** `pointermove` counts too: the pointer may have been over the table before its listeners were attached. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
-/** A press without a click, such as a touch that turns into scrolling, counts as ended after this time. */
-const PRESS_MS = 400;
 
 const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('a, button')];
 
@@ -28,7 +27,6 @@ interface Late {
  */
 export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
   const [state, setState] = useState<'plain' | 'failed' | 'loaded'>(() => (sortable.now() ? 'loaded' : 'plain'));
-  const press = useRef<Promise<unknown>>(undefined);
 
   const show = () => {
     const element = part.current;
@@ -38,7 +36,7 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
   };
   const fetchTable = async () => {
     await sortable.load();
-    await press.current;
+    await whenReleased();
     if (part.current?.isConnected) show();
   };
 
@@ -46,15 +44,14 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
     const element = part.current;
     if (!element || state !== 'plain') return undefined;
     let isAsked = false;
-    const onSign = ({ type }: Event) => {
-      if (type === 'pointerdown') press.current = pressEnds();
+    const onSign = () => {
       if (isAsked) return;
       isAsked = true;
       // The reader has not used the table yet, so a failure stays silent; a click that needs the table reports it.
       fetchTable().catch(() => (isAsked = false));
     };
     for (const sign of SIGNS) element.addEventListener(sign, onSign);
-    if (element.contains(document.activeElement)) onSign(new Event('focusin'));
+    if (element.contains(document.activeElement)) onSign();
     return () => {
       for (const sign of SIGNS) element.removeEventListener(sign, onSign);
     };
@@ -66,15 +63,4 @@ export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
     fetchTable().catch(() => setState('failed'));
   };
   return { Table: state === 'loaded' ? sortable.now() : undefined, hasFailed: state === 'failed', ask };
-}
-
-/** Resolves when the current press has ended and its click handlers have run. */
-function pressEnds(): Promise<void> {
-  return new Promise((resolve) => {
-    const later = (delay: number) => () => setTimeout(resolve, delay);
-    const once = { once: true, capture: true };
-    addEventListener('click', later(0), once);
-    addEventListener('pointercancel', later(0), once);
-    addEventListener('pointerup', later(PRESS_MS), once);
-  });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { whenReleased } from 'light-pages/browser/whenReleased';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
 import type { EngineName, SqlError } from '../core/types';
 import type { RichEditor, RichLanguage } from './richEditor';
@@ -26,15 +27,6 @@ interface Props {
  */
 const loadRichEditor = () => import('./richEditor');
 
-/** Resolves once no mouse button is pressed: the field must not be replaced while the reader is selecting text. */
-function buttonsReleased(isPressed: boolean): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isPressed) resolve();
-    // Waits a frame, so that the browser has placed the caret first.
-    else window.addEventListener('pointerup', () => requestAnimationFrame(() => resolve()), { once: true });
-  });
-}
-
 /**
  * An SQL editor. It starts as a plain text field. On a device with a fine pointer, an editor with completion and error
  * underlining replaces the field on focus, if it has loaded before the reader begins to type.
@@ -44,7 +36,6 @@ export function SqlEditor(props: Props): ReactNode {
   const plain = useRef<CodeEditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
   const rich = useRef<RichEditor>(null);
-  const isPressed = useRef(false);
   const newest = useRef(props);
   const [isRich, setRich] = useState(false);
 
@@ -76,7 +67,8 @@ export function SqlEditor(props: Props): ReactNode {
     if (rich.current || !(target instanceof HTMLTextAreaElement) || !matchMedia('(pointer: fine)').matches) return;
     const before = target.value;
     const { createRichEditor, datasetTables } = await loadRichEditor();
-    await buttonsReleased(isPressed.current);
+    // The field must not be replaced while the reader is selecting text.
+    await whenReleased();
     // Text typed meanwhile is in the undo history of the plain field, so the replacement waits for the next focus.
     if (rich.current || !host.current || document.activeElement !== target || target.value !== before) return;
     const { selectionStart, selectionEnd, selectionDirection } = target;
@@ -105,9 +97,6 @@ export function SqlEditor(props: Props): ReactNode {
       className={styles.editor}
       // The chunk may be missing after a new deployment; the plain field then stays in use.
       onFocus={(event) => void upgrade(event).catch(() => undefined)}
-      onPointerDown={() => (isPressed.current = true)}
-      onPointerUp={() => (isPressed.current = false)}
-      onPointerCancel={() => (isPressed.current = false)}
     >
       <div ref={host} className={styles.rich} hidden={!isRich} />
       <div hidden={isRich}>

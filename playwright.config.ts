@@ -26,9 +26,11 @@ const ENGLISH_OF_BOTH = new RegExp(`(?:${IN_BOTH_BROWSERS.join('|')})\\.spec\\.t
  */
 const TRIED_IN = {
   vi: [
+    'at-once',
     'fonts',
     'injection-lab',
     'islands',
+    'navigation',
     'problem-table',
     'progress',
     'quiz',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload, type Watch } from './fixtures';
-import { base, buildFolder, LOCALES, message, type Locale } from './site';
+import { base, buildFolder, inEitherLanguage, LOCALES, message, triedIn, type Locale } from './site';
 
 const LESSON = 'docs/operating-system/page-replacement-algorithms';
 
@@ -49,13 +49,13 @@ test.describe('headers', () => {
 
   test('of every page are the same however its URL is written', async ({ request }) => {
     expect(PAGES.length).toBeGreaterThan(200);
-    for (const address of PAGES) {
-      const protectionOf = async (form: string) => {
-        const response = await request.get(form);
-        expect(response.status(), form).toBe(200);
-        const headers = response.headers();
-        return PROTECTION.map((name) => headers[name]);
-      };
+    const protectionOf = async (form: string) => {
+      const response = await request.get(form);
+      expect(response.status(), form).toBe(200);
+      const headers = response.headers();
+      return PROTECTION.map((name) => headers[name]);
+    };
+    const check = async (address: string) => {
       const expected = await protectionOf(address);
       expect(expected[0], address).toContain("frame-ancestors 'none'");
       expect(expected[1], address).toBe('DENY');
@@ -63,7 +63,9 @@ test.describe('headers', () => {
         ? [`${address}index.html`, `${address}index`, address.replace(/(.)\/$/, '$1')]
         : [`${address}.html`, `${address}/`];
       for (const form of forms) expect(await protectionOf(form), form).toEqual(expected);
-    }
+    };
+    // Some at a time, so that the requests of one page need not wait for those of another.
+    for (let first = 0; first < PAGES.length; first += 8) await Promise.all(PAGES.slice(first, first + 8).map(check));
   });
 
   test('of a missing page are those of the not-found page', async ({ request }) => {
@@ -109,30 +111,77 @@ test.describe('headers', () => {
   });
 });
 
-for (const locale of LOCALES) {
-  const at = (route: string) => base(locale) + route;
+const FORMS = [
+  ['docs/index.html', 'docs'],
+  ['docs/index', 'docs'],
+  ['docs//', 'docs'],
+  ['sign-in/index.html', 'sign-in'],
+  [`${LESSON}/index.html`, LESSON],
+  ['index.html', ''],
+] as const;
+
+for (const [[form, route], locale] of inEitherLanguage(FORMS)) {
+  test(`${base(locale)}${form} leads to its page and never shows the not-found page`, async ({ page, watch }) => {
+    const headings = await watchHeadings(page);
+    await page.goto(`${base(locale)}${form}?x=1#main`);
+    await expect(page).toHaveURL(`${base(locale)}${route}?x=1#main`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(headings).not.toContain(notFoundTitle(locale));
+    expect(complaintsOf(watch)).toEqual([]);
+  });
+}
+
+for (const [missing, locale] of inEitherLanguage(['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep'])) {
   const other = locale === 'vi' ? 'en' : 'vi';
 
-  test.describe(`addresses (${locale})`, () => {
-    for (const [form, page] of [
-      ['docs/index.html', 'docs'],
-      ['docs/index', 'docs'],
-      ['docs//', 'docs'],
-      ['sign-in/index.html', 'sign-in'],
-      [`${LESSON}/index.html`, LESSON],
-      ['index.html', ''],
-    ] as const) {
-      test(`${form} leads to its page and never shows the not-found page`, async ({ page: tab, watch }) => {
-        const headings = await watchHeadings(tab);
-        await tab.goto(`${at(form)}?x=1#main`);
-        await expect(tab).toHaveURL(`${at(page)}?x=1#main`);
-        await hydrated(tab);
-        await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect(headings).not.toContain(notFoundTitle(locale));
-        expect(complaintsOf(watch)).toEqual([]);
-      });
-    }
+  test(`${base(locale)}${missing} shows the not-found page before and after hydration, and in the other language`, async ({
+    page,
+    watch,
+  }) => {
+    const release = await hold(page, MAIN_SCRIPT);
+    const response = await page.goto(`${base(locale)}${missing}?x=1#y`, { waitUntil: 'domcontentloaded' });
+    const [, served = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
+    expect(served).toMatch(new RegExp(`^${notFoundTitle(locale)} \\| .`));
+    const language = page.locator(`.navbar__items a[lang=${other}]`);
+    const expected = `${base(other)}${missing}?x=1#y`;
+    // At this point only the page's inline scripts have run.
+    expect(await language.getAttribute('href')).toBe(expected);
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('main').locator('code')).toHaveText(base(locale) + missing);
+    await expect(page).toHaveTitle(served);
+    await expect(language).toHaveAttribute('href', expected);
+    expect(complaintsOf(watch)).toEqual([]);
+    await page.locator('.navbar .dropdown').hover();
+    await language.click();
+    await expect(page).toHaveURL(expected);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveTitle(new RegExp(`^${notFoundTitle(other)} \\| .`));
+  });
+}
 
+for (const [[name, route], locale] of inEitherLanguage([
+  ['a page to be read', LESSON],
+  ['a page to be used', 'search'],
+] as const)) {
+  test(`${name} says so when the site is served under another base URL than it was built for (${locale})`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/**', (answer) => answer.fulfill({ status: 404, body: 'gone' }));
+    const notice = page.locator('[data-unloaded]');
+    await page.goto(base(locale) + route);
+    await expect(notice).toBeHidden();
+    await page.mouse.move(200, 200, { steps: 2 });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'BASE_URL' })).toContainText(' /, ');
+  });
+}
+
+for (const locale of LOCALES) {
+  const at = (route: string) => base(locale) + route;
+
+  test.describe(`addresses (${locale})`, () => {
     test('a path in another letter case leads to the page', async ({ page, watch }) => {
       await page.goto(at('Contact'));
       await page.locator('html').dispatchEvent('wheel');
@@ -142,35 +191,9 @@ for (const locale of LOCALES) {
       expect(complaintsOf(watch)).toEqual([]);
     });
 
-    for (const missing of ['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep']) {
-      test(`${missing} shows the not-found page before and after hydration, and in the other language`, async ({
-        page,
-        watch,
-      }) => {
-        const release = await hold(page, MAIN_SCRIPT);
-        const response = await page.goto(`${at(missing)}?x=1#y`, { waitUntil: 'domcontentloaded' });
-        const [, served = ''] = /<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '') ?? [];
-        expect(served).toMatch(new RegExp(`^${notFoundTitle(locale)} \\| .`));
-        const language = page.locator(`.navbar__items a[lang=${other}]`);
-        const expected = `${base(other)}${missing}?x=1#y`;
-        // At this point only the page's inline scripts have run.
-        expect(await language.getAttribute('href')).toBe(expected);
-        release();
-        await hydrated(page);
-        await expect(page.getByRole('main').locator('code')).toHaveText(at(missing));
-        await expect(page).toHaveTitle(served);
-        await expect(language).toHaveAttribute('href', expected);
-        expect(complaintsOf(watch)).toEqual([]);
-        await page.locator('.navbar .dropdown').hover();
-        await language.click();
-        await expect(page).toHaveURL(expected);
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
-        await expect(page).toHaveTitle(new RegExp(`^${notFoundTitle(other)} \\| .`));
-      });
-    }
-
     test('the title of the search page names the site, with a query too', async ({ page }) => {
       await page.goto(at('search'));
+      await expect(page).toHaveTitle(/ \| \S/);
       const [, siteTitle = ''] = (await page.title()).split(' | ');
       expect(siteTitle).not.toBe('');
       await page.goto(at('search?q=sql'));
@@ -179,27 +202,14 @@ for (const locale of LOCALES) {
         `${message(locale, 'search.SearchPage.titleWithQuery').replace('{query}', 'sql')} | ${siteTitle}`,
       );
     });
+  });
+}
 
-    for (const [name, address] of [
-      ['a page to be read', LESSON],
-      ['a page to be used', 'search'],
-    ] as const) {
-      test(`${name} says so when the site is served under another base URL than it was built for`, async ({ page }) => {
-        await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
-        const notice = page.locator('[data-unloaded]');
-        await page.goto(at(address));
-        await expect(notice).toBeHidden();
-        await page.mouse.move(200, 200, { steps: 2 });
-        await expect(notice).toBeVisible();
-        await expect(page.getByRole('alert').filter({ hasText: 'BASE_URL' })).toContainText(' /, ');
-      });
-    }
-
-    test('a hydrated page shows no such notice', async ({ page }) => {
-      await withoutReload(page);
-      await page.goto(at(LESSON));
-      await hydrated(page);
-      await expect(page.locator('[data-unloaded]')).toBeHidden();
-    });
+for (const locale of triedIn('en')) {
+  test(`a hydrated page shows no notice that it is not loaded (${locale})`, async ({ page }) => {
+    await withoutReload(page);
+    await page.goto(base(locale) + LESSON);
+    await hydrated(page);
+    await expect(page.locator('[data-unloaded]')).toBeHidden();
   });
 }

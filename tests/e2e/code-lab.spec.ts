@@ -11,8 +11,9 @@ import {
   PATHS,
   runCode,
 } from './codeLab';
-import { storedText } from './courseProgress';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { showIn, storedText } from './courseProgress';
+import { expect, expectAccessible, expectReadable, open, test } from './fixtures';
+import { triedIn } from './site';
 
 test.describe('a js run fence', () => {
   test('prints its output without JavaScript', async ({ browser, baseURL }) => {
@@ -28,7 +29,7 @@ test.describe('a js run fence', () => {
     await context.close();
   });
 
-  for (const names of Object.values(NAMES)) {
+  for (const names of triedIn('en').map((locale) => NAMES[locale])) {
     test(`runs the reader's code, operated by keyboard alone (${names.path})`, async ({ page, watch }) => {
       const lab: string[] = [];
       page.on('request', (request) => request.url().includes('/assets/code-lab/') && lab.push(request.url()));
@@ -132,10 +133,11 @@ test.describe('a problem', () => {
     await expect(page.getByText(/ReferenceError: hammingWeight is not defined/)).toBeVisible();
   });
 
-  for (const { path, label, summary } of [
-    { path: PATHS, label: 'Chấm', summary: 'Xem các cách giải' },
-    { path: `/en${PATHS}`, label: 'Judge', summary: 'Show the approaches' },
-  ]) {
+  const JUDGED = {
+    vi: { path: PATHS, label: 'Chấm', summary: 'Xem các cách giải' },
+    en: { path: `/en${PATHS}`, label: 'Judge', summary: 'Show the approaches' },
+  } as const;
+  for (const { path, label, summary } of triedIn('vi').map((locale) => JUDGED[locale])) {
     test(`says that an answer is right, but too slow (${path})`, async ({ page, watch }) => {
       await open(page, path);
       const root = page.locator(`[id="${PATHS.split('/').at(-1)}"]`);
@@ -253,18 +255,18 @@ test.describe('a live block', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`is accessible and fits a phone, in use (${theme})`, async ({ page, watch }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, `${LESSON}?docusaurus-theme=${theme}`);
-    await runCode(page, 'console.warn("w");\nconsole.table([[1, 2]]);\nnull.x;');
-    await page.getByRole('button', { name: 'Chấm', exact: true }).first().click();
-    await expect(page.getByText(/^Đạt \d/)).toBeVisible();
-    await page.getByText('Xem các cách giải', { exact: true }).first().click();
-    await expect(page.getByRole('tab').first()).toBeVisible();
-    await expectLiveBlock(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page, `${LESSON} in ${theme}`);
-    expect(watch.complaints).toEqual([]);
-  });
-}
+test('is accessible and fits a phone, in use, light and dark', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, LESSON);
+  await runCode(page, 'console.warn("w");\nconsole.table([[1, 2]]);\nnull.x;');
+  await page.getByRole('button', { name: 'Chấm', exact: true }).first().click();
+  await expect(page.getByText(/^Đạt \d/)).toBeVisible();
+  await page.getByText('Xem các cách giải', { exact: true }).first().click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expectLiveBlock(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, `${LESSON} in light`);
+  await showIn(page, 'dark');
+  await expectReadable(page, `${LESSON} in dark`);
+  expect(watch.complaints).toEqual([]);
+});

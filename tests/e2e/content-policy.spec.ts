@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { shareFragment } from '../../src/features/sql-lab/core/shareLink';
 import { docPath, roadmapPath } from './courseProgress';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { ATTACK, hasRun, openDialog } from './searchDialog';
-import { oneOfEach, pathOf } from './simulatorPages';
 import { base, LOCALES, message } from './site';
 import { openLesson, runSql } from './sqlLab';
 
@@ -211,6 +210,7 @@ test('the worker of the SQL labs cannot run text as script', async ({ page }) =>
   expect(outcome).toBe('EvalError');
 });
 
+// The state of a simulator in the URL is attacked in simulators.spec.ts.
 for (const locale of LOCALES) {
   test.describe(`input of readers and links is shown as text (${locale})`, () => {
     test.afterEach(async ({ page, watch }) => {
@@ -245,14 +245,6 @@ for (const locale of LOCALES) {
       await expect(
         page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\S/ }).first(),
       ).toBeVisible();
-    });
-
-    test('the state of a simulator in the URL', async ({ page }) => {
-      for (const placed of oneOfEach) {
-        await page.goto(`${pathOf(placed, locale)}?${placed.id}=${encodeURIComponent(ATTACK)}`);
-        await hydrated(page);
-        await expect(page.locator(`[data-simulator="${placed.id}"]`)).toBeVisible();
-      }
     });
 
     test('a shared query', async ({ page }) => {

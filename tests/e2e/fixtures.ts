@@ -39,11 +39,15 @@ export const test = base.extend<Fixtures>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: async ({ page, baseURL }, use) => {
-    await page.addInitScript(reportViolations);
-    const watch = new Watch(page, new URL(baseURL ?? '').origin);
-    await use(watch);
+    await use(await watchOver(page, baseURL));
   },
 });
+
+/** Watches a page that a test opens besides its own. */
+export async function watchOver(page: Page, baseURL = ''): Promise<Watch> {
+  await page.addInitScript(reportViolations);
+  return new Watch(page, new URL(baseURL).origin);
+}
 
 /** Opens a path and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -129,15 +133,18 @@ export async function hold(
   return release;
 }
 
-/** Hydrates the islands, which otherwise wait until they are near the screen. */
-export async function awaken(page: Page): Promise<void> {
+/** Hydrates the islands, which otherwise wait until they are near the screen: all of them, or those around a part. */
+export async function awaken(page: Page, part?: string): Promise<void> {
   const waiting = page.locator('[data-island]');
   // Some islands contain others.
   await expect(async () => {
-    const count = await waiting.evaluateAll((parts) => {
-      for (const part of parts) part.dispatchEvent(new FocusEvent('focusin'));
-      return parts.length;
-    });
+    const count = await waiting.evaluateAll((islands, selector) => {
+      const wanted = islands.filter(
+        (island) => !selector || island.closest(selector) !== null || island.querySelector(selector) !== null,
+      );
+      for (const island of wanted) island.dispatchEvent(new FocusEvent('focusin'));
+      return wanted.length;
+    }, part);
     expect(count).toBe(0);
   }).toPass({ timeout: 30_000 });
 }
@@ -160,11 +167,14 @@ export async function holdStill(page: Page): Promise<void> {
   });
 }
 
+/** The form controls whose contrast axe checks although they contain no text. */
+const CONTROLS = 'input, select, textarea';
+
 /**
- * Run in a page: marks elements with text, within the part named by a selector, that look like an earlier element there
- * whose surroundings look the same.
+ * Run in a page: marks the elements whose contrast tells nothing: those without text of their own, and those, within the
+ * part named by a selector, that look like an earlier element there whose surroundings look the same.
  */
-function markSameLooks(part?: string): void {
+function markSameLooks([controls, part]: readonly [controls: string, part?: string]): void {
   const looks = new Map<string, number>();
   const lookOf = new WeakMap<Element, number>();
   const seen = new Set<number>();
@@ -180,13 +190,45 @@ function markSameLooks(part?: string): void {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     const isLookedAt = hasText && element.checkVisibility() && (!part || element.closest(part) !== null);
-    element.toggleAttribute('data-same-look', isLookedAt && seen.has(number));
+    const tellsNothing = hasText ? isLookedAt && seen.has(number) : !element.matches(controls);
+    element.toggleAttribute('data-same-look', tellsNothing);
     if (isLookedAt) seen.add(number);
   }
 }
 
+/** The rules of axe whose answer depends on colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Fails with a readable list of the violations of axe's rules, chosen by its options, on the page or a part of it. */
+async function expectRules(page: Page, label: string, part: string | undefined, options: axe.RunOptions) {
+  // Injected once for each page: a fresh copy for every look costs more than the checks themselves.
+  const isPresent = await page.evaluate(() => 'axe' in window);
+  // Only one of the elements with the same look is checked for contrast: all of them take longer than all other rules.
+  if (!isPresent) {
+    await page.evaluate(`${axe.source};
+      axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });`);
+  }
+  await page.evaluate(markSameLooks, [CONTROLS, part] as const);
+  const found = await page.evaluate(
+    async ([selector, chosen]) => {
+      const present = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await present.run(selector ?? document, {
+        resultTypes: ['violations'],
+        // In a frame there is no copy of axe; it would wait for an answer.
+        iframes: false,
+        ...chosen,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
+      );
+    },
+    [part, options] as const,
+  );
+  expect(found, `axe violations on ${label}`).toEqual([]);
+}
+
 /**
- * Fails with a readable list of axe's violations on the page as it is, or in the part named by a selector.
+ * Fails if axe finds violations on the page as it is, or in the part named by a selector.
  *
  * @param ignored - ids of rules to disable
  */
@@ -198,29 +240,18 @@ export async function expectAccessible(
 ): Promise<void> {
   // Some regions can be reached by keyboard only after hydration: the server does not know which of them scroll.
   const isAlive = await page.locator('html[data-has-hydrated=true]').count();
-  if (isAlive > 0) await awaken(page);
-  // Injected once for each page: a fresh copy for every look costs more than the checks themselves.
-  const isPresent = await page.evaluate(() => 'axe' in window);
-  // Only one of the elements with the same look is checked for contrast: all of them take longer than all other rules.
-  if (!isPresent) {
-    await page.evaluate(`${axe.source};
-      axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });`);
-  }
-  await page.evaluate(markSameLooks, part);
-  const found = await page.evaluate(
-    async ([selector, rules]) => {
-      const present = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await present.run(selector ?? document, {
-        resultTypes: ['violations'],
-        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n    ${failureSummary ?? ''}`),
-      );
-    },
-    [part, ignored] as const,
-  );
-  expect(found, `axe violations on ${label}`).toEqual([]);
+  if (isAlive > 0) await awaken(page, part);
+  await expectRules(page, label, part, {
+    rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
+  });
+}
+
+/**
+ * The part of {@link expectAccessible} that can change with the colour mode: for a page that has just been found
+ * accessible in the other mode. No other rule sees a difference: a hydrated page has the same elements in both.
+ */
+export async function expectReadable(page: Page, label: string, part?: string): Promise<void> {
+  await expectRules(page, label, part, { runOnly: OF_COLOURS });
 }
 
 export { expect };

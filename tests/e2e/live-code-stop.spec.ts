@@ -38,29 +38,29 @@ const stopped = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(STOPPED.map(({ source }) => source).join('|')) });
 
 /** Fails unless the page's own controls respond. */
-async function expectResponsive(page: Page): Promise<void> {
-  await expect(await runCode(page, 'console.log("still here")')).toHaveText('still here');
+async function expectResponsive(page: Page, name: string): Promise<void> {
+  await expect(await runCode(page, `console.log("still here: ${name}")`)).toHaveText(`still here: ${name}`);
 }
 
 for (const [when, cases] of [
   ['as it is evaluated', WHILE_IT_IS_EVALUATED],
   ['as it is drawn', WHILE_IT_IS_DRAWN],
 ] as const) {
-  for (const [name, code] of cases) {
-    test(`a live block that hangs ${when} is stopped, and the page stays responsive: ${name}`, async ({
-      page,
-      watch,
-    }) => {
-      await openLive(page);
-      await liveEditor(page).fill(code);
-      await expect(stopped(page)).toBeVisible();
-      await expectResponsive(page);
-      await liveEditor(page).fill('render(<p>mended</p>);');
-      await expect(liveFrame(page).getByText('mended')).toBeVisible();
-      await expect(stopped(page)).toHaveCount(0);
-      expect(watch.complaints).toEqual([]);
-    });
-  }
+  test(`a live block that hangs ${when} is stopped, and the page stays responsive`, async ({ page, watch }) => {
+    test.slow();
+    await openLive(page);
+    for (const [name, code] of cases) {
+      await test.step(name, async () => {
+        await liveEditor(page).fill(code);
+        await expect(stopped(page)).toBeVisible();
+        await expectResponsive(page, name);
+        await liveEditor(page).fill(`render(<p>mended after ${name}</p>);`);
+        await expect(liveFrame(page).getByText(`mended after ${name}`)).toBeVisible();
+        await expect(stopped(page)).toHaveCount(0);
+      });
+    }
+    expect(watch.complaints).toEqual([]);
+  });
 }
 
 test('a live block that hangs after a click is stopped, and can be run again', async ({ page, watch }) => {
@@ -73,7 +73,7 @@ test('a live block that hangs after a click is stopped, and can be run again', a
   await expect(counter).toHaveText('n 1');
   await liveFrame(page).getByRole('button', { name: 'hang' }).click();
   await expect(stopped(page)).toBeVisible();
-  await expectResponsive(page);
+  await expectResponsive(page, 'a click');
   await stopped(page).locator('xpath=..').getByRole('button').click();
   await expect(counter).toHaveText('n 0');
   await counter.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, expectAccessible, holdStill, open, test } from './fixtures';
+import { expect, expectAccessible, expectReadable, holdStill, open, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, MISTYPED, recordTexts, serveIndex, SIMILAR } from './searchDialog';
 import { base, buildFolder, LOCALES, message, type Locale } from './site';
 
@@ -209,9 +209,12 @@ for (const locale of LOCALES) {
           await page.setViewportSize({ width, height: 800 });
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
-          for (const theme of ['light', 'dark']) {
+          for (const [theme, check] of [
+            ['light', expectAccessible],
+            ['dark', expectReadable],
+          ] as const) {
             await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-            await expectAccessible(page, `${path}, ${width} px, ${theme}`);
+            await check(page, `${path}, ${width} px, ${theme}`);
           }
         }
       }

@@ -10,7 +10,7 @@ import {
   storedSearch,
   storeSearches,
 } from './searchDialog';
-import { base, inTurn, LOCALES, message, type Locale } from './site';
+import { base, inTurn, message, triedIn, type Locale } from './site';
 
 /** A text long enough for results to arrive while it is typed. */
 const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
@@ -168,7 +168,7 @@ test('an IME composition is not interrupted when the dialog loads', async ({ pag
   await expect(status).toContainText('thế trang');
 });
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('vi')) {
   const { query } = KNOWN[locale];
 
   test.describe(`Enter before the hits have arrived (${locale})`, () => {
@@ -327,7 +327,7 @@ test('Escape, its button and a click outside close the box before the dialog has
   await openDialog(page, 'vi');
 });
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('en')) {
   const { query } = KNOWN[locale];
 
   test.describe(`the dialog cannot be loaded (${locale})`, () => {

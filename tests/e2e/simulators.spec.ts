@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, open, test, watchOver } from './fixtures';
+import { ATTACK, hasRun } from './searchDialog';
 import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
-import { message, type Locale } from './site';
+import { inEitherLanguage, message, type Locale } from './site';
 
 const TOUCH_TARGET = 44;
 /** Some simulators begin with steps that have no question. */
@@ -75,114 +76,132 @@ async function predict(sheet: Locator, locale: Locale, press: (target: Locator) 
   return sheet.locator('fieldset');
 }
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** Expects that the simulator on an English page, opened from a link one step before its end, works on a phone. */
+async function worksByTouch(page: Page, placed: Placed, count: number): Promise<void> {
+  const sheet = sheetOf(page, placed);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(slider(sheet), 'the link has the state').toHaveValue(String(count - 1));
+  await expect(sheet, 'the link leads to the simulator').toBeInViewport();
+  for (const [control, steps] of [
+    ['first', 0],
+    ['forward', 1],
+    ['last', count],
+    ['back', count - 1],
+  ] as const) {
+    await button(sheet, `StepControls.${control}`, 'en').tap();
+    await expect(slider(sheet)).toHaveValue(String(steps));
+  }
+  await expectAccessible(page, `${named(placed)}, one step back`, `#sim-${placed.id}`);
+  const small = await sheet.evaluate((element, least) => {
+    const targets = [...element.querySelectorAll<HTMLElement>('button, select, textarea, input')];
+    return targets
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.round(box.height) < least)
+      .map(({ target, box }) => `${target.tagName} ${target.textContent}: ${box.height}`);
+  }, TOUCH_TARGET);
+  expect(small).toEqual([]);
+  const question = await predict(sheet, 'en', (target) => target.tap());
+  await question.getByRole('button').first().tap();
+  await expect(
+    sheet.getByText(text('Prediction.right', 'en')).or(sheet.getByText(text('Prediction.wrong', 'en'))),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
 for (const placed of oneOfEach) {
-  test.describe(named(placed), () => {
-    test('works by keyboard alone: steps, error messages of fields, predictions', async ({ page, watch }) => {
-      const sheet = await openSheet(page, placed, `?${placed.id}=no.such-state*x`);
-      const count = await stepsOf(sheet);
-      expect(count).toBeGreaterThan(0);
-      const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
+  test(`${named(placed)} works by keyboard alone, and from its link by touch in the other language, in the dark`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sheet = await openSheet(page, placed, `?${placed.id}=${encodeURIComponent(`${ATTACK}*x`)}`);
+    const count = await stepsOf(sheet);
+    expect(count).toBeGreaterThan(0);
+    const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
+    const state = () => stateIn(page, placed.id);
 
-      await test.step('an invalid state in the URL shows the example and a message', async () => {
-        await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeVisible();
-        await shows(count);
-      });
-
-      await test.step('keys move the steps', async () => {
-        await button(sheet, 'StepControls.first').press('Enter');
-        await shows(0);
-        await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeHidden();
-        await page.keyboard.press('ArrowRight');
-        await shows(1);
-        await page.keyboard.press('ArrowLeft');
-        await shows(0);
-        await page.keyboard.press('End');
-        await shows(count);
-        await slider(sheet).press('Home');
-        await shows(0);
-      });
-
-      await test.step('Tab reaches every control and leaves again', async () => {
-        const controls = await sheet.evaluate((element) => {
-          const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
-          // In a group of radio buttons Tab reaches the checked one.
-          const passed = ':disabled, [type="radio"]:not(:checked)';
-          const reachable = [...found].filter(
-            (each) => each.tabIndex >= 0 && !each.matches(passed) && each.checkVisibility(),
-          );
-          const visited = new Set<EventTarget | null>([reachable[0] ?? null]);
-          reachable[0]?.focus();
-          element.addEventListener('focusin', ({ target }) => {
-            visited.add(target);
-            element.dataset.visited = String(reachable.filter((each) => visited.has(each)).length);
-          });
-          return reachable.length;
-        });
-        for (let presses = 0; presses < controls; presses += 1) await page.keyboard.press('Tab');
-        await expect(sheet).toHaveAttribute('data-visited', String(controls));
-        expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-      });
-
-      for (const [label, typed, told] of REFUSED[placed.component] ?? []) {
-        await test.step(`"${label}" explains why it rejects "${typed}"`, async () => {
-          const field = sheet.getByLabel(label, { exact: true }).first();
-          const before = await field.inputValue();
-          await field.fill(typed);
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-          await expect(sheet.getByRole('alert')).toContainText(told);
-          await expect(slider(sheet), 'the last good input stays').toHaveAttribute('max', String(count));
-          await field.fill(before);
-          await expect(sheet.getByRole('alert')).toHaveCount(0);
-        });
-      }
-
-      await test.step('predictions hide the next step, and keep the score in the URL', async () => {
-        const question = await predict(sheet, 'vi', (target) => target.press('Enter'));
-        await expectAccessible(page, `${named(placed)}, predicting`, `#sim-${placed.id}`);
-        await question.getByRole('button').first().press('Enter');
-        await expect(
-          sheet
-            .getByText(text('Prediction.right'))
-            .or(sheet.getByText(text('Prediction.wrong')))
-            .first(),
-        ).toBeVisible();
-        // The clicked button is gone: the focus moves to the next one.
-        await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
-        await expect.poll(() => stateIn(page, placed.id)).toMatch(/\*\d*\*[01]-1$/);
-      });
-      expect(watch.complaints).toEqual([]);
+    await test.step('an invalid state in the URL shows the example and a message', async () => {
+      await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeVisible();
+      await shows(count);
+      expect(await hasRun(page), 'markup in it is text').toBe(false);
     });
 
-    test('keeps its state after a reload, in a shared link and in the other language', async ({
-      page,
-      context,
-      watch,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const sheet = await openSheet(page, placed);
-      const there = String((await stepsOf(sheet)) - 1);
-      const state = () => stateIn(page, placed.id);
-      expect(state(), 'the example leaves the address clean').toBeNull();
-      await button(sheet, 'StepControls.back').click();
-      await expect.poll(state).not.toBeNull();
+    await test.step('keys move the steps', async () => {
+      await button(sheet, 'StepControls.first').press('Enter');
+      await shows(0);
+      await expect(sheet.getByText(text('SimulatorFrame.corrupt'))).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await shows(1);
+      await page.keyboard.press('ArrowLeft');
+      await shows(0);
+      await page.keyboard.press('End');
+      await shows(count);
+      await slider(sheet).press('Home');
+      await shows(0);
+    });
 
-      await page.reload();
-      await expect(slider(sheet)).toHaveValue(there);
-      await button(sheet, 'Toolbar.copyLink').click();
+    await test.step('Tab reaches every control and leaves again', async () => {
+      const controls = await sheet.evaluate((element) => {
+        const found = element.querySelectorAll<HTMLElement>('button, input, select, textarea, [tabindex="0"]');
+        // In a group of radio buttons Tab reaches the checked one.
+        const passed = ':disabled, [type="radio"]:not(:checked)';
+        const reachable = [...found].filter(
+          (each) => each.tabIndex >= 0 && !each.matches(passed) && each.checkVisibility(),
+        );
+        const visited = new Set<EventTarget | null>([reachable[0] ?? null]);
+        reachable[0]?.focus();
+        element.addEventListener('focusin', ({ target }) => {
+          visited.add(target);
+          element.dataset.visited = String(reachable.filter((each) => visited.has(each)).length);
+        });
+        return reachable.length;
+      });
+      for (let presses = 0; presses < controls; presses += 1) await page.keyboard.press('Tab');
+      await expect(sheet).toHaveAttribute('data-visited', String(controls));
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    });
+
+    for (const [label, typed, told] of REFUSED[placed.component] ?? []) {
+      await test.step(`"${label}" explains why it rejects "${typed}"`, async () => {
+        const field = sheet.getByLabel(label, { exact: true }).first();
+        const before = await field.inputValue();
+        await field.fill(typed);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(sheet.getByRole('alert')).toContainText(told);
+        await expect(slider(sheet), 'the last good input stays').toHaveAttribute('max', String(count));
+        await field.fill(before);
+        await expect(sheet.getByRole('alert')).toHaveCount(0);
+      });
+    }
+
+    const english = await test.step('the state is in the copied link and in that to the other language', async () => {
+      await slider(sheet).press('End');
+      await button(sheet, 'StepControls.back').press('Enter');
+      await shows(count - 1);
+      await expect.poll(state).not.toBeNull();
+      await button(sheet, 'Toolbar.copyLink').press('Enter');
       await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(link.pathname).toBe(pathOf(placed));
+      // The address and the link to the other language follow a moment after the step.
+      await expect.poll(state).toBe(link.searchParams.get(placed.id));
+      const other = page.locator('.navbar__items a[lang="en"]').first();
+      const target = async () => new URL((await other.getAttribute('href')) ?? '', link);
+      await expect.poll(async () => (await target()).searchParams.get(placed.id)).toBe(state());
+      const there = await target();
+      expect(there.pathname).toBe(pathOf(placed, 'en'));
+      there.searchParams.set('docusaurus-theme', 'dark');
+      return there.pathname + there.search + link.hash;
+    });
 
-      const english = page.locator('.navbar__items a[lang="en"]').first();
-      await expect(english).toHaveAttribute('href', new RegExp(`[?&]${placed.id}=`));
-      await open(page, (await english.getAttribute('href')) ?? '');
-      await expect(slider(sheet)).toHaveValue(there);
-
-      await open(page, link.pathname + link.search + link.hash);
-      await expect(slider(sheet)).toHaveValue(there);
-      await expect(sheet, 'the link leads to the simulator').toBeInViewport();
-
-      await button(sheet, 'Toolbar.reset').click();
-      await expect.poll(state).toBeNull();
+    await test.step('a number makes an exercise of its own, the same each time', async () => {
+      await button(sheet, 'Toolbar.reset').press('Enter');
+      await expect.poll(state, 'the example leaves the address clean').toBeNull();
       const seed = sheet.getByLabel(text('Toolbar.seed'), { exact: true });
       const exercises: (string | null)[] = [null];
       for (const number of ['4711', '12', '4711']) {
@@ -192,47 +211,59 @@ for (const placed of oneOfEach) {
         exercises.push(state());
       }
       expect(exercises[1], 'the same exercise for the same number').toBe(exercises[3]);
-      await expect(slider(sheet)).toHaveValue('0');
-      expect(watch.complaints).toEqual([]);
+      await shows(0);
+      await button(sheet, 'Toolbar.reset').press('Enter');
+      await expect.poll(state).toBeNull();
     });
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await test.step('predictions hide the next step, and keep the score in the URL', async () => {
+      const question = await predict(sheet, 'vi', (target) => target.press('Enter'));
+      await expectAccessible(page, `${named(placed)}, predicting`, `#sim-${placed.id}`);
+      await question.getByRole('button').first().press('Enter');
+      await expect(
+        sheet
+          .getByText(text('Prediction.right'))
+          .or(sheet.getByText(text('Prediction.wrong')))
+          .first(),
+      ).toBeVisible();
+      // The clicked button is gone: the focus moves to the next one.
+      await expect(button(sheet, 'Prediction.next').or(button(sheet, 'Prediction.finish'))).toBeFocused();
+      await expect.poll(state).toMatch(/\*\d*\*[01]-1$/);
+    });
+    expect(watch.complaints).toEqual([]);
 
-      test('works by touch at 360 px, in English, in the dark', async ({ page, watch }) => {
-        const sheet = await openSheet(page, placed, '?docusaurus-theme=dark', 'en');
-        const count = await stepsOf(sheet);
-        for (const [control, steps] of [
-          ['first', 0],
-          ['forward', 1],
-          ['last', count],
-          ['back', count - 1],
-        ] as const) {
-          await button(sheet, `StepControls.${control}`, 'en').tap();
-          await expect(slider(sheet)).toHaveValue(String(steps));
-        }
-        await expectAccessible(page, `${named(placed)}, one step back`, `#sim-${placed.id}`);
-        const small = await sheet.evaluate((element, least) => {
-          const targets = [...element.querySelectorAll<HTMLElement>('button, select, textarea, input')];
-          return targets
-            .map((target) => ({ target, box: target.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && Math.round(box.height) < least)
-            .map(({ target, box }) => `${target.tagName} ${target.textContent}: ${box.height}`);
-        }, TOUCH_TARGET);
-        expect(small).toEqual([]);
-        const question = await predict(sheet, 'en', (target) => target.tap());
-        await question.getByRole('button').first().tap();
-        await expect(
-          sheet.getByText(text('Prediction.right', 'en')).or(sheet.getByText(text('Prediction.wrong', 'en'))),
-        ).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        );
-        expect(watch.complaints).toEqual([]);
-      });
+    await test.step('by touch at 360 px, in English, in the dark', async () => {
+      const phone = await browser.newContext(PHONE);
+      const tab = await phone.newPage();
+      const watchOfPhone = await watchOver(tab, baseURL);
+      await open(tab, english);
+      await worksByTouch(tab, placed, count);
+      expect(watchOfPhone.complaints).toEqual([]);
+      await phone.close();
     });
   });
 }
+
+test('a simulator leaves a clean address as it is, and keeps its state after a reload and in a shared link', async ({
+  page,
+  watch,
+}) => {
+  const [placed] = oneOfEach;
+  if (!placed) throw new Error('No lesson holds a simulator.');
+  const sheet = await openSheet(page, placed);
+  const there = String((await stepsOf(sheet)) - 1);
+  const state = () => stateIn(page, placed.id);
+  expect(state()).toBeNull();
+  await button(sheet, 'StepControls.back').click();
+  await expect.poll(state).not.toBeNull();
+  await page.reload();
+  await expect(slider(sheet)).toHaveValue(there);
+  const { pathname, search } = new URL(page.url());
+  await open(page, `${pathname}${search}#sim-${placed.id}`);
+  await expect(slider(sheet)).toHaveValue(there);
+  await expect(sheet, 'the link leads to the simulator').toBeInViewport();
+  expect(watch.complaints).toEqual([]);
+});
 
 test('plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
   const [placed] = oneOfEach;
@@ -412,22 +443,19 @@ test('answers at the DEBUG prompt, and explains an unknown instruction', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of new Set(placedSimulators.map((placed) => placed.route))) {
-    test(`${route} shows the results of its examples`, async ({ page }) => {
-      const onPage = placedSimulators.filter((placed) => placed.route === route);
-      for (const locale of ['vi', 'en'] as const) {
-        await page.goto(pathOf({ route }, locale));
-        for (const placed of onPage) {
-          const sheet = sheetOf(page, placed);
-          await expect(sheet.locator('noscript p')).toBeVisible();
-          await expect(sheet.locator('noscript p')).toHaveText(text('SimulatorFrame.noScript', locale));
-          await expect(slider(sheet)).toBeHidden();
-          const shown = await slider(sheet).getAttribute('value');
-          expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
-          expect(await sheet.locator('td:visible, pre:visible, li:visible').count()).toBeGreaterThan(3);
-          if (placed.component === 'Normalization')
-            await expect(sheet.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
-        }
+  for (const [route, locale] of inEitherLanguage([...new Set(placedSimulators.map((placed) => placed.route))])) {
+    test(`${pathOf({ route }, locale)} shows the results of its examples`, async ({ page }) => {
+      await page.goto(pathOf({ route }, locale));
+      for (const placed of placedSimulators.filter((each) => each.route === route)) {
+        const sheet = sheetOf(page, placed);
+        await expect(sheet.locator('noscript p')).toBeVisible();
+        await expect(sheet.locator('noscript p')).toHaveText(text('SimulatorFrame.noScript', locale));
+        await expect(slider(sheet)).toBeHidden();
+        const shown = await slider(sheet).getAttribute('value');
+        expect(shown, `${placed.id} is at its end`).toBe(await slider(sheet).getAttribute('max'));
+        expect(await sheet.locator('td:visible, pre:visible, li:visible').count()).toBeGreaterThan(3);
+        if (placed.component === 'Normalization')
+          await expect(sheet.getByRole('rowheader', { name: 'BCNF', exact: true })).toBeVisible();
       }
     });
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 
 export const buildFolder = path.resolve(__dirname, '../../build');
 
@@ -9,6 +10,16 @@ export const LOCALES = ['vi', 'en'] as const;
 export const inTurn = <Case>(cases: readonly Case[]): (readonly [Case, Locale])[] =>
   cases.map((one, index) => [one, LOCALES[index % LOCALES.length] ?? 'vi']);
 export type Locale = (typeof LOCALES)[number];
+
+/** Whether `npm run test:all` runs, which tries everything in both languages and in all looks. */
+export const TRIES_ALL = process.env.SWEEP === 'all';
+
+/** The languages of a test in which only the words depend on the language: one, and both in `npm run test:all`. */
+export const triedIn = (locale: Locale): readonly Locale[] => (TRIES_ALL ? LOCALES : [locale]);
+
+/** Assigns alternating languages to cases in which only the words depend on the language, both in `npm run test:all`. */
+export const inEitherLanguage = <Case>(cases: readonly Case[]): (readonly [Case, Locale])[] =>
+  TRIES_ALL ? cases.flatMap((one) => LOCALES.map((locale) => [one, locale] as const)) : inTurn(cases);
 
 /** Base path of a language. */
 export const base = (locale: Locale) => (locale === 'vi' ? '/' : '/en/');

@@ -4,7 +4,7 @@ import { openStepCounter } from './countSteps';
 import type { Parser } from './parser';
 import { readerParsers } from './readerParsers';
 
-const RUNS = 10_000;
+const RUNS = 2_000;
 const SEED = 20_251;
 const LONG = 100_000;
 /** How many code blocks may run for each character of a long text. */
@@ -119,6 +119,14 @@ describe.each(readerParsers.map((each) => [each.name, each] as const))('%s', (_n
   }, 60_000);
 });
 
+/** The long texts made of one beginning, with labels for messages. */
+function longTexts(head: string, sample: string): { readonly label: string; readonly text: string }[] {
+  return [...REPEATED, sample, DIFFERENT].map((part) => ({
+    label: `${JSON.stringify(head)}, then ${JSON.stringify(part.slice(0, 40))} again and again`,
+    text: `${head}${part.repeat(Math.ceil(LONG / part.length))}x`,
+  }));
+}
+
 describe('a text of 100 KB', () => {
   let steps: (run: () => void) => Promise<number>;
   beforeAll(async () => {
@@ -130,16 +138,25 @@ describe('a text of 100 KB', () => {
     async (_name, parser) => {
       const [sample] = parser.samples;
       const heads = ['', sample.slice(0, Math.ceil(sample.length / 2)), sample];
-      const parts = [...REPEATED, sample, DIFFERENT];
-      for (const head of heads) {
-        for (const part of parts) {
-          const text = `${head}${part.repeat(Math.ceil(LONG / part.length))}x`;
-          const before = process.cpuUsage();
-          const taken = await steps(() => bears(parser, text));
-          const label = `${JSON.stringify(head)}, then ${JSON.stringify(part.slice(0, 40))} again and again`;
-          expect(taken / text.length, `steps a character: ${label}`).toBeLessThan(STEPS);
-          expect(process.cpuUsage(before).user / 1000, `milliseconds: ${label}`).toBeLessThan(PATIENCE_MS);
+      const texts = heads.flatMap((head) => longTexts(head, sample));
+      const parse = ({ label, text }: (typeof texts)[number]) => {
+        const before = process.cpuUsage();
+        bears(parser, text);
+        expect(process.cpuUsage(before).user / 1000, `milliseconds: ${label}`).toBeLessThan(PATIENCE_MS);
+      };
+      // Reading the counters costs more than most runs, so several texts share the allowance of one. Only a text that
+      // exceeds it alone is too slow.
+      let size = 1;
+      for (let at = 0; at < texts.length;) {
+        const group = texts.slice(at, at + size);
+        const taken = (await steps(() => group.forEach(parse))) / LONG;
+        if (group.length > 1 && taken >= STEPS) {
+          size = 1;
+          continue;
         }
+        expect(taken, `steps a character: ${group[0]?.label}`).toBeLessThan(STEPS);
+        at += group.length;
+        size = Math.max(1, Math.floor((STEPS * group.length) / (2 * taken)));
       }
     },
     120_000,

@@ -29,20 +29,21 @@ export function diffRows(
   actual: readonly SqlRow[],
   tolerance = DEFAULT_TOLERANCE,
 ): RowDifference {
+  const keys = actual.map(rowKey);
   const waiting = new Map<string, number>();
-  for (const row of actual) waiting.set(rowKey(row), (waiting.get(rowKey(row)) ?? 0) + 1);
-  const unmatched = expected.filter((row) => {
-    const count = waiting.get(rowKey(row)) ?? 0;
-    if (count > 0) waiting.set(rowKey(row), count - 1);
-    return count === 0;
-  });
-  const extra = [...actual]
+  for (const key of keys) waiting.set(key, (waiting.get(key) ?? 0) + 1);
+  const take = (key: string): boolean => {
+    const count = waiting.get(key) ?? 0;
+    if (count > 0) waiting.set(key, count - 1);
+    return count > 0;
+  };
+  const unmatched = expected.filter((row) => !take(rowKey(row)));
+  // Of equal rows, the last ones are extra.
+  const extra = actual
+    .map((row, index) => ({ row, key: keys[index] ?? '' }))
     .reverse()
-    .filter((row) => {
-      const count = waiting.get(rowKey(row)) ?? 0;
-      if (count > 0) waiting.set(rowKey(row), count - 1);
-      return count > 0;
-    })
+    .filter(({ key }) => take(key))
+    .map(({ row }) => row)
     .reverse();
   const missing = unmatched.filter((row) => {
     const partner = extra.findIndex((candidate) => sameRow(row, candidate, tolerance));

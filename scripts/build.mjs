@@ -39,7 +39,7 @@ export async function buildSite({ outDir = 'build', environment = {}, isAmongOth
   }
   const status = await new Promise((resolve) => child.on('close', resolve));
   if (isAmongOthers) process.stdout.write(log);
-  if (status !== 0) fail('The build failed; the message above names the file and what to mend.');
+  if (status !== 0) fail('The build failed; the message above names the file and the fix.');
   // A build with warnings is repeated, so that its warnings are shown again.
   if (!log.includes('[WARNING]')) writeFileSync(stampFile, fingerprint);
   return log;

@@ -94,6 +94,6 @@ function copyIntoBuild(): void {
 const texts = Object.fromEntries(LOCALES.map((locale) => [locale, readResume(locale)])) as Record<Locale, string>;
 const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as CvManifest) : undefined;
 if (options.force || stalePdfs(manifest, texts).length > 0) await makePdfs(texts);
-else console.log('✓ The PDF files show the résumés of src/data; --force makes them anew.');
+else console.log('✓ The PDF files show the résumés of src/data; --force makes them again.');
 copyIntoBuild();
 process.exit(0);

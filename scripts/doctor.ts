@@ -19,14 +19,14 @@ import { repositoryRoot as root } from './install.mjs';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false }, today: { type: 'string' } } });
 const today = parseDay(values.today ?? localDay(new Date()));
-if (today === undefined) throw new RangeError(`--today ${values.today} is no day: write it as YYYY-MM-DD`);
+if (today === undefined) throw new RangeError(`--today ${values.today} is not a date: write it as YYYY-MM-DD`);
 const content = checkContent(root);
 
 const sections: Section[] = [
   section('Sample data', sampleData(), 'no sample data left'),
   section('Translations (details: npm run i18n)', translationFindings(content)),
   section('Age', ageFindings(content.pairs, today), 'every document was checked within a year'),
-  section('Recordings', recordingAgeFindings(recordings(), today), 'every recording is younger than a year'),
+  section('Recordings', recordingAgeFindings(recordings(), today), 'every recording is less than a year old'),
   section(
     'Images',
     imageFindings(await measureImages(root)),

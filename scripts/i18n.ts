@@ -62,7 +62,7 @@ function existingPair(target: string) {
   const file = path.relative(root, path.resolve(target));
   const pair = pairOf(file);
   if (!pair || readText(root, file) === undefined) {
-    return fail(`${target} is no document. Give the path of a file such as docs/index.mdx.`);
+    return fail(`${target} is not a document. Give the path of a file such as docs/index.mdx.`);
   }
   return pair;
 }

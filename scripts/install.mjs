@@ -42,7 +42,7 @@ export function installPackages() {
   console.log('→ Installing the packages of package-lock.json (once; a few minutes on a slow connection)…');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     fail(
-      'npm ci failed. Check the connection to the npm registry (the lines above say what was missing), then run the command again: it takes up where it stopped.',
+      'npm ci failed. Check the connection to the npm registry (the lines above say what was missing), then run the command again: it continues where it stopped.',
     );
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });

@@ -25,7 +25,7 @@ console.log('→ Starting the Firebase Auth emulator…');
 await startEmulator({ url: emulatorUrl, projectId, offline: true }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error;
   fail(
-    `Something else listens at ${emulatorUrl}, where the emulator has to. Stop it and run npm run preview:auth again.`,
+    `Another program is using ${emulatorUrl}, which the emulator needs. Stop it and run npm run preview:auth again.`,
   );
 });
 

@@ -12,7 +12,8 @@ import { fail, repositoryRoot } from './install.mjs';
 export function projectFiles(...paths) {
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
   const { status, stdout } = spawnSync('git', listing, { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0) fail('git ls-files failed: the files of the project are those that git knows.');
+  if (status !== 0)
+    fail('git ls-files failed. Run the command in a Git checkout, because Git lists the files of the project.');
   const names = [...new Set(stdout.split('\0').filter(Boolean))];
   return names.filter((name) => statSync(path.join(repositoryRoot, name), { throwIfNoEntry: false })?.isFile());
 }

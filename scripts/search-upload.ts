@@ -43,9 +43,7 @@ function writeDryRun(records: readonly AlgoliaRecord[]): void {
 async function upload(records: AlgoliaRecord[]): Promise<void> {
   const missing = VARIABLES.filter((name) => isAbsent(process.env[name]));
   if (missing.length > 0) {
-    fail(
-      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set as .env.example describes, or use --dry-run.`,
-    );
+    fail(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. See .env.example, or use --dry-run.`);
   }
   const value = (name: (typeof VARIABLES)[number]) => process.env[name]?.trim() ?? '';
   const client = algoliasearch(value('ALGOLIA_APP_ID'), value('ALGOLIA_ADMIN_API_KEY'));
@@ -61,7 +59,7 @@ async function main(): Promise<void> {
   const indexes = readBuiltIndexes(path.resolve(repositoryRoot, options.build), LANGUAGE_FOLDERS);
   const records = indexes.flatMap(({ text }) => toAlgoliaRecords(text, siteUrl));
   const problems = validateRecords(records);
-  if (problems.length > 0) fail(`${problems.length} records need mending:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) fail(`${problems.length} records have errors:\n  ${problems.join('\n  ')}`);
   for (const { language, text } of indexes) {
     const count = records.filter((record) => record.language === language).length;
     console.log(

@@ -115,7 +115,7 @@ export async function serveSite({ directory = buildFolder, port = 3000, base = '
     const pathname = pathOf(request);
     if (pathname === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('Bad request: the target is no path.');
+      response.end('Bad request: the target is not a path.');
       return;
     }
     if (prefix && !`${pathname}/`.startsWith(`${prefix}/`)) {

@@ -21,7 +21,7 @@ const MYSQL: ServerProduct = {
   ],
 };
 
-/** Starts a new MySQL with settings as they come, and ends it afterwards. */
+/** Starts a new MySQL server with default settings, and stops it afterwards. */
 export function withMysql<T>(use: (server: RunningServer) => Promise<T>): Promise<T> {
   return withChrootServer(MYSQL, use);
 }

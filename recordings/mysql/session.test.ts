@@ -95,7 +95,7 @@ describe('a session on MySQL', () => {
     );
     const statements = [{ sql: 'SELECT n FROM t;', line: 7 }];
     await expect(recordStatements(sessionOf(many.connection), statements)).rejects.toThrow(
-      'input.sql, line 7: 101 rows; ask for 100 at most, with LIMIT',
+      'input.sql, line 7: 101 rows; use LIMIT to get at most 100',
     );
   });
 });

@@ -6,7 +6,7 @@ import type { SqlResult } from '../../src/features/recordings/core/recording';
 /** Numbers of the protocol's column types; see "Column Type" in MySQL's internals manual. */
 const NUMERIC = new Set([0, 1, 2, 3, 4, 5, 8, 9, 13, 246]);
 const TEXT_OR_BYTES = new Set([15, 16, 249, 250, 251, 252, 253, 254, 255]);
-/** The character set of what is bytes and no text. */
+/** The character set of columns that contain bytes, not text. */
 const BINARY = 63;
 
 interface Field {
@@ -22,7 +22,7 @@ interface ChangedHeader {
 
 type QueryAnswer = readonly [readonly (Buffer | null)[][] | ChangedHeader, readonly Field[] | undefined];
 
-/** The little of mysql2 that is used here; the package is installed in `recordings/` alone. */
+/** The part of mysql2 that is used here; the package is installed only in `recordings/`. */
 export interface Connection {
   query(options: {
     sql: string;
@@ -50,7 +50,7 @@ function driver(): Driver {
   }
 }
 
-/** What mysql2 asks for and the client `mysql` does not: rows found in place of rows changed, another SQL mode. */
+/** Flags that mysql2 sets and the client `mysql` does not; they count matched rows as changed, or change the SQL mode. */
 const NOT_ASKED_FOR = ['-FOUND_ROWS', '-IGNORE_SPACE', '-ODBC'];
 
 /** Connects as the client `mysql` does, with its collation. */
@@ -81,12 +81,12 @@ async function warningsOf(connection: Connection, error?: MysqlError): Promise<P
     const [level = '', code = '', message = ''] = row.map(String);
     return { level, code, message };
   });
-  // The error itself is among them.
+  // SHOW WARNINGS lists the error itself too.
   const others = warnings.filter(({ code, message }) => code !== String(error?.errno) || message !== error?.sqlMessage);
   return others.length > 0 ? { warnings: others } : {};
 }
 
-/** Statements of which it says something that they changed no row. */
+/** Statements whose number of changed rows is recorded even if it is 0. */
 const CHANGING = /^(?:INSERT|REPLACE|UPDATE|DELETE|WITH|LOAD)\b/i;
 
 function answerOf(sql: string, [answer, fields]: QueryAnswer): Omit<SqlResult, 'sql'> {
@@ -95,7 +95,7 @@ function answerOf(sql: string, [answer, fields]: QueryAnswer): Omit<SqlResult, '
     return changedRows > 0 || CHANGING.test(sql) ? { changedRows } : {};
   }
   if (!fields || fields.some((field) => Array.isArray(field)))
-    throw new Error('A statement that answers with several tables is not recorded yet.');
+    throw new Error('A statement that returns several result sets cannot be recorded yet.');
   return {
     columns: fields.map(({ name, columnType }) => ({ name, ...(NUMERIC.has(columnType) && { isNumeric: true }) })),
     rows: (answer as (Buffer | null)[][]).map((row) =>
@@ -104,7 +104,7 @@ function answerOf(sql: string, [answer, fields]: QueryAnswer): Omit<SqlResult, '
   };
 }
 
-/** A connection as what records statements takes it. */
+/** Wraps a connection for recording. */
 export function sessionOf(connection: Connection): SqlSession {
   return {
     run: async (sql) => {
@@ -117,7 +117,7 @@ export function sessionOf(connection: Connection): SqlSession {
         return { error: { code: String(errno), sqlState, message }, ...(await warningsOf(connection, error)) };
       }
       const [header] = answer;
-      // ROW_COUNT() in the next statement would tell of SHOW WARNINGS; the note of a plan is the query once more.
+      // SHOW WARNINGS would change ROW_COUNT() for the next statement; after EXPLAIN it only repeats the query.
       const isSilent = Array.isArray(header) ? /^EXPLAIN\b/i.test(sql) : (header as ChangedHeader).warningStatus === 0;
       return { ...answerOf(sql, answer), ...(!isSilent && (await warningsOf(connection))) };
     },

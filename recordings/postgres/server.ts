@@ -30,7 +30,7 @@ const POSTGRES: ServerProduct = {
   ],
 };
 
-/** Starts a new PostgreSQL with settings as they come, and ends it afterwards. */
+/** Starts a new PostgreSQL server with default settings, and stops it afterwards. */
 export function withPostgres<T>(use: (server: RunningServer) => Promise<T>): Promise<T> {
   return withChrootServer(POSTGRES, use);
 }

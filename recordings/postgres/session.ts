@@ -21,7 +21,7 @@ interface Message {
   readonly message: string;
 }
 
-/** The little of node-postgres that is used here; the package is installed in `recordings/` alone. */
+/** The part of node-postgres that is used here; the package is installed only in `recordings/`. */
 export interface Connection {
   connect(): Promise<void>;
   query(options: { text: string; rowMode: 'array'; types: object }): Promise<Answer | Answer[]>;
@@ -42,10 +42,10 @@ function driver(): Driver {
 }
 
 const STARTING_UP = '57P03';
-/** Values stay as the server writes them. */
+/** Leaves values as the text that the server sends. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 
-/** Connects to the server on a socket, as its superuser unless another user is named. */
+/** Connects to the server through its socket, as the superuser unless another user is given. */
 export async function connect(socket: string, database: string, user = 'postgres'): Promise<Connection> {
   for (;;) {
     const connection = new (driver().Client)({ host: path.dirname(socket), user, database });
@@ -53,21 +53,21 @@ export async function connect(socket: string, database: string, user = 'postgres
       await connection.connect();
       return connection;
     } catch (error) {
-      // The socket is there a moment before the server takes connections.
+      // The socket exists a moment before the server accepts connections.
       if ((error as Partial<Message>).code !== STARTING_UP) throw error;
       await wait(50);
     }
   }
 }
 
-/** Runs one statement; several answers (of one text) are refused. */
+/** Runs one statement; throws if the text contains several. */
 export async function ask(connection: Connection, text: string): Promise<Answer> {
   const answer = await connection.query({ text, rowMode: 'array', types: AS_TEXT });
-  if (Array.isArray(answer)) throw new Error(`More than one statement is sent at once: ${text}`);
+  if (Array.isArray(answer)) throw new Error(`More than one statement was sent at once: ${text}`);
   return answer;
 }
 
-/** Commands of which it says something that they changed no row. */
+/** Commands whose number of changed rows is recorded even if it is 0. */
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function answerOf({ command, rowCount, rows, fields }: Answer): Omit<SqlResult, 'sql'> {
@@ -82,7 +82,7 @@ function isServerError(error: unknown): error is Message {
   return typeof error === 'object' && error !== null && 'severity' in error && 'code' in error;
 }
 
-/** What the server says beside its answers is a warning, as the client `psql` prints it. */
+/** Wraps a connection for recording. The server's notices become warnings, because the client `psql` prints them too. */
 export function sessionOf(connection: Connection): SqlSession {
   let notices: Message[] = [];
   connection.on('notice', ({ severity, code, message }) => notices.push({ severity, code, message }));

@@ -12,7 +12,7 @@ const BLOCKED = `SELECT COUNT(*) FROM performance_schema.data_lock_waits AS w
   JOIN performance_schema.threads AS t ON t.THREAD_ID = w.REQUESTING_THREAD_ID
   WHERE t.PROCESSLIST_ID = `;
 
-/** MySQL as a server of schedules; `watcher` asks who waits. */
+/** MySQL as a server for schedules; `watcher` checks which sessions are waiting. */
 export async function mysqlSchedules({ socket }: RunningServer): Promise<OpenServer> {
   const watcher = await connect(socket);
   const watching = sessionOf(watcher);

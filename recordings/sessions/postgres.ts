@@ -9,12 +9,12 @@ import {
 import { ask, connect, sessionOf } from '../postgres/session';
 
 /**
- * A session looks for a deadlock when it has waited that long, a second by default. Shorter than what the recorder
- * waits before it goes on, so that the session which closed the circle is always the one that finds it.
+ * How long a session waits before it checks for a deadlock; the server's default is a second. It is shorter than the
+ * time after which the recorder goes on, so that the session that closed the cycle is always the one that detects it.
  */
 const DEADLOCK_TIMEOUT_MS = 40;
 
-/** PostgreSQL as a server of schedules; a connection of its own asks who waits. */
+/** PostgreSQL as a server for schedules; a separate connection checks which sessions are waiting. */
 export async function postgresSchedules({ socket }: RunningServer): Promise<OpenServer> {
   const watcher = await connect(socket, 'postgres');
   const rowsOf = async (sql: string): Promise<NonNullable<Answer['rows']>> =>
@@ -32,7 +32,7 @@ export async function postgresSchedules({ socket }: RunningServer): Promise<Open
         since = undefined;
         return run(sql);
       },
-      // Blocked is who has waited for longer than the search for a deadlock takes to begin.
+      // A session counts as blocked once it has waited longer than the deadlock check takes to start.
       isBlocked: async () => {
         const [[count] = []] = await rowsOf(`SELECT cardinality(pg_blocking_pids(${rows?.[0]?.[0] ?? ''}))`);
         if (count === '0') since = undefined;

@@ -34,7 +34,7 @@ export function recordingAgeFindings(recordings: readonly DatedRecording[], toda
     const mend = recordCommand(id);
     if (recordedOn === undefined) return [{ level: 'error', text: `recordings/${id}: nothing recorded → ${mend}` }];
     if (recordedOn >= limit) return [];
-    const text = `recordings/${id}: recorded on ${recordedOn} → with a newer version of the product: ${mend}`;
+    const text = `recordings/${id}: recorded on ${recordedOn} → if the product has a newer version, run: ${mend}`;
     return [{ level: 'warning', text }];
   });
 }

@@ -67,18 +67,18 @@ describe('checkContent', () => {
       'docs/a.mdx': VI.replace('2026-01-02', 'yesterday'),
       [`${EN_DOCS}/a.mdx`]: EN.replace('2026-01-02', '2026-02-31'),
     });
-    const days = checkContent(root).problems.filter(({ message }) => message.includes('no day'));
+    const days = checkContent(root).problems.filter(({ message }) => message.includes('not a date'));
     expect(days).toEqual([
       {
         file: 'docs/a.mdx',
         line: 4,
-        message: 'last_checked is "yesterday", which is no day',
+        message: 'last_checked is "yesterday", which is not a date',
         mend: 'write it as YYYY-MM-DD',
       },
       {
         file: `${EN_DOCS}/a.mdx`,
         line: 4,
-        message: 'last_checked is "2026-02-31", which is no day',
+        message: 'last_checked is "2026-02-31", which is not a date',
         mend: 'write it as YYYY-MM-DD',
       },
     ]);

@@ -30,7 +30,7 @@ function checkDays({ path, frontMatter: { values, lineOf } }: ContentDocument): 
       {
         file: path,
         line: lineOf(key),
-        message: `${key} is "${value}", which is no day`,
+        message: `${key} is "${value}", which is not a date`,
         mend: 'write it as YYYY-MM-DD',
       },
     ];
@@ -86,7 +86,7 @@ function checkHeadings({ path, headings }: ContentDocument): Problem[] {
       problems.push({
         file: path,
         line,
-        message: `heading id "${id}" is already used in line ${first}`,
+        message: `heading id "${id}" is already used on line ${first}`,
         mend: 'choose another id',
       });
     }
@@ -102,7 +102,7 @@ function checkTruncation({ path, truncateLine }: ContentDocument): Problem[] {
       file: path,
       line: 1,
       message: 'the post has no {/* truncate */}',
-      mend: 'put it in a line of its own after the opening',
+      mend: 'put it on a line of its own after the opening',
     },
   ];
 }
@@ -116,7 +116,7 @@ function checkLanguage({ path, blocks, frontMatter }: ContentDocument, language:
         file: path,
         line: blocks[0]?.line ?? 1,
         message: `the text is not ${name}`,
-        mend: `are the two files swapped? The ${LANGUAGE_NAMES[OTHER[language]]} text belongs to its twin`,
+        mend: `are the two files swapped? The ${LANGUAGE_NAMES[OTHER[language]]} text belongs in its twin`,
       },
     ];
   }

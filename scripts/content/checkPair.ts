@@ -62,7 +62,7 @@ function readChecked(
     return document;
   } catch (error) {
     if (!(error instanceof SourceSyntaxError)) throw error;
-    problems.push({ file, line: error.line, message: error.message, mend: 'mend the syntax' });
+    problems.push({ file, line: error.line, message: error.message, mend: 'fix the syntax' });
     return 'unreadable';
   }
 }

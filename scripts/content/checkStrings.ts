@@ -111,7 +111,7 @@ function load(root: string, file: string, read: typeof readMap, problems: Proble
     return { file, ...read(text) };
   } catch (error) {
     if (!(error instanceof SourceSyntaxError)) throw error;
-    problems.push({ file, line: error.line, message: error.message, mend: 'mend the syntax' });
+    problems.push({ file, line: error.line, message: error.message, mend: 'fix the syntax' });
     return undefined;
   }
 }

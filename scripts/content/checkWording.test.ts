@@ -7,10 +7,15 @@ it('names the line of each rejected wording, and suggests another', () => {
     {
       file: 'docs/a.mdx',
       line: 2,
-      message: '"hai hệ không đồng ý" does not pass',
-      mend: 'write for example: hai hệ cho cùng kết quả, hai hệ cho kết quả khác nhau',
+      message: 'the wording "hai hệ không đồng ý" is not allowed',
+      mend: 'write, for example: hai hệ cho cùng kết quả, hai hệ cho kết quả khác nhau',
     },
-    { file: 'docs/a.mdx', line: 2, message: '"Thư điện tử" does not pass', mend: 'write for example: email' },
+    {
+      file: 'docs/a.mdx',
+      line: 2,
+      message: 'the wording "Thư điện tử" is not allowed',
+      mend: 'write, for example: email',
+    },
   ]);
 });
 

@@ -45,7 +45,14 @@ export function checkWording(file: string, text: string): Problem[] {
     WORDINGS.flatMap(({ words, instead }): Problem[] => {
       const [found] = words.exec(content.normalize('NFC')) ?? [];
       if (found === undefined) return [];
-      return [{ file, line: index + 1, message: `"${found}" does not pass`, mend: `write for example: ${instead}` }];
+      return [
+        {
+          file,
+          line: index + 1,
+          message: `the wording "${found}" is not allowed`,
+          mend: `write, for example: ${instead}`,
+        },
+      ];
     }),
   );
 }

@@ -51,7 +51,7 @@ function compareEntry(vi: Catalogue, en: Catalogue, key: string, names: readonly
       report(`has ${field}, which ${vi.file}:${vi.lineOf(key)} lacks`, 'remove it, or add it there');
     else if (!TEXT_FIELDS.has(field)) {
       if (JSON.stringify(there) !== JSON.stringify(here))
-        report(`has another ${field} than in ${vi.file}:${vi.lineOf(key)}`, 'give both the same value');
+        report(`has a different ${field} from ${vi.file}:${vi.lineOf(key)}`, 'give both the same value');
     } else if (hasVietnamese(String(here), names))
       report(`has a Vietnamese ${field}: "${String(here)}"`, 'translate it');
   }

@@ -41,7 +41,7 @@ function compareFence(vi: ContentDocument, viFence: Fence, en: ContentDocument, 
       file: en.path,
       line: enFence.line + (difference.en?.line ?? 0),
       message: `code differs: ${show(enFence, difference.en)} here, ${show(viFence, difference.vi)} in ${vi.path}:${viFence.line + (difference.vi?.line ?? 0)}`,
-      mend: 'make the code equal; only comments, strings and texts may be translated',
+      mend: 'make the code identical; only comments, strings and texts may be translated',
     },
   ];
 }

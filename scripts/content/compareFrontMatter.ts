@@ -29,7 +29,7 @@ export function compareFrontMatter(vi: ContentDocument, en: ContentDocument): Pr
       problems.push({
         file: vi.path,
         line: sourceLine(key),
-        message: `"${key}" belongs to the English file`,
+        message: `"${key}" belongs only in the English file`,
         mend: 'remove it here',
       });
     } else if (!(key in target)) {

@@ -188,7 +188,7 @@ describe('compareTwins', () => {
       'a missing hash',
       /source_hash.*\n/.exec(EN)?.[0] ?? '',
       '',
-      'i18n/en/a.mdx:2 no "source_hash": nothing says which state of docs/a.mdx this was written from',
+      'i18n/en/a.mdx:2 no "source_hash", so it is unknown which version of docs/a.mdx this translates',
     ],
   ])('reports %s', (_, from, to, expected) => {
     expect(compare(VI, english(from, to))).toEqual([expected]);
@@ -231,7 +231,7 @@ describe('checkDocument', () => {
     ],
     ['a heading without id', '## Example {/* #example */}', '## Example', '12 the heading has no explicit id'],
     ['an id that is not kebab-case', '#example', '#Ví_dụ', '12 heading id "Ví_dụ" is not ASCII kebab-case'],
-    ['a repeated id', '#exercises', '#example', '27 heading id "example" is already used in line 12'],
+    ['a repeated id', '#exercises', '#example', '27 heading id "example" is already used on line 12'],
     ['a title in the body', '## Example', '# Example', '12 a "#" heading in the body'],
     ['a paragraph left behind', 'There are nine faults.', 'Có chín lỗi.', '32 "Có chín lỗi." is not English'],
     ['a title left behind', 'title: Page faults', 'title: Lỗi trang', '2 "Lỗi trang" is not English'],

@@ -15,7 +15,7 @@ function compareHash(vi: ContentDocument, en: ContentDocument): Problem[] {
   if (String(recorded) === sourceHash(vi.text)) return [];
   const message =
     recorded === undefined
-      ? `no "${SOURCE_HASH_KEY}": nothing says which state of ${vi.path} this was written from`
+      ? `no "${SOURCE_HASH_KEY}", so it is unknown which version of ${vi.path} this translates`
       : `the translation is stale: ${vi.path} has changed since`;
   const mend = `after bringing the English text up to date, run: npm run i18n -- stamp ${vi.path}`;
   return [{ file: en.path, line: en.frontMatter.lineOf(SOURCE_HASH_KEY), message, mend, kind: 'stale' }];

@@ -95,7 +95,7 @@ describe('a new lesson', () => {
   });
 
   it('rejects a date', () => {
-    expect(() => create({ ...LESSON, date: '2026-01-01' })).toThrow(/--date belongs to posts/);
+    expect(() => create({ ...LESSON, date: '2026-01-01' })).toThrow(/--date is only for posts/);
   });
 });
 
@@ -118,9 +118,9 @@ describe('a new post', () => {
   it('rejects a slug that another day uses, and an invalid date', () => {
     create(POST);
     expect(() => create({ ...POST, date: '2025-07-07' })).toThrow(
-      'blog/2025-07-06-mysql-deadlocks.mdx has this slug already',
+      'blog/2025-07-06-mysql-deadlocks.mdx already has this slug',
     );
-    expect(() => create({ ...POST, path: 'deadlocks', date: '2025-02-30' })).toThrow(/no day/);
+    expect(() => create({ ...POST, path: 'deadlocks', date: '2025-02-30' })).toThrow(/not a date/);
     expect(create({ ...POST, path: 'deadlocks' }).vi).toBe('blog/2025-07-06-deadlocks.mdx');
   });
 });

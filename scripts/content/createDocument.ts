@@ -35,7 +35,7 @@ export function createDocument(root: string, request: NewDocumentRequest): Creat
 }
 
 function createLesson(root: string, { path: given, titles, tags, date, today }: NewDocumentRequest): CreatedDocument {
-  if (date !== undefined) throw new NewDocumentError('--date belongs to posts; a lesson has none.');
+  if (date !== undefined) throw new NewDocumentError('--date is only for posts; a lesson has no date.');
   const file = `docs/${lessonPath(given)}.mdx`;
   requireDeclared(root, tags, 'docs/tags.yml');
   const folder = path.posix.dirname(file);
@@ -43,19 +43,19 @@ function createLesson(root: string, { path: given, titles, tags, date, today }: 
   const hasCategory = folder === 'docs' || existsSync(path.join(root, folder, '_category_.json'));
   const category = hasCategory
     ? []
-    : [`Describe the new folder in ${folder}/_category_.json, and its label in both current.json files.`];
+    : [`Describe the new folder in ${folder}/_category_.json, and add its label to both current.json files.`];
   return write(root, file, texts, [...category, ...stepsFor(file, titles, tags)]);
 }
 
 function createPost(root: string, { path: given, titles, tags, date, today }: NewDocumentRequest): CreatedDocument {
   const slug = postSlug(given);
   const day = parseDay(date ?? today);
-  if (day === undefined) throw new NewDocumentError(`"${date}" is no day. Write it as --date YYYY-MM-DD.`);
+  if (day === undefined) throw new NewDocumentError(`"${date}" is not a date. Write it as --date YYYY-MM-DD.`);
   requireDeclared(root, tags, 'blog/tags.yml');
   const sameSlug = listFiles(root, 'blog', [`-${slug}.mdx`]).find(
     (file) => /^blog\/\d{4}-\d\d-\d\d-/.test(file) && file.slice(16) === `${slug}.mdx`,
   );
-  if (sameSlug) throw new NewDocumentError(`${sameSlug} has this slug already. Choose another one.`);
+  if (sameSlug) throw new NewDocumentError(`${sameSlug} already has this slug. Choose another one.`);
   const file = `blog/${day}-${slug}.mdx`;
   return write(
     root,
@@ -82,8 +82,8 @@ function stepsFor(file: string, titles: Titles, tags: readonly string[]): string
   return [
     ...(titles.vi === '' || titles.en === '' ? ['Fill in the titles in the front matter.'] : []),
     ...(tags.length === 0 ? ['Add tags to both files.'] : []),
-    `Write ${file}: the description first, then replace each comment by what it asks for.`,
-    'Bring the English file to the same state.',
+    `Write ${file}: the description first, then replace each comment with what it asks for.`,
+    'Bring the English file up to date.',
     `Run: npm run i18n -- stamp ${file}`,
     'Look at both languages: npm start, and npm start -- --locale en',
   ];
@@ -95,7 +95,7 @@ function requireDeclared(root: string, tags: readonly string[], file: string): v
 
 function firstAuthor(root: string): string {
   const [author] = Object.keys(readMap(readText(root, 'blog/authors.yml') ?? '').values);
-  if (author === undefined) throw new NewDocumentError('blog/authors.yml names no author. Add one first.');
+  if (author === undefined) throw new NewDocumentError('blog/authors.yml has no author. Add one first.');
   return author;
 }
 

@@ -24,7 +24,7 @@ describe('sampleFindings', () => {
 
   it('lists the remaining sample fields', () => {
     expect(find({ sample: ['name', 'work[0].name'], name: 'A', work: [{ name: 'B' }] })).toEqual([
-      'warning a.json: name, work[0].name → supply them, then take them off the "sample" list',
+      'warning a.json: name, work[0].name → fill them in, then remove them from the "sample" list',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('recordingAgeFindings', () => {
       { id: 'mysql/never' },
     ];
     expect(texts(recordingAgeFindings(recordings, '2026-11-20'))).toEqual([
-      'warning recordings/mysql/old: recorded on 2025-11-19 → with a newer version of the product: npm run record -- mysql/old',
+      'warning recordings/mysql/old: recorded on 2025-11-19 → if the product has a newer version, run: npm run record -- mysql/old',
       'error recordings/mysql/never: nothing recorded → npm run record -- mysql/never',
     ]);
   });
@@ -97,7 +97,7 @@ describe('images', () => {
   it('reports camera metadata in a served file', () => {
     const photo = { file: 'static/img/a.jpg', bytes: 1, width: 1, hasNotes: true };
     expect(texts(imageFindings([photo]))).toEqual([
-      'warning static/img/a.jpg: holds what its camera has noted, perhaps the place → save it without',
+      'warning static/img/a.jpg: contains camera metadata, perhaps the location → save it without metadata',
     ]);
   });
 

@@ -36,7 +36,7 @@ function findingsOf({ file, bytes, width, hasNotes }: ImageFacts): Finding[] {
     ...(width !== undefined && width > MAX_WIDTH
       ? [warn(`${file}: ${width} px wide → scale it to ${MAX_WIDTH} px at most`)]
       : []),
-    ...(hasNotes ? [warn(`${file}: holds what its camera has noted, perhaps the place → save it without`)] : []),
+    ...(hasNotes ? [warn(`${file}: contains camera metadata, perhaps the location → save it without metadata`)] : []),
   ];
 }
 

@@ -33,7 +33,7 @@ export function readMap(text: string, firstLine = 1): LocatedMap {
   const error = document.errors[0];
   if (error) throw new SourceSyntaxError(error.message, lineAt(error.pos[0]));
   if (document.contents === null) return { values: {}, lineOf: () => firstLine };
-  if (!isMap(document.contents)) throw new SourceSyntaxError('a mapping of keys to values is expected', firstLine);
+  if (!isMap(document.contents)) throw new SourceSyntaxError('expected a mapping of keys to values', firstLine);
   const lines = new Map<string, number>();
   for (const { key } of document.contents.items) {
     if (isScalar(key) && key.range) lines.set(String(key.value), lineAt(key.range[0]));

@@ -163,7 +163,7 @@ describe('compareCatalogues', () => {
       'vi.yml:4 "b" is missing from en.yml',
       'en.yml:5 "c" is missing from vi.yml',
       'en.yml:1 "a" has a Vietnamese label: "Khóa"',
-      'en.yml:1 "a" has another permalink than in vi.yml:1',
+      'en.yml:1 "a" has a different permalink from vi.yml:1',
       'en.yml:1 "a" has description, which vi.yml:1 lacks',
     ]);
   });

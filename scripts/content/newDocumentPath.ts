@@ -31,12 +31,12 @@ export function postSlug(given: string): string {
     .replace(/^blog\//, '')
     .replace(/\.mdx?$/, '');
   if (slug.includes('/'))
-    throw new NewDocumentError(`"${given}" has folders. A post has only a slug, such as mysql-deadlocks.`);
+    throw new NewDocumentError(`"${given}" contains folders. A post has only a slug, such as mysql-deadlocks.`);
   if (/^\d{4}-\d{2}-\d{2}-/.test(slug))
-    throw new NewDocumentError(`"${given}" holds a date. Give the slug alone, and the date as --date YYYY-MM-DD.`);
+    throw new NewDocumentError(`"${given}" contains a date. Give only the slug, and the date as --date YYYY-MM-DD.`);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new NewDocumentError(
-      `"${given}" is no slug. Use lower-case ASCII letters, digits and single hyphens, such as mysql-deadlocks.`,
+      `"${given}" is not a slug. Use lower-case ASCII letters, digits and single hyphens, such as mysql-deadlocks.`,
     );
   }
   return slug;
@@ -50,11 +50,11 @@ function checkSegment(segment: string, given: string): void {
     );
   }
   if (segment.startsWith('_')) {
-    throw new NewDocumentError(`"${segment}" begins with "_": Docusaurus makes no page of such a file.`);
+    throw new NewDocumentError(`"${segment}" begins with "_": Docusaurus does not make a page from such a file.`);
   }
   if (!/^[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*$/.test(segment)) {
     throw new NewDocumentError(
-      `"${segment}" cannot be part of an address. Use ASCII letters and digits joined by single hyphens, such as 05-sorting-and-limiting.`,
+      `"${segment}" cannot be part of a URL. Use ASCII letters and digits joined by single hyphens, such as 05-sorting-and-limiting.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export function sampleFindings(file: string, text: string): Finding[] {
   if (sample === true)
     return [{ level: 'warning', text: `${file}: the whole file is sample data → replace it, then remove "sample"` }];
   if (!Array.isArray(sample))
-    return [{ level: 'error', text: `${file}: "sample" is neither true nor a list of field paths → mend it` }];
+    return [{ level: 'error', text: `${file}: "sample" is neither true nor a list of field paths → correct it` }];
 
   const fields = sample.map(String);
   const left = fields.filter((field) => hasField(data, field));
@@ -28,13 +28,13 @@ export function sampleFindings(file: string, text: string): Finding[] {
       ? [
           {
             level: 'warning' as const,
-            text: `${file}: ${left.join(', ')} → supply them, then take them off the "sample" list`,
+            text: `${file}: ${left.join(', ')} → fill them in, then remove them from the "sample" list`,
           },
         ]
       : []),
     ...gone.map((field) => ({
       level: 'warning' as const,
-      text: `${file}: "sample" lists ${field}, which does not exist → take it off the list`,
+      text: `${file}: "sample" lists ${field}, which does not exist → remove it from the list`,
     })),
   ];
 }

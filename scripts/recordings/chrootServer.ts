@@ -41,13 +41,13 @@ export interface RunningServer {
 }
 
 function findRoot({ name, variable, program }: ServerProduct): string {
-  const how = `set ${variable} to a folder that has ${name} (recordings/README.md says how to make one)`;
+  const how = `set ${variable} to a folder that contains ${name} (recordings/README.md explains how to make one)`;
   const root = process.env[variable];
-  if (!root) throw new ProductMissing(`${name} is not here: ${how}.`);
+  if (!root) throw new ProductMissing(`${name} was not found: ${how}.`);
   if (!existsSync(path.join(root, program)))
-    throw new ProductMissing(`${variable} is ${root}, where there is no ${program}: ${how}.`);
+    throw new ProductMissing(`${variable} is ${root}, which does not contain ${program}: ${how}.`);
   if (process.getuid?.() !== 0)
-    throw new ProductMissing(`${name} runs by chroot in ${variable}, which only root may do: run the command as root.`);
+    throw new ProductMissing(`${name} runs in a chroot (${variable}), which requires root: run the command as root.`);
   return path.resolve(root);
 }
 
@@ -94,7 +94,7 @@ export async function withChrootServer<T>(
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     if (socket.length > LONGEST_SOCKET)
-      throw new Error(`${socket} is longer than a socket's name may be: give ${product.variable} a shorter path`);
+      throw new Error(`${socket} is too long for the path of a socket: set ${product.variable} to a shorter path`);
     const { user } = product;
     callInside(root, ['install', '-d', '-m', '700', '-o', user, '-g', user, `${inside}/data`]);
     callInside(root, ['install', '-d', '-m', '755', '-o', user, '-g', user, `${inside}/run`]);

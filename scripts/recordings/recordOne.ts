@@ -32,7 +32,7 @@ async function runScript(script: string, folder: string): Promise<Recorded> {
 export async function recordOne(root: string, id: string, day: string): Promise<Recording> {
   const script = findScript(root, id);
   const folder = path.join(root, RECORDINGS_FOLDER, id);
-  if (!script) throw new Error(`${RECORDINGS_FOLDER}/${id} has no ${SCRIPTS.join(', ')}, nor has its topic`);
+  if (!script) throw new Error(`${RECORDINGS_FOLDER}/${id} has no ${SCRIPTS.join(', ')}, and neither has its topic`);
   const { tool, version, outside = [], ...printed } = await runScript(script, folder);
   const recording = recordingSchema.parse({
     tool,

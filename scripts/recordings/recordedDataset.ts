@@ -14,7 +14,7 @@ export function readDataset(folder: string): Dataset {
   if (!existsSync(file)) return datasetById(DEFAULT_DATASET);
   const { dataset = DEFAULT_DATASET, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as { dataset?: string };
   const [unknown] = Object.keys(rest);
-  if (unknown) throw new Error(`meta.json has "${unknown}", which means nothing; it may name a "dataset"`);
+  if (unknown) throw new Error(`meta.json has the unknown field "${unknown}"; the only field is "dataset"`);
   return datasetById(dataset);
 }
 

@@ -131,6 +131,6 @@ describe('recordSchedules', () => {
     const three = { a: [...sessions.a, ...sessions.a], b: sessions.b };
     await expect(
       recordSchedules({ ...server, open }, { setup: [], sessions: three, check: ['read'] }, 'serializable'),
-    ).rejects.toThrow(/answers otherwise/);
+    ).rejects.toThrow(/answered differently/);
   });
 });

@@ -95,7 +95,7 @@ class Program {
     if (this.next === 0) await this.session.run(this.begin);
     const sql = this.step.sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = this.kept.get(name);
-      if (value === undefined) throw new Error(`Session ${this.name}: nothing is kept under "${name}"`);
+      if (value === undefined) throw new Error(`Session ${this.name}: no value is kept under "${name}"`);
       return value;
     });
     this.pending = true;
@@ -153,7 +153,7 @@ async function nextAnswer(chosen: Program, other: Program): Promise<Program | un
     if (waiting.length === 1 && only && (await isBlockedForGood(only))) return undefined;
     await wait(1);
   }
-  throw new Error('The server neither answers nor says that a session waits');
+  throw new Error('The server neither answers nor reports that a session is waiting');
 }
 
 /** Sends the next statement of a session, and collects events until nothing changes any more. */
@@ -218,14 +218,14 @@ export async function recordSchedules(
       const able = (['a', 'b'] as const).filter((name) => programs[name].canGoOn);
       const known = possible.get(node);
       if (known && known.join() !== able.join())
-        throw new Error(`The server does not do the same twice: ${path.join('')}`);
+        throw new Error(`The server did not behave the same way twice: ${path.join('')}`);
       possible.set(node, able);
       const name = path.shift() ?? able[0];
       if (name === undefined) break;
       const events = await choose(programs, name);
       const choice = (node[name] ??= { events, next: {} });
       if (JSON.stringify(choice.events) !== JSON.stringify(events))
-        throw new Error(`The server answers otherwise the second time: ${JSON.stringify([choice.events, events])}`);
+        throw new Error(`The server answered differently the second time: ${JSON.stringify([choice.events, events])}`);
       node = choice.next;
     }
     node.left = await Promise.all(check.map((sql) => server.check(sql)));

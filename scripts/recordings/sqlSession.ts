@@ -51,7 +51,7 @@ export async function recordStatements(
     if (user !== undefined) sessions.set(user, own);
     const answer = await own.run(sql);
     if ((answer.rows?.length ?? 0) > MOST_ROWS)
-      throw new Error(`${INPUT}, line ${line}: ${answer.rows?.length} rows; ask for ${MOST_ROWS} at most, with LIMIT`);
+      throw new Error(`${INPUT}, line ${line}: ${answer.rows?.length} rows; use LIMIT to get at most ${MOST_ROWS}`);
     results.push({ sql, ...(part !== undefined && { part }), ...(user !== undefined && { user }), ...answer });
   }
   return results;

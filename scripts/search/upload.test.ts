@@ -61,7 +61,7 @@ describe('toAlgoliaRecords', () => {
     const bad = [first!, { ...first!, url: 'docs', hierarchy: { ...first!.hierarchy, lvl0: null } }];
     expect(validateRecords(bad)).toEqual([
       `${first!.objectID}: another record has the same objectID`,
-      `${first!.objectID}: "docs" is not an absolute address; check SITE_URL`,
+      `${first!.objectID}: "docs" is not an absolute URL; check SITE_URL`,
       `${first!.objectID}: lvl0 or lvl1 is empty: the page has no title or no group`,
     ]);
   });

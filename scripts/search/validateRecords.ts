@@ -14,7 +14,7 @@ export function validateRecords(records: readonly AlgoliaRecord[]): string[] {
     const report = (problem: string) => problems.push(`${record.objectID}: ${problem}`);
     if (seen.has(record.objectID)) report('another record has the same objectID');
     seen.add(record.objectID);
-    if (!URL.canParse(record.url)) report(`"${record.url}" is not an absolute address; check SITE_URL`);
+    if (!URL.canParse(record.url)) report(`"${record.url}" is not an absolute URL; check SITE_URL`);
     if (record.type === 'content' && !record.content) report('a content record without content');
     if (record.type !== 'content' && !record.hierarchy[record.type])
       report(`hierarchy.${record.type} is empty: its heading has no text`);
@@ -22,7 +22,7 @@ export function validateRecords(records: readonly AlgoliaRecord[]): string[] {
       report('lvl0 or lvl1 is empty: the page has no title or no group');
     const bytes = Buffer.byteLength(JSON.stringify(record));
     if (bytes > MAX_BYTES)
-      report(`${bytes} bytes, above Algolia's limit of ${MAX_BYTES}; shorten the section or divide it by a heading`);
+      report(`${bytes} bytes, above Algolia's limit of ${MAX_BYTES}; shorten the section or split it with a heading`);
   }
   return problems;
 }

@@ -110,7 +110,7 @@ function resolveService<Settings>(environment: Environment, definition: Definiti
     const form = definition.form?.[name];
     if (form && !form.pattern.test(environment[name]?.trim() ?? '')) {
       throw new ServiceConfigError(
-        `${name} does not look right: expected ${form.expected}. Mend it, or clear it to switch ${definition.label} off.`,
+        `${name} does not look right: expected ${form.expected}. Fix it, or clear it to switch ${definition.label} off.`,
       );
     }
   }

@@ -92,7 +92,7 @@ describe('jsRun', () => {
     ['run throws=RangeError', 'null.x;', /^docs\/x\.mdx:4: .*should end with RangeError, but ended with TypeError/],
     ['run', 'Math.random();', /^docs\/x\.mdx:3: .*Math\.random\(\).*`nondeterministic`/],
     ['run', 'setTimeout(() => {}, 3000);', /^docs\/x\.mdx:3: .*ran too long/],
-    ['run thrown', '1;', /^docs\/x\.mdx:3: "thrown" means nothing/],
+    ['run thrown', '1;', /^docs\/x\.mdx:3: "thrown" is not an option/],
   ])('stops the build for `%s` with %j', async (meta, code, message) => {
     await expect(transform(jsRun, fence(meta, code))).rejects.toThrow(message);
   });
@@ -143,7 +143,7 @@ describe('codeProblem', () => {
     await expect(transform(codeProblem, `<${name} />\n`)).rejects.toThrow(`docs/x.mdx:1: <${name}> has no id.`);
     const twice = `<${name} id="62-unique-paths" />\n`.repeat(2);
     await expect(transform(codeProblem, twice.replace('\n', '\n\n'))).rejects.toThrow(
-      `docs/x.mdx:3: <${name}> has the id "62-unique-paths", which stands above already.`,
+      `docs/x.mdx:3: <${name}> has the id "62-unique-paths", which is already above.`,
     );
   });
 });

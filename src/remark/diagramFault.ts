@@ -43,10 +43,13 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function describe(text: string, { name, message, frontMatterLine }: NonNullable<Answer['fault']>): DiagramFault {
   if (name === 'UnknownDiagramError')
-    return { line: 1, reason: 'the first line names no type of diagram that Mermaid knows' };
+    return { line: 1, reason: 'the first line does not name a diagram type that Mermaid knows' };
   // js-yaml counts lines from 0, starting below the dashes.
   if (frontMatterLine !== undefined)
-    return { line: frontMatterLine + 2, reason: `its front matter: ${message.replace(/ \(\d+:\d+\)[\s\S]*/, '')}` };
+    return {
+      line: frontMatterLine + 2,
+      reason: `its front matter has an error: ${message.replace(/ \(\d+:\d+\)[\s\S]*/, '')}`,
+    };
   const [, counted] = /on line (\d+)/.exec(message) ?? [];
   const line = originalLine(text, Number(counted ?? 1));
   // The position in the message is left out: the author gets the line in the file and its text.
@@ -56,7 +59,7 @@ function describe(text: string, { name, message, frontMatterLine }: NonNullable<
 
 async function findFault(text: string): Promise<DiagramFault | undefined> {
   if (text.length > LONGEST)
-    return { line: 1, reason: `it has ${text.length} characters, and Mermaid draws up to ${LONGEST}` };
+    return { line: 1, reason: `it has ${text.length} characters, but Mermaid's limit is ${LONGEST}` };
   const { fault } = await ask(text);
   return fault && describe(text, fault);
 }

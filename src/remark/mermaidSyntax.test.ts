@@ -23,8 +23,8 @@ describe('mermaidSyntax', () => {
     ['a slip behind front matter', '---\ntitle: Two\n---\nerDiagram\n  A ||--o{ : has', 8, 'A ||--o{ : has'],
     ['front matter that is no YAML', '---\ntitle: [x\n---\nflowchart LR\n  A-->B', 6, 'flow collection'],
     ['a grammar of its other parser', 'pie title Sold\n  "a" 3', 5, "':' but found `3`, in"],
-    ['a type that does not exist', 'flowing TD\n  A-->B', 4, 'the first line names no type of diagram'],
-    ['nothing', '', 4, 'the first line names no type of diagram'],
+    ['a type that does not exist', 'flowing TD\n  A-->B', 4, 'the first line does not name a diagram type'],
+    ['nothing', '', 4, 'the first line does not name a diagram type'],
     ['a text that Mermaid does not draw for its length', `flowchart TD\n%% ${'x'.repeat(50_000)}\n  A-->B`, 4, '50000'],
   ])('stops the build at %s, with file, line and reason', async (_name, diagram, line, reason) => {
     const message = await compile(fence(diagram)).then(

@@ -15,7 +15,7 @@ describe('onlyInCollections', () => {
     ['mermaid', 3, '```mermaid\nflowchart TD\n```'],
   ])('rejects `%s` where its transform does not run', (fence, line, text) => {
     expect(() => check('src/parts/_note.mdx', `# Title\n\n${text}\n`)).toThrow(
-      `src/parts/_note.mdx:${line}: a \`${fence}\` fence works in docs/, blog/ and src/pages/ alone.`,
+      `src/parts/_note.mdx:${line}: a \`${fence}\` fence works only in docs/, blog/ and src/pages/.`,
     );
   });
 

@@ -21,7 +21,7 @@ export function onlyInCollections({ filePath, fileContent }: { filePath: string;
     const [, fence] = FENCE.exec(line) ?? [];
     if (fence)
       throw new Error(
-        `${name}:${index + 1}: a \`${fence.trim()}\` fence works in docs/, blog/ and src/pages/ alone. Move this file into one of them; with a name that starts with _ it is a part of pages and no page itself.`,
+        `${name}:${index + 1}: a \`${fence.trim()}\` fence works only in docs/, blog/ and src/pages/. Move this file into one of them; start its name with _ if other pages import it and it is not a page itself.`,
       );
   }
   return fileContent;

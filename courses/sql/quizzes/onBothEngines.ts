@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
 import type { EngineName } from '../../../src/features/sql-lab/core/types';
 import type { SqlEngine } from '../../../src/features/sql-lab/engine/SqlEngine';
 import { openEngine } from '../../../src/features/sql-lab/node/openEngines';
 import type { Quiz } from '../../../src/features/quiz/core/quiz';
-import { datasetById } from '../datasets';
+import { imageOfDataset } from '../datasets';
 
 const NAMES = ['sqlite', 'postgres'] as const;
 const BOTH = 60_000;
@@ -26,7 +25,7 @@ export function onBothEngines() {
     for (const name of NAMES) engines[name] = await openEngine[name]();
   }, BOTH);
   beforeEach(async () => {
-    for (const name of NAMES) await engines[name].init(datasetImage(datasetById('nha_sach')));
+    for (const name of NAMES) await engines[name].init(imageOfDataset('nha_sach'));
   }, BOTH);
   afterAll(() => Promise.all(NAMES.map((name) => engines[name].dispose())));
 

@@ -42,7 +42,7 @@ export const styleSheet = (name: string, test: RegExp, priority = 65): ChunkGrou
 export function joinChunkGroups(parts: readonly (ChunkGroups | undefined)[]): ChunkGroups {
   const joined: Record<string, object> = {};
   for (const [key, group] of parts.flatMap((part) => Object.entries(part ?? {}))) {
-    if (key in joined) throw new Error(`Two parts of the site name a group of chunks ${key}; rename one.`);
+    if (key in joined) throw new Error(`Two parts of the site define a chunk group named ${key}; rename one.`);
     joined[key] = group;
   }
   return joined;

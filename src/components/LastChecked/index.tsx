@@ -8,7 +8,9 @@ export function LastChecked({ date }: { date: unknown }): ReactNode {
   if (!(date instanceof Date) && typeof date !== 'string') return null;
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) {
-    throw new Error(`last_checked is "${String(date)}", which is no day: write it as YYYY-MM-DD in the front matter.`);
+    throw new Error(
+      `last_checked is "${String(date)}", which is not a date: write it as YYYY-MM-DD in the front matter.`,
+    );
   }
   return (
     <p className={styles.checked}>

@@ -84,6 +84,6 @@ export function topicText(folder: string): TopicText {
         ),
       };
     default:
-      throw new Error(`No words for the topic "${folder}": add them in src/features/home/topics.tsx.`);
+      throw new Error(`No text for the topic "${folder}": add them in src/features/home/topics.tsx.`);
   }
 }

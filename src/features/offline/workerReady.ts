@@ -25,7 +25,7 @@ function activeWorker(
       else if (!worker || worker.state === 'redundant') reject(new WorkerRefused('The worker was not installed.'));
     };
     worker?.addEventListener('statechange', look);
-    setTimeout(() => reject(new WorkerRefused('The worker does not become active.')), ACTIVATION_MS);
+    setTimeout(() => reject(new WorkerRefused('The worker did not become active.')), ACTIVATION_MS);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     look();
   });

@@ -29,7 +29,7 @@ const servesPhotos = ({ test }: Rule) => test instanceof RegExp && test.test('ph
 export function copyRules<Each>(rules: readonly Each[]): Each[] {
   const copyRule = (rules as readonly Rule[]).find(isCopyRule);
   if (!copyRule)
-    throw new Error('plugin-ideal-image has no rule with its loader of copies, which plugin pictures uses.');
+    throw new Error('plugin-ideal-image has no rule with responsive-loader, which the plugin pictures needs.');
   const { test, issuer } = copyRule;
   return (rules as readonly (Each & Rule)[]).flatMap((rule) => {
     if (rule === copyRule)

@@ -27,7 +27,7 @@ async function makeCopy(file: string, { width, options }: Wanted): Promise<Copy>
   if (/\.png$/i.test(file)) ways.push(copy.clone().webp({ lossless: true }));
   const made = await Promise.all(ways.map((way) => way.toBuffer({ resolveWithObject: true })));
   const [smallest] = made.sort((left, right) => left.data.length - right.data.length);
-  if (!smallest) throw new Error(`${file}: no copy could be made of this picture.`);
+  if (!smallest) throw new Error(`${file}: this picture could not be resized.`);
   const { data, info } = smallest;
   return { data, width: info.width, height: info.height };
 }

@@ -81,7 +81,8 @@ export function policyText(
  * @throws Error where the page names no character set, unlike Docusaurus' template
  */
 export function withPolicy(page: string, options: PolicyOptions, policyScript: string): string {
-  if (!CHARSET.test(page)) throw new Error('The page has no <meta charset>, behind which the content policy belongs.');
+  if (!CHARSET.test(page))
+    throw new Error('The page has no <meta charset>, after which the content policy is inserted.');
   const script = hasTrustedTypes(options.sources) ? `<script>${policyScript}</script>` : '';
   const policy = policyText(options, scriptHashes(script + page));
   return page.replace(

@@ -110,12 +110,13 @@ export function hostRules(hosting: Hosting, pages: readonly string[], folders: r
     const wider = rules.filter((rule) => rule.path.endsWith('/*') && path.startsWith(rule.path.slice(0, -1)));
     const given = Object.assign({}, ...wider.map(({ headers }) => headers)) as Headers;
     const own = Object.entries(all[index] ?? {}).filter(([name, value]) => {
-      if (given[name] !== undefined && given[name] !== value) throw new Error(`${path} needs another ${name}.`);
+      if (given[name] !== undefined && given[name] !== value)
+        throw new Error(`${path} needs a different ${name} from the rule for a wider path.`);
       return given[name] === undefined;
     });
     if (own.length > 0) rules.push({ path, headers: Object.fromEntries(own) });
   }
-  if (rules.length > MAX_RULES) throw new Error(`${rules.length} rules in _headers; hosts read ${MAX_RULES}.`);
+  if (rules.length > MAX_RULES) throw new Error(`_headers has ${rules.length} rules; hosts read at most ${MAX_RULES}.`);
   return rules;
 }
 
@@ -131,6 +132,7 @@ export function headersFile(rules: readonly HostRule[], baseUrl: string): string
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const long = lines.find((line) => line.length > MAX_LINE);
-  if (long) throw new Error(`A line of _headers has ${long.length} characters; hosts read ${MAX_LINE}: ${long}`);
+  if (long)
+    throw new Error(`A line of _headers has ${long.length} characters; hosts read at most ${MAX_LINE}: ${long}`);
   return `${lines.join('\n')}\n`;
 }

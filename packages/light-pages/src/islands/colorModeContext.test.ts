@@ -8,5 +8,5 @@ it('exports the context of the installed module', () => {
 });
 
 it('rejects a module without a context', () => {
-  expect(() => withContextExported('export const a = 1;')).toThrow('makes no context');
+  expect(() => withContextExported('export const a = 1;')).toThrow('creates no context');
 });

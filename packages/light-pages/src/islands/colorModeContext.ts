@@ -12,7 +12,7 @@ const CONTEXT = 'const Context = React.createContext(undefined);';
  */
 export function withContextExported(source: string): string {
   if (!source.includes(CONTEXT))
-    throw new Error('@docusaurus/theme-common/lib/contexts/colorMode.js makes no context; see light-pages/islands.');
+    throw new Error('@docusaurus/theme-common/lib/contexts/colorMode.js creates no context; see light-pages/islands.');
   return `${source}\nexport { Context as ColorModeContext };\n`;
 }
 

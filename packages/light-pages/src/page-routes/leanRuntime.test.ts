@@ -14,5 +14,5 @@ it('removes only the names and hashes of files that are named elsewhere', () => 
 });
 
 it('rejects a runtime of another form', () => {
-  expect(() => leanRuntime('__webpack_require__.u = null', () => true)).toThrow('no function for the names of files');
+  expect(() => leanRuntime('__webpack_require__.u = null', () => true)).toThrow('no function that returns file names');
 });

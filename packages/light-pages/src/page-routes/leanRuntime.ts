@@ -8,7 +8,7 @@ const ENTRY = /"([^"]+)": ?"[^"]*",?/g;
  * @throws Error where the runtime has another form than the bundler writes
  */
 export function leanRuntime(source: string, isNamedElsewhere: (chunk: string) => boolean): string {
-  if (!FILE_NAMES.test(source)) throw new Error('The bundler’s runtime has no function for the names of files.');
+  if (!FILE_NAMES.test(source)) throw new Error('The bundler’s runtime has no function that returns file names.');
   return source.replace(FILE_NAMES, (text) =>
     text.replace(ENTRY, (entry, chunk: string) => (isNamedElsewhere(chunk) ? '' : entry)),
   );

@@ -61,7 +61,7 @@ describe('the table of all routes', () => {
   });
 
   it('rejects lists that do not match', () => {
-    expect(() => makeTable(ROUTES, {}, FOUND)).toThrow('no route /blog-b01');
+    expect(() => makeTable(ROUTES, {}, FOUND)).toThrow('no entry /blog-b01');
     expect(() => makeTable(ROUTES, CHUNKS, { modules: {}, files: {} })).toThrow('no module for the chunk list');
   });
 

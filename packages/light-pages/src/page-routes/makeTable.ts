@@ -39,7 +39,7 @@ function readRoutes(source: string): GeneratedRoute[] {
 function moduleIds(names: ChunkNames, modules: RouteModules['modules']): ChunkNames {
   if (typeof names !== 'object') {
     const module = modules[names];
-    if (!module) throw new Error(`The bundler tells of no module for the chunk ${names} of routesChunkNames.json.`);
+    if (!module) throw new Error(`The bundler reports no module for the chunk ${names} of routesChunkNames.json.`);
     return module.id;
   }
   if (Array.isArray(names)) return names.map((each: ChunkNames) => moduleIds(each, modules));
@@ -61,11 +61,12 @@ export function makeTable(
   const convert = ({ component: hash = '', routes, ...route }: GeneratedRoute): TableRoute => {
     if (/[:*?+()\\]/.test(route.path)) {
       throw new Error(
-        `The route ${route.path} has a parameter; the table looks routes up by their addresses: write it without.`,
+        `The route ${route.path} has a parameter, but the table looks routes up by their URLs: write it without one.`,
       );
     }
     const names = chunkNames[`${route.path}-${hash}`];
-    if (names === undefined) throw new Error(`routesChunkNames.json has no route ${route.path}-${hash} of routes.js.`);
+    if (names === undefined)
+      throw new Error(`routesChunkNames.json has no entry ${route.path}-${hash}, which routes.js names.`);
     return { ...route, hash, chunks: moduleIds(names, found.modules), ...(routes && { routes: routes.map(convert) }) };
   };
   const modules = Object.values(found.modules);

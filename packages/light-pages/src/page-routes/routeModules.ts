@@ -69,7 +69,7 @@ function readModules({ modules, moduleGraph, chunkGraph }: Compilation, registry
       const group = chunkGraph.getBlockChunkGroup(block);
       const id = module && chunkGraph.getModuleId(module);
       if (!module || !group?.name || id === null)
-        throw new Error(`The bundler does not tell where a module of ${registry} is.`);
+        throw new Error(`The bundler does not report where a module of ${registry} is.`);
       const islands = DOCUMENT.test(module.nameForCondition() ?? '') ? islandChunks(group) : [];
       return [group.name, { id, chunks: idsOf([group]), islands }];
     }),
@@ -99,7 +99,7 @@ export function readRouteModules(
           // The main script contains the runtime (plugin lean-scripts).
           const main = chunks.find(({ name }) => name === 'main');
           const file = main && fileOf(main, '.js');
-          if (!file) throw new Error('The bundler writes no main.*.js.');
+          if (!file) throw new Error('The bundler wrote no main.*.js.');
           compilation.updateAsset(
             file,
             (source) => new sources.RawSource(leanRuntime(source.source().toString(), (id) => ids.has(id))),

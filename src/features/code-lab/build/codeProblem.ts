@@ -30,7 +30,7 @@ function problemOf(node: MdxJsxFlowElement, above: readonly string[], file: VFil
   if (!existsSync(path.resolve(definition))) {
     throw new Error(`${where} has the id "${id}", but ${definition} does not exist. ${mend}`);
   }
-  if (above.includes(id)) throw new Error(`${where} has the id "${id}", which stands above already. Take one away.`);
+  if (above.includes(id)) throw new Error(`${where} has the id "${id}", which is already above. Remove one of them.`);
   return id;
 }
 

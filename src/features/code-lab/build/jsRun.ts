@@ -46,16 +46,18 @@ function complaint(outcome: BuildOutcome, meta: FenceMeta): { line?: number; tex
   }
   if (stopped) {
     const why = { time: 'ran too long', memory: 'used more than 64 MB', lost: 'ended its own thread' }[stopped];
-    return { text: `this \`js run\` fence ${why} and was stopped. Make it end sooner; timers count as if they waited` };
+    return {
+      text: `this \`js run\` fence ${why} and was stopped. Make it finish sooner; timer delays count, although the build does not wait for them`,
+    };
   }
   if (error && !meta.throws) {
     return {
       line: error.line,
-      text: `this \`js run\` fence ended with ${error.name}: ${error.message}. Mend the code, or write \`throws\` after \`run\` if the error is what the page shows`,
+      text: `this \`js run\` fence ended with ${error.name}: ${error.message}. Fix the code, or write \`throws\` after \`run\` if the error is what the page shows`,
     };
   }
   if (!error && meta.throws) {
-    return { text: 'this `js run` fence says `throws`, but ends without an error. Remove the word or mend the code' };
+    return { text: 'this `js run` fence says `throws`, but ends without an error. Remove the word or fix the code' };
   }
   if (error && meta.errorName && error.name !== meta.errorName) {
     return {

@@ -34,7 +34,7 @@ export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin
       const problems = await readProblems(siteDir);
       const broken = (await Promise.all(problems.map(prove))).flat();
       if (broken.length > 0)
-        throw new Error(`The problems need mending:\n${broken.map((text) => `  ${text}`).join('\n')}`);
+        throw new Error(`The code problems have errors:\n${broken.map((text) => `  ${text}`).join('\n')}`);
       return problems;
     },
 

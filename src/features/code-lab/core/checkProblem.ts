@@ -35,13 +35,13 @@ export function checkCases(visible: readonly ProblemCase[], hidden: readonly Pro
     cases.forEach((item, index) => {
       if (!isJson(item)) {
         problems.push(
-          `"${kind}[${index}]" holds a value that JSON cannot carry (undefined, NaN, -0, a class): write another`,
+          `"${kind}[${index}]" contains a value that JSON cannot represent (undefined, NaN, -0, a class): use another value`,
         );
       }
     });
   }
   const size = JSON.stringify([visible, hidden]).length;
-  if (size > CASES_LIMIT) problems.push(`its cases take ${size} bytes of every visit: keep them under ${CASES_LIMIT}`);
+  if (size > CASES_LIMIT) problems.push(`its cases add ${size} bytes to every visit: keep them under ${CASES_LIMIT}`);
   return problems;
 }
 
@@ -58,7 +58,7 @@ export function checkProblem(definition: ProblemDefinition): string[] {
   }
   if (hints.length > MAX_HINTS) problems.push(`"hints" has ${hints.length} texts: give at most ${MAX_HINTS}`);
   if (large.length > 0 && slow.length === 0) {
-    problems.push('"slow" is empty: give at least one answer that the large cases refuse');
+    problems.push('"slow" is empty: give at least one answer that the large cases reject');
   }
   for (const [kind, named] of Object.entries({ approaches, wrong, slow, large })) {
     const ids = named.map(({ id }) => id);
@@ -69,7 +69,7 @@ export function checkProblem(definition: ProblemDefinition): string[] {
     ...equivalents.map(({ approach }) => ['equivalents', approach] as const),
   ]) {
     if (approaches.every((approach) => approach.id !== id)) {
-      problems.push(`"${field}" names the approach "${id}", which there is not: name one of "approaches"`);
+      problems.push(`"${field}" names the approach "${id}", which does not exist: use one of "approaches"`);
     }
   }
   const texts = [
@@ -78,7 +78,7 @@ export function checkProblem(definition: ProblemDefinition): string[] {
     ...large.map(({ id, title }) => ({ id, text: title })),
   ];
   for (const { id, text } of texts) {
-    if (!text.vi.trim() || !text.en.trim()) problems.push(`"${id}" lacks a text in one language: write both`);
+    if (!text.vi.trim() || !text.en.trim()) problems.push(`"${id}" has a text in only one language: write both`);
   }
   return problems;
 }

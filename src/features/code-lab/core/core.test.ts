@@ -127,19 +127,22 @@ describe('checkProblem', () => {
     [{ hidden: SUM.hidden.slice(1) }, /"hidden" has 2 cases/],
     [
       { visible: [...SUM.visible, { args: [NaN, 1], expected: 0 }] },
-      /"visible\[2\]" holds a value that JSON cannot carry/,
+      /"visible\[2\]" contains a value that JSON cannot represent/,
     ],
-    [{ hidden: [...SUM.hidden, { args: ['x'.repeat(20_000)], expected: 0 }] }, /take \d+ bytes/],
+    [{ hidden: [...SUM.hidden, { args: ['x'.repeat(20_000)], expected: 0 }] }, /add \d+ bytes/],
     [{ hints: Array.from({ length: 3 }, () => ({ vi: 'Một', en: 'One' })) }, /"hints" has 3 texts: give at most 2/],
-    [{ hints: [{ vi: 'Một', en: '' }] }, /"hints" lacks a text/],
+    [{ hints: [{ vi: 'Một', en: '' }] }, /"hints" has a text in only one language/],
     [{ wrong: [] }, /"wrong" is empty/],
     [{ wrong: [{ id: 'Not Kebab', why: '' }] }, /kebab-case/],
     [{ approaches: [...SUM.approaches, ...SUM.approaches] }, /twice/],
-    [{ approaches: [{ id: 'plus', title: { vi: 'Cộng', en: ' ' }, time: '', space: '' }] }, /lacks a text/],
+    [
+      { approaches: [{ id: 'plus', title: { vi: 'Cộng', en: ' ' }, time: '', space: '' }] },
+      /has a text in only one language/,
+    ],
     [{ reference: 'minus' }, /"reference" names the approach "minus"/],
     [{ equivalents: [{ approach: 'times', mutant: '', reason: '' }] }, /"equivalents" names the approach "times"/],
     [{ large: [{ id: 'big', title: { vi: 'Lớn', en: 'Big' }, times: 9 }] }, /"slow" is empty/],
-    [{ large: [{ id: 'big', title: { vi: 'Lớn', en: '' }, times: 9 }] }, /"big" lacks a text/],
+    [{ large: [{ id: 'big', title: { vi: 'Lớn', en: '' }, times: 9 }] }, /"big" has a text in only one language/],
   ])('reports the problem of %j', (change, message) => {
     expect(checkProblem({ ...SUM, ...change }).join()).toMatch(message);
   });

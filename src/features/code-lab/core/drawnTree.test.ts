@@ -67,7 +67,7 @@ describe('readDrawnTree', () => {
         const tree = readDrawnTree(value);
         if ('nodes' in tree) structuredClone(tree.nodes);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 });

@@ -35,7 +35,9 @@ export function parseFenceMeta(
   if (!words.has('run')) return undefined;
   const unknown = [...words.keys()].find((word) => !KNOWN.has(word));
   if (unknown) {
-    throw new UnknownFenceWord(`"${unknown}" means nothing on a \`js run\` fence; it knows ${[...KNOWN].join(', ')}`);
+    throw new UnknownFenceWord(
+      `"${unknown}" is not an option of a \`js run\` fence; the options are ${[...KNOWN].join(', ')}`,
+    );
   }
   return {
     nondeterministic: words.has('nondeterministic'),

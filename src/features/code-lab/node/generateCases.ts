@@ -35,8 +35,8 @@ export async function generateCases(
   const { returned, error, stopped } = await runAtBuild({ code: reference, nondeterministic: false, answer });
   const failed = error ?? returned.find((each) => each.error)?.error;
   if (failed || stopped || returned.length < inputs.length) {
-    const how = failed ? `${failed.name}: ${failed.message}` : (stopped ?? 'it returned too little');
-    throw new Error(`the reference "${definition.reference}" does not answer the generated cases: ${how}`);
+    const how = failed ? `${failed.name}: ${failed.message}` : (stopped ?? 'it returned too few results');
+    throw new Error(`the reference "${definition.reference}" fails on the generated cases: ${how}`);
   }
   return inputs.map((input, index) => withAnswer(input, returned[index] as Returned, voids));
 }

@@ -102,7 +102,7 @@ export async function provePromises(problem: LoadedProblem): Promise<string[]> {
   for (const [id, code] of Object.entries(problem.wrong)) {
     if ((await judgeAtBuild(problem, code, WRONG_LIMIT_MS)).kind !== 'right') continue;
     broken.push(
-      `${folder}/wrong/${id}.js passes every case of ${problem.file}: add a case that tells it from a right answer.`,
+      `${folder}/wrong/${id}.js passes every case of ${problem.file}: add a case that this wrong answer fails.`,
     );
   }
   return broken;

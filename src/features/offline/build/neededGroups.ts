@@ -91,7 +91,7 @@ export class GroupFinder {
   files(names: readonly string[], contents?: Contents): string[] {
     const main = this.places.get('main');
     if (main === undefined)
-      throw new Error('The bundler names no chunk group "main"; see src/features/offline/build/chunkGraph.ts.');
+      throw new Error('The bundler reports no chunk group "main"; see src/features/offline/build/chunkGraph.ts.');
     const seen = new Set<number>();
     const visit = (place: number): void => {
       const group = this.groups[place];

@@ -46,7 +46,7 @@ export class SiteFiles {
     const known = this.known.get(url);
     if (known) return known;
     const file = this.find(url);
-    if (!file) throw new Error(`The build has no file for ${url}, which a course needs without a network.`);
+    if (!file) throw new Error(`The build has no file for ${url}, which a course needs offline.`);
     const content = readFileSync(file);
     const saved: SavedFile = {
       // Encoded as a browser does, because the URL is compared with those in a cache.

@@ -17,7 +17,7 @@ export async function keepShell(locale: string): Promise<void> {
   if (await cache.match(listUrl)) return;
   const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
   const { version, files } = await readList<ShellManifest>(list.clone());
-  if (version !== place.shell) throw new Error(`The shell of ${locale} is of another edition than the worker.`);
+  if (version !== place.shell) throw new Error(`The shell of ${locale} belongs to another edition than the worker.`);
   for (const file of files) if (!(await cache.match(file.url))) await keepFile(cache, file);
   await cache.put(listUrl, list);
 }

@@ -13,7 +13,7 @@ function toProblem(file: string, data: unknown, issue: z.core.$ZodIssue): Proble
   const field = formatField(issue.path) || undefined;
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ');
-    return { file, field, message: `unknown field ${keys}; mend its spelling or remove it` };
+    return { file, field, message: `unknown field ${keys}; correct its spelling or remove it` };
   }
   const message = issue.message.replace(/^Invalid input: /, '');
   const value = valueAt(data, issue.path);

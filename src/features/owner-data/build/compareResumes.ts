@@ -27,7 +27,7 @@ export function compareResumes(first: Side, second: Side, path: readonly Propert
   if (Array.isArray(a) && Array.isArray(b)) {
     if (a.length !== b.length) {
       return tell(
-        `${b.length} entries, but ${a.length} in ${first.file}; both languages list the same entries in the same order`,
+        `${b.length} entries, but ${a.length} in ${first.file}; both languages must list the same entries in the same order`,
       );
     }
     return a.flatMap((item, index) =>

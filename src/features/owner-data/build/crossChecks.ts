@@ -13,7 +13,7 @@ export function checkSample(file: string, data: { sample?: Sample }): Problem[] 
           {
             file,
             field: `sample[${index}]`,
-            message: `names "${field}", which this file does not hold; remove it from the list`,
+            message: `lists "${field}", which this file does not contain; remove it from the list`,
           },
         ]
       : [],
@@ -29,7 +29,7 @@ function checkUnique(file: string, list: string, items: readonly { id: string }[
           {
             file,
             field: `${list}[${index}].id`,
-            message: `"${id}" is already the id of ${list}[${first}]; ids are unique`,
+            message: `"${id}" is already the id of ${list}[${first}]; ids must be unique`,
           },
         ];
   });
@@ -124,7 +124,7 @@ export function checkResume(file: string, resume: Resume, profile: Profile | und
 /** The blog's author must be the owner of the profile. */
 export function checkAuthors(text: string | undefined, profile: Profile | undefined): Problem[] {
   const file = FILES.authors;
-  if (text === undefined) return [{ file, message: 'the file is missing; posts name their author in it' }];
+  if (text === undefined) return [{ file, message: 'the file is missing; posts take their author from it' }];
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) {

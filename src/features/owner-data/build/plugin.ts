@@ -34,7 +34,7 @@ export default function siteDataPlugin(context: LoadContext): Plugin<SiteDataFil
       const problems = validateSiteData(files);
       if (problems.length > 0) {
         throw new Error(
-          `The site's data needs mending:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`,
+          `The site's data has errors:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`,
         );
       }
       return files;

@@ -81,7 +81,7 @@ describe('wrong fields', () => {
       'src/data/profile.json: email: missing; expected an e-mail address such as name@example.com',
     );
     expect(messages('profile', (data: Json) => (data.mailbox = 'x'))).toEqual([
-      'src/data/profile.json: unknown field "mailbox"; mend its spelling or remove it',
+      'src/data/profile.json: unknown field "mailbox"; correct its spelling or remove it',
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('wrong fields', () => {
 
   it('reports a sample path to a field that does not exist', () => {
     expect(messages('resumeVi', (data: Resume) => data.sample.push('work[9].name'))[0]).toMatch(
-      /^src\/data\/resume\.vi\.json: sample\[\d+\]: names "work\[9\]\.name"/,
+      /^src\/data\/resume\.vi\.json: sample\[\d+\]: lists "work\[9\]\.name"/,
     );
   });
 });
@@ -166,7 +166,7 @@ describe('résumés', () => {
 
   it('have the same entries in both languages', () => {
     expect(messages('resumeEn', (data: Resume) => data.work.pop())).toEqual([
-      'src/data/resume.en.json: work: 1 entries, but 2 in src/data/resume.vi.json; both languages list the same entries in the same order',
+      'src/data/resume.en.json: work: 1 entries, but 2 in src/data/resume.vi.json; both languages must list the same entries in the same order',
     ]);
     expect(messages('resumeEn', (data: Resume) => data.projects[0]!.highlights.push('x'))[0]).toContain(
       'projects[0].highlights: 3 entries, but 2',

@@ -24,7 +24,9 @@ interface Read {
 
 function readJson(file: string, text: string | undefined): Read {
   if (text === undefined)
-    return { problems: [{ file, message: 'the file is missing; restore it, the site cannot be built without it' }] };
+    return {
+      problems: [{ file, message: 'the file is missing; restore it, because the site cannot be built without it' }],
+    };
   const error = locateJsonError(text);
   if (!error) return { data: JSON.parse(text) as unknown, problems: [] };
   const { line, column, expected } = error;

@@ -46,9 +46,9 @@ describe('problemFacts', () => {
   it.each([
     [
       'docs/leetcode/database/9-none.mdx',
-      'docs/leetcode/database/9-none.mdx:3: <ProblemFacts /> stands in a document that is no problem. List it in courses/problems.ts with the id "leetcode/database/9-none", or take the element out.',
+      'docs/leetcode/database/9-none.mdx:3: <ProblemFacts /> is in a document that is not listed as a problem. List it in courses/problems.ts with the id "leetcode/database/9-none", or remove the element.',
     ],
-    ['blog/post.mdx', 'blog/post.mdx:3: <ProblemFacts /> stands in a document that is no problem.'],
+    ['blog/post.mdx', 'blog/post.mdx:3: <ProblemFacts /> is in a document that is not listed as a problem.'],
   ])('stops the build in %s, with file, line and fix', async (path, message) => {
     await expect(importsOf('Text\n\n<ProblemFacts />', path)).rejects.toThrow(message);
   });

@@ -24,7 +24,7 @@ function giveData(node: Element, file: VFile, importData: (local: string, from: 
   const problem = PROBLEMS.find((one) => one.id === id);
   if (!problem) {
     throw new Error(
-      `${placeOf(file, node.position?.start.line)}: <ProblemFacts /> stands in a document that is no problem. List it in courses/problems.ts${id === undefined ? '' : ` with the id "${id}"`}, or take the element out.`,
+      `${placeOf(file, node.position?.start.line)}: <ProblemFacts /> is in a document that is not listed as a problem. List it in courses/problems.ts${id === undefined ? '' : ` with the id "${id}"`}, or remove the element.`,
     );
   }
   // From the id alone the island can tell, before it hydrates, whether the reader's progress changes anything.

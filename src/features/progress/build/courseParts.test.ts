@@ -69,13 +69,13 @@ describe('courseParts', () => {
     [
       'an unknown quiz',
       'Text\n\n<Quiz id="sql-review-99" />',
-      /^docs\/page\.mdx:3: <Quiz> has id="sql-review-99", which does not exist\. .*Another one is defined in courses\/sql\/quizzes\/\.$/,
+      /^docs\/page\.mdx:3: <Quiz> has id="sql-review-99", which does not exist\. .*Define a new one in courses\/sql\/quizzes\/\.$/,
     ],
     ['a quiz without id', '<Quiz />', 'docs/page.mdx:1: <Quiz> has no id="…".'],
     [
       'an unknown course',
       '# Title\n\n<CourseRoadmap course="toString" />',
-      'docs/page.mdx:3: <CourseRoadmap> has course="toString", which does not exist. Known: sql. Another one is defined in courses/outlines.ts.',
+      'docs/page.mdx:3: <CourseRoadmap> has course="toString", which does not exist. Known: sql. Define a new one in courses/outlines.ts.',
     ],
     ['a quiz in a line of text', 'Now <Quiz id="nothing" /> here', 'docs/page.mdx:1: <Quiz> has id="nothing"'],
   ])('stops the build at %s, with file and line', async (_name, source, message) => {

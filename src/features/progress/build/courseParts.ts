@@ -81,7 +81,7 @@ async function namedBy(node: Element, { attribute, known, definedIn }: NamingPar
   const where = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
   const what = id === undefined ? `has no ${attribute}="…"` : `has ${attribute}="${id}", which does not exist`;
   const list = ids.length > 0 ? `Known: ${ids.join(', ')}. ` : '';
-  throw new Error(`${where} ${what}. ${list}Another one is defined in ${definedIn}.`);
+  throw new Error(`${where} ${what}. ${list}Define a new one in ${definedIn}.`);
 }
 
 /** The lesson id of a document, or undefined where no course has it. */

@@ -29,7 +29,7 @@ test.each<[string, Quiz, string]>([
   ['a bad question id', withQuestion({ id: '1' }), 'question 1: the id must be "q" and two digits'],
   ['no English prompt', withQuestion({ prompt: { vi: 'Gì?', en: ' ' } }), 'question q01: the prompt is empty'],
   ['empty code', withQuestion({ code: ' ' }), 'the code is empty'],
-  ['one choice', withQuestion({ choices: QUESTION.choices.slice(0, 1) }), '1 choices; at least 2'],
+  ['one choice', withQuestion({ choices: QUESTION.choices.slice(0, 1) }), '1 choices; write at least 2'],
   [
     'nothing correct',
     withQuestion({ choices: [1, 2].map((n) => ({ text: both(`${n}`), why: both('x') })) }),

@@ -62,10 +62,10 @@ function questionProblems({ id, prompt, code, choices }: QuizQuestion): string[]
   return [
     ...(QUESTION_ID.test(id) ? [] : [`the id must be "q" and two digits`]),
     ...(isEmpty(prompt) ? ['the prompt is empty in one language'] : []),
-    ...(code !== undefined && code.trim() === '' ? ['the code is empty; leave it out'] : []),
-    ...(choices.length < MIN_CHOICES ? [`${choices.length} choices; at least ${MIN_CHOICES}`] : []),
+    ...(code !== undefined && code.trim() === '' ? ['the code is empty; remove it'] : []),
+    ...(choices.length < MIN_CHOICES ? [`${choices.length} choices; write at least ${MIN_CHOICES}`] : []),
     ...(right.length === 0 ? ['no choice is marked `correct: true`'] : []),
-    ...(right.length === choices.length ? ['every choice is correct: write the mistake that readers make'] : []),
+    ...(right.length === choices.length ? ['every choice is correct: add a mistake that readers make'] : []),
     ...choices.flatMap(({ text, why }, index) => [
       ...(isEmpty(text) ? [`choice ${index + 1} is empty in one language`] : []),
       ...(isEmpty(why) ? [`choice ${index + 1} has no \`why\` in one language`] : []),

@@ -18,9 +18,7 @@ async function load(folder: string): Promise<readonly Quiz[]> {
   const { QUIZZES } = (await loadFreshModule(path.join(folder, 'index.ts'))) as { QUIZZES: readonly Quiz[] };
   const problems = QUIZZES.flatMap(problemsOf);
   if (problems.length > 0) {
-    throw new Error(
-      `The quizzes of ${QUIZZES_FOLDER} need mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
+    throw new Error(`The quizzes in ${QUIZZES_FOLDER} have errors:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
   return QUIZZES;
 }

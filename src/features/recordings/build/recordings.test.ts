@@ -188,28 +188,28 @@ describe('errors that stop the build with file, line and fix', () => {
   it.each([
     ['a fence with text in it', fence('text recorded=k6/first', 'typed\n'), /has text; leave it empty\.$/],
     ['an unknown recording', fence('text recorded=k6/second'), /there is no recording "k6\/second"; name a folder/],
-    ['a fence that names none', fence('text recorded'), /names no recording; write recorded=<topic>/],
+    ['a fence that names none', fence('text recorded'), /does not name a recording; write recorded=<topic>/],
     ['a recording that was never made', fence('text recorded=k6/never'), /; run: npm run record -- k6\/never\.$/],
     [
       'a changed input, in a fence that shows it',
       fence('js recorded=k6/stale file=script.js'),
-      /recordings\/k6\/stale\/script\.js has changed since it was recorded; run: npm run record -- k6\/stale\.$/,
+      /recordings\/k6\/stale\/script\.js has changed since the recording was made; run: npm run record -- k6\/stale\.$/,
     ],
     ['an unknown part of a text', fence('text recorded=k6/first part=end'), /no part "end"; name .*: summary\.$/],
     ['an unknown part of answers', fence('sql recorded=sql/one part=9'), /no part "9"; .*1 to 3, .*: answer\.$/],
-    ['lines that are not there', fence('text recorded=k6/first lines=2-9'), /no line 9: the text has 3; /],
-    ['lines of answers', fence('sql recorded=sql/one lines=1-2'), /`lines=` means nothing for answers/],
-    ['answers in a fence of text', fence('text recorded=sql/one'), /sql\/one holds answers to SQL; begin the fence/],
-    ['an unknown word', fence('text recorded=k6/first run'), /"run" means nothing in a recorded fence; /],
+    ['lines that are not there', fence('text recorded=k6/first lines=2-9'), /no line 9: the text ends at line 3; /],
+    ['lines of answers', fence('sql recorded=sql/one lines=1-2'), /`lines=` does not apply to SQL results/],
+    ['answers in a fence of text', fence('text recorded=sql/one'), /sql\/one contains SQL results; start the fence/],
+    ['an unknown word', fence('text recorded=k6/first run'), /"run" is not an option of a recorded fence; /],
     [
       'an unknown input',
       fence('js recorded=k6/first file=x.js'),
-      /"x\.js" is no input of .*: record\.mjs, script\.js\.$/,
+      /"x\.js" is not an input of .*: record\.mjs, script\.js\.$/,
     ],
     ['exchanges in a fence', fence('text recorded=http/shop'), /; write <RecordedExchange id="http\/shop\/1" \/>\.$/],
     ['an unknown exchange', '<RecordedExchange id="http/shop/3" />', /no exchange "3"; name one .*, 1 to 2\.$/],
-    ['an exchange without id', '<RecordedExchange />', /names no exchange; write id=/],
-    ['an exchange of something else', '<RecordedExchange id="k6/first/1" />', /k6\/first holds no HTTP exchanges; /],
+    ['an exchange without id', '<RecordedExchange />', /does not name an exchange; write id=/],
+    ['an exchange of something else', '<RecordedExchange id="k6/first/1" />', /k6\/first contains no HTTP exchanges; /],
   ])('%s', async (_name, source, message) => {
     await expect(compile(`Text.\n\n${source}`)).rejects.toThrow(message);
     await expect(compile(`Text.\n\n${source}`)).rejects.toThrow(/^docs\/page\.mdx:3: /);

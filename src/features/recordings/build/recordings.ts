@@ -50,20 +50,19 @@ function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): Bloc
   if (fence.file) return drawInput(root, recording, fence, lang);
   if ('exchanges' in recording)
     throw new RecordingProblem(
-      `${fence.id} holds HTTP exchanges, which no fence shows`,
+      `${fence.id} contains HTTP exchanges, which a fence cannot show`,
       `write <${EXCHANGE} id="${fence.id}/1" />`,
     );
   if ('schedules' in recording)
     throw new RecordingProblem(
-      `${fence.id} holds schedules, which no fence shows`,
+      `${fence.id} contains schedules, which a fence cannot show`,
       'show them with <TransactionSchedule … />',
     );
   if ('stdout' in recording)
     return [origin(recording), recordedCode(lang ?? 'text', selectText(recording, fence.part, fence.lines))];
-  if (lang !== 'sql')
-    throw new RecordingProblem(`${fence.id} holds answers to SQL`, 'begin the fence with ```sql, which shows both');
+  if (lang !== 'sql') throw new RecordingProblem(`${fence.id} contains SQL results`, 'start the fence with ```sql');
   if (fence.lines)
-    throw new RecordingProblem('`lines=` means nothing for answers to SQL', 'name a statement or a part with `part=`');
+    throw new RecordingProblem('`lines=` does not apply to SQL results', 'choose a statement or a part with `part=`');
   const answers = selectResults(recording.results, fence.part).flatMap(({ sql, part: _, user, ...result }) => [
     ...(user === undefined ? [] : [element('RecordedNote', { user })]),
     recordedCode('sql', sql),
@@ -76,10 +75,10 @@ function drawExchange(root: string, exchange: Element): BlockContent[] {
   const id = attributeValue(exchange, 'id');
   const [, recordingId, part] = (typeof id === 'string' && /^(.+)\/([^/]+)$/.exec(id)) || [];
   if (recordingId === undefined || part === undefined)
-    throw new RecordingProblem(`<${EXCHANGE}> names no exchange`, 'write id="<topic>/<name>/<number>"');
+    throw new RecordingProblem(`<${EXCHANGE}> does not name an exchange`, 'write id="<topic>/<name>/<number>"');
   const recording = readRecording(root, recordingId);
   if (!('exchanges' in recording))
-    throw new RecordingProblem(`${recordingId} holds no HTTP exchanges`, 'show it with a fence');
+    throw new RecordingProblem(`${recordingId} contains no HTTP exchanges`, 'show it with a fence');
   const { request, response } = selectExchange(recording.exchanges, part);
   return [
     origin(recording),
@@ -96,7 +95,7 @@ function draw(root: string, node: Code | Element): BlockContent[] | undefined {
   const fence = parseRecordedFence(node.meta);
   if (!fence) return undefined;
   if (node.value.trim() !== '')
-    throw new RecordingProblem('a recorded fence is filled by the build, but this one has text', 'leave it empty');
+    throw new RecordingProblem('the build fills a recorded fence, but this one already has text', 'leave it empty');
   return drawFence(root, fence, node.lang);
 }
 

@@ -16,8 +16,8 @@ export function changedInput(id: string, recorded: Hashes, present: Hashes): Rec
   const name = names.find((file) => recorded[file] !== present[file]);
   if (name === undefined) return undefined;
   const file = pathOf(id, name);
-  const what = !(name in present) ? 'is gone' : !(name in recorded) ? 'is new' : 'has changed';
-  return new RecordingProblem(`${file} ${what} since it was recorded`, `run: ${recordCommand(id)}`);
+  const what = !(name in present) ? 'has been deleted' : !(name in recorded) ? 'has been added' : 'has changed';
+  return new RecordingProblem(`${file} ${what} since the recording was made`, `run: ${recordCommand(id)}`);
 }
 
 /** The path of an input from the repository's root; inputs may be outside the recording's folder, such as a dataset. */

@@ -16,14 +16,14 @@ describe('parseRecordedFence', () => {
   });
 
   it.each([
-    ['recorded', /names no recording/],
-    ['recorded=', /names no recording/],
-    ['recorded=a/b lines=3', /lines=3 is no range/],
-    ['recorded=a/b lines=0-2', /lines=0-2 is no range/],
-    ['recorded=a/b lines=5-4', /lines=5-4 is no range/],
-    ['recorded=a/b rows=5', /"rows=5" means nothing/],
-    ['recorded=a/b part=', /"part=" means nothing/],
-    ['run recorded=a/b', /"run" means nothing/],
+    ['recorded', /does not name a recording/],
+    ['recorded=', /does not name a recording/],
+    ['recorded=a/b lines=3', /lines=3 is not a range/],
+    ['recorded=a/b lines=0-2', /lines=0-2 is not a range/],
+    ['recorded=a/b lines=5-4', /lines=5-4 is not a range/],
+    ['recorded=a/b rows=5', /"rows=5" is not an option/],
+    ['recorded=a/b part=', /"part=" is not an option/],
+    ['run recorded=a/b', /"run" is not an option/],
     ['recorded=a/b part=x file=y', /`file=` shows an input/],
   ])('refuses `%s`', (meta, message) => {
     expect(() => parseRecordedFence(meta)).toThrow(message);

@@ -18,7 +18,10 @@ function readLines(value: string): LineRange {
   const [, first, last] = /^(\d+)-(\d+)$/.exec(value) ?? [];
   const range = { from: Number(first), to: Number(last) };
   if (first === undefined || range.from < 1 || range.to < range.from)
-    throw new RecordingProblem(`lines=${value} is no range of lines`, 'write the first and the last, as in lines=3-20');
+    throw new RecordingProblem(
+      `lines=${value} is not a range of lines`,
+      'write the first and the last line, as in lines=3-20',
+    );
   return range;
 }
 
@@ -39,8 +42,8 @@ export function parseRecordedFence(meta: string | null | undefined): RecordedFen
     else if (name === 'lines') fence.lines = readLines(value);
     else if (name === 'file') fence.file = value;
     else if (word === 'recorded' || word === 'recorded=')
-      throw new RecordingProblem('the fence names no recording', 'write recorded=<topic>/<name>');
-    else throw new RecordingProblem(`"${word}" means nothing in a recorded fence`, `write only these: ${WORDS}`);
+      throw new RecordingProblem('the fence does not name a recording', 'write recorded=<topic>/<name>');
+    else throw new RecordingProblem(`"${word}" is not an option of a recorded fence`, `the options are ${WORDS}`);
   }
   const { id = '', ...rest } = fence;
   if (rest.file && rest.part)

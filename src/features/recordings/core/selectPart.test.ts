@@ -47,7 +47,7 @@ describe('selectText', () => {
   it('rejects parts and lines that do not exist', () => {
     expect(() => selectText(printed, 'end', undefined)).toThrow(/no part "end"/);
     expect(() => selectText({ ...printed, parts: undefined }, 'end', undefined)).toThrow(/no part "end"/);
-    expect(() => selectText(printed, undefined, { from: 4, to: 5 })).toThrow(/no line 5: the text has 4/);
+    expect(() => selectText(printed, undefined, { from: 4, to: 5 })).toThrow(/no line 5: the text ends at line 4/);
     expect(() => selectLines('one', { from: 1, to: 2 })).toThrow(/no line 2/);
   });
 });

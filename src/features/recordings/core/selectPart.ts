@@ -2,7 +2,7 @@ import type { Exchange, LineRange, Recording, SqlResult } from './recording';
 import { RecordingProblem } from './recordingProblem';
 
 function listOf(names: readonly string[]): string {
-  return names.length > 0 ? names.join(', ') : 'it has none';
+  return names.length > 0 ? names.join(', ') : 'there are none';
 }
 
 /** The number by which a part is named, counted from 1; undefined for a label. */
@@ -38,8 +38,8 @@ export function selectLines(text: string, { from, to }: LineRange): string {
   const lines = text.split('\n');
   if (to > lines.length)
     throw new RecordingProblem(
-      `there is no line ${to}: the text has ${lines.length}`,
-      `write lines within 1-${lines.length}`,
+      `there is no line ${to}: the text ends at line ${lines.length}`,
+      `write a range within 1-${lines.length}`,
     );
   return lines.slice(from - 1, to).join('\n');
 }

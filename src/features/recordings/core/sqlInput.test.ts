@@ -81,11 +81,11 @@ SELECT
   });
 
   it.each([
-    ["-- as: 'clerk'@'localhost'\nSELECT 1;", "line 1: \"'clerk'@'localhost'\" is no name of a user"],
-    ['-- part: 12\nSELECT 1;', 'line 1: "12" is no label of a part'],
-    ['\n-- part: Full join\nSELECT 1;', 'line 2: "Full join" is no label of a part'],
-    ['-- part:\nSELECT 1;', 'line 1: "" is no label of a part'],
-    ['-- part: a\nSELECT 1;\n-- part: a\nSELECT 2;', 'line 3: the part "a" has begun above'],
+    ["-- as: 'clerk'@'localhost'\nSELECT 1;", "line 1: \"'clerk'@'localhost'\" is not a valid user name"],
+    ['-- part: 12\nSELECT 1;', 'line 1: "12" is not a valid part label'],
+    ['\n-- part: Full join\nSELECT 1;', 'line 2: "Full join" is not a valid part label'],
+    ['-- part:\nSELECT 1;', 'line 1: "" is not a valid part label'],
+    ['-- part: a\nSELECT 1;\n-- part: a\nSELECT 2;', 'line 3: there is already a part "a" above'],
     ['-- part: a\nSELECT 1;\n-- part: b\n', 'line 3: the part "b" has no statement'],
     ['-- nothing', 'the input has no statement'],
   ])('refuses %j', (text, message) => {

@@ -82,9 +82,9 @@ function readLabels(text: string): { label: string; offset: number }[] {
   const labels = [...text.matchAll(PART_LINE)].map(({ 1: label = '', index }) => ({ label, offset: index }));
   labels.forEach(({ label, offset }, index) => {
     if (!LABEL.test(label))
-      throw problemAt(text, offset, `"${label}" is no label of a part`, 'write lower-case words, as in full-join');
+      throw problemAt(text, offset, `"${label}" is not a valid part label`, 'write lower-case words, as in full-join');
     if (labels.some((other, place) => place < index && other.label === label))
-      throw problemAt(text, offset, `the part "${label}" has begun above`, 'choose another label');
+      throw problemAt(text, offset, `there is already a part "${label}" above`, 'choose another label');
   });
   return labels;
 }
@@ -92,7 +92,7 @@ function readLabels(text: string): { label: string; offset: number }[] {
 function readUsers(text: string): { user: string; offset: number }[] {
   return [...text.matchAll(USER_LINE)].map(({ 1: user = '', index: offset }) => {
     if (!USER.test(user))
-      throw problemAt(text, offset, `"${user}" is no name of a user`, 'write lower-case letters, as in clerk');
+      throw problemAt(text, offset, `"${user}" is not a valid user name`, 'write lower-case letters, as in clerk');
     return { user, offset };
   });
 }
@@ -120,6 +120,6 @@ export function parseSqlInput(text: string, split: (text: string) => readonly Pl
   });
   const idle = labels.find(({ label }) => !statements.some(({ part }) => part === label));
   if (idle) throw problemAt(text, idle.offset, `the part "${idle.label}" has no statement`, 'write one below it');
-  if (statements.length === 0) throw new RecordingProblem('the input has no statement', 'write one');
+  if (statements.length === 0) throw new RecordingProblem('the input has no statements', 'write one');
   return statements;
 }

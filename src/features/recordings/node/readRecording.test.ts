@@ -64,30 +64,32 @@ describe('readRecording', () => {
 
   it.each([
     ['input.sql', 'SELECT 3;', 'recordings/mysql/day-12/input.sql has changed'],
-    ['new.sql', 'SELECT 3;', 'recordings/mysql/day-12/new.sql is new'],
-    ['deep/more.txt', undefined, 'recordings/mysql/day-12/deep/more.txt is gone'],
+    ['new.sql', 'SELECT 3;', 'recordings/mysql/day-12/new.sql has been added'],
+    ['deep/more.txt', undefined, 'recordings/mysql/day-12/deep/more.txt has been deleted'],
     ['../../../data/shop.json', '[]', 'data/shop.json has changed'],
-    ['../../../data/shop.json', undefined, 'data/shop.json is gone'],
+    ['../../../data/shop.json', undefined, 'data/shop.json has been deleted'],
   ])('names the file and the command when %s is now %j', (file, text, problem) => {
     const place = path.join('recordings/mysql/day-12', file);
     if (text === undefined) rmSync(path.join(root, place));
     else write(place, text);
-    expect(problemOf('mysql/day-12')).toBe(`${problem} since it was recorded; run: npm run record -- mysql/day-12`);
+    expect(problemOf('mysql/day-12')).toBe(
+      `${problem} since the recording was made; run: npm run record -- mysql/day-12`,
+    );
   });
 
   it('says what is missing', () => {
     write('recordings/mysql/day-13/input.sql', 'SELECT 1;');
     expect(problemOf('mysql/day-14')).toMatch(/^there is no recording "mysql\/day-14"; name a folder/);
     expect(problemOf('mysql/day-13')).toBe(
-      'recordings/mysql/day-13 was never recorded; run: npm run record -- mysql/day-13',
+      'recordings/mysql/day-13 has never been recorded; run: npm run record -- mysql/day-13',
     );
-    expect(problemOf('../day-12')).toMatch(/^"\.\.\/day-12" names no recording/);
-    expect(problemOf('mysql')).toMatch(/^"mysql" names no recording/);
+    expect(problemOf('../day-12')).toMatch(/^"\.\.\/day-12" is not the id of a recording/);
+    expect(problemOf('mysql')).toMatch(/^"mysql" is not the id of a recording/);
   });
 
   it.each([
-    ['{', /output\.json is not what a recording holds: .*; do not write it by hand/],
-    ['{"tool": "MySQL"}', /output\.json is not what a recording holds/],
+    ['{', /output\.json is not a valid recording: .*; do not edit it by hand/],
+    ['{"tool": "MySQL"}', /output\.json is not a valid recording/],
   ])('refuses the output %j', (text, message) => {
     write('recordings/mysql/day-12/output.json', text);
     expect(problemOf('mysql/day-12').replaceAll('\n', ' ')).toMatch(message);
@@ -96,7 +98,7 @@ describe('readRecording', () => {
   it('refuses an output with an invalid day or with an unknown field', () => {
     for (const more of [{ recordedOn: 'today' }, { rows: [] }]) {
       writeOutput('mysql/day-12', more);
-      expect(problemOf('mysql/day-12')).toMatch(/not what a recording holds/);
+      expect(problemOf('mysql/day-12')).toMatch(/not a valid recording/);
     }
   });
 });
@@ -104,7 +106,7 @@ describe('readRecording', () => {
 it('returns inputs as pages show them', () => {
   const recording = readRecording(root, 'mysql/day-12');
   expect(readInput(root, 'mysql/day-12', recording, 'deep/more.txt')).toBe('more');
-  expect(() => readInput(root, 'mysql/day-12', recording, 'output.json')).toThrow(/"output\.json" is no input/);
+  expect(() => readInput(root, 'mysql/day-12', recording, 'output.json')).toThrow(/"output\.json" is not an input/);
 });
 
 it('lists recordings, including those that were never made', () => {

@@ -62,16 +62,16 @@ export function readOutput(root: string, id: string): Recording {
   if (!existsSync(path.dirname(absolute)))
     throw new RecordingProblem(
       `there is no recording "${id}"`,
-      `name a folder below ${RECORDINGS_FOLDER}/, or make ${path.posix.dirname(file)}`,
+      `name a folder in ${RECORDINGS_FOLDER}/, or create ${path.posix.dirname(file)}`,
     );
   if (!existsSync(absolute))
-    throw new RecordingProblem(`${path.posix.dirname(file)} was never recorded`, `run: ${recordCommand(id)}`);
+    throw new RecordingProblem(`${path.posix.dirname(file)} has never been recorded`, `run: ${recordCommand(id)}`);
   try {
     return recordingSchema.parse(JSON.parse(readFileSync(absolute, 'utf8')));
   } catch (error) {
     throw new RecordingProblem(
-      `${file} is not what a recording holds: ${(error as Error).message}`,
-      `do not write it by hand; run: ${recordCommand(id)}`,
+      `${file} is not a valid recording: ${(error as Error).message}`,
+      `do not edit it by hand; run: ${recordCommand(id)}`,
     );
   }
 }
@@ -83,7 +83,7 @@ export function readOutput(root: string, id: string): Recording {
  */
 export function readRecording(root: string, id: string): Recording {
   if (!/^[\w-]+\/[\w-]+$/.test(id))
-    throw new RecordingProblem(`"${id}" names no recording`, 'write <topic>/<name>, as in mysql/day-12');
+    throw new RecordingProblem(`"${id}" is not the id of a recording`, 'write <topic>/<name>, as in mysql/day-12');
   const recording = readOutput(root, id);
   const outside = Object.keys(recording.inputs).filter((name) => name.startsWith('../'));
   const problem = changedInput(id, recording.inputs, hashInputs(root, id, outside));
@@ -99,7 +99,7 @@ export function readRecording(root: string, id: string): Recording {
 export function readInput(root: string, id: string, { inputs }: Recording, file: string): string {
   if (!(file in inputs))
     throw new RecordingProblem(
-      `"${file}" is no input of ${RECORDINGS_FOLDER}/${id}`,
+      `"${file}" is not an input of ${RECORDINGS_FOLDER}/${id}`,
       `name one of: ${Object.keys(inputs).join(', ')}`,
     );
   return readFileSync(path.join(root, pathOf(id, file)), 'utf8').replaceAll('\r\n', '\n');

@@ -55,7 +55,7 @@ export function observeResults(): ResultObserver {
             failure = failureOf(error);
             keep(turn, undefined);
             // The modal shows its error screen only for this error name; otherwise it keeps waiting.
-            throw Object.assign(new Error('No results can be had', { cause: error }), { name: 'RetryError' });
+            throw Object.assign(new Error('The search failed', { cause: error }), { name: 'RetryError' });
           }
         },
         addAlgoliaAgent: (...agent) => client.addAlgoliaAgent(...agent),

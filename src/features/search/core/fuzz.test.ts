@@ -5,7 +5,7 @@ import { buildIndex } from './buildIndex';
 import { respond } from './respond';
 import { sampleSite } from './sampleSite';
 
-const QUERIES = 10_000;
+const QUERIES = 2_000;
 const indexes = new Map([['vi', buildIndex(sampleSite)]]);
 const words = sampleSite.sections.flatMap(({ content, heading }) => `${heading} ${content}`.split(/\s+/));
 

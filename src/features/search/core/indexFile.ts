@@ -103,7 +103,7 @@ export function decodeIndexFile(json: string): SearchText {
   try {
     return readText(JSON.parse(json) as IndexFile);
   } catch {
-    throw new IndexFormatError('The index is damaged or of another version');
+    throw new IndexFormatError('The index is damaged or has another version');
   }
 }
 
@@ -120,7 +120,7 @@ export function decodeManifest(json: string): SearchManifest {
     // Rejected below like any other invalid manifest.
   }
   if (manifest?.format !== 1 || typeof manifest.file !== 'string' || typeof manifest.language !== 'string') {
-    throw new IndexFormatError('The search manifest is damaged or of another version.');
+    throw new IndexFormatError('The search manifest is damaged or has another version.');
   }
   return manifest as SearchManifest;
 }

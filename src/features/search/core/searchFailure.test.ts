@@ -26,5 +26,5 @@ test.each([
 ])('classifies: %s', (_name, error, expected) => {
   expect(failureOf(error)).toBe(expected);
   // The modal receives the error as the cause of another one.
-  expect(failureOf(new Error('No results can be had', { cause: error }))).toBe(expected);
+  expect(failureOf(new Error('The search failed', { cause: error }))).toBe(expected);
 });

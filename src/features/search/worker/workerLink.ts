@@ -47,7 +47,7 @@ export class WorkerLink {
       try {
         // Only a load may start a worker: a worker started for another task would have no index and find nothing.
         const port = name === 'load' ? this.start() : this.port;
-        if (!port) throw new Error('No worker holds the index.');
+        if (!port) throw new Error('No worker has the index.');
         port.postMessage({ id, name, ask } as TaskMessage);
       } catch {
         this.crash();

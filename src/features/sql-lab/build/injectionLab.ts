@@ -24,7 +24,9 @@ export function injectionLab() {
       const id = attributeValue(node, 'program');
       const program = injectionProgram(typeof id === 'string' ? id : undefined);
       if (!program)
-        throw new Error(`${placeOf(file, node.position?.start.line)}: <InjectionLab> names no program of the lab.`);
+        throw new Error(
+          `${placeOf(file, node.position?.start.line)}: <InjectionLab> does not name a program of the lab.`,
+        );
       node.attributes.push(dataAttribute('example', await injectionExample(program)));
     }
     if (elements.length > 0) injectImport(tree, COMPONENT);

@@ -47,7 +47,7 @@ describe('sqlErrors', () => {
   });
 
   it.each([
-    ['<SqlError />', /docs\/x\.mdx:1: <SqlError> names no statement/],
+    ['<SqlError />', /docs\/x\.mdx:1: <SqlError> does not name a statement/],
     ['<SqlError id="mysql/errors/none" />', /docs\/x\.mdx:1: .*none/],
     ['<SqlError id="mysql/nothing/none" />', /docs\/x\.mdx:1: there is no recording "mysql\/nothing"/],
   ])('rejects %s with file and line', async (text, message) => {

@@ -35,10 +35,13 @@ interface Entry {
 
 function resultOf(recording: Recording, id: string, part: string): SqlResult {
   if (!('results' in recording))
-    throw new RecordingProblem(`${id} holds no answers to SQL`, 'name a recording of a database server');
+    throw new RecordingProblem(`${id} contains no SQL results`, 'name a recording of a database server');
   const [result, second] = selectResults(recording.results, part);
   if (!result || second)
-    throw new RecordingProblem(`the part ${part} of ${id} is not one statement`, 'give each statement a part');
+    throw new RecordingProblem(
+      `the part ${part} of ${id} is not a single statement`,
+      'give each statement its own part',
+    );
   return result;
 }
 
@@ -46,7 +49,7 @@ function entryOf(root: string, node: Element, line: number): Entry {
   const id = attributeValue(node, 'id');
   const [, recordingId, part] = (typeof id === 'string' && /^(.+)\/([^/]+)$/.exec(id)) || [];
   if (recordingId === undefined || part === undefined)
-    throw new RecordingProblem(`<${ELEMENT}> names no statement`, 'write id="<topic>/<name>/<part>"');
+    throw new RecordingProblem(`<${ELEMENT}> does not name a statement`, 'write id="<topic>/<name>/<part>"');
   const recording = readRecording(root, recordingId);
   const result = resultOf(recording, recordingId, part);
   return { node, line, sql: result.sql, recorded: recordedAnswer(`${recording.tool} ${recording.version}`, result) };

@@ -61,7 +61,7 @@ describe('sqlExercise', () => {
     [
       'an id used twice',
       '<SqlExercise id="sql-06-01" />\n\n<SqlExercise id="sql-06-01" />',
-      'docs/page.mdx:3: <SqlExercise> has the id "sql-06-01", which stands above already.',
+      'docs/page.mdx:3: <SqlExercise> has the id "sql-06-01", which is already above.',
     ],
     [
       'an id in a line of text',

@@ -46,7 +46,7 @@ export function sqlExercise() {
       if (!id) throw problemAt(node, file, 'has no id');
       if (!exercises.some((exercise) => exercise.id === id))
         throw problemAt(node, file, `has the id "${id}", which no exercise has`);
-      if (ids.includes(id)) throw problemAt(node, file, `has the id "${id}", which stands above already`);
+      if (ids.includes(id)) throw problemAt(node, file, `has the id "${id}", which is already above`);
       node.attributes = [variableAttribute('exercise', `sqlExercise${ids.length}`)];
       ids.push(id);
     }

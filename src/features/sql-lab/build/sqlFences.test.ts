@@ -269,7 +269,7 @@ describe('an incorrect fence stops the build', () => {
     [
       'a statement that fails, at its line',
       'Text\n\n' + fence('run', 'SELECT 1;\nSELECT titel\nFROM books'),
-      /^docs\/page\.mdx:5: SQLite: no such column: titel\. Mend/,
+      /^docs\/page\.mdx:5: SQLite: no such column: titel\. Fix/,
     ],
     [
       'a statement that only PostgreSQL refuses',
@@ -298,7 +298,7 @@ describe('an incorrect fence stops the build', () => {
     ],
     ['a declared difference that is none', fence('run differs', 'SELECT 1 AS one'), /says `differs`, but both/],
     ['an answer that changes from run to run', fence('run', "SELECT date('now')"), /:1: 'now' changes from run to run/],
-    ['ways that differ', fence('timed', `${WAYS}SELECT 1 AS n;`), /:1: the ways do not answer the same on SQLite/],
+    ['ways that differ', fence('timed', `${WAYS}SELECT 1 AS n;`), /:1: the ways give different answers on SQLite/],
     ['a way that fails', fence('timed', `${WAYS}SELECT titel;`), /:1: SQLite: no such column: titel, in way "some"/],
     [
       'a slow way that cannot be planned',
@@ -310,13 +310,17 @@ describe('an incorrect fence stops the build', () => {
     [
       'a timed fence with `error`',
       fence('timed error', `${WAYS}SELECT 1;`),
-      /the ways of a timed fence answer the same/,
+      /the ways of a timed fence give the same answer/,
     ],
-    ['an unknown word', fence('run fast', 'SELECT 1'), /:1: "fast" means nothing after `sql run`/],
+    ['an unknown word', fence('run fast', 'SELECT 1'), /:1: "fast" is not an option of `sql run`/],
     ['an unknown engine', fence('run engine=mysql', 'SELECT 1'), /engine=mysql is unknown/],
     ['an unknown dataset', fence('run dataset=shop', 'SELECT 1'), /:1: There is no dataset "shop"\. There are: /],
     ['contradicting words', fence('run engine=sqlite differs', 'SELECT 1'), /`differs` compares two engines/],
-    ['MySQL without a recording', fence('mysql 9.7', 'SELECT 1'), /:1: MySQL does not run here: record it/],
+    [
+      'MySQL without a recording',
+      fence('mysql 9.7', 'SELECT 1'),
+      /:1: MySQL does not run in the lab: record its output/,
+    ],
     [
       'a runaway query',
       fence('run engine=postgres', 'SELECT COUNT(*) FROM (SELECT DISTINCT x FROM generate_series(1, 1000000000) x) s'),

@@ -57,7 +57,7 @@ export function sqlProblem() {
         continue;
       }
       const view = await viewSqlProblem(problem, languageOf(file.path), imageOfDataset).catch((error: unknown) => {
-        throw new Error(`${place} shows a problem that needs mending. ${(error as Error).message}`, { cause: error });
+        throw new Error(`${place} shows a problem that has an error. ${(error as Error).message}`, { cause: error });
       });
       const part = PARTS[node.name ?? ''];
       if (part) node.attributes = [dataAttribute('view', view[part])];

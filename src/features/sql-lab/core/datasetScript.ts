@@ -75,7 +75,7 @@ function parentsFirst(table: Pick<DatasetTable, 'name' | 'columns' | 'rows'>): D
   let rest = [...table.rows];
   while (rest.length > 0) {
     const ready = rest.filter((row) => row[own] == null || placed.has(row[own]));
-    if (ready.length === 0) throw new Error(`Rows of ${table.name} refer to each other in a circle.`);
+    if (ready.length === 0) throw new Error(`The rows of ${table.name} refer to each other in a cycle.`);
     for (const row of ready) {
       placed.add(row[target]);
       sorted.push(row);

@@ -132,8 +132,10 @@ function markProblems(sql: string, mark: string, solutions: readonly Solution[])
   const pattern = new RegExp(mark);
   const solution = solutions.find((candidate) => pattern.test(markedText(candidate.sql)));
   return [
-    ...(pattern.test(markedText(sql)) ? [] : [`the mark /${mark}/ is not in its mistake: ${markedText(sql)}`]),
-    ...(solution ? [`the mark /${mark}/ is in a solution too: ${markedText(solution.sql)}`] : []),
+    ...(pattern.test(markedText(sql))
+      ? []
+      : [`the mark /${mark}/ does not match its wrong answer: ${markedText(sql)}`]),
+    ...(solution ? [`the mark /${mark}/ also matches a solution: ${markedText(solution.sql)}`] : []),
   ];
 }
 
@@ -148,14 +150,16 @@ export function exerciseProblems(exercise: SqlExercise): string[] {
     ...solutions.flatMap(({ note }) => note ?? []),
   ];
   return [
-    ...(ID.test(id) ? [] : [`the id "${id}" does not end in a number of two digits`]),
-    ...(hints.length > MAX_HINTS ? [`${hints.length} hints; at most ${MAX_HINTS}`] : []),
+    ...(ID.test(id) ? [] : [`the id "${id}" does not end in a hyphen and two digits`]),
+    ...(hints.length > MAX_HINTS ? [`${hints.length} hints; write at most ${MAX_HINTS}`] : []),
     ...ENGINE_NAMES.filter(
       (name) => (exercise.engine ?? name) === name && solutionsOn(exercise, name).length === 0,
     ).map((name) => `no solution for ${name}`),
-    ...(wrong.length === 0 ? ['no wrong answer: write the mistake that a reader is likely to make'] : []),
+    ...(wrong.length === 0 ? ['no wrong answer: add a mistake that readers are likely to make'] : []),
     ...wrong.flatMap(({ sql, mark }) => markProblems(sql, mark, solutions)),
-    ...(exercise.engine && exercise.compare.portable ? ['it names one engine and asks for both'] : []),
+    ...(exercise.engine && exercise.compare.portable
+      ? ['`engine` names one engine, but `portable` requires both']
+      : []),
     ...(texts.some(({ vi, en }) => vi.trim() === '' || en.trim() === '') ? ['a text is empty in one language'] : []),
   ].map((problem) => `Exercise ${id}: ${problem}.`);
 }

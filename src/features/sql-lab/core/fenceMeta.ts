@@ -47,7 +47,7 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
   const [kind, ...words] = (meta ?? '').trim().split(/\s+/);
   if (lang !== 'sql') return undefined;
   if (kind === 'mysql')
-    throw new FenceProblem('MySQL does not run here: record it and write `sql recorded=mysql/<name>`');
+    throw new FenceProblem('MySQL does not run in the lab: record its output and write `sql recorded=mysql/<name>`');
   if (kind !== 'run' && kind !== 'plan' && kind !== 'timed') return undefined;
   const fence: { engine?: EngineName; dataset?: string; rows: number } = { rows: DEFAULT_ROWS };
   const flags = { fresh: false, differs: false, error: false, varies: false };
@@ -60,17 +60,16 @@ export function parseSqlFence(lang: string | null | undefined, meta: string | nu
     else if (name === 'rows' && value) fence.rows = readRows(value);
     else
       throw new FenceProblem(
-        `"${word}" means nothing after \`sql ${kind}\`; known are ${FLAGS.join(', ')}, engine=, dataset=, rows=`,
+        `"${word}" is not an option of \`sql ${kind}\`; the options are ${FLAGS.join(', ')}, engine=, dataset=, rows=`,
       );
   }
-  if (fence.engine && flags.differs) throw new FenceProblem('`differs` compares two engines, but `engine=` leaves one');
+  if (fence.engine && flags.differs)
+    throw new FenceProblem('`differs` compares two engines, but `engine=` leaves only one');
   if (kind === 'plan' && (flags.differs || flags.error))
-    throw new FenceProblem(
-      'the plans of two engines are always shown beside each other: leave `differs` and `error` out',
-    );
+    throw new FenceProblem('the plans of two engines are always shown side by side: remove `differs` and `error`');
   if (kind === 'timed' && (flags.differs || flags.error || flags.varies || flags.fresh))
     throw new FenceProblem(
-      'the ways of a timed fence answer the same and start from the dataset: only `engine=` and `dataset=` mean something',
+      'the ways of a timed fence give the same answer and start from the dataset: use only the options `engine=` and `dataset=`',
     );
   return { kind, ...fence, ...flags };
 }

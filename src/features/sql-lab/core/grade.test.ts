@@ -299,22 +299,22 @@ describe('exerciseProblems', () => {
   it('requires a mark that matches the mistake and no solution', () => {
     const [mistake] = anti.wrong;
     expect(exerciseProblems({ ...anti, wrong: [{ ...mistake!, mark: 'not exists' }] })).toEqual([
-      expect.stringContaining('the mark /not exists/ is not in its mistake: select name from customers'),
-      expect.stringContaining('the mark /not exists/ is in a solution too: select name from customers c where'),
+      expect.stringContaining('the mark /not exists/ does not match its wrong answer: select name from customers'),
+      expect.stringContaining('the mark /not exists/ also matches a solution: select name from customers c where'),
     ]);
     expect(exerciseProblems({ ...anti, engine: 'sqlite', compare: { kind: 'result', portable: true } })).toEqual([
-      'Exercise test-01: it names one engine and asks for both.',
+      'Exercise test-01: `engine` names one engine, but `portable` requires both.',
     ]);
   });
 
   it('reports what is missing', () => {
     const empty = { vi: ' ', en: 'x' };
     expect(exerciseProblems({ ...anti, id: 'Test', solutions: [], wrong: [], hints: [text, empty, text] })).toEqual([
-      'Exercise Test: the id "Test" does not end in a number of two digits.',
-      'Exercise Test: 3 hints; at most 2.',
+      'Exercise Test: the id "Test" does not end in a hyphen and two digits.',
+      'Exercise Test: 3 hints; write at most 2.',
       'Exercise Test: no solution for sqlite.',
       'Exercise Test: no solution for postgres.',
-      'Exercise Test: no wrong answer: write the mistake that a reader is likely to make.',
+      'Exercise Test: no wrong answer: add a mistake that readers are likely to make.',
       'Exercise Test: a text is empty in one language.',
     ]);
   });

@@ -191,7 +191,7 @@ export class Grader {
   private compare(expected: Outcome, actual: Outcome, rules: Comparison = this.exercise.compare): Finding[] {
     if (actual.error) return [{ code: 'error', error: actual.error }];
     if (rules.kind === 'state') {
-      if (!expected.state || !actual.state) throw new Error('The runner gave no state of the tables.');
+      if (!expected.state || !actual.state) throw new Error('The runner did not return the state of the tables.');
       const differences = compareStates(expected.state, actual.state, rules);
       // If tables are wrong already, the probes tell nothing new.
       if (differences.length > 0) return differences;
@@ -209,7 +209,7 @@ export class Grader {
       const { about, dataset } = this.trials[trial] ?? {};
       const data = about ? `where "${about.en}"` : `of ${dataset}`;
       throw new Error(
-        `Exercise ${this.exercise.id}: the reference fails on the data ${data}: ${outcome.error.message}`,
+        `Exercise ${this.exercise.id}: the reference solution fails on the data ${data}: ${outcome.error.message}`,
       );
     }
     return outcome;

@@ -80,7 +80,7 @@ const TRIAL_MS = 4;
 const NOT_MEASURABLE: SqlError = {
   kind: 'sql',
   code: 'LAB_MEASURE',
-  message: 'A way ends with a query, and has no BEGIN, COMMIT or ROLLBACK',
+  message: 'A way must end with a query and must not contain BEGIN, COMMIT or ROLLBACK',
 };
 
 class Failure extends Error {

@@ -24,7 +24,7 @@ it('reads a pack that lies inside a larger buffer', () => {
 });
 
 it('names the file that is missing', () => {
-  expect(() => packedFile({}, 'wasm')).toThrow('The pack holds no "wasm".');
+  expect(() => packedFile({}, 'wasm')).toThrow('The pack does not contain "wasm".');
 });
 
 it('rejects other bytes as an invalid pack', () => {

@@ -48,7 +48,7 @@ function readHeader(pack: Uint8Array<ArrayBuffer>): { header: [string, number][]
   }
   if (!isHeader(header)) throw new WrongPack('The pack has no header.');
   if (header.reduce((length, [, bytes]) => length + bytes, end) !== pack.length)
-    throw new WrongPack('The pack has another length than its header says.');
+    throw new WrongPack('The length of the pack differs from the length in its header.');
   return { header, end };
 }
 
@@ -72,6 +72,6 @@ export function readPack(pack: Uint8Array<ArrayBuffer>): PackedFiles {
 /** Returns the bytes of one file of a pack. */
 export function packedFile(files: PackedFiles, name: string): Uint8Array<ArrayBuffer> {
   const bytes = files[name];
-  if (!bytes) throw new WrongPack(`The pack holds no "${name}".`);
+  if (!bytes) throw new WrongPack(`The pack does not contain "${name}".`);
   return bytes;
 }

@@ -86,7 +86,7 @@ export function textsOf(sql: EngineSql): readonly { readonly engine?: EngineName
 /** The script that replaces the rows of the example by those of an edge dataset, on both engines. */
 export function edgeScript({ dataset: { tables } }: Pick<SqlProblem, 'dataset'>, { rows }: EdgeDataset): string {
   const unknown = Object.keys(rows).find((name) => !tables.some((table) => table.name === name));
-  if (unknown) throw new Error(`The edge dataset has rows for "${unknown}", which is no table of the problem.`);
+  if (unknown) throw new Error(`The edge dataset has rows for "${unknown}", which is not a table of the problem.`);
   const deleted = [...tables].reverse().map(({ name }) => `DELETE FROM ${name};`);
   const inserted = tables
     .map((table) => ({ ...table, rows: rows[table.name] ?? [] }))
@@ -119,12 +119,12 @@ export function sqlProblemProblems({ id, edges, approaches, naive, exercises, co
       : []),
     ...(edges.some((edge) => edge.id === naive.killedBy)
       ? []
-      : [`no edge dataset "${naive.killedBy}" kills the naive answer`]),
+      : [`the naive answer is killed by "${naive.killedBy}", but no edge dataset has this id`]),
     ...(exercises.length === EXERCISES ? [] : [`${exercises.length} exercises; write the attempt and two follow-ups`]),
-    ...(unknown === undefined ? [] : [`the cost names an approach "${unknown}", which there is not`]),
-    ...(exercises.every((exercise) => exercise.dataset === dataset.id) ? [] : ['an exercise is on another dataset']),
+    ...(unknown === undefined ? [] : [`the cost names the approach "${unknown}", which does not exist`]),
+    ...(exercises.every((exercise) => exercise.dataset === dataset.id) ? [] : ['an exercise uses another dataset']),
     ...(approaches.some(({ sql }) => textsOf(sql).some((text) => text.sql.trim().endsWith(';')))
-      ? ['an approach ends with a semicolon, which the page adds']
+      ? ['an approach ends with a semicolon: remove it, because the page adds one']
       : []),
   ].map((problem) => `${id}: ${problem}.`);
 }

@@ -25,7 +25,7 @@ it('engineAnswer distinguishes rows from changes', () => {
     system: 'SQLite',
     changedRows: 3,
   });
-  expect(() => engineAnswer('SQLite', { engine: 'sqlite', results: [] })).toThrow('answered nothing');
+  expect(() => engineAnswer('SQLite', { engine: 'sqlite', results: [] })).toThrow('gave no answer');
 });
 
 it('recordedAnswer handles errors, rows with warnings, and changes', () => {

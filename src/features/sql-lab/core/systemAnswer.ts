@@ -39,7 +39,7 @@ export function engineAnswer(system: string, { error, results }: EngineOutcome):
     };
   }
   const result = results.at(-1);
-  if (!result) throw new Error(`${system} answered nothing to a statement of the error catalogue.`);
+  if (!result) throw new Error(`${system} gave no answer to a statement of the error catalogue.`);
   if (result.columns.length === 0) return { system, changedRows: result.rowCount };
   return { system, rows: { count: result.rowCount, first: (result.rows[0] ?? []).map(textOf) } };
 }

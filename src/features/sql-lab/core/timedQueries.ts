@@ -37,7 +37,7 @@ export function parseTimedQueries(code: string): TimedQueries {
   for (const line of code.split('\n')) {
     const [, isSetup, slow, label] = MARK.exec(line.trim()) ?? [];
     if (isSetup) {
-      if (ways.length > 0) throw new FenceProblem('`-- setup` stands before the ways, because it runs before them');
+      if (ways.length > 0) throw new FenceProblem('`-- setup` must come before the ways, because it runs before them');
       setup = [];
     } else if (label) ways.push({ label, isSlow: slow !== undefined, lines: [] });
     else (ways.at(-1)?.lines ?? setup).push(line);
@@ -48,7 +48,7 @@ export function parseTimedQueries(code: string): TimedQueries {
     );
   if (ways.every(({ isSlow }) => isSlow))
     throw new FenceProblem(
-      'every way is a `-- slow way: name`, so nothing is measured that they could be compared with; write `-- way: name` for at least one',
+      'every way is a `-- slow way: name`, so there is no measured way to compare them with; write `-- way: name` for at least one',
     );
   return {
     setup: setup.join('\n').trim(),

@@ -26,7 +26,7 @@ export function copyDatabase(sqlJs: SqlJsStatic, from: Database, into: Database)
     const backup = module._sqlite3_backup_init(handleOf(into), main, handleOf(from), main);
     const code = backup === 0 ? undefined : module._sqlite3_backup_step(backup, ALL_PAGES);
     if (backup !== 0) module._sqlite3_backup_finish(backup);
-    if (code !== SQLITE_DONE) throw new Error(`SQLite does not copy the database: ${code ?? 'no backup'}`);
+    if (code !== SQLITE_DONE) throw new Error(`SQLite could not copy the database: ${code ?? 'no backup'}`);
   } finally {
     module._free(main);
   }

@@ -184,7 +184,7 @@ class SqliteEngine implements SqlEngine {
     const tables = this.texts(TABLE_NAMES).map((name) => {
       // Qualified with `main`, because a temporary table of the same name would hide this one.
       const [statement] = splitStatements(`SELECT * FROM main."${name.replaceAll('"', '""')}"`, 'sqlite');
-      if (!statement) throw new Error('A SELECT is one statement.');
+      if (!statement) throw new Error('A SELECT must be one statement.');
       const { columns, rows } = this.runStatement(statement, STATE_ROWS);
       return { name, columns, types: this.texts(COLUMN_TYPES, [name]), rows };
     });

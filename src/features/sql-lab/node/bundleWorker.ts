@@ -36,6 +36,6 @@ export async function bundleWorker(engine: EngineName): Promise<Uint8Array> {
     logLevel: 'error',
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`esbuild made no file of the ${engine} worker.`);
+  if (!file) throw new Error(`esbuild wrote no file for the ${engine} worker.`);
   return file.contents;
 }

@@ -19,7 +19,7 @@ export async function compressPack(files: Readonly<Record<string, Uint8Array>>):
     });
   } catch (error) {
     console.warn(
-      `The SQL engines are packed as gzip, a third larger than xz: lzma-native does not load (${(error as Error).message}).`,
+      `The SQL engines are compressed with gzip, which is a third larger than xz, because lzma-native does not load (${(error as Error).message}).`,
     );
     return gzipSync(pack, { level: 9 });
   }

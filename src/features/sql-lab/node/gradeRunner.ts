@@ -43,7 +43,7 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       for (const text of setup) {
         const prepared = await running.execute(text);
         if (!prepared.ok)
-          throw new Error(`${engine} refused what prepares ${dataset}: ${prepared.error.message}\n${text}`);
+          throw new Error(`${engine} rejected the setup of ${dataset}: ${prepared.error.message}\n${text}`);
       }
       const others = withState || !readers || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
       for (const text of others.filter((other) => !known.has(keyOf(other))))

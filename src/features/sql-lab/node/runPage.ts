@@ -59,7 +59,7 @@ function outcomeProblem(page: LocatedFence, { engine, error }: EngineOutcome, ma
     throw new PageProblem(errorLine(page, error), `${NAMES[engine]} gave up: ${error.message}`);
   if (error && !fence.error && !mayDiffer) {
     const remedy =
-      'Mend the statement, add `error` where the failure is what the page shows, or name the engine it is for with `engine=`';
+      'Fix the statement, add `error` if the failure is what the page shows, or name the engine it is for with `engine=`';
     throw new PageProblem(
       errorLine(page, error),
       `${NAMES[engine]}: ${error.message}${error.hint ? ` (${error.hint})` : ''}. ${remedy}`,
@@ -90,7 +90,7 @@ async function planWays(
     throw new PageProblem(line, `${system}: ${planned.error.message}, in ${place}`);
   }
   if (planned.sameness !== 'same')
-    throw new PageProblem(line, `the ways do not answer the same on ${system}, or more rows than are compared`);
+    throw new PageProblem(line, `the ways give different answers on ${system}, or more rows than can be compared`);
   return planned.ways.map(({ plan }) => plan);
 }
 
@@ -195,7 +195,7 @@ class PageRun {
     const { fence, line, code } = page;
     for (const outcome of outcomes) outcomeProblem(page, outcome, fence.differs);
     if (fence.error && !outcomes.some(({ error }) => error)) {
-      throw new PageProblem(line, 'the fence says `error`, but every statement runs. Remove the word or mend the code');
+      throw new PageProblem(line, 'the fence says `error`, but every statement runs. Remove the word or fix the code');
     }
     const [sqlite, postgres] = outcomes;
     if (!sqlite || !postgres || fence.kind === 'plan' || fence.varies) return false;
@@ -221,7 +221,7 @@ class PageRun {
     if (word && !fence.varies) {
       throw new PageProblem(
         line,
-        `${word} changes from run to run. Write a constant (today is DATE '2025-06-30'), or add \`varies\` to compare and promise nothing`,
+        `${word} changes from run to run. Write a constant (today is DATE '2025-06-30'), or add \`varies\` to compare and print nothing`,
       );
     }
   }
@@ -252,7 +252,7 @@ export function runPage(
     const run = new PageRun(imageOf);
     const blocks: LabBlock[] = [];
     for (const page of fences) {
-      const complaint = `${name}:${page.line}: this SQL fence runs longer than a minute. Mend what does not end.`;
+      const complaint = `${name}:${page.line}: this SQL fence runs longer than a minute. Fix the statement that does not end.`;
       blocks.push(await withWatchdog(complaint, () => run.run(page, page.fence.dataset ?? defaultDataset)));
     }
     return blocks;

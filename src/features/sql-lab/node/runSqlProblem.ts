@@ -61,7 +61,7 @@ async function runBlock(
       withState: false,
     });
     if (!execution.ok)
-      throw new Error(`${fileOf(problem)}: ${engine} refuses this: ${execution.error.message}\n${code}`);
+      throw new Error(`${fileOf(problem)}: ${engine} rejects this statement: ${execution.error.message}\n${code}`);
     outcomes.push({ engine, results: execution.results });
   }
   const [sqlite, postgres] = outcomes;
@@ -181,14 +181,14 @@ async function runSqlProblem(problem: SqlProblem, imageOf: (dataset: string) => 
     const [failed] = failsOn(ways);
     if (failed !== undefined)
       throw new Error(
-        `${file}: the approach "${problem.approaches[index]?.id}" answers something else than "${problem.approaches[0]?.id}" on the dataset "${failed}".`,
+        `${file}: the approach "${problem.approaches[index]?.id}" gives a different answer from "${problem.approaches[0]?.id}" on the dataset "${failed}".`,
       );
   }
   const killed = failsOn(naive);
   if (killed.includes(EXAMPLE))
-    throw new Error(`${file}: the naive answer is wrong on the example already; it must be right there.`);
+    throw new Error(`${file}: the naive answer is already wrong on the example, where it must be right.`);
   if (!killed.includes(problem.naive.killedBy))
-    throw new Error(`${file}: the naive answer is right on "${problem.naive.killedBy}", which is to kill it.`);
+    throw new Error(`${file}: the naive answer is right on "${problem.naive.killedBy}", where it must be wrong.`);
   return { approaches, naive, failsOn: killed };
 }
 

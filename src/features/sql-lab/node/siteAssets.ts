@@ -108,7 +108,7 @@ export async function siteAssets(
 ): Promise<SiteAssets> {
   const collector = new Collector(baseUrl);
   const [sqlite, postgres] = await Promise.all(ENGINE_NAMES.map((engine) => addEngine(collector, engine)));
-  if (!sqlite || !postgres) throw new Error('There are two engines.');
+  if (!sqlite || !postgres) throw new Error('Both engines must have assets.');
   const described: [string, DatasetAssets][] = [];
   for (const dataset of datasets)
     described.push([dataset.id, await addDataset(collector, dataset, !hidden.has(dataset.id))]);

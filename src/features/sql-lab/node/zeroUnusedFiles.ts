@@ -22,7 +22,7 @@ export function zeroUnusedFiles(script: string, bundle: Uint8Array): Uint8Array 
   }
   if (files === 0)
     throw new Error(
-      'pglite.js lists no files: its format has changed. Mend src/features/sql-lab/node/zeroUnusedFiles.ts.',
+      'pglite.js lists no files: its format has changed. Update src/features/sql-lab/node/zeroUnusedFiles.ts.',
     );
   return zeroed;
 }

@@ -50,7 +50,7 @@ export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient 
 
 function readImage(text: string): DatasetImage {
   const image = JSON.parse(text) as DatasetImage;
-  if (typeof image.scripts !== 'object') throw new Error('It is no dataset.');
+  if (typeof image.scripts !== 'object') throw new Error('The file is not a dataset.');
   return image;
 }
 

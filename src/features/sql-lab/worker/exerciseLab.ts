@@ -16,7 +16,7 @@ const graders = new Map<string, Grader>();
 
 function readExercises(text: string): readonly SqlExercise[] {
   const exercises = JSON.parse(text) as readonly SqlExercise[];
-  if (!Array.isArray(exercises)) throw new Error('It is no list of exercises.');
+  if (!Array.isArray(exercises)) throw new Error('The file is not a list of exercises.');
   return exercises;
 }
 
@@ -31,7 +31,7 @@ function answersOf(page: ExercisePage): Promise<readonly SqlExercise[]> {
 /** Fetches the full definition of an exercise, including its solutions. */
 export async function loadExercise(page: ExercisePage): Promise<SqlExercise> {
   const exercise = (await answersOf(page)).find(({ id }) => id === page.id);
-  if (!exercise) throw new Error(`${page.answers.url} lacks the exercise ${page.id}.`);
+  if (!exercise) throw new Error(`${page.answers.url} does not contain the exercise ${page.id}.`);
   return exercise;
 }
 

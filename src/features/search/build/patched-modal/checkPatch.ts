@@ -24,7 +24,7 @@ export function addedLines(patch: string): string[] {
  */
 export function checkPatch(installed: { version: string; module: string }, patch: string): string | undefined {
   if (installed.version !== PATCHED_VERSION) {
-    return `@docsearch/react is ${installed.version}, but ${PATCH_FILE} is made for ${PATCHED_VERSION}. ${MEND}`;
+    return `@docsearch/react has version ${installed.version}, but ${PATCH_FILE} is made for ${PATCHED_VERSION}. ${MEND}`;
   }
   const expected = addedLines(patch);
   const found = installed.module.split('\n', expected.length);

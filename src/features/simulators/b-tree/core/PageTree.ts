@@ -48,7 +48,7 @@ export class PageTree {
   *insert(entry: Entry): Generator<Change, void> {
     const path = this.pathTo(entry);
     const leaf = pageOf(this.pages, path.at(-1) ?? this.root);
-    if (leaf.kind !== 'leaf') throw new Error('A path ends in a leaf.');
+    if (leaf.kind !== 'leaf') throw new Error('A path must end in a leaf.');
     const place = countUpTo(leaf.entries, entry);
     this.set({ ...leaf, entries: insertAt(leaf.entries, place, entry) });
     yield { kind: 'insert', path };
@@ -84,7 +84,7 @@ export class PageTree {
   private splitLeaf(page: LeafPage, isLast: boolean): [separator: Bound, right: number] {
     const kept = (isLast && this.rules.keep?.leaf) || Math.floor(page.entries.length / 2);
     const [before, after] = [page.entries[kept - 1], page.entries[kept]];
-    if (!before || !after) throw new Error('Both halves of a leaf hold entries.');
+    if (!before || !after) throw new Error('Both halves of a leaf must contain entries.');
     const separator = separatorBetween(before, after);
     const right = this.add({ ...page, entries: page.entries.slice(kept) });
     this.set({ ...page, entries: page.entries.slice(0, kept), fence: separator, next: right });
@@ -95,7 +95,7 @@ export class PageTree {
   private splitInner(page: InnerPage, isLast: boolean): [separator: Bound, right: number] {
     const kept = (isLast && this.rules.keep?.inner) || Math.floor(page.separators.length / 2);
     const separator = page.separators[kept];
-    if (!separator) throw new Error('An inner page that is divided has a separator to give up.');
+    if (!separator) throw new Error('An inner page needs a separator to move up when it splits.');
     const { separators, children } = page;
     const right = this.add({ ...page, separators: separators.slice(kept + 1), children: children.slice(kept + 1) });
     this.set({
@@ -149,7 +149,7 @@ export function pageOf(pages: readonly Page[], id: number): Page {
 /** The child that holds, or would hold, the first entry that is not below the bound. */
 export function childOf({ separators, children }: InnerPage, bound: Bound): number {
   const child = children[countUpTo(separators, bound)];
-  if (child === undefined) throw new Error('An inner page has one child more than separators.');
+  if (child === undefined) throw new Error('An inner page must have one more child than separators.');
   return child;
 }
 

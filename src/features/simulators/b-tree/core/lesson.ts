@@ -32,10 +32,10 @@ export function readLesson(properties: BTreeProperties = {}): ReadLesson {
   const { capacity = 3, split = 'half', mode = 'insert', covering = true, where = '' } = properties;
   const columns = (properties.columns ?? 'key').split(/\s+/).filter(Boolean);
   const refuse = (problem: string): ReadLesson => ({ ok: false, problem });
-  if (columns.length < 1 || columns.length > LIMITS.columns) return refuse('an index has one or two columns');
+  if (columns.length < 1 || columns.length > LIMITS.columns) return refuse('an index must have one or two columns');
   if (!MODES.includes(mode) || !SPLITS.includes(split)) return refuse(`there is no mode ${mode} or split ${split}`);
   if (!Number.isInteger(capacity) || capacity < LIMITS.least || capacity > LIMITS.capacity)
-    return refuse(`a page holds ${LIMITS.least} to ${LIMITS.capacity} keys`);
+    return refuse(`a page must hold ${LIMITS.least} to ${LIMITS.capacity} keys`);
   const keys = parseKeys(properties.keys ?? EXAMPLE, columns.length);
   if (!keys.ok) return refuse(`cannot read keys="${properties.keys}" (${keys.problem.code})`);
   const conditions = readConditions(where, columns.length, keys.value);

@@ -72,7 +72,7 @@ describe('PostgreSQL (pageinspect)', () => {
   afterAll(() => postgres?.close());
 
   async function theirs(keys: readonly number[], kind: keyof typeof KINDS, isBulk: boolean): Promise<Counts> {
-    if (!postgres) throw new Error('PostgreSQL is there while tests run.');
+    if (!postgres) throw new Error('PostgreSQL is open only while tests run.');
     const { column, value } = KINDS[kind];
     const createIndex = 'CREATE UNIQUE INDEX by_k ON t (k)';
     await postgres.exec(`DROP TABLE IF EXISTS t; CREATE TABLE t (${column}); ${isBulk ? '' : createIndex}`);
@@ -132,7 +132,7 @@ describe('SQLite (the pages of the database file)', () => {
 
   /** Counts the pages of table `t`, whose rows SQLite keeps in a B+-tree by rowid (fileformat2.html, "B-tree Pages"). */
   function theirs(keys: readonly number[], text: string): Counts {
-    if (!sqlite) throw new Error('SQLite is there while tests run.');
+    if (!sqlite) throw new Error('SQLite is open only while tests run.');
     const database = new sqlite.Database();
     try {
       database.run('CREATE TABLE t (k INTEGER PRIMARY KEY, v TEXT); BEGIN');

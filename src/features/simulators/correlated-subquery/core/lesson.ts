@@ -62,9 +62,9 @@ export function readLesson(properties: SubqueryProperties): LessonResult {
   } = given;
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   if (outer === undefined || (inner === undefined) !== isSelf) return refuse('give outer and inner, or outer and self');
-  if (!MODES.includes(mode)) return refuse(`mode is one of ${MODES.join(', ')}`);
-  if (!OPERATORS.includes(operator)) return refuse(`operator is one of ${OPERATORS.join(' ')}`);
-  if (!AGGREGATES.includes(aggregate)) return refuse(`aggregate is one of ${AGGREGATES.join(', ')}`);
+  if (!MODES.includes(mode)) return refuse(`mode must be one of ${MODES.join(', ')}`);
+  if (!OPERATORS.includes(operator)) return refuse(`operator must be one of ${OPERATORS.join(' ')}`);
+  if (!AGGREGATES.includes(aggregate)) return refuse(`aggregate must be one of ${AGGREGATES.join(', ')}`);
   const sources = readSources(outer, inner, given.as);
   if (!sources.ok) return sources;
   const {
@@ -78,7 +78,7 @@ export function readLesson(properties: SubqueryProperties): LessonResult {
   if (!isSubquery(start, aliases)) {
     const near = fit(start);
     const hint = near ? `, such as column="${near.column}" select="${near.select}" aggregate="${near.aggregate}"` : '';
-    return refuse(`column, select and aggregate must be there and of one type${hint}`);
+    return refuse(`column, select and aggregate must be given and have the same type${hint}`);
   }
   return { ok: true, value: { aliases, isSelf, start } };
 }

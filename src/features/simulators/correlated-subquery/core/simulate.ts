@@ -30,7 +30,7 @@ export function simulate(input: SubqueryInput, aliases: SubqueryLesson['aliases'
 function readWhere({ where, ...tables }: SubqueryInput, aliases: SubqueryLesson['aliases']): ParsedExpression | null {
   if (where.trim() === '') return null;
   const parsed = parseCondition(where, innerScope(tables, aliases));
-  if (!parsed.ok) throw new Error(`"${where}" is no condition: ${parsed.problem.code} at ${parsed.problem.at}.`);
+  if (!parsed.ok) throw new Error(`"${where}" is not a condition: ${parsed.problem.code} at ${parsed.problem.at}.`);
   return parsed.value;
 }
 

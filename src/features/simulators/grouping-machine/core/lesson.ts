@@ -59,8 +59,8 @@ export function readLesson(properties: GroupingProperties): LessonResult {
     if (condition && !condition.ok) return refuse(`cannot read a condition: ${JSON.stringify(condition.problem)}`);
   if (!isGrouping(lesson))
     return refuse(
-      `groupBy names up to two columns, aggregates one to three of ${aggregatesOf(table.columns).join(', ')}; ` +
-        'order is keys or one of these aggregates',
+      `groupBy must name up to two columns, and aggregates one to three of ${aggregatesOf(table.columns).join(', ')}; ` +
+        'order must be keys or one of these aggregates',
     );
   return { ok: true, value: lesson };
 }

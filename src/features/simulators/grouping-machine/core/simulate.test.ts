@@ -148,7 +148,7 @@ describe('simulate', () => {
     expect(run({ table: 't(v); 0.1; 0.2', aggregates: 'SUM(v)' }).rows).toEqual([[0.3]]);
   });
 
-  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
+  it('runs 2,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const machine = groupingMachine({ ...input, table: { ...input.table, rows: [] }, where: '', having: '' });
@@ -161,7 +161,7 @@ describe('simulate', () => {
         );
         expect(machine.codec.parse(machine.codec.serialize(input))).toEqual({ ok: true, value: input });
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   }, 60_000);
 
@@ -238,7 +238,7 @@ describe('readLesson', () => {
     ['a column of single rows in HAVING', { having: "status = 'paid'" }, 'notKey'],
     ['an aggregate that is none', { aggregates: 'MEDIAN(order_id)' }, 'COUNT(DISTINCT status)'],
     ['a key that is no column', { groupBy: 'city' }, 'two columns'],
-    ['an order by what is not selected', { order: 'MAX(status)' }, 'order is keys'],
+    ['an order by what is not selected', { order: 'MAX(status)' }, 'order must be keys'],
   ])('refuses %s', (_, properties, told) => {
     const lesson = readLesson(properties);
     expect(lesson.ok ? 'accepted' : lesson.problem).toContain(told);

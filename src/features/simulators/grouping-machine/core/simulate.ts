@@ -41,7 +41,7 @@ export function parseHaving(text: string, { table, groupBy }: Pick<GroupingInput
 /** An aggregate of SELECT as a call that can be computed. */
 export function callOf(aggregate: string, table: Table): Call {
   const parsed = parseExpression(aggregate, { ...whereScope(table), calls: AGGREGATE_CALLS });
-  if (!parsed.ok || parsed.value.root.kind !== 'call') throw new Error(`"${aggregate}" is no aggregate.`);
+  if (!parsed.ok || parsed.value.root.kind !== 'call') throw new Error(`"${aggregate}" is not an aggregate.`);
   return parsed.value.root;
 }
 

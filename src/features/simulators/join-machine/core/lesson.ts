@@ -64,7 +64,8 @@ export function readLesson(properties: JoinProperties): LessonResult {
     const parsed = parseCondition(condition, scope);
     if (!parsed.ok) return refuse(`cannot read "${condition}": ${JSON.stringify(parsed.problem)}`);
   }
-  if (!JOIN_KINDS.includes(kind)) return refuse(`kind is one of ${JOIN_KINDS.join(', ')}`);
-  if (!isJoin(start, aliases)) return refuse('on is needed but for CROSS, and sum must be a number column of left');
+  if (!JOIN_KINDS.includes(kind)) return refuse(`kind must be one of ${JOIN_KINDS.join(', ')}`);
+  if (!isJoin(start, aliases))
+    return refuse('on is required for every kind except cross, and sum must be a number column of left');
   return { ok: true, value: { aliases, isSelf, condition: rest.condition ?? '', start } };
 }

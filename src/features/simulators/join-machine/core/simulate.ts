@@ -67,6 +67,6 @@ function nulls({ columns }: Table): Row {
 
 function read(text: string, scope: Scope): ParsedExpression {
   const parsed = parseCondition(text, scope);
-  if (!parsed.ok) throw new Error(`"${text}" is no condition: ${parsed.problem.code} at ${parsed.problem.at}.`);
+  if (!parsed.ok) throw new Error(`"${text}" is not a condition: ${parsed.problem.code} at ${parsed.problem.at}.`);
   return parsed.value;
 }

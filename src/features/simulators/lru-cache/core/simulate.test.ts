@@ -104,13 +104,13 @@ describe('simulate', () => {
     );
   });
 
-  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
+  it('runs 2,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps).toHaveLength(input.operations.length);
         expect(lruCache.codec.parse(lruCache.codec.serialize(input))).toEqual({ ok: true, value: input });
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -156,7 +156,7 @@ describe('parseOperations', () => {
       fc.property(fc.string(), (text) => {
         expect(typeof parseOperations(text).ok).toBe('boolean');
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 });

@@ -45,12 +45,13 @@ export function readLesson(properties: RecursiveProperties): LessonResult {
   const parent = place(properties.parentColumn, numbers.at(-1) ?? key);
   if (key === parent || [key, parent].some((column) => table.columns[column]?.type !== 'number'))
     return refuse('keyColumn and parentColumn must name two number columns of the table');
-  if (!isName(name) || name.toLowerCase() === table.name.toLowerCase()) return refuse('name must be a name of its own');
-  if (!DIRECTIONS.includes(direction)) return refuse(`direction is one of ${DIRECTIONS.join(', ')}`);
-  if (!GUARDS.includes(guard)) return refuse(`guard is one of ${GUARDS.join(', ')}`);
-  if (!Number.isInteger(most) || most < 0 || most > LIMITS.levels) return refuse(`most is 0 to ${LIMITS.levels}`);
+  if (!isName(name) || name.toLowerCase() === table.name.toLowerCase())
+    return refuse('name must be a valid name other than that of the table');
+  if (!DIRECTIONS.includes(direction)) return refuse(`direction must be one of ${DIRECTIONS.join(', ')}`);
+  if (!GUARDS.includes(guard)) return refuse(`guard must be one of ${GUARDS.join(', ')}`);
+  if (!Number.isInteger(most) || most < 0 || most > LIMITS.levels) return refuse(`most must be 0 to ${LIMITS.levels}`);
   const problem = keyProblem(table, key);
-  if (problem !== undefined) return refuse(`the key ${String(problem)} is no whole number of its own`);
+  if (problem !== undefined) return refuse(`the key ${String(problem)} is not a unique whole number`);
   const start: TreeInput = {
     table,
     direction,
@@ -60,6 +61,6 @@ export function readLesson(properties: RecursiveProperties): LessonResult {
     guard,
     most,
   };
-  if (!isTree(start, key)) return refuse('upwards needs from, and the guard level needs the column level');
+  if (!isTree(start, key)) return refuse('direction="up" requires from, and guard="level" requires level');
   return { ok: true, value: { key, parent, name, start } };
 }

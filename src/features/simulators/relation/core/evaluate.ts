@@ -5,7 +5,7 @@ import type { Row, Truth, Value } from './types';
 export type CallValue = (call: Call) => Value;
 
 const NO_CALLS: CallValue = ({ name }) => {
-  throw new Error(`${name} was allowed by a scope, but evaluate() was not told how to compute it.`);
+  throw new Error(`${name} was allowed by a scope, but evaluate() was given no function that computes it.`);
 };
 
 /**

@@ -159,7 +159,7 @@ describe('parseExpression', () => {
           else expect(parsed.problem.at).toBeLessThanOrEqual(text.length);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 });

@@ -11,7 +11,7 @@ export function sqliteForTests(): () => SqlEngine {
   });
   afterAll(() => engine?.dispose());
   return () => {
-    if (!engine) throw new Error('SQLite is there while tests run.');
+    if (!engine) throw new Error('SQLite is open only while tests run.');
     return engine;
   };
 }

@@ -23,7 +23,7 @@ export function readLesson({ operator = 'union', ...tables }: SetProperties): Le
   const refuse = (problem: string): LessonResult => ({ ok: false, problem });
   const { left, right } = tables.left === undefined && tables.right === undefined ? EXAMPLE : tables;
   if (left === undefined || right === undefined) return refuse('give both left and right, or neither');
-  if (!SET_OPERATORS.includes(operator)) return refuse(`operator is one of ${SET_OPERATORS.join(', ')}`);
+  if (!SET_OPERATORS.includes(operator)) return refuse(`operator must be one of ${SET_OPERATORS.join(', ')}`);
   const [first, second] = [parseTable(left), parseTable(right)];
   if (!first.ok) return refuse(`cannot read the table "${left}": ${JSON.stringify(first.problem)}`);
   if (!second.ok) return refuse(`cannot read the table "${right}": ${JSON.stringify(second.problem)}`);

@@ -55,7 +55,7 @@ export function TransactionSchedule({
   const followed = wanted.ok ? follow(root, wanted.value) : [];
   if (written !== undefined && picksCodec.serialize(followed) !== written)
     throw new Error(
-      `<TransactionSchedule id="${id}" picks="${picks}">: ${engine} at ${level} goes another way; the nearest picks are "${followed.join('')}".`,
+      `<TransactionSchedule id="${id}" picks="${picks}">: ${engine} at ${level} does not follow these picks; the nearest ones that it follows are "${followed.join('')}".`,
     );
   return (
     <SimulatorBoundary id={id}>

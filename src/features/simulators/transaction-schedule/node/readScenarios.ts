@@ -12,7 +12,7 @@ function readServer(root: string, name: ScenarioName, engine: Engine): RecordedS
   const id = `${SESSIONS_TOPIC}/${name}-${engine}`;
   const recording = readRecording(root, id);
   if (!('schedules' in recording))
-    throw new RecordingProblem(`${id} holds no schedules`, 'see the part on two sessions in recordings/README.md');
+    throw new RecordingProblem(`${id} contains no schedules`, 'see the part on two sessions in recordings/README.md');
   return { version: recording.version, recordedOn: recording.recordedOn, levels: recording.schedules };
 }
 

@@ -60,17 +60,17 @@ export function readLesson({
   if (!rows.ok) return refuse(`cannot read rows="${text}" (${JSON.stringify(rows.problem)}); write "1:10 2:20"`);
   const start = readBound(written.start ?? 'UNBOUNDED PRECEDING');
   const end = readBound(written.end ?? 'CURRENT ROW');
-  if (!start || !end || !isFrame({ start, end })) return refuse('start and end are no frame of SQL');
-  if (!FUNCTIONS.includes(fn)) return refuse(`fn is one of ${FUNCTIONS.join(', ')}`);
-  if (aggregate && !AGGREGATES.includes(aggregate)) return refuse(`aggregate is one of ${AGGREGATES.join(', ')}`);
-  if (!UNITS.includes(unit)) return refuse(`unit is one of ${UNITS.join(', ')}`);
-  if (!isWithin(ntile, LIMITS.ntile)) return refuse(`ntile is 1 to ${LIMITS.ntile}`);
-  if (!isWithin(offset, LIMITS.offset)) return refuse(`offset is 1 to ${LIMITS.offset}`);
+  if (!start || !end || !isFrame({ start, end })) return refuse('start and end do not form a valid SQL frame');
+  if (!FUNCTIONS.includes(fn)) return refuse(`fn must be one of ${FUNCTIONS.join(', ')}`);
+  if (aggregate && !AGGREGATES.includes(aggregate)) return refuse(`aggregate must be one of ${AGGREGATES.join(', ')}`);
+  if (!UNITS.includes(unit)) return refuse(`unit must be one of ${UNITS.join(', ')}`);
+  if (!isWithin(ntile, LIMITS.ntile)) return refuse(`ntile must be 1 to ${LIMITS.ntile}`);
+  if (!isWithin(offset, LIMITS.offset)) return refuse(`offset must be 1 to ${LIMITS.offset}`);
   const input: WindowInput = { unit, start, end, fn, rows: rows.value, desc, ntile, offset };
   const columns = readColumns(written.columns, isPartitioned(input.rows));
   return columns
     ? { ok: true, value: { start: input, columns } }
-    : refuse('columns names partition, key and value, or key and value where the rows have no partitions');
+    : refuse('columns must name partition, key and value, or only key and value if the rows have no partitions');
 }
 
 function isWithin(value: number, max: number): boolean {

@@ -123,7 +123,7 @@ describe('simulate', () => {
     );
   });
 
-  it('runs 10,000 fuzzed inputs and restores each from its URL', () => {
+  it('runs 2,000 fuzzed inputs and restores each from its URL', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(simulate(input).steps).toHaveLength(input.rows.length);
@@ -132,7 +132,7 @@ describe('simulate', () => {
         expect(text).toMatch(/^[\w.-]+$/);
         expect(windowFrame.codec.parse(text)).toEqual({ ok: true, value: input });
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 
@@ -203,10 +203,10 @@ describe('readLesson', () => {
 
   it.each<[string, WindowProperties, string]>([
     ['rows that cannot be read', { rows: '1' }, 'cannot read rows'],
-    ['a bound without its number', { start: 'PRECEDING' }, 'no frame'],
-    ['a bound with a number too many', { start: '2 UNBOUNDED PRECEDING' }, 'no frame'],
-    ['a frame that ends before it starts', { start: 'CURRENT ROW', end: '1 PRECEDING' }, 'no frame'],
-    ['a function that is none', { fn: 'median' as 'sum' }, 'fn is one of'],
+    ['a bound without its number', { start: 'PRECEDING' }, 'valid SQL frame'],
+    ['a bound with a number too many', { start: '2 UNBOUNDED PRECEDING' }, 'valid SQL frame'],
+    ['a frame that ends before it starts', { start: 'CURRENT ROW', end: '1 PRECEDING' }, 'valid SQL frame'],
+    ['a function that is none', { fn: 'median' as 'sum' }, 'fn must be one of'],
     ['no tiles', { ntile: 0 }, 'ntile'],
     ['an offset that is no number of rows', { offset: 1.5 }, 'offset'],
     ['a name for partitions that are not there', { columns: 'p k v' }, 'columns'],

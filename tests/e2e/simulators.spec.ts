@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, watchOver } from './fixtures';
+import { awaken, expect, expectAccessible, open, test, watchOver } from './fixtures';
 import { ATTACK, hasRun } from './searchDialog';
 import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
 import { inEitherLanguage, message, type Locale } from './site';
@@ -270,13 +270,14 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
   if (!placed) throw new Error('No lesson holds a simulator.');
   await page.clock.install({ time: 0 });
   const sheet = await openSheet(page, placed);
+  // Hydration after a press waits for a timer.
+  await awaken(page, `[data-simulator="${placed.id}"]`);
   // From here on time passes only when the test advances the clock.
   await page.clock.pauseAt(3_600_000);
   const count = await stepsOf(sheet);
   const shows = (steps: number) => expect(slider(sheet)).toHaveValue(String(steps));
   const play = async () => {
     await button(sheet, 'StepControls.play').click();
-    // The click is held until the simulator is hydrated.
     await expect(button(sheet, 'StepControls.pause')).toBeVisible();
   };
   await play();

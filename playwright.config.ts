@@ -30,7 +30,6 @@ const TRIED_IN = {
     'fonts',
     'injection-lab',
     'islands',
-    'navigation',
     'problem-table',
     'progress',
     'quiz',

@@ -11,12 +11,12 @@ import {
   watchMoves,
   withoutLongTimers,
 } from './fixtures';
-import { base, LOCALES } from './site';
+import { base, OPEN_MENU, triedIn } from './site';
 
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 const PART = 'mask-loop';
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('en')) {
   test.describe(`first load (${locale})`, () => {
     test('a page is complete before a script of the site runs', async ({ page, watch }) => {
       const release = await hold(page, MAIN_SCRIPT);
@@ -246,6 +246,21 @@ test('scrolling before everything is laid out shows the whole document', async (
   await expect(page.locator('.markdown > [data-fold]')).toBeHidden();
   await page.evaluate(() => window.scrollBy(0, 50));
   await expect(page.locator('.markdown > :last-child')).toBeVisible();
+});
+
+test('the menu does not wait until a long document is laid out, a link to a section does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Nothing is laid out without an interaction: the browser never reports idle time, and the time limit is removed.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await withoutLongTimers(page, 5000);
+  await hold(page, MAIN_SCRIPT);
+  await page.goto(LONG);
+  const fold = page.locator('.markdown > [data-fold]');
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator(OPEN_MENU)).toBeInViewport();
+  await expect(fold).toHaveCount(1);
+  await page.locator('.markdown a[href^="#"]').first().dispatchEvent('click');
+  await expect(fold).toHaveCount(0);
 });
 
 test('a large screen is filled at once without idle time, and nothing moves', async ({ page }) => {

@@ -296,6 +296,10 @@ interface Connection {
     if (fold) fold.removeAttribute('data-fold');
     else if (document.readyState === 'loading') delete root.dataset.layout;
   };
+  /** Scrolling needs the whole document, and so do keys and links that scroll; other clicks would only wait for it. */
+  const onMove = ({ type, target }: Event) => {
+    if (type !== 'click' || (target as Element).closest('a[href*="#"]')) unfold();
+  };
   const moveFold = async (isForScreen: boolean) => {
     for (;;) {
       await nextFrame();
@@ -357,7 +361,7 @@ interface Connection {
     // Runs even if the load event never comes.
     setTimeout(unfold, UNFOLDED);
   });
-  for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, unfold, { capture: true, once: true });
+  for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, onMove, { capture: true, passive: true });
   addEventListener('error', onError, true);
   for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
   addEventListener('click', onClick, true);

@@ -45,3 +45,37 @@ export async function startAgain(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: start }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+/** Lets the page save nothing until the returned function is called, which resolves once it has. */
+export async function holdSaving(page: Page): Promise<() => Promise<void>> {
+  const saving = await page.evaluateHandle(async () => {
+    const opening = indexedDB.open('sql-lab', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('own-databases');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    let isHeld = true;
+    // The page's transaction waits for this one to end.
+    const store = opening.result.transaction('own-databases', 'readwrite').objectStore('own-databases');
+    const stay = () => {
+      if (isHeld) store.count().onsuccess = stay;
+    };
+    stay();
+    const { prototype } = IDBDatabase;
+    const begin = prototype.transaction;
+    const theirs = new Promise<IDBTransaction>((resolve) => {
+      prototype.transaction = function (...parameters) {
+        const transaction = begin.apply(this, parameters);
+        if (transaction.mode === 'readwrite') resolve(transaction);
+        return transaction;
+      };
+    });
+    return {
+      async release() {
+        const transaction = await theirs;
+        isHeld = false;
+        await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      },
+    };
+  });
+  return () => saving.evaluate(({ release }) => release());
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenReleased } from 'light-pages/browser/whenReleased';
 import { downloadError } from '../core/fetchFailure';
 import { readSaved, savedBytes } from '../core/savedDatabase';
 import type { EngineName, SqlErrorKind } from '../core/types';
@@ -109,6 +110,8 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     try {
       const isWritten = await writeKept(dataset, record, expected);
       if (isWritten) revisions.current.set(dataset, record?.revision);
+      // The message that data are saved moves the buttons below it, here and in `load`.
+      await whenReleased();
       if (!isCurrent(next)) return;
       report(isWritten ? undefined : 'otherTab');
       if (!isWritten) return;
@@ -164,6 +167,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     let value: unknown;
     try {
       value = await readKept(dataset);
+      await whenReleased();
     } catch {
       // Without storage nothing can be loaded; a failure to save is reported once there is something to save.
       return;

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { lightBrowser, wholeBrowser } from './tests/browsers';
-import { TRIES_ALL } from './tests/e2e/site';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -21,28 +20,6 @@ const IN_WHOLE_BROWSER = [
 const IN_BOTH_BROWSERS = ['navigation', 'next-page', 'offline', 'resilience', 'taps'];
 const IN_BOTH = IN_BOTH_BROWSERS.map((name) => `**/${name}.spec.ts`);
 const ENGLISH_OF_BOTH = new RegExp(`(?:${IN_BOTH_BROWSERS.join('|')})\\.spec\\.ts .*\\(en\\b`);
-
-/**
- * Tests in which only the words depend on the language: `npm test` tries one language of each, `npm run test:all` both.
- */
-const TRIED_IN = {
-  vi: [
-    'at-once',
-    'fonts',
-    'injection-lab',
-    'islands',
-    'problem-table',
-    'progress',
-    'quiz',
-    'recordings',
-    'sql-(?:exercise|kept|lab|playground|portable|problem|timed)',
-    'wrong-answers',
-  ],
-  en: ['auth-off', 'content-policy', 'first-load', 'owner-pages', 'search-(?:limits|page|question)', 'shell'],
-};
-const inOther = (names: readonly string[], other: string) =>
-  new RegExp(`\\b(?:${names.join('|')})\\.spec\\.ts .*\\(${other}\\b`);
-const LEFT_OUT = TRIES_ALL ? [] : [inOther(TRIED_IN.vi, 'en'), inOther(TRIED_IN.en, 'vi')];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -66,10 +43,10 @@ export default defineConfig({
     {
       name: 'whole',
       testMatch: [...IN_WHOLE_BROWSER, ...IN_BOTH],
-      grepInvert: [ENGLISH_OF_BOTH, ...LEFT_OUT],
+      grepInvert: ENGLISH_OF_BOTH,
       use: wholeBrowser,
     },
-    { name: 'light', testIgnore: [...IN_WHOLE_BROWSER, ...IN_BOTH], grepInvert: LEFT_OUT, use: lightBrowser },
+    { name: 'light', testIgnore: [...IN_WHOLE_BROWSER, ...IN_BOTH], use: lightBrowser },
     { name: 'light, in English', testMatch: IN_BOTH, grep: ENGLISH_OF_BOTH, use: lightBrowser },
   ],
   webServer: {

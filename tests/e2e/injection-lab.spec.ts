@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { LOCALES, message, type Locale } from './site';
+import { type Locale, message, triedIn } from './site';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/30-database-security';
 const EMAILS = "zzz' UNION SELECT full_name, email FROM customers --";
@@ -22,7 +22,7 @@ function labOf(page: Page, locale: Locale, program: 'search' | 'login' | 'sort')
   };
 }
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('vi')) {
   test.describe(`injection lab (${locale})`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { LOCALES, message } from './site';
+import { message, triedIn } from './site';
 import { text, watchLab } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
@@ -8,7 +8,7 @@ const RIGHT = 'SELECT full_name, city FROM customers ORDER BY city NULLS LAST, f
 /** Right only on SQLite: PostgreSQL has no GLOB. */
 const LITE_ONLY = "SELECT full_name, city FROM customers ORDER BY city IS NULL, city, full_name GLOB '' , full_name";
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('vi')) {
   test(`an exercise for both engines is solved when the answer is right on both (${locale})`, async ({
     page,
     watch,

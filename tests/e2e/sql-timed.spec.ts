@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { LOCALES, message, type Locale } from './site';
+import { type Locale, message, triedIn } from './site';
 import { text, textOf } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/29-query-optimization';
@@ -44,7 +44,7 @@ for (const { name, theme, options } of SCREENS) {
   test.describe(name, () => {
     test.use(options);
 
-    for (const locale of LOCALES) {
+    for (const locale of triedIn('vi')) {
       test(`two queries are measured, changed and restored (${locale})`, async ({ page, watch }) => {
         await open(page, lessonPath(locale));
         await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);

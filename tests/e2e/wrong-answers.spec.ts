@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { inTurn, LOCALES, message, type Locale } from './site';
+import { inTurn, type Locale, message, triedIn } from './site';
 import { blockOf, runSql, type Block } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';
@@ -44,7 +44,7 @@ const keptTexts = (page: Page) =>
     return found;
   });
 
-for (const locale of LOCALES) {
+for (const locale of triedIn('vi')) {
   test(`a sign-in page in place of data is reported and not cached, and a later run works (${locale})`, async ({
     page,
   }) => {

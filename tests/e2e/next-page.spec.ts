@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, open, test } from './fixtures';
+import { expect, hold, hydrated, open, test, withoutLongTimers } from './fixtures';
 import { base, LOCALES, message } from './site';
 
 const COURSE = 'docs/database/learn-sql-in-30-days/';
@@ -71,6 +71,20 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('a long next page is laid out in parts, and at once when the reader scrolls', async ({ page }) => {
+  await withoutLongTimers(page, 5000);
+  await open(page, `/${LESSON}`);
+  // From now on the browser never reports idle time, so nothing is laid out without an interaction.
+  await page.evaluate(() => (window.requestIdleCallback = () => 0));
+  const title = await page.locator('h1').innerText();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await expect(page.locator('.markdown > [data-fold]')).toBeHidden();
+  await expect(lastBlock(page)).toBeHidden();
+  await page.evaluate(() => window.scrollBy(0, 50));
+  await expect(lastBlock(page)).toBeVisible();
+});
 
 test('the table of all pages loads on an interaction, but not for readers who save data', async ({ page, context }) => {
   const table = page.waitForRequest(TABLE);

@@ -20,5 +20,7 @@ declare global {
      * everything but clicks, and returns what was held.
      */
     releaseHeld?: () => Held;
+    /** Set by the inline script: lays out the document that the page shows in parts, if it is folded. */
+    layOut?: () => Promise<void>;
   }
 }

@@ -290,15 +290,18 @@ interface Connection {
   const foldOf = () => document.querySelector('.markdown>[data-fold]');
   // Removing the root's attribute would also show everything, but would restyle all elements.
   const unfold = () => {
-    // After hydration, the page may show another document, which is not this script's concern.
-    if (isReleased) return;
     const fold = foldOf();
     if (fold) fold.removeAttribute('data-fold');
     else if (document.readyState === 'loading') delete root.dataset.layout;
   };
-  /** Scrolling needs the whole document, and so do keys and links that scroll; other clicks would only wait for it. */
+  /**
+   * Scrolling needs the whole document, and so do keys and links that scroll. Other clicks would only wait for it, and
+   * so would the next page, which the router scrolls to its top.
+   */
   const onMove = ({ type, target }: Event) => {
-    if (type !== 'click' || (target as Element).closest('a[href*="#"]')) unfold();
+    const isWanted =
+      type === 'scroll' ? scrollY > 0 : type === 'keydown' || (target as Element).closest('a[href*="#"]');
+    if (isWanted) unfold();
   };
   const moveFold = async (isForScreen: boolean) => {
     for (;;) {
@@ -314,6 +317,11 @@ interface Connection {
       }
       next?.setAttribute('data-fold', '');
     }
+  };
+
+  window.layOut = async () => {
+    await moveFold(true);
+    await moveFold(false);
   };
 
   /**

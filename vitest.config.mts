@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/**/*.test.ts',
       'recordings/**/*.test.ts',
     ],
+    setupFiles: 'tests/fixedSeed.ts',
     testTimeout: 20_000,
     // Without this one core is left alone: of two, half.
     maxWorkers: availableParallelism(),

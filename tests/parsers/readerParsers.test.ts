@@ -4,7 +4,7 @@ import { openStepCounter } from './countSteps';
 import type { Parser } from './parser';
 import { readerParsers } from './readerParsers';
 
-const RUNS = 2_000;
+const RUNS = 10_000;
 const SEED = 20_251;
 const LONG = 100_000;
 /** How many code blocks may run for each character of a long text. */

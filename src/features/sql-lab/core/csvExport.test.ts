@@ -134,7 +134,7 @@ describe('csvExport', () => {
         if ('code' in read) throw new Error(read.code);
         expect(read.rows).toEqual(rows.map((row) => row.map((cell) => (cell === null ? null : formatValue(cell)))));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 

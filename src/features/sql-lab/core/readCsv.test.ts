@@ -142,7 +142,7 @@ describe('readCsv', () => {
         expect(new Set(columns).size).toBe(columns.length);
         expect(script.split('INSERT INTO').length - 1).toBeGreaterThanOrEqual(rowCount > 0 ? 1 : 0);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 });

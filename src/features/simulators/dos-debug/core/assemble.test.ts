@@ -87,7 +87,7 @@ describe('properties', () => {
           expect(typeof assemble(line, 0x100).ok).toBe('boolean');
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 });

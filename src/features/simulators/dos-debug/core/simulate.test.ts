@@ -193,7 +193,7 @@ describe('properties', () => {
     maxLength: 12,
   });
 
-  it('runs 2,000 fuzzed sessions without an exception and within the limits', () => {
+  it('runs 10,000 fuzzed sessions without an exception and within the limits', () => {
     fc.assert(
       fc.property(lines, fc.string({ maxLength: 3 }), (script, keys) => {
         const { steps } = session(script, keys);
@@ -201,7 +201,7 @@ describe('properties', () => {
         for (const { registers } of steps)
           for (const value of Object.values(registers)) expect(value >= 0 && value <= 0xffff).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   }, 60_000);
 

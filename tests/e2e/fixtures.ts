@@ -85,17 +85,35 @@ export function watchFolds(): void {
 interface Moves {
   readonly moves: {
     readonly total: number;
+    /** The moved elements: the beginning of their markup, and their position before and after. */
+    readonly elements: string[];
     readonly observer: PerformanceObserver;
     readonly count: (entries: PerformanceEntryList) => void;
   };
 }
 
-/** Run in a page, best from its start: adds up the layout shifts for {@link moved}. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Run in a page, best from its start: adds up the layout shifts for {@link moved} and {@link movedElements}. */
 export function watchMoves(): void {
   const count = (entries: PerformanceEntryList) => {
-    for (const entry of entries) moves.total += (entry as PerformanceEntry & { value: number }).value;
+    for (const { value, sources } of entries as LayoutShift[]) {
+      moves.total += value;
+      for (const { node, previousRect: from, currentRect: to } of sources) {
+        const markup = (node instanceof Element ? node.outerHTML : node?.textContent) ?? '';
+        moves.elements.push(`${markup.slice(0, 80)}: ${JSON.stringify([from, to])}`);
+      }
+    }
   };
-  const moves = { total: 0, count, observer: new PerformanceObserver((list) => count(list.getEntries())) };
+  const moves = {
+    total: 0,
+    elements: [] as string[],
+    count,
+    observer: new PerformanceObserver((list) => count(list.getEntries())),
+  };
   moves.observer.observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, { moves });
 }
@@ -106,6 +124,14 @@ export const moved = (page: Page): Promise<number> =>
     const { moves } = window as unknown as Moves;
     moves.count(moves.observer.takeRecords());
     return moves.total;
+  });
+
+/** What has moved since {@link watchMoves} was run. */
+export const movedElements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { moves } = window as unknown as Moves;
+    moves.count(moves.observer.takeRecords());
+    return moves.elements;
   });
 
 /** The main script of the pages. */

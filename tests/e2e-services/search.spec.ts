@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from '../e2e/fixtures';
 import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
-import { base, inTurn, message, triedIn } from '../e2e/site';
+import { base, inTurn, LOCALES, message } from '../e2e/site';
 import { doubleOfAlgolia, record, type AskedRequest } from './algoliaDouble';
 import { servicesBuildEnvironment } from './settings.mjs';
 
@@ -11,7 +11,7 @@ const FIVE = Array.from({ length: 5 }, (_, number) => record(number));
 
 const last = (asked: readonly AskedRequest[]) => asked.at(-1)!;
 
-for (const locale of triedIn('en')) {
+for (const locale of LOCALES) {
   test.describe(`search by Algolia (${locale})`, () => {
     test('sends the query of the DocSearch modal, and shows the answer on the same screens', async ({ page }) => {
       const asked = await doubleOfAlgolia(page, { records: FIVE });

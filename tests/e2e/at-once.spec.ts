@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hold, hydrated, test } from './fixtures';
-import { base, type Locale, message, OPEN_MENU, triedIn } from './site';
+import { base, message, OPEN_MENU, triedIn, type Locale } from './site';
 
 const SCRIPTS = '**/assets/js/**';
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';

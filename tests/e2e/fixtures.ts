@@ -118,21 +118,18 @@ export function watchMoves(): void {
   Object.assign(window, { moves });
 }
 
-/** The total layout shift since {@link watchMoves} was run. */
-export const moved = (page: Page): Promise<number> =>
+const movesOf = (page: Page) =>
   page.evaluate(() => {
     const { moves } = window as unknown as Moves;
     moves.count(moves.observer.takeRecords());
-    return moves.total;
+    return { total: moves.total, elements: moves.elements };
   });
 
+/** The total layout shift since {@link watchMoves} was run. */
+export const moved = async (page: Page): Promise<number> => (await movesOf(page)).total;
+
 /** What has moved since {@link watchMoves} was run. */
-export const movedElements = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { moves } = window as unknown as Moves;
-    moves.count(moves.observer.takeRecords());
-    return moves.elements;
-  });
+export const movedElements = async (page: Page): Promise<readonly string[]> => (await movesOf(page)).elements;
 
 /** The main script of the pages. */
 export const MAIN_SCRIPT = '**/assets/js/main.*.js';

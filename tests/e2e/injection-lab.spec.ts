@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { type Locale, message, triedIn } from './site';
+import { message, triedIn, type Locale } from './site';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/30-database-security';
 const EMAILS = "zzz' UNION SELECT full_name, email FROM customers --";

@@ -5,7 +5,7 @@ import { PATTERNS, PROBLEMS } from '../../courses/problems';
 import { ofPattern } from '../../src/features/problems/core/patternFilter';
 import { docPath, filled, progressText, roadmapPath, seed, showIn, solvedOn } from './courseProgress';
 import { expect, expectAccessible, moved, open, test, watchMoves } from './fixtures';
-import { base, type Locale, message, triedIn } from './site';
+import { base, message, triedIn, type Locale } from './site';
 import { expectFits } from './sweptPage';
 
 const RANKS = ['easy', 'medium', 'hard'] as const;

@@ -18,7 +18,7 @@ import {
 } from './courseProgress';
 import { nextReview } from '../../src/features/progress/core/reviewQueue';
 import { awaken, expect, expectAccessible, expectReadable, hydrated, open, test } from './fixtures';
-import { base, inTurn, type Locale, message, triedIn } from './site';
+import { base, inTurn, message, triedIn, type Locale } from './site';
 
 const TODAY = '2026-11-21';
 

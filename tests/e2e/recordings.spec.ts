@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaken, expect, expectAccessible, open, test } from './fixtures';
-import { base, type Locale, message, triedIn } from './site';
+import { base, message, triedIn, type Locale } from './site';
 
 const POST = 'blog/unsigned-integers';
 /** A part of the component's warnings, which occurs only in its script. */

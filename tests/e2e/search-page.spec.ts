@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, expectAccessible, expectReadable, holdStill, open, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, MISTYPED, recordTexts, serveIndex, SIMILAR } from './searchDialog';
-import { base, buildFolder, type Locale, message, triedIn } from './site';
+import { base, buildFolder, message, triedIn, type Locale } from './site';
 
 function partsOf(page: Page, locale: Locale) {
   const main = page.getByRole('main');

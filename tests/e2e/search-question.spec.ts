@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { KNOWN_PATH, openDialog } from './searchDialog';
-import { base, type Locale, triedIn } from './site';
+import { base, triedIn, type Locale } from './site';
 
 const QUESTIONS = {
   vi: { first: 'Nghịch lý Belady là gì?', followUp: 'Còn FIFO?', foreign: 'Thủ đô của nước Pháp là thành phố nào?' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goToBlog, hold, hydrated, open, test, withoutReload } from './fixtures';
-import { base, type Locale, message, OPEN_MENU, triedIn } from './site';
+import { base, message, OPEN_MENU, triedIn, type Locale } from './site';
 
 const THEME = /^theme-?/;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { type Locale, message, triedIn } from './site';
+import { message, triedIn, type Locale } from './site';
 import { text, textOf, watchLab } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { type Locale, message, triedIn } from './site';
+import { message, triedIn, type Locale } from './site';
 import { text } from './sqlLab';
 import { expectFits } from './sweptPage';
 

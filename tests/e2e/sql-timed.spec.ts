@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { type Locale, message, triedIn } from './site';
+import { message, triedIn, type Locale } from './site';
 import { text, textOf } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/29-query-optimization';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { inTurn, type Locale, message, triedIn } from './site';
+import { inTurn, message, triedIn, type Locale } from './site';
 import { blockOf, runSql, type Block } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';

@@ -194,36 +194,78 @@ export async function holdStill(page: Page): Promise<void> {
 const CONTROLS = 'input, select, textarea';
 
 /**
- * Run in a page: marks the elements whose contrast tells nothing: those without text of their own, and those, within the
- * part named by a selector, that look like an earlier element there whose surroundings look the same.
+ * The looks in which axe has found text readable on any page of this worker. A look is a hash of what decides about the
+ * contrast of an element and of all elements around it.
  */
-function markSameLooks([controls, part]: readonly [controls: string, part?: string]): void {
-  const looks = new Map<string, number>();
-  const lookOf = new WeakMap<Element, number>();
-  const seen = new Set<number>();
+const readableLooks = new Set<string>();
+
+/**
+ * Run in a page: marks the elements whose contrast tells nothing: those without text of their own, and those, within the
+ * part named by a selector, with a known look or that of an earlier element there. Returns the looks that were unknown.
+ */
+function markSameLooks([controls, known, part]: readonly [controls: string, known: string[], part?: string]): string[] {
+  const seen = new Set(known);
+  // A hash of what is behind an element. axe also skips what is clipped away, disabled or hidden from screen readers.
+  const surroundings = new WeakMap<Element, string>();
+  const NOTHING = 'rgba(0, 0, 0, 0),none,1,static,auto,none';
+  const unknown: string[] = [];
+  // FNV-1a in two lanes: of ten thousand looks, 32 bits would confuse two in one run of a hundred.
+  const hashOf = (text: string) => {
+    let [high, low] = [0x811c9dc5, 0x050c5d1f];
+    for (let at = 0; at < text.length; at += 1) {
+      high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
+      low = Math.imul(low ^ text.charCodeAt(at), 0x01000193);
+    }
+    return `${high}.${low}`;
+  };
   for (const element of document.querySelectorAll('body, body *')) {
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, visibility } =
-      getComputedStyle(element);
-    const own = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, visibility];
-    const look = [element.parentElement && lookOf.get(element.parentElement), ...own].join();
-    const number = looks.get(look) ?? looks.size;
-    looks.set(look, number);
-    lookOf.set(element, number);
+    const style = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, position, clip, clipPath } = style;
+    const behind = [backgroundColor, backgroundImage, opacity, position, clip, clipPath].join();
+    const isSkipped = element.matches(':disabled, [aria-disabled="true"], [aria-hidden="true"]');
+    const around = (element.parentElement && surroundings.get(element.parentElement)) ?? '';
+    const own = behind === NOTHING && !isSkipped ? around : hashOf(around + behind + String(isSkipped));
+    surroundings.set(element, own);
+    const { color, fontSize, fontWeight, textShadow, visibility, textDecorationLine } = style;
+    // A link has to differ from the text around it.
+    const nextTo = element.localName === 'a' && element.parentElement && getComputedStyle(element.parentElement).color;
+    const look = hashOf([own, color, fontSize, fontWeight, textShadow, visibility, textDecorationLine, nextTo].join());
+    // axe gives no verdict on a single letter.
     const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent?.trim().length ?? 0) > 1,
     );
-    const isLookedAt = hasText && element.checkVisibility() && (!part || element.closest(part) !== null);
-    const tellsNothing = hasText ? isLookedAt && seen.has(number) : !element.matches(controls);
-    element.toggleAttribute('data-same-look', tellsNothing);
-    if (isLookedAt) seen.add(number);
+    const isLookedAt =
+      (hasText || element.matches(controls)) && element.checkVisibility() && (!part || element.closest(part) !== null);
+    element.toggleAttribute('data-same-look', !isLookedAt || seen.has(look));
+    if (isLookedAt && !seen.has(look)) {
+      seen.add(look);
+      unknown.push(look);
+    }
   }
+  return unknown;
 }
 
 /** The rules of axe whose answer depends on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with a readable list of the violations of axe's rules, chosen by its options, on the page or a part of it. */
-async function expectRules(page: Page, label: string, part: string | undefined, options: axe.RunOptions) {
+/**
+ * Fails with a readable list of the violations on the page or a part of it.
+ *
+ * @param rules - rules of axe that are switched off or on
+ * @param onlyColours - whether only the rules about colours are tried
+ */
+async function expectRules(
+  page: Page,
+  label: string,
+  part: string | undefined,
+  rules: NonNullable<axe.RunOptions['rules']>,
+  onlyColours = false,
+) {
+  const unknown = await page.evaluate(markSameLooks, [CONTROLS, [...readableLooks], part] as const);
+  // To find what is behind a text, axe measures the whole page: half of its time, even for a single text.
+  const colours = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: unknown.length > 0 }]));
+  if (onlyColours && unknown.length === 0) return;
+  const options = onlyColours ? { runOnly: OF_COLOURS } : { rules: { ...colours, ...rules } };
   // Injected once for each page: a fresh copy for every look costs more than the checks themselves.
   const isPresent = await page.evaluate(() => 'axe' in window);
   // Only one of the elements with the same look is checked for contrast: all of them take longer than all other rules.
@@ -231,7 +273,6 @@ async function expectRules(page: Page, label: string, part: string | undefined, 
     await page.evaluate(`${axe.source};
       axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-same-look])' }] });`);
   }
-  await page.evaluate(markSameLooks, [CONTROLS, part] as const);
   const found = await page.evaluate(
     async ([selector, chosen]) => {
       const present = (window as unknown as { axe: typeof axe }).axe;
@@ -248,6 +289,7 @@ async function expectRules(page: Page, label: string, part: string | undefined, 
     [part, options] as const,
   );
   expect(found, `axe violations on ${label}`).toEqual([]);
+  if (OF_COLOURS.every((rule) => rules[rule]?.enabled !== false)) for (const look of unknown) readableLooks.add(look);
 }
 
 /**
@@ -264,9 +306,7 @@ export async function expectAccessible(
   // Some regions can be reached by keyboard only after hydration: the server does not know which of them scroll.
   const isAlive = await page.locator('html[data-has-hydrated=true]').count();
   if (isAlive > 0) await awaken(page, part);
-  await expectRules(page, label, part, {
-    rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
-  });
+  await expectRules(page, label, part, Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])));
 }
 
 /**
@@ -274,7 +314,7 @@ export async function expectAccessible(
  * accessible in the other mode. No other rule sees a difference: a hydrated page has the same elements in both.
  */
 export async function expectReadable(page: Page, label: string, part?: string): Promise<void> {
-  await expectRules(page, label, part, { runOnly: OF_COLOURS });
+  await expectRules(page, label, part, {}, true);
 }
 
 export { expect };

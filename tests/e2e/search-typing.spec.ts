@@ -107,6 +107,8 @@ for (const [slowdown, locale] of inTurn([6, 20])) {
     // The pauses range from none to long enough to see the results after each key.
     await typeOn(session, withSlips(sentence), (at) => (at * 37) % 61);
     const { box } = dialogOf(page, locale);
+    // To find an element by its role, Playwright computes the names of all elements, which takes seconds at this speed.
+    await page.locator('dialog [role=combobox]').waitFor({ timeout: 60_000 });
     await expect(box).toHaveValue(sentence);
     await typeOn(session, [...' zq'], () => 0);
     await expect(box).toHaveValue(`${sentence} zq`);

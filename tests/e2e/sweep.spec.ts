@@ -81,4 +81,9 @@ test('a cell that is hard to read among many fails a sweep', async ({ page }) =>
   const cell = page.locator('.markdown td:visible').last();
   await cell.evaluate((element) => element.style.setProperty('color', '#ccc', 'important'));
   await expect(expectAccessible(page, 'the lesson')).rejects.toThrow(/color-contrast/);
+  await cell.evaluate((element) => element.style.removeProperty('color'));
+  await expectAccessible(page, 'the lesson');
+  const row = cell.locator('xpath=..');
+  await row.evaluate((element) => element.style.setProperty('background', '#444', 'important'));
+  await expect(expectAccessible(page, 'the lesson')).rejects.toThrow(/color-contrast/);
 });

@@ -203,7 +203,7 @@ const readableLooks = new Set<string>();
  * Run in a page: marks the elements whose contrast tells nothing: those without text of their own, and those, within the
  * part named by a selector, with a known look or that of an earlier element there. Returns the looks that were unknown.
  */
-function markSameLooks([controls, known, part]: readonly [controls: string, known: string[], part?: string]): string[] {
+function markSameLooks([controls, known, part]: readonly [string, readonly string[], string | undefined]): string[] {
   const seen = new Set(known);
   // A hash of what is behind an element. axe also skips what is clipped away, disabled or hidden from screen readers.
   const surroundings = new WeakMap<Element, string>();

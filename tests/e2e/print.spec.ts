@@ -1,16 +1,19 @@
 import { docPath } from './courseProgress';
 import { expect, open, test } from './fixtures';
+import { TRIES_ALL } from './site';
 
 const SQL = docPath('vi', 'database/learn-sql-in-30-days/05-sorting-and-limiting');
 const DIAGRAM = docPath('vi', 'operating-system/page-replacement-algorithms');
 const SUMMARY = docPath('vi', 'database/learn-sql-in-30-days/30-day-sql-summary');
 const CODE = docPath('vi', 'leetcode/bit-manipulation/191-number-of-1-bits');
 
+const THEMES = ['light', 'dark'] as const;
+
 /** A4 between the margins, in CSS pixels. */
 const SHEET = { width: 680, height: 1032 };
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const path of [SQL, SUMMARY, DIAGRAM, CODE]) {
+for (const [index, path] of [SQL, SUMMARY, DIAGRAM, CODE].entries()) {
+  for (const theme of THEMES.filter((_, place) => TRIES_ALL || place === index % THEMES.length)) {
     test(`on paper ${path} is only the lesson, dark on light (${theme})`, async ({ page }) => {
       await open(page, `${path}?docusaurus-theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

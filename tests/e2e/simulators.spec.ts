@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awaken, expect, expectAccessible, open, test, watchOver } from './fixtures';
 import { ATTACK, hasRun } from './searchDialog';
 import { oneOfEach, pathOf, placedSimulators, sheetOf, stepsOf, type Placed } from './simulatorPages';
-import { inEitherLanguage, message, type Locale } from './site';
+import { inEitherLanguage, message, sampleOf, type Locale } from './site';
 
 const TOUCH_TARGET = 44;
 /** Some simulators begin with steps that have no question. */
@@ -110,14 +110,55 @@ async function worksByTouch(page: Page, placed: Placed, count: number): Promise<
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-for (const placed of oneOfEach) {
-  test(`${named(placed)} works by keyboard alone, and from its link by touch in the other language, in the dark`, async ({
+/**
+ * Goes one step back with the keyboard, and expects the state in the copied link. Returns the link to the other
+ * language.
+ */
+async function linkOneStepBack(page: Page, sheet: Locator, placed: Placed, count: number): Promise<URL> {
+  const state = () => stateIn(page, placed.id);
+  await button(sheet, 'StepControls.back').press('Enter');
+  await expect(slider(sheet)).toHaveValue(String(count - 1));
+  await expect.poll(state).not.toBeNull();
+  await button(sheet, 'Toolbar.copyLink').press('Enter');
+  await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname).toBe(pathOf(placed));
+  // The address and the link to the other language follow a moment after the step.
+  await expect.poll(state).toBe(link.searchParams.get(placed.id));
+  const other = page.locator('.navbar__items a[lang="en"]').first();
+  const target = async () => new URL((await other.getAttribute('href')) ?? '', link);
+  await expect.poll(async () => (await target()).searchParams.get(placed.id)).toBe(state());
+  const there = await target();
+  expect(there.pathname).toBe(pathOf(placed, 'en'));
+  there.hash = link.hash;
+  return there;
+}
+
+// Steps and touch are of the frame that all simulators share.
+for (const placed of sampleOf(oneOfEach)) {
+  test(`${named(placed)} works by touch from its link in the other language, in the dark`, async ({
     page,
     context,
     browser,
     baseURL,
-    watch,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sheet = await openSheet(page, placed);
+    const count = await stepsOf(sheet);
+    const english = await linkOneStepBack(page, sheet, placed, count);
+    english.searchParams.set('docusaurus-theme', 'dark');
+    const phone = await browser.newContext(PHONE);
+    const tab = await phone.newPage();
+    const watch = await watchOver(tab, baseURL);
+    await open(tab, english.pathname + english.search + english.hash);
+    await worksByTouch(tab, placed, count);
+    expect(watch.complaints).toEqual([]);
+    await phone.close();
+  });
+}
+
+for (const placed of oneOfEach) {
+  test(`${named(placed)} works by keyboard alone`, async ({ page, context, watch }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sheet = await openSheet(page, placed, `?${placed.id}=${encodeURIComponent(`${ATTACK}*x`)}`);
     const count = await stepsOf(sheet);
@@ -179,24 +220,9 @@ for (const placed of oneOfEach) {
       });
     }
 
-    const english = await test.step('the state is in the copied link and in that to the other language', async () => {
+    await test.step('the state is in the copied link and in that to the other language', async () => {
       await slider(sheet).press('End');
-      await button(sheet, 'StepControls.back').press('Enter');
-      await shows(count - 1);
-      await expect.poll(state).not.toBeNull();
-      await button(sheet, 'Toolbar.copyLink').press('Enter');
-      await expect(sheet.getByText(text('Toolbar.copied'), { exact: true })).toBeVisible();
-      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-      expect(link.pathname).toBe(pathOf(placed));
-      // The address and the link to the other language follow a moment after the step.
-      await expect.poll(state).toBe(link.searchParams.get(placed.id));
-      const other = page.locator('.navbar__items a[lang="en"]').first();
-      const target = async () => new URL((await other.getAttribute('href')) ?? '', link);
-      await expect.poll(async () => (await target()).searchParams.get(placed.id)).toBe(state());
-      const there = await target();
-      expect(there.pathname).toBe(pathOf(placed, 'en'));
-      there.searchParams.set('docusaurus-theme', 'dark');
-      return there.pathname + there.search + link.hash;
+      await linkOneStepBack(page, sheet, placed, count);
     });
 
     await test.step('a number makes an exercise of its own, the same each time', async () => {
@@ -231,16 +257,6 @@ for (const placed of oneOfEach) {
       await expect.poll(state).toMatch(/\*\d*\*[01]-1$/);
     });
     expect(watch.complaints).toEqual([]);
-
-    await test.step('by touch at 360 px, in English, in the dark', async () => {
-      const phone = await browser.newContext(PHONE);
-      const tab = await phone.newPage();
-      const watchOfPhone = await watchOver(tab, baseURL);
-      await open(tab, english);
-      await worksByTouch(tab, placed, count);
-      expect(watchOfPhone.complaints).toEqual([]);
-      await phone.close();
-    });
   });
 }
 
@@ -263,6 +279,26 @@ test('a simulator leaves a clean address as it is, and keeps its state after a r
   await expect(slider(sheet)).toHaveValue(there);
   await expect(sheet, 'the link leads to the simulator').toBeInViewport();
   expect(watch.complaints).toEqual([]);
+});
+
+test('a press while the URL is being written is not lost', async ({ page }) => {
+  const [placed] = oneOfEach;
+  if (!placed) throw new Error('No lesson holds a simulator.');
+  const sheet = await openSheet(page, placed);
+  const count = await stepsOf(sheet);
+  // Between the change of the URL and its drawing, a busy device may handle a press.
+  await button(sheet, 'StepControls.back').evaluate((back) => {
+    const write = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      write(...change);
+      history.replaceState = write;
+      (back as HTMLElement).click();
+    };
+  });
+  await button(sheet, 'StepControls.back').click();
+  await expect(slider(sheet)).toHaveValue(String(count - 2));
+  await expect.poll(() => stateIn(page, placed.id)).toMatch(new RegExp(`\\*${count - 2}$`));
+  await expect(slider(sheet)).toHaveValue(String(count - 2));
 });
 
 test('plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, hydrated, layOut, MAIN_SCRIPT, test, withoutReload } from './fixtures';
 import { base, LOCALES, message, OPEN_MENU, type Locale } from './site';
+import { trials } from '../trials';
 
-const LOADS = 20;
+const LOADS = trials(20);
 const TAPS = 10;
 const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { trials } from '../trials';
 import { openStepCounter } from './countSteps';
 import type { Parser } from './parser';
 import { readerParsers } from './readerParsers';
 
-const RUNS = 10_000;
+const RUNS = trials(10_000);
 const SEED = 20_251;
 const LONG = 100_000;
 /** How many code blocks may run for each character of a long text. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import type { Codec } from './core/trace';
 
@@ -19,9 +19,10 @@ interface UrlState<T> {
  */
 export function useUrlState<T>(key: string, codec: Codec<T>, initial: T, hold: boolean): UrlState<T> {
   const [query, setQuery] = useQueryString(key);
-  const [edit, setEdit] = useState<{ text: string; over: string } | null>(null);
+  const [edit, setEdit] = useState<{ text: string; over: readonly string[] } | null>(null);
+  const unrendered = useRef<string>(null);
   const initialText = codec.serialize(initial);
-  const pending = edit?.over === query ? edit.text : null;
+  const pending = edit?.over.includes(query) ? edit.text : null;
   const corrupt = pending === null && query !== '' && !codec.parse(query).ok;
   const text = pending ?? (query === '' || corrupt ? initialText : query);
   const value = useParsed(codec, text);
@@ -30,11 +31,21 @@ export function useUrlState<T>(key: string, codec: Codec<T>, initial: T, hold: b
   const due = !hold && pending !== null && written !== query;
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(() => setQuery(written), WRITE_DELAY_MS);
+    const timer = setTimeout(() => {
+      unrendered.current = written;
+      setQuery(written);
+    }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [due, written, setQuery]);
 
-  return { value, corrupt, setValue: (next) => setEdit({ text: codec.serialize(next), over: query }) };
+  useEffect(() => {
+    if (unrendered.current === query) unrendered.current = null;
+  }, [query]);
+
+  const setValue = (next: T) =>
+    // The query that was just written but is not rendered yet must not undo a later edit.
+    setEdit({ text: codec.serialize(next), over: [query, unrendered.current ?? query] });
+  return { value, corrupt, setValue };
 }
 
 /** Returns the same object for the same text, so that values computed from it can be memoized. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { trials } from '../../../../../tests/trials';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { formatFlags, hex } from './format';
 import { dosDebug, linesOf, simulate } from './simulate';
@@ -193,7 +194,7 @@ describe('properties', () => {
     maxLength: 12,
   });
 
-  it('runs 10,000 fuzzed sessions without an exception and within the limits', () => {
+  it('runs fuzzed sessions without an exception and within the limits', () => {
     fc.assert(
       fc.property(lines, fc.string({ maxLength: 3 }), (script, keys) => {
         const { steps } = session(script, keys);
@@ -201,7 +202,7 @@ describe('properties', () => {
         for (const { registers } of steps)
           for (const value of Object.values(registers)) expect(value >= 0 && value <= 0xffff).toBe(true);
       }),
-      { numRuns: 10_000 },
+      { numRuns: trials(10_000) },
     );
   }, 60_000);
 

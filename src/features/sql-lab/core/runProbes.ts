@@ -1,5 +1,13 @@
 import type { Execution } from './types';
 
+/** The statements before and after a probe that undo its changes. */
+interface Undoing {
+  readonly before: string;
+  readonly after: string;
+}
+
+const OWN_TRANSACTION: Undoing = { before: 'BEGIN', after: 'ROLLBACK' };
+
 /**
  * Runs probes one by one on the same database. Changes are undone after each probe, except that sequences advance.
  *
@@ -8,12 +16,13 @@ import type { Execution } from './types';
 export async function runProbes(
   probes: readonly string[],
   execute: (sql: string) => Promise<Execution>,
+  { before, after } = OWN_TRANSACTION,
 ): Promise<Execution[]> {
   const executions: Execution[] = [];
   for (const probe of probes) {
-    await execute('BEGIN');
+    await execute(before);
     executions.push(await execute(probe));
-    await execute('ROLLBACK');
+    await execute(after);
   }
   return executions;
 }

@@ -5,6 +5,7 @@ import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult 
 import { fetchFromPostgres, joinMessages, type PostgresError, type PostgresMessage } from './fetchFromPostgres';
 import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
+import { readPostgresState } from './readPostgresState';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
 /** The files of the engine: the compiled server, its shared files, and a data directory with the limits built in. */
@@ -14,7 +15,6 @@ export interface PostgresFiles {
   readonly snapshot: Blob;
 }
 
-const STATE_ROWS = 20_000;
 /** Every schema reset leaves dead catalog rows and log data behind; after this many, a fresh server is cheaper. */
 const MAX_SCHEMA_RESETS = 40;
 
@@ -78,14 +78,6 @@ function describeError(text: string, statement: Statement, error: PostgresError)
   };
 }
 
-const TABLE_NAMES =
-  "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname";
-const OTHER_NAMES = `SELECT 'VIEW ' || relname FROM pg_class
-    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('v', 'm')
-  UNION ALL SELECT 'TRIGGER ' || tgname FROM pg_trigger WHERE NOT tgisinternal
-  UNION ALL SELECT 'RULE ' || rulename FROM pg_rules WHERE schemaname = 'public'
-  ORDER BY 1`;
-
 class PostgresEngine implements SqlEngine {
   readonly name = 'postgres';
   version = 'PostgreSQL';
@@ -140,21 +132,7 @@ class PostgresEngine implements SqlEngine {
 
   async readState(): Promise<DatabaseState> {
     await this.must(END_SESSION);
-    const tables = [];
-    for (const name of await this.texts(TABLE_NAMES)) {
-      const answer = await this.execute(`SELECT * FROM public."${name.replaceAll('"', '""')}"`, {
-        maxRows: STATE_ROWS,
-      });
-      const [result] = answer.results;
-      const types = (result?.types ?? []).map((type) => type ?? '');
-      if (result) tables.push({ name, columns: result.columns, types, rows: result.rows });
-    }
-    return { tables, others: await this.texts(OTHER_NAMES) };
-  }
-
-  /** Returns the first column of one of our own queries as texts. */
-  private async texts(sql: string): Promise<string[]> {
-    return ((await this.must(sql)).at(-1)?.rows ?? []).map(([value]) => String(value));
+    return readPostgresState((sql, options) => this.execute(sql, options));
   }
 
   exportFile(): Promise<null> {

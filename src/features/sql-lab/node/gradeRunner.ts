@@ -2,8 +2,19 @@ import type { DatasetImage, EngineName } from '../core/types';
 import type { GradeRunner } from '../core/grade';
 import { runProbes } from '../core/runProbes';
 import { isPureRead, splitStatements } from '../core/splitStatements';
+import { readPostgresState } from '../engine/readPostgresState';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
+import { areUndoable, UNDO } from './undoableTexts';
+
+/** An engine with its dataset. */
+interface Opened {
+  readonly engine: SqlEngine;
+  /** Whether texts may have changed the dataset. */
+  isChanged: boolean;
+}
+
+const SAVEPOINT = { before: 'SAVEPOINT answer', after: 'ROLLBACK TO SAVEPOINT answer' };
 
 export interface NodeGradeRunner extends GradeRunner {
   /**
@@ -15,19 +26,22 @@ export interface NodeGradeRunner extends GradeRunner {
   dispose(): Promise<void>;
 }
 
-/** Creates a runner in Node with a separate engine for each dataset, so that switching datasets costs nothing. */
+/**
+ * Creates a runner in Node with a separate engine for each dataset, so that switching datasets costs nothing. On
+ * PostgreSQL, filling the tables takes far longer than the texts, so those that a transaction can undo run in one.
+ */
 export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) => DatasetImage): NodeGradeRunner {
-  const engines = new Map<string, Promise<SqlEngine>>();
+  const engines = new Map<string, Promise<Opened>>();
   const known = new Map<string, Awaited<ReturnType<GradeRunner['run']>>>();
   /** The announced texts that only read. */
   let readers: readonly string[] | undefined;
   const onlyReads = (sql: string): boolean => splitStatements(sql, engine).every(isPureRead);
-  const engineOf = (dataset: string): Promise<SqlEngine> => {
+  const engineOf = (dataset: string): Promise<Opened> => {
     const opened =
       engines.get(dataset) ??
       openEngine[engine]().then(async (fresh) => {
         await fresh.init(imageOf(dataset));
-        return fresh;
+        return { engine: fresh, isChanged: false };
       });
     engines.set(dataset, opened);
     return opened;
@@ -38,21 +52,33 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       const keyOf = (text: string): string => JSON.stringify([dataset, setup, withState, probes, text]);
       const before = known.get(keyOf(sql));
       if (before) return before;
-      const running = await engineOf(dataset);
-      await running.reset();
+      const opened = await engineOf(dataset);
+      const running = opened.engine;
+      const execute = (text: string) => running.execute(text);
+      if (opened.isChanged) await running.reset();
+      const isUndone = engine === 'postgres' && areUndoable([...setup, sql]);
+      opened.isChanged = true;
+      if (isUndone) await execute('BEGIN');
       for (const text of setup) {
-        const prepared = await running.execute(text);
+        const prepared = await execute(text);
         if (!prepared.ok)
           throw new Error(`${engine} rejected the setup of ${dataset}: ${prepared.error.message}\n${text}`);
       }
       const others = withState || !readers || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
-      for (const text of others.filter((other) => !known.has(keyOf(other))))
-        known.set(keyOf(text), { execution: await running.execute(text) });
-      const execution = await running.execute(sql);
-      const state = withState ? await running.readState() : undefined;
-      const tried = execution.ok ? await runProbes(probes, (text) => running.execute(text)) : [];
+      for (const text of others.filter((other) => !known.has(keyOf(other)))) {
+        // An error would end the transaction.
+        const [execution] = isUndone ? await runProbes([text], execute, SAVEPOINT) : [await execute(text)];
+        if (execution) known.set(keyOf(text), { execution });
+      }
+      const execution = await execute(sql);
+      // Nothing can be read in a transaction after an error, and the state after one is not compared.
+      const readState = () =>
+        isUndone ? readPostgresState((text, options) => running.execute(text, options)) : running.readState();
+      const state = withState && execution.ok ? await readState() : undefined;
+      const tried = execution.ok ? await runProbes(probes, execute, isUndone ? SAVEPOINT : undefined) : [];
       const outcome = { execution, ...(state && { state }), probes: tried };
       if (readers) known.set(keyOf(sql), outcome);
+      if (isUndone) opened.isChanged = !(await execute(UNDO)).ok;
       return outcome;
     },
     announce(answers) {
@@ -60,7 +86,7 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
       readers = answers.filter(onlyReads);
     },
     async dispose() {
-      for (const opened of engines.values()) await (await opened).dispose();
+      for (const opened of engines.values()) await (await opened).engine.dispose();
     },
   };
 }

@@ -1,0 +1,23 @@
+import { needsOwnDatabase } from '../core/probes';
+import { splitStatements, type Statement } from '../core/splitStatements';
+import { damageOf, END_SESSION } from '../engine/postgresReset';
+
+/** What runs differently inside a transaction, or leaves a trace in the session that `readState` would have ended. */
+const TRANSACTION_MATTERS = /\b(?:CONCURRENTLY|DEFERR\w*|CONSTRAINTS|set_config)\b/i;
+/** They may damage the server only when they are called; their definitions end with the transaction. */
+const ROUTINES = new Set(['CREATE FUNCTION', 'CREATE PROCEDURE']);
+
+const isUndoable = (statement: Statement): boolean =>
+  (damageOf(statement) !== 'server' || ROUTINES.has(statement.command)) && !TRANSACTION_MATTERS.test(statement.sql);
+
+/** Whether PostgreSQL runs texts the same inside one transaction, whose end undoes them; false if unsure. */
+export function areUndoable(texts: readonly string[]): boolean {
+  return texts.every(
+    (text) => !needsOwnDatabase(text, 'postgres') && splitStatements(text, 'postgres').every(isUndoable),
+  );
+}
+
+/** Undoes a transaction; the sequences, which it leaves advanced, start again as those of a dataset do. */
+export const UNDO = `${END_SESSION};
+  SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+  FROM pg_sequences WHERE last_value IS NOT NULL`;

@@ -1,22 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { brokenPromises } from '../node/brokenPromises';
 import { frameDocuments } from '../node/frameDocuments';
 import { problemData } from '../node/problemData';
-import { PROBLEMS_FOLDER, provePromises, readProblems, type LoadedProblem } from '../node/readProblems';
+import { PROBLEMS_FOLDER, readProblems, type LoadedProblem } from '../node/readProblems';
 import { emitFiles } from './emitFiles';
 
 /** Hosts cache `/assets` for ever, and the documents' names change with their content. */
 const FRAMES_FOLDER = 'assets/code-lab';
-
-/** Both languages are built in one process, so the results of tests are reused. */
-const proved = new Map<string, Promise<string[]>>();
-
-function prove(problem: LoadedProblem): Promise<string[]> {
-  const key = JSON.stringify(problem);
-  const promise = proved.get(key) ?? provePromises(problem);
-  proved.set(key, promise);
-  return promise;
-}
 
 /**
  * Build steps of the code lab: emits the documents of its sandboxed frames, and loads the problems of
@@ -32,7 +23,7 @@ export default function codeLab({ siteDir, baseUrl, i18n }: LoadContext): Plugin
 
     async loadContent() {
       const problems = await readProblems(siteDir);
-      const broken = (await Promise.all(problems.map(prove))).flat();
+      const broken = (await Promise.all(problems.map(brokenPromises))).flat();
       if (broken.length > 0)
         throw new Error(`The code problems have errors:\n${broken.map((text) => `  ${text}`).join('\n')}`);
       return problems;

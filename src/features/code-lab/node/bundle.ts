@@ -42,6 +42,11 @@ export const runtimeSource = once(
 /** Script of the thread in which the build runs code. */
 export const threadSource = once(() => bundle('node/thread.ts', { platform: 'node', format: 'cjs' }));
 
+/** The code that judges answers at build time, outside their thread. */
+export const judgeSource = once(() =>
+  bundle('node/judgeAtBuild.ts', { platform: 'node', format: 'esm', packages: 'external' }),
+);
+
 /** Script of the frame that runs code and answers. */
 export const runnerScript = once(() => {
   const worker = bundle('frame/worker.ts', { minify: true });

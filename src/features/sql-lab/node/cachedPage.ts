@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LabBlock } from '../core/labBlock';
 import type { DatasetImage } from '../core/types';
-import { cachedFolder } from './assetCache';
+import { cachedFolder } from '../../../build/cachedFolder';
 import { labEdition } from './edition';
 import { runPage, type LocatedFence } from './runPage';
 
@@ -33,7 +33,8 @@ export function cachedPage(
     .update(JSON.stringify([labEdition(), datasets.map(imageOf), defaultDataset, content]))
     .digest('hex')
     .slice(0, 20);
-  const blocks = known.get(key) ?? blocksOf(`page-${key}`, () => runPage(name, fences, defaultDataset, imageOf));
+  const blocks =
+    known.get(key) ?? blocksOf(`sql-lab/page-${key}`, () => runPage(name, fences, defaultDataset, imageOf));
   known.set(key, blocks);
   blocks.catch(() => known.delete(key));
   return blocks;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PostgresFiles } from '../engine/postgresEngine';
-import { cachedFolder } from './assetCache';
+import { cachedFolder } from '../../../build/cachedFolder';
 import { buildSnapshot, SNAPSHOT_RECIPE } from './buildSnapshot';
 import { KEPT_FILES, zeroUnusedFiles } from './zeroUnusedFiles';
 
@@ -33,7 +33,7 @@ export function postgresFingerprint(): string {
  * directory with our limits. They are built once per recipe, in about 15 seconds, and cached in `node_modules/.cache`.
  */
 export async function postgresBytes(): Promise<PostgresBytes> {
-  const folder = await cachedFolder(`postgres-${postgresFingerprint()}`, async (write) => {
+  const folder = await cachedFolder(`sql-lab/postgres-${postgresFingerprint()}`, async (write) => {
     const script = await readFile(path.join(dist, 'pglite.js'), 'utf8');
     await write('pglite.data', zeroUnusedFiles(script, await readFile(path.join(dist, 'pglite.data'))));
     await write('snapshot.tar', await buildSnapshot());

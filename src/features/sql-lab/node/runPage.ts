@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cachedFolder } from '../../../build/cachedFolder';
 import { engineDifference } from '../core/compareEngines';
 import { FenceProblem, type SqlFence } from '../core/fenceMeta';
 import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
@@ -9,6 +12,7 @@ import { isPureRead, splitStatements } from '../core/splitStatements';
 import { parseTimedQueries, type PlannedWay, type TimedQueries } from '../core/timedQueries';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlError } from '../core/types';
 import type { SqlEngine } from '../engine/SqlEngine';
+import { labEdition } from './edition';
 import { openEngine } from './openEngines';
 import { withWatchdog } from './watchdog';
 
@@ -94,6 +98,18 @@ async function planWays(
   return planned.ways.map(({ plan }) => plan);
 }
 
+/** What a database contains: a dataset, changed by texts in order. */
+interface Content {
+  readonly dataset: string;
+  readonly texts: readonly string[];
+}
+
+const isSame = (left: Content | undefined, right: Content): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** Whether a text leaves no trace; a pragma may change a setting although it reads one. */
+const onlyReads = (sql: string, engine: EngineName): boolean =>
+  splitStatements(sql, engine).every((statement) => isPureRead(statement) && statement.command !== 'PRAGMA');
+
 /**
  * Runs the fences of one page. Each fence gets a restored database and the texts of earlier blocks that changed it,
  * exactly as in the browser, so that the page prints the same answers as Run.
@@ -101,6 +117,8 @@ async function planWays(
 class PageRun {
   /** Blocks that changed the database of an engine and a dataset. */
   private readonly traces = new Map<string, SetupStep[]>();
+  /** Where it is known, what is in the database of an engine: filling 100,000 rows again takes a second. */
+  private readonly contents = new Map<EngineName, Content>();
   private readonly seen = new Map<string, number>();
 
   constructor(private readonly imageOf: (dataset: string) => DatasetImage) {}
@@ -143,13 +161,7 @@ class PageRun {
     const { fence, code } = page;
     const engineNames = fence.engine ? [fence.engine] : ENGINE_NAMES;
     const queries = timedQueriesOf(page);
-    const plans = queries.ways.map((): Partial<Record<EngineName, readonly PlanNode[]>> => ({}));
-    for (const name of engineNames) {
-      const engine = await sharedEngine(name);
-      await engine.init(this.imageOf(dataset));
-      const planned = await planWays(engine, queries, page);
-      plans.forEach((found, index) => (found[name] = planned[index] ?? []));
-    }
+    const plans = await this.plansOf(queries, engineNames, dataset, page);
     return {
       // The id depends only on the code, because names of ways are translated and the reader's text is stored under the
       // id.
@@ -168,6 +180,34 @@ class PageRun {
     };
   }
 
+  /**
+   * The plans of each way. They are cached without the names of the ways, which are translated: filling 100,000 rows
+   * again for the other language takes seconds.
+   */
+  private async plansOf(
+    queries: TimedQueries,
+    engineNames: readonly EngineName[],
+    dataset: string,
+    page: LocatedFence,
+  ): Promise<readonly PlannedWay['plans'][]> {
+    const { setup, ways } = queries;
+    const image = this.imageOf(dataset);
+    const asked = [labEdition(), image, engineNames, setup, ways.map(({ code, isSlow }) => [code, isSlow])];
+    const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 20);
+    const folder = await cachedFolder(`sql-lab/timed-${key}`, async (write) => {
+      const plans = ways.map((): Partial<Record<EngineName, readonly PlanNode[]>> => ({}));
+      for (const name of engineNames) {
+        const engine = await sharedEngine(name);
+        this.contents.delete(name);
+        await engine.init(image);
+        const planned = await planWays(engine, queries, page);
+        plans.forEach((found, index) => (found[name] = planned[index] ?? []));
+      }
+      await write('plans.json', JSON.stringify(plans));
+    });
+    return JSON.parse(await readFile(path.join(folder, 'plans.json'), 'utf8')) as PlannedWay['plans'][];
+  }
+
   private async runOn(
     name: EngineName,
     page: LocatedFence,
@@ -176,10 +216,21 @@ class PageRun {
   ): Promise<EngineOutcome> {
     const { fence, code } = page;
     const engine = await sharedEngine(name);
-    await engine.init(this.imageOf(dataset));
-    for (const { sql } of setup) await engine.execute(sql);
-    if (fence.kind === 'plan') return this.plan(engine, page);
+    const before: Content = { dataset, texts: setup.map(({ sql }) => sql) };
+    if (!isSame(this.contents.get(name), before)) {
+      await engine.init(this.imageOf(dataset));
+      for (const sql of before.texts) await engine.execute(sql);
+    }
+    // A statement that fails may have ended a transaction of an earlier block.
+    this.contents.delete(name);
+    if (fence.kind === 'plan') {
+      const outcome = await this.plan(engine, page);
+      if (!outcome.error && onlyReads(explainStatement(code, name), name)) this.contents.set(name, before);
+      return outcome;
+    }
     const execution = await engine.execute(code, { maxRows: fence.rows });
+    if (execution.ok)
+      this.contents.set(name, onlyReads(code, name) ? before : { dataset, texts: [...before.texts, code] });
     return { engine: name, results: execution.results, ...(!execution.ok && { error: execution.error }) };
   }
 

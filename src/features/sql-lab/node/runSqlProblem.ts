@@ -12,7 +12,7 @@ import type { ComparedRow, ProblemView, ShownDataset, ShownTable } from '../core
 import { splitStatements } from '../core/splitStatements';
 import { edgeScript, textsOf, type EngineSql, type SqlProblem } from '../core/sqlProblem';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlRow, type StatementResult } from '../core/types';
-import { cachedFolder } from './assetCache';
+import { cachedFolder } from '../../../build/cachedFolder';
 import { labEdition } from './edition';
 import { nodeGradeRunner, type NodeGradeRunner } from './gradeRunner';
 
@@ -124,7 +124,7 @@ async function keptAnswers(
   key: string,
   imageOf: (dataset: string) => DatasetImage,
 ): Promise<readonly Answers[]> {
-  const folder = await cachedFolder(`problem-${key}`, async (write) => {
+  const folder = await cachedFolder(`sql-lab/problem-${key}`, async (write) => {
     const runners = { sqlite: nodeGradeRunner('sqlite', imageOf), postgres: nodeGradeRunner('postgres', imageOf) };
     try {
       await write('answers.json', JSON.stringify(await runTextsOn(problem, runners)));

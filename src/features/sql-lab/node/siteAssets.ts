@@ -7,7 +7,7 @@ import type { AssetFile, DatasetAssets, EngineAssets, SqlAssets } from '../core/
 import type { Dataset } from '../core/dataset';
 import { datasetImage, downloadScript, type Dialect } from '../core/datasetScript';
 import { ENGINE_NAMES, type EngineName } from '../core/types';
-import { cachedFolder } from './assetCache';
+import { cachedFolder } from '../../../build/cachedFolder';
 import { bundleWorker } from './bundleWorker';
 import { compressPack } from './compressPack';
 import { datasetFile } from './datasetFile';
@@ -38,7 +38,7 @@ async function engineFiles(
 /** Compressing takes seconds, so packs are cached by edition. */
 async function enginePack(engine: EngineName): Promise<{ edition: string; pack: Uint8Array }> {
   const { edition, read } = await engineFiles(engine);
-  const folder = await cachedFolder(`pack-${engine}-${edition}`, async (write) => {
+  const folder = await cachedFolder(`sql-lab/pack-${engine}-${edition}`, async (write) => {
     await write('pack', await compressPack(await read()));
   });
   return { edition, pack: await readFile(path.join(folder, 'pack')) };

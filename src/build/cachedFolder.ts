@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const root = path.resolve('node_modules/.cache/sql-lab');
+const root = path.resolve('node_modules/.cache');
 const LOCK_POLL_MS = 200;
 
 type Write = (name: string, content: Uint8Array | string) => Promise<void>;
@@ -51,11 +51,14 @@ async function makeFolder(folder: string, make: (write: Write) => Promise<void>)
 /**
  * Returns a folder of generated files, which is created once per name. Concurrent processes wait for the first one, and
  * a folder appears only when it is complete.
+ *
+ * @param name - below `node_modules/.cache`: the feature, then a name that changes with everything that the files
+ *   depend on
  */
 export async function cachedFolder(name: string, make: (write: Write) => Promise<void>): Promise<string> {
   const folder = path.join(root, name);
   const lock = `${folder}.lock`;
-  await mkdir(root, { recursive: true });
+  await mkdir(path.dirname(folder), { recursive: true });
   while (!existsSync(folder)) {
     if (!(await takeLock(lock))) {
       await wait(LOCK_POLL_MS);

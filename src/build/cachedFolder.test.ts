@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { cachedFolder } from './assetCache';
+import { cachedFolder } from './cachedFolder';
 
-const root = path.resolve('node_modules/.cache/sql-lab');
+const root = path.resolve('node_modules/.cache');
 const PREFIX = `test-${process.pid}-`;
 let count = 0;
 const newName = () => `${PREFIX}${count++}`;

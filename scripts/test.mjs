@@ -88,7 +88,6 @@ const checks = [
   ['Markdown', 'lint:md'],
   ['Spelling', 'lint:spelling'],
   ['Two languages', 'i18n'],
-  ['SQL fences', 'sql'],
 ];
 let built;
 // Each task uses about one core, and a build takes some 3 GB of memory.

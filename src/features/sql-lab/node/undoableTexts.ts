@@ -3,7 +3,7 @@ import { splitStatements, type Statement } from '../core/splitStatements';
 import { damageOf, END_SESSION } from '../engine/postgresReset';
 
 /** What runs differently inside a transaction, or leaves a trace in the session that `readState` would have ended. */
-const TRANSACTION_MATTERS = /\b(?:CONCURRENTLY|DEFERR\w*|CONSTRAINTS|set_config)\b/i;
+const TRANSACTION_MATTERS = /\b(?:CONCURRENTLY|DEFERRED|DEFERRABLE|CONSTRAINTS|set_config)\b/i;
 /** They may damage the server only when they are called; their definitions end with the transaction. */
 const ROUTINES = new Set(['CREATE FUNCTION', 'CREATE PROCEDURE']);
 

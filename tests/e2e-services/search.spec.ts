@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, test } from '../e2e/fixtures';
 import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
 import { base, inTurn, LOCALES, message } from '../e2e/site';
-import { doubleOfAlgolia, record, type AskedRequest } from './algoliaDouble';
+import { doubleOfAlgolia, record, type AskedRequest, type Behaviour } from './algoliaDouble';
 import { servicesBuildEnvironment } from './settings.mjs';
 
 const { ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME } = servicesBuildEnvironment;
@@ -221,6 +221,27 @@ for (const [[behaviour, cause], locale] of inTurn(told)) {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
   });
 }
+
+test('/search keeps its results when the next page of them fails, and retries that page', async ({ page }) => {
+  let behaviour: Behaviour = 'answer';
+  const records = Array.from({ length: 20 }, (_, number) => record(number));
+  await doubleOfAlgolia(page, { records, behave: () => behaviour });
+  // On a taller screen the next page is requested at once.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await open(page, '/en/search?q=heading');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  await expect(rows).toHaveCount(15);
+  behaviour = 403;
+  await main.getByRole('button', { name: message('en', 'search.MoreButton.label') }).scrollIntoViewIfNeeded();
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText(message('en', 'search.failureText.refused'));
+  await expect(rows).toHaveCount(15);
+  behaviour = 'answer';
+  await alert.getByRole('button', { name: message('en', 'search.Results.retry') }).click();
+  await expect(rows).toHaveCount(20);
+  await expect(alert).toHaveCount(0);
+});
 
 test('a new failure replaces the message of the previous one', async ({ page }) => {
   let behaviour: 403 | 503 = 403;

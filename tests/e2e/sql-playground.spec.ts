@@ -61,16 +61,35 @@ test('a press is not lost when the message that data are saved moves the button'
   const saved = page.waitForEvent('download');
   await lab.button('sqlLab.DataBar.save').click();
   const buffer = readFileSync(await (await saved).path());
-  const release = await holdSaving(page);
+  const saving = await holdSaving(page);
   await lab.file.setInputFiles({ name: 'a.sqlite', mimeType: 'application/vnd.sqlite3', buffer });
   await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'a.sqlite' }))).toBeVisible();
   await lab.editor.fill('SELECT COUNT(*) AS n FROM books');
   await lab.run.hover();
   await page.mouse.down();
-  await release();
+  await saving.release();
   await page.mouse.up();
   await expect(lab.answer.getByRole('cell')).toHaveText(['40']);
   await expect(lab.kept).toBeVisible();
+});
+
+test('changes are not lost when the reader switches to other data while earlier ones are being saved', async ({
+  page,
+}) => {
+  await open(page, path('vi'));
+  const lab = labOf(page, 'vi');
+  await lab.data.selectOption('empty');
+  await runSql(lab, 'CREATE TABLE t (a INTEGER)');
+  await expect(lab.kept).toBeVisible();
+  const saving = await holdSaving(page);
+  await runSql(lab, 'INSERT INTO t VALUES (1)');
+  await saving.begun();
+  await runSql(lab, 'INSERT INTO t VALUES (2)');
+  await lab.data.selectOption('nha_sach');
+  await expect(lab.kept).toBeHidden();
+  await saving.release();
+  await lab.data.selectOption('empty');
+  await expect(await runSql(lab, 'SELECT a FROM t ORDER BY a')).toHaveText(['1', '2']);
 });
 
 /** A table with so many rows that a single part of the database file can be damaged. */

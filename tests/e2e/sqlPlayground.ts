@@ -46,8 +46,15 @@ export async function startAgain(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Lets the page save nothing until the returned function is called, which resolves once it has. */
-export async function holdSaving(page: Page): Promise<() => Promise<void>> {
+interface HeldSaving {
+  /** Resolves once the page tries to save. */
+  readonly begun: () => Promise<void>;
+  /** Lets the page save; resolves once it has. */
+  readonly release: () => Promise<void>;
+}
+
+/** Lets the page save nothing until that is released. */
+export async function holdSaving(page: Page): Promise<HeldSaving> {
   const saving = await page.evaluateHandle(async () => {
     const opening = indexedDB.open('sql-lab', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('own-databases');
@@ -69,6 +76,7 @@ export async function holdSaving(page: Page): Promise<() => Promise<void>> {
       };
     });
     return {
+      begun: () => theirs.then(() => undefined),
       async release() {
         const transaction = await theirs;
         isHeld = false;
@@ -77,5 +85,8 @@ export async function holdSaving(page: Page): Promise<() => Promise<void>> {
       },
     };
   });
-  return () => saving.evaluate(({ release }) => release());
+  return {
+    begun: () => saving.evaluate(({ begun }) => begun()),
+    release: () => saving.evaluate(({ release }) => release()),
+  };
 }

@@ -30,7 +30,7 @@ export interface PageResults {
 
 interface PageSearch {
   status: 'empty' | 'loading' | 'done' | 'failed';
-  /** Why there are no results, when the search has failed. */
+  /** Why there are no results, or, when those of the query are shown, no more of them. */
   failure: SearchFailure | undefined;
   /** The last results, still shown while the next ones load. */
   results: PageResults | undefined;
@@ -102,10 +102,15 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
       (error: unknown) => setFailed({ key, failure: failureOf(error) }),
     );
   }, [fetchPage, key, results?.page]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  const settled = results?.key === key ? 'done' : 'loading';
+  const isShown = results?.key === key;
   const failure = !isEmpty && failed?.key === key ? failed.failure : undefined;
-  const status = failure ? 'failed' : settled;
+  const retry = () => {
+    setFailed(undefined);
+    if (isShown) loadMore();
+    else setAttempt(attempt + 1);
+  };
+  const unsettled = failure ? 'failed' : 'loading';
+  const status = isShown ? 'done' : unsettled;
   return { status: isEmpty ? 'empty' : status, failure, results: isEmpty ? undefined : results, loadMore, retry };
 }

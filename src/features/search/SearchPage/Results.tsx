@@ -74,7 +74,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
           </Translate>
         </p>
       )}
-      {failure && <Failed failure={failure} onRetry={retry} />}
+      {failure && !isShown && <Failed failure={failure} onRetry={retry} />}
       {isOnlyElsewhere && <EverywhereButton onPress={() => onPick({ section: undefined })} />}
       {isNowhere && (
         <NoHits
@@ -85,7 +85,8 @@ export function Results({ query, search, onPick }: Props): ReactNode {
         />
       )}
       {isShown && <HitList groups={results.groups} />}
-      {isShown && results.hasMore && <MoreButton key={results.page} onReach={loadMore} />}
+      {isShown && failure && <Failed failure={failure} onRetry={retry} />}
+      {isShown && !failure && results.hasMore && <MoreButton key={results.page} onReach={loadMore} />}
     </>
   );
 }

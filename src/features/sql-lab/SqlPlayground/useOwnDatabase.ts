@@ -83,6 +83,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
   const loading = useRef<Promise<void>>(Promise.resolve());
   /** A queue, so that saves run one at a time. */
   const keeping = useRef<Promise<void>>(Promise.resolve());
+  const lastWritten = useRef<Loaded>(undefined);
   const unkept = useRef(new Set<EngineName>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOtherTabs = useRef(false);
@@ -103,6 +104,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
 
   const write = async (next: Loaded) => {
     const record = hasOwnData(next) ? recordOf(next) : undefined;
+    lastWritten.current = next;
     // Even if saving fails, a restarted engine continues from these data.
     if (isCurrent(next)) put({ ...next, files: now.current.files });
     const expected = revisions.current.get(dataset);
@@ -122,19 +124,18 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     }
   };
 
-  const keepEngine = async (engine: EngineName) => {
-    const before = now.current;
+  /** Saves the changes of an engine to data, from which the reader may have switched to another dataset meanwhile. */
+  const keepEngine = async (engine: EngineName, before: Loaded) => {
     const { keepOwn } = await loadPageLab();
     const answer = await keepOwn(engine, databaseOf(dataset, before));
-    if (answer === 'gone') {
-      setTouched(false);
+    if (typeof answer === 'string') {
+      if (!isCurrent(before)) return;
+      if (answer === 'gone') setTouched(false);
+      else report('transaction');
       return;
     }
-    if (answer === 'transaction') {
-      if (isCurrent(before)) report('transaction');
-      return;
-    }
-    const next = isCurrent(before) ? now.current : before;
+    const newest = [now.current, lastWritten.current].find((data) => data?.edition === before.edition);
+    const next = newest ?? before;
     await write({ ...next, engines: { ...next.engines, [engine]: answer.bytes } });
   };
 
@@ -143,7 +144,8 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     if (isOtherTabs.current) return Promise.resolve();
     const engines = [...unkept.current];
     unkept.current.clear();
-    for (const engine of engines) keeping.current = keeping.current.then(() => keepEngine(engine));
+    const before = now.current;
+    for (const engine of engines) keeping.current = keeping.current.then(() => keepEngine(engine, before));
     // Changes that cannot be fetched now will be saved with the next run.
     keeping.current = keeping.current.catch(() => setTouched(false));
     return keeping.current;
@@ -166,6 +168,8 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     put(untouched);
     let value: unknown;
     try {
+      // A save that is still waiting may be of this dataset.
+      await keeping.current;
       value = await readKept(dataset);
       await whenReleased();
     } catch {

@@ -148,7 +148,7 @@ export class ExpressionParser extends TokenCursor {
   private column(first: Token): Part {
     const second = this.take('.') ? this.advance() : null;
     if (second && second.kind !== 'word') this.unexpected(second);
-    const index = resolveColumn(this.scope, second ? first.text : null, second ?? first);
+    const index = resolveColumn(this.scope, second ? first : null, second ?? first);
     const node = { kind: 'column', index, start: first.start, end: (second ?? first).end } as const;
     if (!this.insideCall) this.references.push(node);
     const column = this.scope.columns[index];

@@ -66,6 +66,7 @@ describe('parseExpression', () => {
     ['AND', 'unexpected', 0],
     ['o. = 1', 'unexpected', 3],
     ['x.order_id = 1', 'unknownTable', 0],
+    ['x . order_id = 1', 'unknownTable', 0],
     ['o.price > 1', 'unknownColumn', 2],
     ['price > 1', 'unknownColumn', 0],
     ['customer_id = 1', 'ambiguousColumn', 0],

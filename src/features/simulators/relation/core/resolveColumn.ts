@@ -3,12 +3,12 @@ import { Refusal } from './TokenCursor';
 import type { Token } from './tokenize';
 
 /** The index of the column that a name refers to: case-insensitive, and the nearest query wins. */
-export function resolveColumn({ columns }: Scope, table: string | null, { text: found, start: at }: Token): number {
+export function resolveColumn({ columns }: Scope, table: Token | null, { text: found, start: at }: Token): number {
   const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const ofTable = columns.filter((column) => table === null || same(column.table, table));
+  const ofTable = columns.filter((column) => table === null || same(column.table, table.text));
   if (table !== null && ofTable.length === 0) {
     const known = [...new Set(columns.map((column) => column.table))];
-    throw new Refusal({ code: 'unknownTable', at: at - table.length - 1, found: table, known });
+    throw new Refusal({ code: 'unknownTable', at: table.start, found: table.text, known });
   }
   const named = ofTable.filter(({ name }) => same(name, found));
   if (named.length === 0)

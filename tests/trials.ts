@@ -1,7 +1,10 @@
+/** Whether `npm run test:all` runs, which tries everything in both languages, in all looks and with all random inputs. */
+export const TRIES_ALL = process.env.SWEEP === 'all';
+
 const FIFTH = 5;
 
 /**
  * How many random inputs to draw. The seed is fixed, so `npm test` draws the first fifth of those of
  * `npm run test:all`.
  */
-export const trials = (all: number): number => (process.env.SWEEP === 'all' ? all : Math.ceil(all / FIFTH));
+export const trials = (all: number): number => (TRIES_ALL ? all : Math.ceil(all / FIFTH));

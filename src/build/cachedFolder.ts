@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,12 +48,15 @@ async function makeFolder(folder: string, make: (write: Write) => Promise<void>)
   }
 }
 
+/** A name that changes with everything that generated files depend on. */
+export const cacheKey = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+
 /**
  * Returns a folder of generated files, which is created once per name. Concurrent processes wait for the first one, and
  * a folder appears only when it is complete.
  *
- * @param name - below `node_modules/.cache`: the feature, then a name that changes with everything that the files
- *   depend on
+ * @param name - below `node_modules/.cache`: the feature, then a name with a {@link cacheKey}
  */
 export async function cachedFolder(name: string, make: (write: Write) => Promise<void>): Promise<string> {
   const folder = path.join(root, name);

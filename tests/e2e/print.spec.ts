@@ -1,6 +1,6 @@
 import { docPath } from './courseProgress';
 import { expect, open, test } from './fixtures';
-import { TRIES_ALL } from './site';
+import { TRIES_ALL } from '../trials';
 
 const SQL = docPath('vi', 'database/learn-sql-in-30-days/05-sorting-and-limiting');
 const DIAGRAM = docPath('vi', 'operating-system/page-replacement-algorithms');

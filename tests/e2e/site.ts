@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
+import { TRIES_ALL } from '../trials';
 
 export const buildFolder = path.resolve(__dirname, '../../build');
 
@@ -10,9 +10,6 @@ export const LOCALES = ['vi', 'en'] as const;
 export const inTurn = <Case>(cases: readonly Case[]): (readonly [Case, Locale])[] =>
   cases.map((one, index) => [one, LOCALES[index % LOCALES.length] ?? 'vi']);
 export type Locale = (typeof LOCALES)[number];
-
-/** Whether `npm run test:all` runs, which tries everything in both languages and in all looks. */
-export const TRIES_ALL = process.env.SWEEP === 'all';
 
 /** The languages of a test in which only the words depend on the language: one, and both in `npm run test:all`. */
 export const triedIn = (locale: Locale): readonly Locale[] => (TRIES_ALL ? LOCALES : [locale]);

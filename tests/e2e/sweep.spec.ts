@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectReadable, holdStill, open, test } from './fixtures';
-import { base, buildFolder, LOCALES, onePathOfEachKind, sitemapPaths, TRIES_ALL, type Locale } from './site';
+import { base, buildFolder, LOCALES, onePathOfEachKind, sitemapPaths, type Locale } from './site';
 import { expectFits, openWhole } from './sweptPage';
+import { TRIES_ALL } from '../trials';
 
 interface Look {
   readonly width: number;

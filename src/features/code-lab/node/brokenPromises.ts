@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { cachedFolder } from '../../../build/cachedFolder';
+import { cacheKey, cachedFolder } from '../../../build/cachedFolder';
 import { judgeSource, runtimeSource, threadSource } from './bundle';
 import { provePromises, type LoadedProblem } from './readProblems';
 
@@ -16,8 +15,7 @@ class Broken extends Error {
  * promise is tried again.
  */
 export async function brokenPromises(problem: LoadedProblem): Promise<readonly string[]> {
-  const content = [problem, process.version, judgeSource(), runtimeSource(), threadSource()];
-  const key = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+  const key = cacheKey([problem, process.version, judgeSource(), runtimeSource(), threadSource()]);
   try {
     await cachedFolder(`code-lab/proved-${key}`, async () => {
       const sentences = await provePromises(problem);

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LabBlock } from '../core/labBlock';
 import type { DatasetImage } from '../core/types';
-import { cachedFolder } from '../../../build/cachedFolder';
+import { cacheKey, cachedFolder } from '../../../build/cachedFolder';
 import { labEdition } from './edition';
 import { runPage, type LocatedFence } from './runPage';
 
@@ -29,10 +28,7 @@ export function cachedPage(
   const datasets = [...new Set(fences.map(({ fence }) => fence.dataset ?? defaultDataset))];
   // Line numbers are left out: they occur only in error messages, and a page with an error is not cached.
   const content = fences.map(({ fence, code }) => [fence, code]);
-  const key = createHash('sha256')
-    .update(JSON.stringify([labEdition(), datasets.map(imageOf), defaultDataset, content]))
-    .digest('hex')
-    .slice(0, 20);
+  const key = cacheKey([labEdition(), datasets.map(imageOf), defaultDataset, content]);
   const blocks =
     known.get(key) ?? blocksOf(`sql-lab/page-${key}`, () => runPage(name, fences, defaultDataset, imageOf));
   known.set(key, blocks);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cachedFolder } from '../../../build/cachedFolder';
+import { cacheKey, cachedFolder } from '../../../build/cachedFolder';
 import { engineDifference } from '../core/compareEngines';
 import { FenceProblem, type SqlFence } from '../core/fenceMeta';
 import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
@@ -193,8 +193,7 @@ class PageRun {
     const { setup, ways } = queries;
     const image = this.imageOf(dataset);
     const asked = [labEdition(), image, engineNames, setup, ways.map(({ code, isSlow }) => [code, isSlow])];
-    const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 20);
-    const folder = await cachedFolder(`sql-lab/timed-${key}`, async (write) => {
+    const folder = await cachedFolder(`sql-lab/timed-${cacheKey(asked)}`, async (write) => {
       const plans = ways.map((): Partial<Record<EngineName, readonly PlanNode[]>> => ({}));
       for (const name of engineNames) {
         const engine = await sharedEngine(name);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { engineDifference } from '../core/compareEngines';
@@ -12,7 +11,7 @@ import type { ComparedRow, ProblemView, ShownDataset, ShownTable } from '../core
 import { splitStatements } from '../core/splitStatements';
 import { edgeScript, textsOf, type EngineSql, type SqlProblem } from '../core/sqlProblem';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlRow, type StatementResult } from '../core/types';
-import { cachedFolder } from '../../../build/cachedFolder';
+import { cacheKey, cachedFolder } from '../../../build/cachedFolder';
 import { labEdition } from './edition';
 import { nodeGradeRunner, type NodeGradeRunner } from './gradeRunner';
 
@@ -111,8 +110,7 @@ const known = new Map<string, Promise<readonly Answers[]>>();
 /** Like {@link runTextsOn}, but cached: both languages and the next build need the same answers if nothing changes. */
 function answersOf(problem: SqlProblem, imageOf: (dataset: string) => DatasetImage): Promise<readonly Answers[]> {
   const { approaches, naive, edges, shownBy, dataset } = problem;
-  const content = JSON.stringify([labEdition(), imageOf(dataset.id), approaches, naive, edges, shownBy]);
-  const key = createHash('sha256').update(content).digest('hex').slice(0, 20);
+  const key = cacheKey([labEdition(), imageOf(dataset.id), approaches, naive, edges, shownBy]);
   const answers = known.get(key) ?? keptAnswers(problem, key, imageOf);
   known.set(key, answers);
   answers.catch(() => known.delete(key));

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { lightBrowser, wholeBrowser } from './tests/browsers';
+import { TRIES_ALL } from './tests/trials';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -29,6 +30,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
+  grepInvert: TRIES_ALL ? undefined : /@rare/,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -70,8 +70,8 @@ async function build(name, make) {
   tally(name, warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 }
 
-// With `--all`, tests/e2e/sweep.spec.ts covers every page in both languages and all appearances; by default, most pages
-// take turns.
+// With `--all`, everything is tried in both languages and all looks; by default, most pages and cases take turns
+// (`tests/trials.ts`).
 if (process.argv.includes('--all')) process.env.SWEEP = 'all';
 
 requireNode();

@@ -8,3 +8,9 @@ const FIFTH = 5;
  * `npm run test:all`.
  */
 export const trials = (all: number): number => (TRIES_ALL ? all : Math.ceil(all / FIFTH));
+
+/**
+ * Details of a browser test that only `npm run test:all` runs: about circumstances that few readers meet, or beside
+ * another test of the same code.
+ */
+export const RARE = { tag: '@rare' } as const;

@@ -14,6 +14,7 @@ import {
 } from './fixtures';
 import { triedIn } from '../e2e/site';
 import { at, message, signInFor } from './site';
+import { RARE } from '../trials';
 
 const FIREBASE_CHUNK = '**/assets/js/firebase-auth.*.js';
 
@@ -55,7 +56,7 @@ for (const locale of triedIn('en')) {
     expect(await emulator.accounts()).toHaveLength(1);
   });
 
-  test(`a double click ends in one window and one account (${locale})`, async ({ page, context, emulator }) => {
+  test(`a double click ends in one window and one account (${locale})`, RARE, async ({ page, context, emulator }) => {
     await open(page, at(locale, '/sign-in'));
     await signInButton(page, locale).dblclick();
     // The first click may briefly have its window before the second takes over.
@@ -84,22 +85,23 @@ for (const locale of triedIn('en')) {
     await expect(welcome(page, locale, ADA.name)).toBeVisible();
   });
 
-  test(`the service fails while the window is open, and signing in works once it is back (${locale})`, async ({
-    page,
-    emulator,
-  }) => {
-    await open(page, at(locale, '/sign-in'));
-    const popup = await openPopup(page, locale);
-    await emulator.stop();
-    await addAccount(popup, ADA);
-    await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.unreachable'));
-    await emulator.listen();
-    await signInAs(page, locale, ADA);
-    await expect(welcome(page, locale, ADA.name)).toBeVisible();
-  });
+  test(
+    `the service fails while the window is open, and signing in works once it is back (${locale})`,
+    RARE,
+    async ({ page, emulator }) => {
+      await open(page, at(locale, '/sign-in'));
+      const popup = await openPopup(page, locale);
+      await emulator.stop();
+      await addAccount(popup, ADA);
+      await expect(page.getByRole('alert')).toHaveText(message(locale, 'auth.failure.unreachable'));
+      await emulator.listen();
+      await signInAs(page, locale, ADA);
+      await expect(welcome(page, locale, ADA.name)).toBeVisible();
+    },
+  );
 }
 
-test('an unreachable service prevents neither reading nor signing out', async ({ page, emulator }) => {
+test('an unreachable service prevents neither reading nor signing out', RARE, async ({ page, emulator }) => {
   await startSignedIn(page, 'en');
   await emulator.stop();
   await page.goto('/en/profile');
@@ -131,7 +133,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-test('a public page does not wait for a service that never answers', async ({ page, emulator }) => {
+test('a public page does not wait for a service that never answers', RARE, async ({ page, emulator }) => {
   await startSignedIn(page, 'vi');
   emulator.freeze();
   await open(page, '/docs');
@@ -152,21 +154,25 @@ test('when the chunk fails to load, a message is shown at once, and Retry loads 
   await expect(page).toHaveURL(at('en', signInFor('/profile')));
 });
 
-test('when storage throws, the site can be read and signing in works for the visit', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'when storage throws, the site can be read and signing in works for the visit',
+  RARE,
+  async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await open(page, '/en/docs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await open(page, '/en/sign-in');
-  await signInAs(page, 'en', ADA);
-  await expect(welcome(page, 'en', ADA.name)).toBeVisible();
-  expect(complaints.filter((text) => text.startsWith('exception'))).toEqual([]);
-});
+    await open(page, '/en/docs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, '/en/sign-in');
+    await signInAs(page, 'en', ADA);
+    await expect(welcome(page, 'en', ADA.name)).toBeVisible();
+    expect(complaints.filter((text) => text.startsWith('exception'))).toEqual([]);
+  },
+);
 
 test.describe("in an app's own browser", () => {
   test.use({

@@ -1,9 +1,9 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { base, LOCALES, message } from './site';
+import { base, LOCALES, message, triedIn } from './site';
 
 // Runs twice: against the ordinary build, which like a fresh clone has no Firebase settings, and against the build of
 // the optional services, whose key is still the placeholder.
-for (const locale of LOCALES) {
+for (const locale of triedIn('vi')) {
   const at = (route: string) => base(locale) + route;
 
   test(`without sign-in the screen says so and the button only logs (${locale})`, async ({ page, watch }) => {

@@ -14,6 +14,7 @@ import {
 import { showIn, storedText } from './courseProgress';
 import { expect, expectAccessible, expectReadable, open, test } from './fixtures';
 import { triedIn } from './site';
+import { RARE } from '../trials';
 
 test.describe('a js run fence', () => {
   test('prints its output without JavaScript', async ({ browser, baseURL }) => {
@@ -70,7 +71,7 @@ test.describe('a js run fence', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('waits for timers and prints tables', async ({ page }) => {
+  test('waits for timers and prints tables', RARE, async ({ page }) => {
     await open(page, LESSON);
     const output = await runCode(
       page,
@@ -162,7 +163,7 @@ test.describe('a problem', () => {
     });
   }
 
-  test('counts the searches of an array, which are too fast to be timed', async ({ page }) => {
+  test('counts the searches of an array, which are too fast to be timed', RARE, async ({ page }) => {
     await open(page, CACHE);
     await box(page).fill(
       `class LRUCache {
@@ -191,7 +192,7 @@ test.describe('a problem', () => {
     await expect(fold(page)).not.toHaveAttribute('open');
   });
 
-  test('has two hints, and records that hints or approaches were opened before solving', async ({ page }) => {
+  test('has two hints, and records that hints or approaches were opened before solving', RARE, async ({ page }) => {
     await open(page, LESSON);
     const hints = problem(page).getByText(/^Gợi ý \d\/2$/);
     await hints.first().click();
@@ -206,7 +207,7 @@ test.describe('a problem', () => {
     expect(Object.values((exercises['191-number-of-1-bits'] as { reviews: object }).reviews)).toEqual([1]);
   });
 
-  test('has tabs that work by keyboard and lead to the explanation', async ({ page }) => {
+  test('has tabs that work by keyboard and lead to the explanation', RARE, async ({ page }) => {
     await open(page, LESSON);
     await page.getByText('Xem các cách giải', { exact: true }).first().focus();
     await page.keyboard.press('Enter');

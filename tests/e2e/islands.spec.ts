@@ -14,6 +14,7 @@ import {
 import { cardOf } from './offline/site';
 import { base, message, triedIn } from './site';
 import { blockOf, textOf } from './sqlLab';
+import { RARE } from '../trials';
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
@@ -254,25 +255,29 @@ test('a lesson that is opened by client-side navigation has its labs at once', a
   expect(watch.complaints).toEqual([]);
 });
 
-test('a lab is not hydrated between a press and its release, which would move what is clicked', async ({ page }) => {
-  const release = await hold(page, SQL_SCRIPTS);
-  await open(page, `/${SQL_LESSON}`);
-  const { root, editor, schema } = sqlBlock(page);
-  // A changed text adds a button, which moves the next one.
-  await editor.fill(TYPED);
-  await schema.hover();
-  await page.mouse.down();
-  const loaded = page.waitForEvent('requestfinished', (request) => SQL_SCRIPTS.test(request.url()));
-  release();
-  await loaded;
-  // Without the press, the lab would be hydrated by now.
-  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
-  await expect(root.locator('xpath=..')).toHaveAttribute('data-island', 'waiting');
-  await page.mouse.up();
-  await expect(schema).toHaveAttribute('aria-expanded', 'true');
-  await expect(root.locator('xpath=..')).not.toHaveAttribute('data-island');
-  expect(await textOf(editor)).toBe(TYPED);
-});
+test(
+  'a lab is not hydrated between a press and its release, which would move what is clicked',
+  RARE,
+  async ({ page }) => {
+    const release = await hold(page, SQL_SCRIPTS);
+    await open(page, `/${SQL_LESSON}`);
+    const { root, editor, schema } = sqlBlock(page);
+    // A changed text adds a button, which moves the next one.
+    await editor.fill(TYPED);
+    await schema.hover();
+    await page.mouse.down();
+    const loaded = page.waitForEvent('requestfinished', (request) => SQL_SCRIPTS.test(request.url()));
+    release();
+    await loaded;
+    // Without the press, the lab would be hydrated by now.
+    await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+    await expect(root.locator('xpath=..')).toHaveAttribute('data-island', 'waiting');
+    await page.mouse.up();
+    await expect(schema).toHaveAttribute('aria-expanded', 'true');
+    await expect(root.locator('xpath=..')).not.toHaveAttribute('data-island');
+    expect(await textOf(editor)).toBe(TYPED);
+  },
+);
 
 test('a lab whose script fails to load shows a message, and the next click retries', async ({ page }) => {
   // Fails only after the text is typed: each interaction after a failure requests the script again, and the click would
@@ -290,7 +295,7 @@ test('a lab whose script fails to load shows a message, and the next click retri
   await expect(told).toHaveCount(0);
 });
 
-test('a click held for a script that fails to load is dropped, and a message is shown', async ({ page }) => {
+test('a click held for a script that fails to load is dropped, and a message is shown', RARE, async ({ page }) => {
   const fail = await hold(page, SQL_SCRIPTS, 'abort');
   const asked = page.waitForRequest(SQL_SCRIPTS);
   await open(page, `/${SQL_LESSON}`);
@@ -313,7 +318,7 @@ test('a click held for a script that fails to load is dropped, and a message is 
   expect(await textOf(editor)).toBe(TYPED);
 });
 
-test('a lab keeps working when the script of its tables fails to load on a click', async ({ page }) => {
+test('a lab keeps working when the script of its tables fails to load on a click', RARE, async ({ page }) => {
   await open(page, `/${SQL_LESSON}`);
   await awaken(page);
   const { root, editor, schema } = sqlBlock(page);

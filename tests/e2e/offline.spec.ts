@@ -6,8 +6,9 @@ import { expect, expectAccessible, hydrated, open } from './fixtures';
 import { cardOf, controlled, expectSaved, readCaches, saveCourse, test, type Host } from './offline/site';
 import { retiredBuild, secondBuild } from './offline/secondBuild';
 import { dialogOf, KNOWN } from './searchDialog';
-import { base, LOCALES, message, triedIn, type Locale } from './site';
+import { base, message, triedIn, type Locale } from './site';
 import { blockOf, lessonPath, type Block } from './sqlLab';
+import { RARE } from '../trials';
 
 const CATEGORY = {
   sql: 'docs/category/database',
@@ -173,35 +174,36 @@ test('a new build asks before it takes over, old tabs keep working, and the site
   }
 });
 
-test('agreeing to a new build loads it even while the old worker is busy, and the question is not repeated', async ({
-  page,
-  host,
-}) => {
-  const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
-  try {
-    await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
-    await controlled(page);
-    await host.deploy(folder);
-    await page.goto(CHANGED.lesson);
-    const { popup, reload } = popupOf(page);
-    await expect(popup).toBeVisible();
-    // The worker passes a request for a file that is not cached on to the network.
-    host.holds = (pathname) => pathname === '/robots.txt';
-    await page.evaluate(() => void fetch('/robots.txt').catch(() => undefined));
-    await expect.poll(() => host.asked).toContain('/robots.txt');
-    await Promise.all([page.waitForEvent('load'), reload.click()]);
-    await expect(page.locator('h1')).toContainText(CHANGED.after);
-    await controlled(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offline-agreed-site'))).toBeNull();
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe(
-      'installed',
-    );
-    await expect(popup).toHaveCount(0);
-  } finally {
-    await host.cut();
-    rmSync(path.dirname(folder), { recursive: true });
-  }
-});
+test(
+  'agreeing to a new build loads it even while the old worker is busy, and the question is not repeated',
+  RARE,
+  async ({ page, host }) => {
+    const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
+    try {
+      await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+      await controlled(page);
+      await host.deploy(folder);
+      await page.goto(CHANGED.lesson);
+      const { popup, reload } = popupOf(page);
+      await expect(popup).toBeVisible();
+      // The worker passes a request for a file that is not cached on to the network.
+      host.holds = (pathname) => pathname === '/robots.txt';
+      await page.evaluate(() => void fetch('/robots.txt').catch(() => undefined));
+      await expect.poll(() => host.asked).toContain('/robots.txt');
+      await Promise.all([page.waitForEvent('load'), reload.click()]);
+      await expect(page.locator('h1')).toContainText(CHANGED.after);
+      await controlled(page);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('offline-agreed-site'))).toBeNull();
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe(
+        'installed',
+      );
+      await expect(popup).toHaveCount(0);
+    } finally {
+      await host.cut();
+      rmSync(path.dirname(folder), { recursive: true });
+    }
+  },
+);
 
 test('an interrupted download says so and continues where it stopped', async ({ page, host }) => {
   await page.goto(base('vi') + CATEGORY.systems);
@@ -223,7 +225,7 @@ test('an interrupted download says so and continues where it stopped', async ({ 
   expect(host.asked).toContain(CHANGED.lesson);
 });
 
-test('a download can be stopped', async ({ page, host }) => {
+test('a download can be stopped', RARE, async ({ page, host }) => {
   host.holds = (pathname) => pathname === CHANGED.lesson;
   await page.goto(base('vi') + CATEGORY.systems);
   const card = cardOf(page, 'vi');
@@ -254,7 +256,7 @@ test('a full device shows a message and loses nothing that was saved', async ({ 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a connection without answers is treated as no connection', async ({ page, host }) => {
+test('a connection without answers is treated as no connection', RARE, async ({ page, host }) => {
   test.slow();
   await saveCourse(page, 'en', base('en') + CATEGORY.systems);
   host.holds = () => true;
@@ -295,49 +297,51 @@ for (const locale of triedIn('en')) {
 }
 
 for (const locale of triedIn('vi')) {
-  test(`a course is not shown as saved when a captive portal answered for some of its files (${locale})`, async ({
-    page,
-    host,
-  }) => {
-    host.intercepts = (pathname) =>
-      pathname.endsWith('/bankers-algorithm') || pathname.endsWith('search-manifest.json');
-    await page.goto(base(locale) + CATEGORY.systems);
-    const card = cardOf(page, locale);
-    await card.save.click();
-    await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
-    host.intercepts = () => true;
-    await card.resume.click();
-    await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
-    host.intercepts = () => false;
-    await card.resume.click();
-    await expectSaved(page, locale);
-    await host.cut();
-    await open(page, `${base(locale)}docs/operating-system/bankers-algorithm`);
-  });
+  test(
+    `a course is not shown as saved when a captive portal answered for some of its files (${locale})`,
+    RARE,
+    async ({ page, host }) => {
+      host.intercepts = (pathname) =>
+        pathname.endsWith('/bankers-algorithm') || pathname.endsWith('search-manifest.json');
+      await page.goto(base(locale) + CATEGORY.systems);
+      const card = cardOf(page, locale);
+      await card.save.click();
+      await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
+      host.intercepts = () => true;
+      await card.resume.click();
+      await expect(card.status).toHaveText(message(locale, 'offline.texts.wrong'));
+      host.intercepts = () => false;
+      await card.resume.click();
+      await expectSaved(page, locale);
+      await host.cut();
+      await open(page, `${base(locale)}docs/operating-system/bankers-algorithm`);
+    },
+  );
 }
 
-test('a cached sign-in page in place of a lesson is discarded, and the course is shown as incomplete', async ({
-  page,
-  host,
-}) => {
-  const lesson = '/docs/operating-system/bankers-algorithm';
-  await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
-  await controlled(page);
-  await page.evaluate(async (path) => {
-    const cache = await caches.open('offline-packs');
-    const headers = { ...Object.fromEntries((await cache.match(path))?.headers ?? []) };
-    await cache.put(path, new Response('<title>Network</title><h1>Sign in to the network</h1>', { headers }));
-  }, lesson);
-  await host.cut();
-  await page.goto(lesson);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('vi', 'offline.OfflinePage.title'));
-  await host.start();
-  await page.goto(base('vi') + CATEGORY.systems);
-  await cardOf(page, 'vi').resume.click();
-  await expectSaved(page, 'vi');
-  await host.cut();
-  await open(page, lesson);
-});
+test(
+  'a cached sign-in page in place of a lesson is discarded, and the course is shown as incomplete',
+  RARE,
+  async ({ page, host }) => {
+    const lesson = '/docs/operating-system/bankers-algorithm';
+    await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
+    await controlled(page);
+    await page.evaluate(async (path) => {
+      const cache = await caches.open('offline-packs');
+      const headers = { ...Object.fromEntries((await cache.match(path))?.headers ?? []) };
+      await cache.put(path, new Response('<title>Network</title><h1>Sign in to the network</h1>', { headers }));
+    }, lesson);
+    await host.cut();
+    await page.goto(lesson);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('vi', 'offline.OfflinePage.title'));
+    await host.start();
+    await page.goto(base('vi') + CATEGORY.systems);
+    await cardOf(page, 'vi').resume.click();
+    await expectSaved(page, 'vi');
+    await host.cut();
+    await open(page, lesson);
+  },
+);
 
 test('a course is removed with its files, and the last one with the worker', async ({ page }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.k6);
@@ -356,7 +360,7 @@ test('a course is removed with its files, and the last one with the worker', asy
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('saving or removing a course in one tab updates the other', async ({ page, context }) => {
+test('saving or removing a course in one tab updates the other', RARE, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, base('vi') + CATEGORY.systems);
   await expect(cardOf(other, 'vi').save).toBeVisible();
@@ -365,7 +369,7 @@ test('saving or removing a course in one tab updates the other', async ({ page, 
   await expect(cardOf(page, 'vi').save).toBeVisible();
 });
 
-test('saving a course again after its removal restores the shell', async ({ page, host }) => {
+test('saving a course again after its removal restores the shell', RARE, async ({ page, host }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);
   await controlled(page);
   const card = cardOf(page, 'vi');
@@ -377,7 +381,7 @@ test('saving a course again after its removal restores the shell', async ({ page
   await expect(page).toHaveURL(`${host.url}/docs`);
 });
 
-test('a course is shown as saved only once the worker could be installed', async ({ page, host }) => {
+test('a course is shown as saved only once the worker could be installed', RARE, async ({ page, host }) => {
   host.breaks = (pathname) => pathname === '/offline/shell.json';
   await page.goto(base('vi') + CATEGORY.systems);
   const card = cardOf(page, 'vi');
@@ -402,7 +406,7 @@ test.describe('the offline mode', () => {
     expect(host.asked.filter((pathname) => pathname === '/sw.js')).toEqual([]);
   });
 
-  for (const locale of LOCALES) {
+  for (const locale of triedIn('vi')) {
     test(`keeps the shell of the language in use, and no other (${locale})`, async ({ page, host }) => {
       await open(page, `${base(locale)}?offlineMode=true`);
       await controlled(page);
@@ -423,7 +427,7 @@ test.describe('the offline mode', () => {
     });
   }
 
-  test('activates a new build without asking when it is no longer on', async ({ page, host }) => {
+  test('activates a new build without asking when it is no longer on', RARE, async ({ page, host }) => {
     const folder = secondBuild(CHANGED.lesson, CHANGED.before, CHANGED.after);
     try {
       await open(page, '/?offlineMode=true');

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { docPath } from './courseProgress';
 import { expect, goToBlog, open, test } from './fixtures';
 import { KNOWN_PATH } from './searchDialog';
-import { message } from './site';
+import { message, sampleOf } from './site';
+import { RARE } from '../trials';
 
 /** A lesson with diagrams, which are drawn after hydration. */
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
@@ -60,10 +61,10 @@ test('a hash target is in view after a reload and after going back', async ({ pa
   await expect(target).toBeInViewport();
 });
 
-for (const [name, hash] of [
+for (const [name, hash] of sampleOf([
   ['a page', ''],
   ['a part of a page', '#belady-anomaly'],
-] as const) {
+] as const)) {
   test(`going back to ${name} restores the scroll position, although diagrams above it are drawn later`, async ({
     page,
   }) => {
@@ -79,11 +80,11 @@ for (const [name, hash] of [
   });
 }
 
-for (const [name, selector] of [
+for (const [name, selector] of sampleOf([
   ['text', '#fifo + p'],
   ['a diagram', '#clock ~ .docusaurus-mermaid-container'],
   ['text far below', '#summary + ul'],
-] as const) {
+] as const)) {
   test(`a reload restores the scroll position at ${name}, although fonts load late`, async ({ page }) => {
     const read = page.locator(selector).first();
     await page.route('**/*.woff2', (route) => route.abort());
@@ -97,10 +98,10 @@ for (const [name, selector] of [
   });
 }
 
-for (const [name, address, selector] of [
+for (const [name, address, selector] of sampleOf([
   ['a lesson', LESSON, '#fifo + p'],
   ['a list', '/blog', 'main article:nth-of-type(3) h2'],
-] as const) {
+] as const)) {
   test(`the scroll position in ${name} survives a reload of the next page, although fonts load late`, async ({
     page,
   }) => {
@@ -117,7 +118,7 @@ for (const [name, address, selector] of [
   });
 }
 
-test('the list of posts has its previous heights in its first frame', async ({ page }) => {
+test('the list of posts has its previous heights in its first frame', RARE, async ({ page }) => {
   // Otherwise the site's fonts might be missing on the first visit and available on the return.
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/blog');
@@ -140,7 +141,7 @@ test('the list of posts has its previous heights in its first frame', async ({ p
   expect(await first).toBe(before);
 });
 
-test('a page that was visited twice has two scroll positions', async ({ page }) => {
+test('a page that was visited twice has two scroll positions', RARE, async ({ page }) => {
   const [early, late] = [page.locator('#fifo + p'), page.locator('#exercises + h3')];
   await open(page, LESSON);
   await isDrawn(page);

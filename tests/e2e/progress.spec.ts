@@ -19,6 +19,7 @@ import {
 import { nextReview } from '../../src/features/progress/core/reviewQueue';
 import { awaken, expect, expectAccessible, expectReadable, hydrated, open, test } from './fixtures';
 import { base, inTurn, message, triedIn, type Locale } from './site';
+import { RARE } from '../trials';
 
 const TODAY = '2026-11-21';
 
@@ -143,34 +144,34 @@ for (const locale of triedIn('vi')) {
       await other.close();
     });
 
-    test('a solved mark of the old format is reviewed, and can be moved to another browser', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      await page.clock.setFixedTime(`${TODAY}T08:00:00`);
-      await seed(page, '{"191-number-of-1-bits":"2020-01-01"}', 'code-lab.solved.v1-site');
-      await open(page, `${base(locale)}docs`);
-      const link = page.locator('a[href$="#191-number-of-1-bits"]');
-      await page.locator('details').filter({ has: link }).locator('summary').click();
-      await expect(link).toContainText('191');
-      await open(page, roadmapPath(locale));
-      const saving = page.waitForEvent('download');
-      await button(page, locale, 'progress.ProgressTools.export').click();
-      const file = await readFile(await (await saving).path(), 'utf8');
+    test(
+      'a solved mark of the old format is reviewed, and can be moved to another browser',
+      RARE,
+      async ({ page, browser, baseURL }) => {
+        await page.clock.setFixedTime(`${TODAY}T08:00:00`);
+        await seed(page, '{"191-number-of-1-bits":"2020-01-01"}', 'code-lab.solved.v1-site');
+        await open(page, `${base(locale)}docs`);
+        const link = page.locator('a[href$="#191-number-of-1-bits"]');
+        await page.locator('details').filter({ has: link }).locator('summary').click();
+        await expect(link).toContainText('191');
+        await open(page, roadmapPath(locale));
+        const saving = page.waitForEvent('download');
+        await button(page, locale, 'progress.ProgressTools.export').click();
+        const file = await readFile(await (await saving).path(), 'utf8');
 
-      const other = await browser.newContext({ baseURL: baseURL ?? '' });
-      const there = await other.newPage();
-      await open(there, roadmapPath(locale));
-      await choose(there, locale, file);
-      const added = t('progress.ProgressTools.imported', { lessons: 0, exercises: 1, answers: 0 });
-      await expect(there.getByText(added)).toBeVisible();
-      await open(there, docPath(locale, 'leetcode/bit-manipulation/191-number-of-1-bits'));
-      await awaken(there);
-      const solved = t('progress.ExerciseMark.solved').trim();
-      await expect(there.locator('[id="191-number-of-1-bits"]')).toContainText(solved);
-      await other.close();
-    });
+        const other = await browser.newContext({ baseURL: baseURL ?? '' });
+        const there = await other.newPage();
+        await open(there, roadmapPath(locale));
+        await choose(there, locale, file);
+        const added = t('progress.ProgressTools.imported', { lessons: 0, exercises: 1, answers: 0 });
+        await expect(there.getByText(added)).toBeVisible();
+        await open(there, docPath(locale, 'leetcode/bit-manipulation/191-number-of-1-bits'));
+        await awaken(there);
+        const solved = t('progress.ExerciseMark.solved').trim();
+        await expect(there.locator('[id="191-number-of-1-bits"]')).toContainText(solved);
+        await other.close();
+      },
+    );
 
     test('the progress of the whole course moves to another browser without loss', async ({
       page,
@@ -241,7 +242,7 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('a hostile progress file does no harm', async ({ page, watch }) => {
+    test('a hostile progress file does no harm', RARE, async ({ page, watch }) => {
       await open(page, roadmapPath(locale));
       await page.getByRole('checkbox').first().check();
       const before = await storedText(page);
@@ -423,7 +424,7 @@ for (const [[name, clock], locale] of inTurn([
   ['was never set', '1970-01-01T00:03:00Z'],
   ['is a thousand years ahead', '2999-12-31T23:59:00Z'],
 ] as const)) {
-  test(`a clock that ${name} loses no mark (${locale})`, async ({ page, watch }) => {
+  test(`a clock that ${name} loses no mark (${locale})`, RARE, async ({ page, watch }) => {
     await page.clock.setFixedTime(clock);
     await open(page, docPath(locale, LESSON_ID));
     await button(page, locale, 'progress.LessonEnd.mark').click();

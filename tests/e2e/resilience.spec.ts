@@ -4,8 +4,9 @@ import { NAMES } from './codeLab';
 import { expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
 import { Host } from './offline/site';
-import { base, inEitherLanguage, inTurn, message, OPEN_MENU, triedIn, type Locale } from './site';
+import { base, inEitherLanguage, inTurn, type Locale, message, OPEN_MENU, sampleOf, triedIn } from './site';
 import { blockOf, runSql } from './sqlLab';
+import { RARE } from '../trials';
 
 const LESSON = docPath('vi', KNOWN_PATH.replace(/^docs\//, ''));
 
@@ -69,7 +70,7 @@ test.describe('a script that is missing', () => {
     ],
   ] as const satisfies readonly (readonly [string, Parameters<Page['route']>[1]])[];
 
-  for (const [[name, answer], locale] of inEitherLanguage(GONE)) {
+  for (const [[name, answer], locale] of sampleOf(inEitherLanguage(GONE))) {
     test(`that ${name} for good: a click on Run shows a message (${locale})`, async ({ page }) => {
       const seen = watchLoads(page);
       await page.route('**/assets/js/main.*.js', answer);
@@ -88,23 +89,25 @@ test.describe('a script that is missing', () => {
     });
   }
 
-  test('once, on a host that lets browsers cache the failure: the reload fixes it', async ({ page }, {
-    parallelIndex,
-  }) => {
-    const host = new Host(parallelIndex);
-    await host.start();
-    const seen = watchLoads(page);
-    // The script is prefetched and then requested to run: if the second request succeeded, there would be no failure.
-    host.lacks = (pathname, headers) =>
-      pathname.includes('/main.') &&
-      seen.documents < 2 &&
-      (headers['sec-fetch-dest'] === 'script' || headers['sec-purpose'] === 'prefetch');
-    await page.goto(host.url + LESSON);
-    await page.mouse.move(200, 200, { steps: 2 });
-    await expect.poll(() => seen.documents).toBe(2);
-    await hydrated(page);
-    await host.cut();
-  });
+  test(
+    'once, on a host that lets browsers cache the failure: the reload fixes it',
+    RARE,
+    async ({ page }, { parallelIndex }) => {
+      const host = new Host(parallelIndex);
+      await host.start();
+      const seen = watchLoads(page);
+      // The script is prefetched and then requested to run: if the second request succeeded, there would be no failure.
+      host.lacks = (pathname, headers) =>
+        pathname.includes('/main.') &&
+        seen.documents < 2 &&
+        (headers['sec-fetch-dest'] === 'script' || headers['sec-purpose'] === 'prefetch');
+      await page.goto(host.url + LESSON);
+      await page.mouse.move(200, 200, { steps: 2 });
+      await expect.poll(() => seen.documents).toBe(2);
+      await hydrated(page);
+      await host.cut();
+    },
+  );
 
   for (const [name, fail] of [
     ['answers 404', (route) => route.fulfill(MISSING)],
@@ -204,7 +207,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const [[name, block], locale] of inTurn(STORAGES)) {
+for (const [[name, block], locale] of sampleOf(inTurn(STORAGES))) {
   test(`everything works where storage is ${name} (${locale})`, async ({ page, watch }) => {
     test.slow();
     await page.addInitScript(block);
@@ -267,7 +270,7 @@ for (const locale of triedIn('en')) {
   });
 }
 
-test('a URL with an invalid escape sequence does not break the page', async ({ page }) => {
+test('a URL with an invalid escape sequence does not break the page', RARE, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, `${LESSON}#%E0%A4%A`);

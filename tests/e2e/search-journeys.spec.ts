@@ -1,6 +1,7 @@
 import { expect, expectAccessible, expectReadable, goToBlog, holdStill, hydrated, open, test } from './fixtures';
 import { countedText, KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
 import { base, LOCALES, message, triedIn } from './site';
+import { RARE } from '../trials';
 
 for (const locale of triedIn('en')) {
   const { query, title } = KNOWN[locale];
@@ -152,7 +153,7 @@ for (const locale of triedIn('en')) {
       await inBothThemes('question');
     });
 
-    test('the loaded index works without a network', async ({ page, context }) => {
+    test('the loaded index works without a network', RARE, async ({ page, context }) => {
       const { box, rows } = await openDialog(page, locale);
       await box.fill('a');
       await expect(rows.first()).toBeVisible();
@@ -162,7 +163,7 @@ for (const locale of triedIn('en')) {
       await context.setOffline(false);
     });
 
-    test('Back closes the dialog with the page that it was opened over', async ({ page }) => {
+    test('Back closes the dialog with the page that it was opened over', RARE, async ({ page }) => {
       await open(page, `${base(locale)}docs`);
       await goToBlog(page, base(locale));
       await page.keyboard.press('Control+k');
@@ -173,7 +174,7 @@ for (const locale of triedIn('en')) {
       await expect(page).toHaveURL(`${base(locale)}docs`);
     });
 
-    test('a hit on the current page leads to its heading', async ({ page }) => {
+    test('a hit on the current page leads to its heading', RARE, async ({ page }) => {
       const { dialog, box, active } = await openDialog(page, locale, KNOWN_PATH);
       await box.fill('Belady');
       await expect(active).toHaveCount(1);

@@ -10,7 +10,8 @@ import {
   storedSearch,
   storeSearches,
 } from './searchDialog';
-import { base, inTurn, message, triedIn, type Locale } from './site';
+import { base, inTurn, type Locale, message, sampleOf, triedIn } from './site';
+import { RARE } from '../trials';
 
 /** A text long enough for results to arrive while it is typed. */
 const sentenceOf = (locale: Locale) => [1, 2, 3].map(() => KNOWN[locale].query).join(' ');
@@ -83,7 +84,7 @@ test('an emptied box announces no results, however it was emptied', async ({ pag
   await expect(seeAll).toHaveCount(0);
 });
 
-test('an answer that arrives after the box was emptied is not announced', async ({ page }) => {
+test('an answer that arrives after the box was emptied is not announced', RARE, async ({ page }) => {
   const release = await hold(page, '**/assets/search/*.json');
   const { box, status } = await openDialog(page, 'en');
   await box.fill(KNOWN.en.query);
@@ -97,7 +98,7 @@ test('an answer that arrives after the box was emptied is not announced', async 
   expect(await told()).not.toContain(KNOWN.en.query);
 });
 
-for (const [slowdown, locale] of inTurn([6, 20])) {
+for (const [slowdown, locale] of sampleOf(inTurn([6, 20]))) {
   test(`no key after the shortcut is lost at a ${slowdown}th of the speed (${locale})`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await open(page, `${base(locale)}docs`);
@@ -187,7 +188,7 @@ for (const locale of triedIn('vi')) {
       await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
     });
 
-    test('opens no hit of an earlier query or of the history', async ({ page, context }) => {
+    test('opens no hit of an earlier query or of the history', RARE, async ({ page, context }) => {
       await storeSearches(page, locale, 'RECENT', [storedSearch(1)]);
       const { box, rows } = await openDialog(page, locale);
       await expect(rows).toHaveCount(1);
@@ -198,7 +199,7 @@ for (const locale of triedIn('vi')) {
       await expect(box).toHaveCount(0);
     });
 
-    test('is cancelled by another key', async ({ page }) => {
+    test('is cancelled by another key', RARE, async ({ page }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { box, rows } = await openDialog(page, locale);
       await page.keyboard.type(`${query}s`);
@@ -209,7 +210,7 @@ for (const locale of triedIn('vi')) {
       await expect(box).toHaveValue(query);
     });
 
-    test('the search continues after a key or a touch elsewhere', async ({ page }) => {
+    test('the search continues after a key or a touch elsewhere', RARE, async ({ page }) => {
       const release = await hold(page, '**/assets/search/*.json');
       const { dialog, rows, text } = await openDialog(page, locale);
       await page.keyboard.type(query);
@@ -238,7 +239,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-test('white space does not count as a query', async ({ page }) => {
+test('white space does not count as a query', RARE, async ({ page }) => {
   await storeSearches(page, 'vi', 'RECENT', [storedSearch(1)]);
   const { dialog, box, rows, text } = await openDialog(page, 'vi');
   await expect(rows).toHaveCount(1);
@@ -255,7 +256,7 @@ test('white space does not count as a query', async ({ page }) => {
   await expect(box).toHaveValue('');
 });
 
-test('a selection of several blocks is not used as a query', async ({ page }) => {
+test('a selection of several blocks is not used as a query', RARE, async ({ page }) => {
   await open(page, '/docs');
   await page.evaluate(() => window.getSelection()!.selectAllChildren(document.querySelector('article')!));
   const selected = await page.evaluate(() => String(window.getSelection()));
@@ -281,7 +282,7 @@ test('the selected text of the page becomes the query, and typing replaces it', 
   await expect(box).toHaveValue('LRU');
 });
 
-test('the dialog is preloaded for a reader who has searched before', async ({ page, watch }) => {
+test('the dialog is preloaded for a reader who has searched before', RARE, async ({ page, watch }) => {
   await open(page, '/docs');
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page, 'vi').box).toBeFocused();

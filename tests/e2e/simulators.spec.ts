@@ -157,7 +157,7 @@ for (const placed of sampleOf(oneOfEach)) {
   });
 }
 
-for (const placed of oneOfEach) {
+for (const placed of sampleOf(oneOfEach, 1)) {
   test(`${named(placed)} works by keyboard alone`, async ({ page, context, watch }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sheet = await openSheet(page, placed, `?${placed.id}=${encodeURIComponent(`${ATTACK}*x`)}`);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { message, triedIn, type Locale } from './site';
 import { text, textOf, watchLab } from './sqlLab';
+import { RARE } from '../trials';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';
 const RIGHT =
@@ -152,7 +153,7 @@ test('wrong order, errors and empty answers have different messages', async ({ p
   expect(watch.complaints).toEqual([]);
 });
 
-test('an endless answer is stopped, and the next one is judged', async ({ page }) => {
+test('an endless answer is stopped, and the next one is judged', RARE, async ({ page }) => {
   const exercise = await openExercise(page, 'vi', 'sql-06-02');
   const { verdict, answer } = exercise;
   await check(exercise, 'WITH RECURSIVE r(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM r) SELECT COUNT(*) FROM r');
@@ -221,21 +222,25 @@ test('an exercise is solved by keyboard alone', async ({ page, watch }) => {
   expect(watch.complaints).toEqual([]);
 });
 
-test('after one exercise has run, the others of the lesson are judged without a network', async ({ page, context }) => {
-  const first = await openExercise(page, 'vi', 'sql-06-01');
-  await check(first, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name');
-  await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('sql-lab')).keys()).map(({ url }) => url).join()))
-    .toMatch(/nha_sach_2_mixed-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2_mixed-sqlite/);
-  await context.setOffline(true);
-  const second = exerciseOf(page, 'vi', 'sql-06-03');
-  await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội'");
-  await expect(second.verdict).toContainText('WHERE chỉ giữ TRUE');
-  await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội' OR city IS NULL");
-  await expect(second.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
-  await expect(second.solutions.first()).toBeVisible();
-});
+test(
+  'after one exercise has run, the others of the lesson are judged without a network',
+  RARE,
+  async ({ page, context }) => {
+    const first = await openExercise(page, 'vi', 'sql-06-01');
+    await check(first, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name');
+    await expect(first.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('sql-lab')).keys()).map(({ url }) => url).join()))
+      .toMatch(/nha_sach_2_mixed-sqlite.*exercises\/sql-06|exercises\/sql-06.*nha_sach_2_mixed-sqlite/);
+    await context.setOffline(true);
+    const second = exerciseOf(page, 'vi', 'sql-06-03');
+    await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội'");
+    await expect(second.verdict).toContainText('WHERE chỉ giữ TRUE');
+    await check(second, "SELECT full_name, city FROM customers WHERE city <> 'Hà Nội' OR city IS NULL");
+    await expect(second.verdict).toContainText(message('vi', 'sqlLab.Verdict.right'));
+    await expect(second.solutions.first()).toBeVisible();
+  },
+);
 
 test('PostgreSQL judges too, after a click has loaded it', async ({ page }) => {
   const fetched = watchLab(page);

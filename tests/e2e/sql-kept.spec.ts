@@ -3,6 +3,7 @@ import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { message, triedIn } from './site';
 import { text } from './sqlLab';
 import { labOf, path, runSql, startAgain } from './sqlPlayground';
+import { RARE } from '../trials';
 
 /** Reloads the page, after the changes have been saved. */
 async function comeBack(page: Page): Promise<void> {
@@ -180,7 +181,7 @@ test('files are open again after a reload, with their changes', async ({ page, w
   expect(watch.complaints).toEqual([]);
 });
 
-test('data that was replaced by a file can be restored', async ({ page }) => {
+test('data that was replaced by a file can be restored', RARE, async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   const saving = page.waitForEvent('download');
@@ -199,7 +200,7 @@ test('data that was replaced by a file can be restored', async ({ page }) => {
   await expect(await runSql(lab, 'SELECT n FROM mine')).toHaveText(['trước']);
 });
 
-test('two tabs do not overwrite each other without confirmation', async ({ page, context }) => {
+test('two tabs do not overwrite each other without confirmation', RARE, async ({ page, context }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await runSql(lab, "CREATE TABLE mine (n TEXT); INSERT INTO mine VALUES ('một')");

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { message, triedIn } from './site';
 import { blockOf, expectWhole, lessonPath, openLesson, runSql, text, textOf, watchLab } from './sqlLab';
+import { RARE } from '../trials';
 
 const SCREENS = [
   { name: 'mouse, 1280 px', options: { viewport: { width: 1280, height: 800 } } },
@@ -186,7 +187,7 @@ test('the schema shows tables and keys, marks the tables in the query, and links
   expect(watch.complaints).toEqual([]);
 });
 
-test('many rows are shown a page at a time', async ({ page }) => {
+test('many rows are shown a page at a time', RARE, async ({ page }) => {
   const block = await openLesson(page);
   await runSql(block, 'SELECT a.book_id FROM order_items a, order_items b');
   const rows = block.answer.locator('tbody tr');
@@ -254,7 +255,7 @@ test('abuse ends with a message, the data is restored, the text stays', async ({
   });
 });
 
-test('a hundred runs show the result of the last text', async ({ page }) => {
+test('a hundred runs show the result of the last text', RARE, async ({ page }) => {
   const block = await openLesson(page);
   await runSql(block, 'SELECT 1 AS n');
   await block.editor.fill('DELETE FROM order_items; SELECT 7 AS n');
@@ -269,7 +270,7 @@ test('a hundred runs show the result of the last text', async ({ page }) => {
   await expectWhole(block);
 });
 
-test('two tabs have separate databases and share their saved texts', async ({ context }) => {
+test('two tabs have separate databases and share their saved texts', RARE, async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await open(one, lessonPath('vi'));
   await open(two, lessonPath('vi'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './fixtures';
-import { message, triedIn, type Locale } from './site';
+import { type Locale, message, sampleOf, triedIn } from './site';
 import { text, textOf } from './sqlLab';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/29-query-optimization';
@@ -40,7 +40,7 @@ const SCREENS = [
   { name: '360 px, dark', theme: 'dark', options: { viewport: { width: 360, height: 740 } } },
 ] as const;
 
-for (const { name, theme, options } of SCREENS) {
+for (const { name, theme, options } of sampleOf(SCREENS)) {
   test.describe(name, () => {
     test.use(options);
 

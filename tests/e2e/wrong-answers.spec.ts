@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { inTurn, message, triedIn, type Locale } from './site';
+import { inTurn, type Locale, message, sampleOf, triedIn } from './site';
 import { blockOf, runSql, type Block } from './sqlLab';
+import { RARE } from '../trials';
 
 const LESSON = '/docs/database/learn-sql-in-30-days/06-null-and-three-valued-logic';
 const EXERCISE = 'sql-06-02';
@@ -80,7 +81,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-test('cached sign-in pages in place of data are discarded', async ({ page }) => {
+test('cached sign-in pages in place of data are discarded', RARE, async ({ page }) => {
   const asked = new Set<string>();
   page.on('response', (response) => {
     if (DATA.test(response.url())) asked.add(response.url());
@@ -109,7 +110,7 @@ test('cached sign-in pages in place of data are discarded', async ({ page }) => 
   await expect.poll(async () => Object.values(await keptTexts(page)).filter((text) => !/^[{[]/.test(text))).toEqual([]);
 });
 
-test('a damaged engine in the cache is fetched again', async ({ page }) => {
+test('a damaged engine in the cache is fetched again', RARE, async ({ page }) => {
   let engine = '';
   page.on('response', (response) => {
     if (response.url().endsWith('.bin')) engine = response.url();
@@ -136,7 +137,7 @@ const ENGINE_ANSWERS = [
   ['no network', 'unreachable', (route: Route) => route.abort('failed')],
 ] as const;
 
-for (const [[name, problem, answer], locale] of inTurn(ENGINE_ANSWERS)) {
+for (const [[name, problem, answer], locale] of sampleOf(inTurn(ENGINE_ANSWERS))) {
   test(`PostgreSQL answered with ${name} is reported as ${problem}, not as a lack of memory (${locale})`, async ({
     page,
   }) => {
@@ -156,7 +157,7 @@ const WORKER_ANSWERS = [
   ['nothing, as an extension has it', 'unreachable', (route: Route) => route.abort('failed')],
 ] as const;
 
-for (const [[name, problem, answer], locale] of inTurn(WORKER_ANSWERS)) {
+for (const [[name, problem, answer], locale] of sampleOf(inTurn(WORKER_ANSWERS))) {
   test(`a worker answered with ${name} is reported as ${problem}, and runs once it is available (${locale})`, async ({
     page,
   }) => {

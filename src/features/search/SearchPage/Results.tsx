@@ -18,16 +18,32 @@ interface Props {
   onPick: (change: Partial<PageQuery>) => void;
 }
 
-function Failed({ failure, onRetry }: { failure: SearchFailure; onRetry: () => void }): ReactNode {
+interface FailedProps {
+  failure: SearchFailure;
+  /** Whether results are shown and only more of them could not be fetched. */
+  isFurther?: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ failure, isFurther = false, onRetry }: FailedProps): ReactNode {
   return (
     <div className={styles.note} role="alert">
       <p>
-        <Translate
-          id="search.Results.failed"
-          description="Text of the search page when no results can be had; what to do follows"
-        >
-          Không tải được kết quả.
-        </Translate>{' '}
+        {isFurther ? (
+          <Translate
+            id="search.Results.failedFurther"
+            description="Text below the results of the search page when no more of them can be had; what to do follows"
+          >
+            Không tải thêm được kết quả.
+          </Translate>
+        ) : (
+          <Translate
+            id="search.Results.failed"
+            description="Text of the search page when no results can be had; what to do follows"
+          >
+            Không tải được kết quả.
+          </Translate>
+        )}{' '}
         {failureText(failure)}
       </p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
@@ -85,7 +101,7 @@ export function Results({ query, search, onPick }: Props): ReactNode {
         />
       )}
       {isShown && <HitList groups={results.groups} />}
-      {isShown && failure && <Failed failure={failure} onRetry={retry} />}
+      {isShown && failure && <Failed failure={failure} isFurther onRetry={retry} />}
       {isShown && !failure && results.hasMore && <MoreButton key={results.page} onReach={loadMore} />}
     </>
   );

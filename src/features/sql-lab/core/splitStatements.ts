@@ -134,6 +134,11 @@ export function isPureRead({ command, sql }: Statement): boolean {
   return READING.has(command) && !HIDDEN_CHANGE.test(sql);
 }
 
+/** Whether no statement of a text leaves a trace; false if unsure. */
+export function onlyReads(sql: string, engine: EngineName): boolean {
+  return splitStatements(sql, engine).every(isPureRead);
+}
+
 /** Whether a statement begins, ends or marks a transaction. */
 export function controlsTransaction({ command }: Statement): boolean {
   return TRANSACTION.has(command);

@@ -1,7 +1,7 @@
 import type { DatasetImage, EngineName } from '../core/types';
 import type { GradeRunner } from '../core/grade';
 import { runProbes } from '../core/runProbes';
-import { isPureRead, splitStatements } from '../core/splitStatements';
+import { onlyReads } from '../core/splitStatements';
 import { readPostgresState } from '../engine/readPostgresState';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openEngine } from './openEngines';
@@ -35,7 +35,6 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
   const known = new Map<string, Awaited<ReturnType<GradeRunner['run']>>>();
   /** The announced texts that only read. */
   let readers: readonly string[] | undefined;
-  const onlyReads = (sql: string): boolean => splitStatements(sql, engine).every(isPureRead);
   const engineOf = (dataset: string): Promise<Opened> => {
     const opened =
       engines.get(dataset) ??
@@ -64,7 +63,7 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
         if (!prepared.ok)
           throw new Error(`${engine} rejected the setup of ${dataset}: ${prepared.error.message}\n${text}`);
       }
-      const others = withState || !readers || !onlyReads(sql) ? [] : readers.filter((text) => text !== sql);
+      const others = withState || !readers || !onlyReads(sql, engine) ? [] : readers.filter((text) => text !== sql);
       for (const text of others.filter((other) => !known.has(keyOf(other)))) {
         // An error would end the transaction.
         const [execution] = isUndone ? await runProbes([text], execute, SAVEPOINT) : [await execute(text)];
@@ -83,7 +82,7 @@ export function nodeGradeRunner(engine: EngineName, imageOf: (dataset: string) =
     },
     announce(answers) {
       known.clear();
-      readers = answers.filter(onlyReads);
+      readers = answers.filter((sql) => onlyReads(sql, engine));
     },
     async dispose() {
       for (const opened of engines.values()) await (await opened).engine.dispose();

@@ -8,7 +8,7 @@ import type { EngineOutcome, LabBlock, SetupStep } from '../core/labBlock';
 import { changingWord } from '../core/nondeterminism';
 import { planInTurn } from '../core/measureWays';
 import { explainStatement, readPlan, type PlanNode } from '../core/queryPlan';
-import { isPureRead, splitStatements } from '../core/splitStatements';
+import { onlyReads, splitStatements } from '../core/splitStatements';
 import { parseTimedQueries, type PlannedWay, type TimedQueries } from '../core/timedQueries';
 import { ENGINE_NAMES, type DatasetImage, type EngineName, type SqlError } from '../core/types';
 import type { SqlEngine } from '../engine/SqlEngine';
@@ -107,8 +107,8 @@ interface Content {
 const isSame = (left: Content | undefined, right: Content): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** Whether a text leaves no trace; a pragma may change a setting although it reads one. */
-const onlyReads = (sql: string, engine: EngineName): boolean =>
-  splitStatements(sql, engine).every((statement) => isPureRead(statement) && statement.command !== 'PRAGMA');
+const keepsContent = (sql: string, engine: EngineName): boolean =>
+  onlyReads(sql, engine) && splitStatements(sql, engine).every(({ command }) => command !== 'PRAGMA');
 
 /**
  * Runs the fences of one page. Each fence gets a restored database and the texts of earlier blocks that changed it,
@@ -135,8 +135,7 @@ class PageRun {
       const before = fence.fresh ? [] : (this.traces.get(`${name} ${dataset}`) ?? []);
       setup[name] = before;
       outcomes.push(await this.runOn(name, page, dataset, before));
-      const leavesTraces =
-        fence.kind === 'run' && splitStatements(code, name).some((statement) => !isPureRead(statement));
+      const leavesTraces = fence.kind === 'run' && !onlyReads(code, name);
       this.traces.set(`${name} ${dataset}`, leavesTraces ? [...before, { block: id, sql: code }] : before);
     }
     const agreed = this.judge(page, outcomes);
@@ -224,12 +223,12 @@ class PageRun {
     this.contents.delete(name);
     if (fence.kind === 'plan') {
       const outcome = await this.plan(engine, page);
-      if (!outcome.error && onlyReads(explainStatement(code, name), name)) this.contents.set(name, before);
+      if (!outcome.error && keepsContent(explainStatement(code, name), name)) this.contents.set(name, before);
       return outcome;
     }
     const execution = await engine.execute(code, { maxRows: fence.rows });
     if (execution.ok)
-      this.contents.set(name, onlyReads(code, name) ? before : { dataset, texts: [...before.texts, code] });
+      this.contents.set(name, keepsContent(code, name) ? before : { dataset, texts: [...before.texts, code] });
     return { engine: name, results: execution.results, ...(!execution.ok && { error: execution.error }) };
   }
 

@@ -1,7 +1,7 @@
 import assets from '@generated/sql-assets/default/assets.json';
 import type { DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
-import { isPureRead, splitStatements } from '../core/splitStatements';
+import { onlyReads } from '../core/splitStatements';
 import { measureWays, type AskedWay, type Measurement } from '../core/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
@@ -87,7 +87,7 @@ export function runOnOwn(
 
 /** Whether a text may have changed something that its answer does not show; true if unsure. */
 export function mayHaveChanged(engine: EngineName, sql: string): boolean {
-  return splitStatements(sql, engine).some((statement) => !isPureRead(statement));
+  return !onlyReads(sql, engine);
 }
 
 /** Saves the data of the reader's own database. */

@@ -1,61 +1,131 @@
 /** Tests stand beside what they test, and import more. */
 const TEST = String.raw`\.(?:test|fixture)\.tsx?$`;
-/** What a feature adds to the build. */
-const BUILD = String.raw`^src/features/.+/build/`;
+
+/** Plain TypeScript: computes, and runs anywhere. */
+const CORE = '^src/(?:core|data|features/.+/core)/';
+/** What runs in Node as well as in the browser, though it is no core. */
+const EITHER_SIDE = String.raw`^src/features/(?:.+/(?:engine|runtime)/|sql-lab/systemNames\.ts$)`;
+/** What runs in Node only. */
+const NODE = '^src/(?:build|config|plugins|remark|features/.+/(?:build|mutants|node))/';
+
+/** Cores may import other cores and these packages. */
+const PLAIN = [CORE, '^node_modules/(?:fastest-levenshtein|minisearch|papaparse|ts-fsrs|zod)/'];
+/** These cores import one package or module more. */
+const LESS_PLAIN = [
+  // Its paths are compared and shown in Node only.
+  String.raw`^src/features/recordings/core/inputChanges\.ts$`,
+  // Random values, for tests only.
+  String.raw`^src/features/progress/core/anyProgress\.ts$`,
+  String.raw`^src/features/simulators/relation/core/relationArbitraries\.ts$`,
+];
+
+/** Settings that may become part of a page; the other ones assemble the build. */
+const PAGE_SETTINGS = String.raw`^src/config/(?:clientServices|owner|search|services)\.ts$`;
+/** The half of light-pages that runs in the browser; the other half is the build's. */
+const LIGHT_PAGES = [
+  '^packages/light-pages/src/(?:browser|theme)/',
+  String.raw`^packages/light-pages/src/islands/(?:index|BrowserMade|NotFetched|deferredData)\.tsx?$`,
+  String.raw`^packages/light-pages/src/build-highlighting/(?:lazyHighlighter|useHighlightedLines)\.ts$`,
+];
+/** Packages and Docusaurus' aliases, but no module of Node: such a module is resolved to its bare name. */
+const PACKAGES = ['^node_modules/', '^@(?:docusaurus|generated)/'];
+const COMPONENTS = '^src/components/';
+/** What a feature may import of features. */
+const FEATURES = '^src/features/(?!.+/(?:build|mutants|node)/)';
+/** Of the theme, features use these parts; the first two are the site's own. */
+const THEME_PARTS = '^@theme/(?:CodeBlock/View|Navbar/MobileSidebar/Header|Layout|ThemedImage)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'core-is-plain',
-      comment: 'A core is plain TypeScript: views draw, the core computes. It imports neither React nor Docusaurus.',
+      comment: 'A core is plain TypeScript: views draw, the core computes. It imports only cores and plain packages.',
       severity: 'error',
-      from: { path: String.raw`^src/features/.+/core/`, pathNot: TEST },
-      to: {
-        path: String.raw`node_modules/(?:react|react-dom|@docusaurus)/|^@(?:theme|generated|docusaurus)/|^packages/`,
-      },
+      from: { path: CORE, pathNot: [TEST, ...LESS_PLAIN] },
+      to: { pathNot: PLAIN },
     },
     {
-      name: 'core-knows-no-views',
-      comment: 'A core imports other cores; components, theme, pages and plugins stand above it.',
+      name: 'less-plain-core-is-listed',
+      comment: 'The cores with an exception import nothing else that a core may not import.',
       severity: 'error',
-      from: { path: String.raw`^src/features/.+/core/`, pathNot: TEST },
-      to: { path: String.raw`^src/(?:components|theme|pages|plugins|remark)/|^src/features/.+/build/` },
+      from: { path: LESS_PLAIN },
+      to: { pathNot: [...PLAIN, '^path$', '^node_modules/fast-check/'] },
+    },
+    {
+      name: 'shared-core-knows-no-features',
+      comment: 'Imports point inward: what all features share stands below them.',
+      severity: 'error',
+      from: { path: '^src/(?:core|data)/', pathNot: TEST },
+      to: { path: '^src/features/' },
+    },
+    {
+      name: 'either-side-is-no-view',
+      comment: 'What the build and the page both run imports neither views nor modules of Node.',
+      severity: 'error',
+      from: { path: EITHER_SIDE, pathNot: TEST },
+      to: { pathNot: [EITHER_SIDE, CORE, '^node_modules/'] },
     },
     {
       name: 'components-know-no-features',
       comment: 'Imports point inward: components are presentational, features and pages use them.',
       severity: 'error',
-      from: { path: '^src/components/', pathNot: TEST },
-      to: { path: '^src/(?:features|pages|theme|plugins|remark)/' },
+      from: { path: COMPONENTS, pathNot: TEST },
+      to: {
+        pathNot: [COMPONENTS, '^src/core/', String.raw`^src/config/clientServices\.ts$`, ...LIGHT_PAGES, ...PACKAGES],
+      },
     },
     {
-      name: 'features-know-no-pages',
-      comment: 'Imports point inward: pages and theme use features.',
+      name: 'views-know-no-build',
+      comment: 'A view imports browser code. What runs in Node would come with the page, and pages use features.',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: TEST },
-      to: { path: '^src/(?:pages|theme|plugins)/' },
+      from: { path: '^src/features/', pathNot: [TEST, CORE, EITHER_SIDE, NODE] },
+      to: {
+        pathNot: [FEATURES, CORE, COMPONENTS, '^src/css/', PAGE_SETTINGS, THEME_PARTS, ...LIGHT_PAGES, ...PACKAGES],
+      },
     },
     {
-      name: 'browser-code-knows-no-build',
-      comment: 'What a build plugin imports would come with the page. Import a core instead.',
+      name: 'pages-know-no-build',
+      comment: 'Pages and the theme import features and what features import. Only aliases lead to the theme.',
       severity: 'error',
-      from: { path: '^src/(?:components|features|pages|theme)/', pathNot: [TEST, BUILD] },
-      to: { path: `${BUILD}|^src/(?:plugins|remark)/` },
+      from: { path: '^src/(pages|theme)/', pathNot: TEST },
+      to: {
+        pathNot: [
+          '^src/$1/',
+          FEATURES,
+          CORE,
+          COMPONENTS,
+          '^src/css/',
+          PAGE_SETTINGS,
+          '^@theme(?:-init|-original)?/',
+          ...LIGHT_PAGES,
+          ...PACKAGES,
+        ],
+      },
     },
     {
       name: 'build-code-knows-no-views',
-      comment: 'Plugins, transforms, scripts and recordings run in Node: they import cores and config.',
+      comment: 'What runs in Node imports no code of the browser; types are allowed.',
       severity: 'error',
-      from: { path: `${BUILD}|^(?:src/(?:plugins|remark|config)|scripts|recordings)/`, pathNot: TEST },
-      to: { path: String.raw`^src/(?:pages|theme|components)/|^src/features/.+\.tsx$` },
+      from: {
+        path: [NODE, String.raw`^(?:bench|courses|recordings|scripts)/|^(?:docusaurus\.config|sidebars)\.ts$`],
+        pathNot: TEST,
+      },
+      to: { path: '^src/', pathNot: [NODE, CORE, EITHER_SIDE], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'light-pages-knows-no-site',
       comment: 'The package works for any Docusaurus site: what is this site’s own is an option.',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^(?:src|docs|courses|scripts|tests|recordings)/' },
+      to: { dependencyTypes: ['local'], pathNot: '^packages/' },
+    },
+    {
+      name: 'only-tests-import-tests',
+      comment: 'Tests are part of no page and no build. Scripts share a server and settings with them.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^tests/'] },
+      to: { path: [TEST, '^tests/'], pathNot: String.raw`^tests/(?:auth-emulator/|e2e-services/settings\.mjs$)` },
     },
     {
       name: 'no-circle',

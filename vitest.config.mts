@@ -1,21 +1,35 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that replace modules or stop database engines. */
+const IN_OWN_PROCESS = ['src/features/offline/**', 'src/features/sql-lab/{engine,worker}/**'];
+const FOLDERS = ['src', 'packages', 'courses', 'scripts', 'bench', 'tests', 'recordings'];
 
 export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'packages/**/*.test.{ts,tsx}',
-      'courses/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'recordings/**/*.test.ts',
-    ],
     setupFiles: 'tests/fixedSeed.ts',
     testTimeout: 20_000,
     // Without this one core is left alone: of two, half.
     maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'own process',
+          include: IN_OWN_PROCESS.map((folder) => `${folder}/*.test.{ts,tsx}`),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shared process',
+          include: FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: [...configDefaults.exclude, ...IN_OWN_PROCESS],
+          // To load all modules anew for each file takes longer than most tests.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

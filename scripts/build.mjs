@@ -10,12 +10,14 @@ import { buildFingerprint } from './staleness.mjs';
  *
  * @param options.outDir - output folder, relative to the repository
  * @param options.environment - environment variables of this build besides those of the process
- * @param options.isAmongOthers - whether other builds run at the same time, so that its log is printed only at the end
+ * @param options.isAmongOthers - whether other tasks run at the same time; the log of this build is then printed only
+ *   at its end
  * @returns the build's log (stdout and stderr), or '' if the build was up to date
  */
 export async function buildSite({ outDir = 'build', environment = {}, isAmongOthers = false } = {}) {
   const stampFile = path.join(repositoryRoot, outDir, '.built-from');
-  // The bundler's cache ignores environment variables: a build with its own must not use cached modules.
+  // The bundler's cache ignores environment variables, so a build with variables of its own must not use cached
+  // modules.
   const ownCache = Object.keys(environment).length > 0 && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   const env = { ...process.env, ...environment, ...ownCache };
   const fingerprint = buildFingerprint(env);

@@ -44,8 +44,9 @@ function rulesOf(directory) {
 }
 
 /**
- * The headers that the build's `_headers` sets for a path: the preview and the tests send what hosts send. For other
- * forms of a page's path, hosts redirect or apply the same rules; here they get the page's headers.
+ * The headers that the build's `_headers` sets for a path: the preview and the tests send what hosts send. Where a
+ * page's path is written in another form, hosts redirect or apply the same rules; here the response gets the page's
+ * headers.
  *
  * @param directory - folder of the built site
  */

@@ -2,8 +2,8 @@
  * Prints how the graders of the SQL exercises judge plausible wrong answers made from their solutions.
  *
  *   npm run sql:mutants                     every exercise
- *   npm run sql:mutants -- sql-06           exercises whose id begins so, with the mutants that passed
- *   npm run sql:mutants -- sql-06 --propose looks for rows that distinguish these from the solution
+ *   npm run sql:mutants -- sql-06           exercises whose id begins with this, and the mutants that passed
+ *   npm run sql:mutants -- sql-06 --propose also looks for rows that distinguish these from the solution
  *
  * Exits with 1 if a mutant passed that is not listed as equivalent, or a listed one is stale.
  */

@@ -11,7 +11,7 @@ import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
 import { PageProblem, runPage, type LocatedFence } from '../src/features/sql-lab/node/runPage';
-import { languageOf } from '../src/remark/placeOf';
+import { languageOf } from '../src/remark/locationOf';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
 import type { Component, Fence } from './content/document';
 import { parseDocument } from './content/parseDocument';
@@ -88,8 +88,8 @@ for (const file of files) {
     blocks.push(...(await runDocument(file, named.length > 0)));
   } catch (error) {
     problems += 1;
-    const place = error instanceof PageProblem ? `${file}:${error.line}` : file;
-    console.error(`${place}: ${(error as Error).message}`);
+    const location = error instanceof PageProblem ? `${file}:${error.line}` : file;
+    console.error(`${location}: ${(error as Error).message}`);
   }
 }
 const ran = (engine: EngineName) => blocks.filter(({ engines }) => engines.includes(engine)).length;

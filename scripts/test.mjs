@@ -13,7 +13,10 @@ import { buildServicesSite } from './services-site.mjs';
 const MOST_AT_ONCE = 3;
 const startedAt = Date.now();
 const counts = { passed: 0, failed: 0 };
-/** Tests that failed or passed only the second time: repeated at the end, so that a truncated log still has them. */
+/**
+ * Lines about tests that failed or passed only the second time. They are printed again at the end, so that a truncated
+ * log still has them.
+ */
 const remarks = [];
 
 function tally(name, passed, failed) {
@@ -70,8 +73,8 @@ async function build(name, make) {
   tally(name, warnings.length === 0 ? 1 : 0, warnings.length === 0 ? 0 : 1);
 }
 
-// With `--all`, everything is tried in both languages and all looks; by default, most pages and cases take turns
-// (`tests/trials.ts`).
+// With `--all`, everything is tried in both languages, at all widths and in both colour modes. By default, most pages
+// are tried in one combination, and only a third of similar cases (`tests/trials.ts`).
 if (process.argv.includes('--all')) process.env.SWEEP = 'all';
 
 requireNode();

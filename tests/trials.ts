@@ -10,7 +10,7 @@ const FIFTH = 5;
 export const trials = (all: number): number => (TRIES_ALL ? all : Math.ceil(all / FIFTH));
 
 /**
- * Details of a browser test that only `npm run test:all` runs: about circumstances that few readers meet, or beside
- * another test of the same code.
+ * Tag of the browser tests that only `npm run test:all` runs: those of circumstances that few readers meet, and those
+ * of code that another test covers too.
  */
 export const RARE = { tag: '@rare' } as const;

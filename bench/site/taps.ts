@@ -30,8 +30,14 @@ import {
 } from './phone';
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const GOALS = { alive: 300, read: 300, fetched: 300, absent: 1500 } as const;
-type State = keyof typeof GOALS;
+const STATES = ['alive', 'read', 'fetched', 'absent'] as const;
+type State = (typeof STATES)[number];
+/** The longest median of each state, in milliseconds. */
+type Goals = Readonly<Record<State, number>>;
+/** For controls that need the site's scripts. */
+const NEEDS_SCRIPTS: Goals = { alive: 300, read: 300, fetched: 300, absent: 1500 };
+/** For controls that the browser or the inline script handles. */
+const NEEDS_NONE: Goals = { alive: 200, read: 200, fetched: 200, absent: 200 };
 /** A control that does not work after this time never will. */
 const LIMIT_MS = 30_000;
 
@@ -39,17 +45,31 @@ interface Control {
   readonly name: string;
   readonly page: string;
   readonly selector: string;
+  readonly goals: Goals;
   /** The effect of the control once it works. */
   readonly effect: (control: Locator) => Effect | Promise<Effect>;
 }
 
 const CONTROLS: readonly Control[] = [
-  { name: 'search', page: '/', selector: 'a[data-opens]', effect: () => ({ focused: 'input' }) },
-  { name: 'menu', page: '/', selector: '.navbar__toggle', effect: () => ({ shown: '.navbar-sidebar:popover-open' }) },
+  {
+    name: 'search',
+    page: '/',
+    selector: 'a[data-opens]',
+    goals: NEEDS_SCRIPTS,
+    effect: () => ({ focused: 'input' }),
+  },
+  {
+    name: 'menu',
+    page: '/',
+    selector: '.navbar__toggle',
+    goals: NEEDS_NONE,
+    effect: () => ({ shown: '.navbar-sidebar:popover-open' }),
+  },
   {
     name: 'run',
     page: '/docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
     selector: '.markdown button[aria-controls]',
+    goals: NEEDS_SCRIPTS,
     // Read before the tap: the Stop button, which replaces Run, names no answer.
     effect: async (run) => ({ shown: `[id="${await run.getAttribute('aria-controls')}"][aria-busy=true]` }),
   },
@@ -92,15 +112,17 @@ async function main(): Promise<void> {
   let hasMissed = false;
   console.log('| control | scripts | median ms | worst ms | goal |\n|---|---|---|---|---|');
   for (const control of CONTROLS) {
-    for (const state of ['alive', 'read', 'fetched', 'absent'] as const) {
+    for (const state of STATES) {
       const times: number[] = [];
       for (let round = 0; round < Number(options.rounds); round += 1) {
         times.push(await timeTap(browser, server, control, state));
       }
-      const isReached = median(times) <= GOALS[state];
+      const isReached = median(times) <= control.goals[state];
       hasMissed ||= !isReached;
       const cells = [median(times), Math.max(...times)].map(Math.round);
-      console.log(`| ${control.name} | ${state} | ${cells.join(' | ')} | ${isReached ? 'reached' : 'missed'} |`);
+      console.log(
+        `| ${control.name} | ${state} | ${cells.join(' | ')} | ${control.goals[state]} ms ${isReached ? 'reached' : 'missed'} |`,
+      );
     }
   }
   await browser.close();

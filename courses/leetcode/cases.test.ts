@@ -153,7 +153,7 @@ const ORACLES: Readonly<Record<string, Oracle>> = {
     answer: (input) => {
       const [left, right] = argsOf(input) as [number, number];
       const words = Array.from({ length: right - left + 1 }, (_, at) => (left + at).toString(2).padStart(32, '0'));
-      const inAll = Array.from({ length: 32 }, (_, place) => (words.every((word) => word[place] === '1') ? '1' : '0'));
+      const inAll = Array.from({ length: 32 }, (_, index) => (words.every((word) => word[index] === '1') ? '1' : '0'));
       return [Number.parseInt(inAll.join(''), 2)];
     },
     // The lesson uses IP addresses, which are unsigned 32-bit words.

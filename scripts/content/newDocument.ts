@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Language } from './document';
-import { LESSON_SKELETON, POST_SKELETON } from './skeletons';
+import { LESSON_TEMPLATE, POST_TEMPLATE } from './templates';
 import { sourceHash } from './sourceHash';
 import { withSourceHash } from './stampDocument';
 
@@ -33,7 +33,7 @@ export type NewTexts = Record<Language, string>;
 export function newLesson({ titles, tags, position, today }: NewLesson): NewTexts {
   return twins((language) => [
     frontMatter({ title: titles[language], description: '', tags, sidebar_position: position, last_checked: today }),
-    LESSON_SKELETON[language],
+    LESSON_TEMPLATE[language],
   ]);
 }
 
@@ -41,7 +41,7 @@ export function newLesson({ titles, tags, position, today }: NewLesson): NewText
 export function newPost({ slug, titles, tags, author, date, today }: NewPost): NewTexts {
   return twins((language) => [
     frontMatter({ slug, title: titles[language], description: '', authors: [author], tags, date, last_checked: today }),
-    POST_SKELETON[language],
+    POST_TEMPLATE[language],
   ]);
 }
 

@@ -48,7 +48,7 @@ export interface OpenServer {
 
 /** Error codes of MySQL and PostgreSQL for a transaction that was ended to resolve a deadlock. */
 const DEADLOCKS: ReadonlySet<string> = new Set(['1213', '40P01']);
-/** A session must be reported as waiting twice in a row, because an answer may be on its way at the first time. */
+/** Pause before asking again whether a session waits: at the first report, its answer may already be on the way. */
 const AGAIN_MS = 5;
 const PATIENCE_MS = 20_000;
 
@@ -165,7 +165,7 @@ async function choose(programs: Programs, name: SessionName): Promise<ScheduleEv
   for (;;) {
     const answered = await nextAnswer(chosen, other);
     const hasNotSaid = chosen.pending && !events.some(({ session }) => session === name);
-    // A statement that is answered after the other session's statement has waited for it.
+    // The chosen statement waits if it is not the first to be answered.
     if (hasNotSaid && answered !== chosen) events.push(chosen.event('waits'));
     if (!answered) return events;
     events.push(await answered.take());
@@ -183,7 +183,7 @@ interface MutableChoice {
   next: MutableNode;
 }
 
-/** The choices that lead to the first node of a tree with an untried choice, or undefined if there is none. */
+/** The choices from the root of a tree to the first untried one, including it, or undefined if all have been tried. */
 function untried(node: MutableNode, possible: Map<MutableNode, readonly SessionName[]>): SessionName[] | undefined {
   for (const name of possible.get(node) ?? []) {
     const choice = node[name];

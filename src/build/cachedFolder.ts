@@ -23,7 +23,7 @@ async function isHeld(lock: string): Promise<boolean> {
 
 /** Takes a lock unless a live process holds it. */
 async function takeLock(lock: string): Promise<boolean> {
-  // A hard link appears together with its content, so nobody reads a lock without its owner.
+  // A hard link appears together with its content, so no process can read a lock that does not yet name its owner.
   const mine = `${lock}.${randomUUID()}`;
   await writeFile(mine, String(process.pid));
   try {

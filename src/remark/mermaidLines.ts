@@ -18,11 +18,11 @@ const TAKEN_OUT = [
 
 function takeOut({ text, origins }: Rest, pattern: RegExp): Rest {
   const ends = [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
-  const isKept = (place: number) => !ends.some(({ start, end }) => place >= start && place < end);
-  const places = [...text.split('').keys()].filter(isKept);
+  const isKept = (index: number) => !ends.some(({ start, end }) => index >= start && index < end);
+  const kept = [...text.split('').keys()].filter(isKept);
   return {
-    text: places.map((place) => text[place]).join(''),
-    origins: places.map((place) => origins[place] ?? 0),
+    text: kept.map((index) => text[index]).join(''),
+    origins: kept.map((index) => origins[index] ?? 0),
   };
 }
 
@@ -36,6 +36,6 @@ export function originalLine(text: string, counted: number): number {
   const rest = TAKEN_OUT.reduce(takeOut, { text, origins: [...text.split('').keys()] });
   const lines = rest.text.trimEnd().split('\n');
   const before = lines.slice(0, Math.min(counted, lines.length) - 1).join('\n').length;
-  const place = rest.text.slice(before).search(/[^\n]/) + before;
-  return text.slice(0, rest.origins[place] ?? 0).split('\n').length;
+  const index = rest.text.slice(before).search(/[^\n]/) + before;
+  return text.slice(0, rest.origins[index] ?? 0).split('\n').length;
 }

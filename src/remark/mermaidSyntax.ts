@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramFault } from './diagramFault';
 import { attributeValue } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from './placeOf';
+import { locationOf } from './locationOf';
 
 interface Diagram {
   readonly text: string;
@@ -57,7 +57,9 @@ export function mermaidSyntax() {
     for (const { text, line } of findDiagrams(tree)) {
       const fault = await diagramFault(text);
       if (fault)
-        throw new Error(`${placeOf(file, line + fault.line - 1)}: Mermaid cannot draw this diagram: ${fault.reason}`);
+        throw new Error(
+          `${locationOf(file, line + fault.line - 1)}: Mermaid cannot draw this diagram: ${fault.reason}`,
+        );
     }
   };
 }

@@ -1,4 +1,4 @@
-import { fileName } from './placeOf';
+import { fileName } from './locationOf';
 
 const COLLECTIONS = ['docs', 'blog', 'src/pages', process.env.TEST_PAGES].filter((folder) => folder !== undefined);
 /** Folders of translations, which Docusaurus names after the plugin of the pages in them. */

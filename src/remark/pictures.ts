@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from './placeOf';
+import { locationOf } from './locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -64,7 +64,7 @@ export function pictures() {
       const [, written] = OF_AUTHOR.exec(source) ?? [];
       if (written)
         throw new Error(
-          `${placeOf(file, element.position?.start.line)}: <img src={${source}}> would show nothing. Write ![what it shows](${written}).`,
+          `${locationOf(file, element.position?.start.line)}: <img src={${source}}> would show nothing. Write ![what it shows](${written}).`,
         );
       const [, photo] = OF_MARKDOWN.exec(source) ?? [];
       if (!photo) return;

@@ -38,7 +38,10 @@ const LESSONS = [
   'blog/uuid-primary-keys',
 ];
 const CSS_BUDGET = 11.6 * KILOBYTE;
-/** Pages that show a whole course with its download and the reader's progress, or the cards of a course. */
+/**
+ * Budgets for the styles of pages that show a whole course with its download and the reader's progress, or the cards of
+ * a course.
+ */
 const COURSE_PAGES: Readonly<Record<string, number>> = {
   'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13.6 * KILOBYTE,
   'docs/database/learn-sql-in-30-days/30-day-sql-summary.html': 13 * KILOBYTE,
@@ -116,7 +119,7 @@ it('keeps the frame around each text, its rules and its scripts within their bud
   expect(weights.filter(isHeavy)).toEqual([]);
 }, 120_000);
 
-it('links no page to more styles than the budget when it hydrates', () => {
+it('keeps the styles that each page loads for its hydration within their budget', () => {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? compressed(readFileSync(path.join(build, file), 'utf8'));
@@ -166,7 +169,7 @@ const missingIn = (css: string, atHand: readonly (string | undefined)[]) => {
   return [...new Set(usedIn(css))].filter((property) => setInSheets.has(property) && !known.has(property));
 };
 
-it('gives each page the custom properties of the sheets that its rules use', () => {
+it('defines in each page the custom properties that its rules use', () => {
   for (const { name, page } of documents) {
     expect(missingIn(textOf(page, /<style>([\s\S]*?)<\/style>/g), setIn(page)), name).toEqual([]);
   }

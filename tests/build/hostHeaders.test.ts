@@ -76,7 +76,7 @@ describe('the policies of the built site', () => {
 });
 
 describe('the settings of hosts', () => {
-  it('are the same in firebase.json and _headers', () => {
+  it('have the same content policy in firebase.json and _headers', () => {
     const { hosting } = JSON.parse(read('firebase.json')) as { hosting: Hosting };
     const policies = hosting.headers.flatMap(({ headers }) =>
       headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
@@ -91,7 +91,7 @@ describe('the settings of hosts', () => {
       .split(/\n(?=\S)/)
       .map((block) => block.trim().split(/\n\s+/))
       .map(([rule = '', ...headers]) => ({ rule, headers }));
-    /** The headers that a host sends which takes the file literally, except for a trailing slash (Netlify). */
+    /** The headers that a host sends if it takes the file literally, except for a trailing slash (Netlify). */
     const sentWith = (address: string) =>
       rules
         .filter(({ rule }) =>

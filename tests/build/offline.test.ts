@@ -13,7 +13,7 @@ const KILOBYTE = 1024;
 
 /** Budget for what the offline mode fetches for the language in use before any course is saved. */
 const SHELL_BUDGET = 400 * KILOBYTE;
-/** Budgets of courses; most of these two is the SQL engines. */
+/** Budgets of the two courses that consist mostly of the SQL engines. */
 const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE, leetcode: 6_500 * KILOBYTE };
 const OTHER_PACKS = 2_500 * KILOBYTE;
 const WORKER_BUDGET = 6 * KILOBYTE;

@@ -176,7 +176,8 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
   });
 
   /**
-   * The files that a page requests without any interaction, which would load its labs, and the files that its labs add.
+   * The files that a page requests by itself, and the files that its labs add. An interaction would load labs, so there
+   * is none before the labs are awakened.
    */
   async function load(address: string): Promise<{ itself: Loaded[]; labs: Loaded[] }> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });

@@ -28,7 +28,7 @@ function filesIn(folder: string, extension: string): string[] {
 
 const assets = (language: string, kind: 'js' | 'css') =>
   filesIn(path.join(build, language, 'assets', kind), `.${kind}`);
-const folderOf = (file: string) => /^simulator-([a-z-]+)\./.exec(path.basename(file))?.[1];
+const folderOf = (file: string) => /^simulator-([a-z\d-]+)\./.exec(path.basename(file))?.[1];
 
 /** The shared parts that a simulator imports. */
 function partsOf(kind: string): readonly string[] {

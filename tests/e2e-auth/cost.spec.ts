@@ -86,7 +86,7 @@ for (const { address, diagrams } of [
   });
 }
 
-test('after signing out, sign-in costs no requests again', async ({ page }) => {
+test('after signing out, pages make no requests for sign-in any more', async ({ page }) => {
   await startSignedIn(page, 'vi');
   await page.goto('/logout');
   await expect(page).toHaveURL('/sign-in');

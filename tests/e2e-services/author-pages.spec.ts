@@ -5,7 +5,7 @@ import { awaken, expect, moved, movedElements, open, test, watchMoves } from '..
 import { buildFolder, message, triedIn } from '../e2e/site';
 import { blockOf, runSql } from '../e2e/sqlLab';
 
-// Everything that an author can write, on pages of `src/pages` that only this build has (`pages/`).
+// Everything that an author can write, on the pages that only this build has (`pages/`).
 
 const FENCES = '/test-pages/fences';
 const PICTURES = '/test-pages/pictures';

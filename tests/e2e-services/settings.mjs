@@ -1,6 +1,6 @@
 /**
- * Settings of the build with search, analytics and comments; the values are made up, but none is a placeholder, except
- * sign-in's key: with a placeholder, sign-in is off as it is without a key.
+ * Settings of the build with search, analytics and comments; the values are made up. Only sign-in's key is a
+ * placeholder: with one, sign-in is off, as it is without a key.
  */
 export const servicesBuildEnvironment = {
   // Both ways of loading the scripts are swept: this build loads them at once (`immediate.spec.ts`), the ordinary build
@@ -9,7 +9,7 @@ export const servicesBuildEnvironment = {
   FIREBASE_API_KEY: 'your-api-key',
   // The kill switch of the offline mode is tested on this build.
   OFFLINE: 'off',
-  // Pages with the things that authors can write but no page of the site has.
+  // Pages with markup that authors can write but no page of the site uses.
   TEST_PAGES: 'tests/e2e-services/pages',
   ALGOLIA_APP_ID: 'LOCALTEST1',
   ALGOLIA_SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',

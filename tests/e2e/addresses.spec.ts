@@ -166,7 +166,7 @@ for (const [[name, route], locale] of inEitherLanguage([
   ['a page to be read', LESSON],
   ['a page to be used', 'search'],
 ] as const)) {
-  test(`${name} says so when the site is served under another base URL than it was built for (${locale})`, async ({
+  test(`${name} shows a notice when the site is served under a base URL that it was not built for (${locale})`, async ({
     page,
   }) => {
     await page.route('**/assets/**', (answer) => answer.fulfill({ status: 404, body: 'gone' }));
@@ -207,7 +207,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of triedIn('en')) {
-  test(`a hydrated page shows no notice that it is not loaded (${locale})`, async ({ page }) => {
+  test(`a hydrated page does not show the notice about scripts that failed to load (${locale})`, async ({ page }) => {
     await withoutReload(page);
     await page.goto(base(locale) + LESSON);
     await hydrated(page);

@@ -36,10 +36,10 @@ for (const locale of triedIn('vi')) {
     watch,
   }) => {
     const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
-    for (const [place, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
+    for (const [routeIndex, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
       // Both languages have the same redirects, so each tests every other spelling of every route.
       for (const [index, ending] of endings.entries()) {
-        if ((place + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
+        if ((routeIndex + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
         const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
         const isKept = !['login', 'logout'].includes(route);
         const back = new URLSearchParams({ return: `/${route}${rest}` }).toString();

@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hold, holdStill, hydrated, layOut, test } from './fixtures';
-import { base, buildFolder, inTurn, onePathOfEachKind } from './site';
+import { base, buildFolder, inEitherLanguage, onePathOfEachKind } from './site';
+import { TRIES_ALL } from '../trials';
 
 /**
- * The page that readers see first is the server's HTML with its inline rules. Pages with and without labs are compared
- * with themselves after hydration, when all stylesheets have loaded.
+ * The page that readers see first is the server's HTML with its inline rules. Pages of all kinds are compared with
+ * themselves after hydration, when all stylesheets have loaded.
  */
-const PAGES = [
-  ...onePathOfEachKind('vi', buildFolder),
-  '/docs/database/learn-sql-in-30-days/04-filtering-with-where',
-  '/docs/leetcode/bit-manipulation/338-counting-bits',
-  '/docs/k6/part-01',
-  '/docs/operating-system/page-replacement-algorithms',
-];
+const PAGES = onePathOfEachKind('vi', buildFolder);
 
 interface Look {
   readonly width: number;
   readonly theme: 'light' | 'dark';
 }
 
-/** Pages alternate between these lists: each is seen at both widths and in both colour modes. */
+/**
+ * In `npm test`, pages alternate between these lists: each is seen at both widths and in both colour modes. In
+ * `npm run test:all`, each is seen in all looks and in both languages.
+ */
 const LOOKS: readonly (readonly Look[])[] = [
   [
     { width: 360, theme: 'light' },
@@ -38,11 +36,11 @@ const LOOKS: readonly (readonly Look[])[] = [
 const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: string])[] = [
   ['main button:has(> svg), main p > span:has(> button)', 'what copies and prints needs scripts'],
   ['main [role=group]:has(> button[aria-pressed])', 'so does the filter of the showcase'],
-  ['main [data-search=off] > :has(> section)', 'whether a course is kept only the device knows'],
+  ['main [data-search=off] > :has(> section)', 'only the device knows whether a course is saved'],
 ];
 
 /** Parts that appear only after hydration; what is below them moves then. */
-const COMES_LATE: readonly (readonly [selector: string, reason: string])[] = [
+const APPEARS_AFTER_HYDRATION: readonly (readonly [selector: string, reason: string])[] = [
   ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],
 ];
 const selectorOf = (parts: readonly (readonly [selector: string, reason: string])[]) =>
@@ -103,7 +101,7 @@ function differences(before: Looks, after: Looks): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((way) => {
     const [then = [], now = []] = [before[way], after[way]];
     if (then.length === 0 || now.length === 0) return [`${way}: ${then.length === 0 ? 'appears' : 'is gone'}`];
-    const changed = then.flatMap((value, place) => (value === now[place] ? [] : [`${value} → ${now[place] ?? ''}`]));
+    const changed = then.flatMap((value, index) => (value === now[index] ? [] : [`${value} → ${now[index] ?? ''}`]));
     return changed.length === 0 ? [] : [`${way}: ${changed.join(', ')}`];
   });
 }
@@ -139,7 +137,7 @@ async function show(page: Page, { width, theme }: Look): Promise<void> {
   await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
 }
 
-for (const [index, [path, locale]] of inTurn(PAGES).entries()) {
+for (const [index, [path, locale]] of inEitherLanguage(PAGES).entries()) {
   const address = path.replace(/^\//, base(locale));
   test(`before hydration ${decodeURI(address)} looks as it does afterwards`, async ({ page, watch }) => {
     const release = await hold(page, /\/assets\/(?:js|css)\//);
@@ -148,14 +146,14 @@ for (const [index, [path, locale]] of inTurn(PAGES).entries()) {
     const apart = selectorOf(DIFFERENT_FOR_A_REASON);
     await page.addStyleTag({
       content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
-        :is(${selectorOf(COMES_LATE)}) { position: absolute !important; visibility: hidden !important; }`,
+        :is(${selectorOf(APPEARS_AFTER_HYDRATION)}) { position: absolute !important; visibility: hidden !important; }`,
     });
     // Content below the screen is laid out gradually; this lays all of it out at once, as scrolling would.
     await layOut(page);
     const seen = [];
-    for (const look of LOOKS[(index >> 1) % 2] ?? []) {
+    for (const look of TRIES_ALL ? LOOKS.flat() : (LOOKS[(index >> 1) % 2] ?? [])) {
       await show(page, look);
-      const label = `${address} before it comes to life (${look.theme}, ${look.width} px)`;
+      const label = `${address} before hydration (${look.theme}, ${look.width} px)`;
       await expectAccessible(page, label, undefined, LEFT_TO_BROWSERS);
       seen.push({ look, looks: await readLooks(page), picture: await page.screenshot() });
     }

@@ -122,24 +122,28 @@ function hammingWeight() {
       page.evaluate(
         async ([src, place]) => {
           const { port1, port2 } = new MessageChannel();
-          const answered = new Promise((resolve) => {
-            port1.onmessage = () => resolve(true);
-            setTimeout(() => resolve(false), 500);
+          const first = new Promise<boolean>((resolve) => {
+            port1.onmessage = ({ data }) => resolve(data === 'heard');
           });
-          if (place === 'page') window.postMessage('code-lab', '*', [port2]);
+          // The document's own listener comes first, and its answer through this port before the one sent here.
+          const send = (target: Window) => {
+            target.addEventListener('message', ({ ports }) => ports[0]?.postMessage('heard'));
+            target.postMessage('code-lab', '*', [port2]);
+          };
+          if (place === 'page') send(window);
           else {
             const frame = document.createElement('iframe');
             frame.src = src;
-            frame.onload = () => frame.contentWindow?.postMessage('code-lab', '*', [port2]);
+            frame.onload = () => send(frame.contentWindow!);
             document.body.append(frame);
           }
-          return answered;
+          return first;
         },
         [url, where] as const,
       );
-    expect(await deaf('frame'), 'an ordinary frame has the origin of the site').toBe(false);
+    expect(await deaf('frame'), 'an ordinary frame has the origin of the site').toBe(true);
     await page.goto(url);
-    expect(await deaf('page'), 'the document opened as a page').toBe(false);
+    expect(await deaf('page'), 'the document opened as a page').toBe(true);
   });
 });
 
@@ -211,7 +215,7 @@ render(<App />);`);
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('works under a policy that forbids eval and inline scripts of the lab', async ({ page, watch }) => {
+test('the code lab works on a page whose policy forbids eval', async ({ page, watch }) => {
   await page.route(`**${LESSON}`, async (route) => {
     const response = await route.fetch();
     const policy =

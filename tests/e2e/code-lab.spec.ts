@@ -183,7 +183,7 @@ test.describe('a problem', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await judge(page).click();
     await expect(page.getByText(/^Đạt 0\/4/)).toBeVisible();
-    await expect(fold(page), 'what stands there from the start is no try').not.toHaveAttribute('open');
+    await expect(fold(page), 'the starter text is not an attempt').not.toHaveAttribute('open');
     await box(page).fill(WRONG);
     await judge(page).click();
     await expect(fold(page)).toHaveAttribute('open');
@@ -256,7 +256,7 @@ test.describe('a live block', () => {
   });
 });
 
-test('is accessible and fits a phone, in use, light and dark', async ({ page, watch }) => {
+test('the code lab in use is accessible and fits a phone, light and dark', async ({ page, watch }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, LESSON);
   await runCode(page, 'console.warn("w");\nconsole.table([[1, 2]]);\nnull.x;');

@@ -34,20 +34,30 @@ async function serveChanged(page: Page, { guarded, planted = '' }: Change): Prom
   });
 }
 
-/** Runs an action in a separate task: code that a test evaluates directly is exempt from the policy. */
+/**
+ * Runs an action in a separate task, because code that a test evaluates directly is exempt from the policy, and waits
+ * until its script has run or been refused.
+ */
 async function inTask(page: Page, action: (attack: string) => void): Promise<void> {
   await page.evaluate(
     ([source, attack]) =>
       new Promise<void>((resolve) => {
         const act = (0, eval)(`(${source})`) as (attack: string) => void;
+        const look = () => {
+          if ('hasRun' in window) resolve();
+          else requestAnimationFrame(look);
+        };
+        document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
+        // A violation in a frame is reported there.
+        document.addEventListener('load', ({ target }) => target instanceof HTMLIFrameElement && resolve(), true);
         setTimeout(() => {
           try {
             act(attack);
           } catch {
-            // The policy blocked it.
+            // Evaluated text is refused with an exception.
+            resolve();
           }
-          // Handlers of errors and links run in later tasks.
-          setTimeout(resolve, 100);
+          look();
         });
       }),
     [action.toString(), ATTACK] as const,
@@ -83,6 +93,7 @@ const ACTIONS: readonly [name: string, action: (attack: string) => void][] = [
       const place = document.createElement('div');
       document.body.append(place);
       place.innerHTML = attack;
+      if (place.childElementCount === 0) throw new Error('The page has made it text.');
     },
   ],
   [

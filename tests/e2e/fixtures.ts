@@ -35,7 +35,8 @@ function reportViolations(): void {
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);
-    // A page continues to request its scripts; a response that a test was changing then must not fail the next test.
+    // A page continues to request its scripts after its test; if the test was changing a response then, that must not
+    // fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   watch: async ({ page, baseURL }, use) => {
@@ -69,7 +70,10 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
   }, shortest);
 }
 
-/** Lays out the whole document, which scrolling to an element would do otherwise, between its position and the click. */
+/**
+ * Lays out the whole document. Otherwise scrolling to an element would do so, after Playwright has determined its
+ * position and before the click.
+ */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
 
@@ -194,14 +198,15 @@ export async function holdStill(page: Page): Promise<void> {
 const CONTROLS = 'input, select, textarea';
 
 /**
- * The looks in which axe has found text readable on any page of this worker. A look is a hash of what decides about the
- * contrast of an element and of all elements around it.
+ * The looks in which axe has found text readable on any page of this worker. A look is a hash of what determines the
+ * contrast of an element, including the elements around it.
  */
 const readableLooks = new Set<string>();
 
 /**
- * Run in a page: marks the elements whose contrast tells nothing: those without text of their own, and those, within the
- * part named by a selector, with a known look or that of an earlier element there. Returns the looks that were unknown.
+ * Run in a page: marks the elements whose contrast axe need not check. These are the hidden ones, those without text of
+ * their own, those outside the part that a selector names, and those that look like a known or an earlier element.
+ * Returns the new looks.
  */
 function markSameLooks([controls, known, part]: readonly [string, readonly string[], string | undefined]): string[] {
   const seen = new Set(known);
@@ -278,7 +283,7 @@ async function expectRules(
       const present = (window as unknown as { axe: typeof axe }).axe;
       const { violations } = await present.run(selector ?? document, {
         resultTypes: ['violations'],
-        // In a frame there is no copy of axe; it would wait for an answer.
+        // Frames have no copy of axe, so axe would wait for their answers.
         iframes: false,
         ...chosen,
       });

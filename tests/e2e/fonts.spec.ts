@@ -73,7 +73,7 @@ for (const locale of triedIn('vi')) {
     for (const [path, most] of sampleOf([
       ['', 14],
       [LESSON, 12],
-      // One more than without it: the header of a recorded database table.
+      // One of these fonts is only for the header of a recorded database table.
       ['blog/uuid-primary-keys', 12],
       ['my-cv', 9],
     ] as const)) {

@@ -52,7 +52,7 @@ for (const locale of triedIn('vi')) {
       await expect(lastBlock(page)).toBeVisible();
     });
 
-    test('is shown although the script of a simulator failed, which is loaded by a click', async ({ page }) => {
+    test('is shown although the script of a simulator fails, and a click loads that script', async ({ page }) => {
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
       await page.route(SIMULATOR, (route) => route.abort());

@@ -16,7 +16,7 @@ const CATEGORY = {
   systems: 'docs/category/hệ-điều-hành',
 } as const;
 const COURSE_NAMES = { vi: 'Hệ điều hành', en: 'Operating Systems' } as const;
-/** A lesson of the smallest course that has everything else that a course can have. */
+/** A lesson of the smallest course that has every kind of content except SQL. */
 const CHANGED = { lesson: '/docs/operating-system/dos-debug', before: 'DOS DEBUG', after: 'DOS (2) DEBUG' };
 const NEIGHBOUR = '/docs/operating-system/page-replacement-algorithms';
 

@@ -32,8 +32,8 @@ async function expectAt(element: Locator, top: number): Promise<void> {
 }
 
 /**
- * Reloads a page, which hydrates by itself on a second visit. `hydrated` would turn the wheel, after which the position
- * is the reader's own.
+ * Reloads a page, which hydrates by itself on a second visit. `hydrated` would turn the wheel, after which the page no
+ * longer restores the position.
  */
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -118,7 +118,7 @@ for (const [name, address, selector] of sampleOf([
   });
 }
 
-test('the list of posts has its previous heights in its first frame', RARE, async ({ page }) => {
+test('going back to the list of posts restores its heights in the first frame', RARE, async ({ page }) => {
   // Otherwise the site's fonts might be missing on the first visit and available on the return.
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/blog');

@@ -44,7 +44,7 @@ const storesIn = (locale: Locale) => ({
 });
 type StoreName = keyof ReturnType<typeof storesIn>;
 
-/** A combination of texts in which each store is poisoned in another way and at most one is valid. */
+/** A combination of texts in which each store is poisoned in a different way and at most one is valid. */
 interface Round {
   readonly locale: Locale;
   readonly texts: Readonly<Record<StoreName, string>>;
@@ -92,7 +92,7 @@ async function progressWorks(page: Page, { locale, texts, isSound }: Round): Pro
   } else {
     expect([stored, ...aside], 'what could not be read is kept').toContain(texts.progress);
   }
-  expect(aside, 'so is what lay aside before').toEqual(expect.arrayContaining([...textsAside(texts.aside)]));
+  expect(aside, 'texts set aside earlier are kept').toEqual(expect.arrayContaining([...textsAside(texts.aside)]));
 }
 
 async function themeWorks(page: Page, { isSound }: Round): Promise<void> {

@@ -13,7 +13,7 @@ const THEMES = ['light', 'dark'] as const;
 const SHEET = { width: 680, height: 1032 };
 
 for (const [index, path] of [SQL, SUMMARY, DIAGRAM, CODE].entries()) {
-  for (const theme of THEMES.filter((_, place) => TRIES_ALL || place === index % THEMES.length)) {
+  for (const theme of THEMES.filter((_, themeIndex) => TRIES_ALL || themeIndex === index % THEMES.length)) {
     test(`on paper ${path} is only the lesson, dark on light (${theme})`, async ({ page }) => {
       await open(page, `${path}?docusaurus-theme=${theme}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

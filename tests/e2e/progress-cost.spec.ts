@@ -4,7 +4,7 @@ import { progressText, seed, solvedOn } from './courseProgress';
 import { expect, moved, open, test, watchMoves } from './fixtures';
 import { buildFolder } from './site';
 
-/** Waits until a hydrated page has fetched nothing for a while; it may also have been idle before hydration. */
+/** Waits until a hydrated page has fetched nothing for half a second; idle time before hydration does not count. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => performance.mark('alive'));
   await page.waitForFunction(() => {

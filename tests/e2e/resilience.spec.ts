@@ -127,7 +127,7 @@ test.describe('a script that is missing', () => {
     });
   }
 
-  test('of a lab or an engine: the block says so, and runs when the script is available again', async ({ page }) => {
+  test('of an SQL engine: the block says so, and runs when the script is available again', async ({ page }) => {
     const seen = watchLoads(page);
     await open(page, docPath('vi', LESSON_ID));
     await page.route('**/assets/sql/**', (route) => route.fulfill(MISSING));

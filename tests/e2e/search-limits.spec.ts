@@ -31,7 +31,7 @@ for (const locale of triedIn('en')) {
       { width: 1280, most: 10 },
       { width: 768, most: 5 },
     ]) {
-      test(`snippets have at most ${most} words at ${width} px, of 20 hits at most`, async ({ page }) => {
+      test(`at ${width} px at most 20 hits are shown, with snippets of at most ${most} words`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const { box, rows } = await openDialog(page, locale);
         await box.fill(locale === 'vi' ? 'trang' : 'page');

@@ -260,7 +260,7 @@ test('a pause in typing, and a filter, leave the focus where it is', async ({ pa
   await expect(filter).toBeFocused();
 });
 
-test('emptying the box ends a search: the next one does not show its status while loading', async ({ page }) => {
+test('emptying the box ends a search: while the next search loads, the old status is not shown', async ({ page }) => {
   await open(page, searchPath('en', 'LRU'));
   const { main, box, status, hits } = partsOf(page, 'en');
   await expect(status).toContainText('LRU');

@@ -308,7 +308,7 @@ test('Enter before the dialog has loaded leads to the search page', async ({ pag
   await expect(page).toHaveURL('/search?q=LRU');
 });
 
-test('Escape, its button and a click outside close the box before the dialog has loaded', async ({ page }) => {
+test('Escape, the close button and a click outside close the box before the dialog has loaded', async ({ page }) => {
   await open(page, '/docs');
   const release = await holdDialog(page);
   await page.keyboard.press('Control+k');

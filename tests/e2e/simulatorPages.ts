@@ -15,7 +15,7 @@ export interface Placed {
 }
 
 const root = path.resolve(__dirname, '../..');
-const IMPORT = /import \{ (\w+) \} from '@site\/src\/features\/simulators\/([a-z-]+)\/\w+'/g;
+const IMPORT = /import \{ (\w+) \} from '@site\/src\/features\/simulators\/([a-z\d-]+)\/\w+'/g;
 
 /** Every simulator in every Vietnamese document. */
 export const placedSimulators: readonly Placed[] = filesIn(path.join(root, 'docs')).flatMap((file) => {

@@ -134,7 +134,7 @@ async function linkOneStepBack(page: Page, sheet: Locator, placed: Placed, count
   return there;
 }
 
-// Steps and touch are of the frame that all simulators share.
+// A sample is enough, because steps and touch belong to the frame that all simulators share.
 for (const placed of sampleOf(oneOfEach)) {
   test(`${named(placed)} works by touch from its link in the other language, in the dark`, async ({
     page,
@@ -301,7 +301,7 @@ test('a press while the URL is being written is not lost', async ({ page }) => {
   await expect(slider(sheet)).toHaveValue(String(count - 2));
 });
 
-test('plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
+test('a simulator plays at the chosen speed, pauses, and stops at the end', async ({ page }) => {
   const [placed] = oneOfEach;
   if (!placed) throw new Error('No lesson holds a simulator.');
   await page.clock.install({ time: 0 });
@@ -331,7 +331,7 @@ test('plays at the chosen speed, pauses, and stops at the end', async ({ page })
   await expect(button(sheet, 'StepControls.play')).toBeVisible();
 });
 
-test('joins by another kind, with other rows, and with a condition that is invalid for a while', async ({ page }) => {
+test('JoinMachine joins by another kind, with other rows, and after a condition that was invalid', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'JoinMachine');
   if (!placed) throw new Error('No lesson holds JoinMachine.');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -385,7 +385,7 @@ test('joins by another kind, with other rows, and with a condition that is inval
   });
 });
 
-test('runs two sessions: a wait, a deadlock, an undone pick, a schedule that oversells', async ({ page }) => {
+test('TransactionSchedule runs two sessions: a wait, a deadlock, an undone pick, overselling', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'TransactionSchedule');
   if (!placed) throw new Error('No lesson holds TransactionSchedule.');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -443,7 +443,7 @@ test('runs two sessions: a wait, a deadlock, an undone pick, a schedule that ove
   });
 });
 
-test('opens and closes the decompositions of the textbook', async ({ page }) => {
+test('Normalization opens and closes the decompositions of the textbook', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'Normalization');
   if (!placed) throw new Error('No lesson holds Normalization.');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -462,7 +462,7 @@ test('opens and closes the decompositions of the textbook', async ({ page }) => 
   await expect(splits).toBeHidden();
 });
 
-test('answers at the DEBUG prompt, and explains an unknown instruction', async ({ page }) => {
+test('DosDebug answers at its prompt, and explains an unknown instruction', async ({ page }) => {
   const placed = oneOfEach.find(({ component }) => component === 'DosDebug');
   if (!placed) throw new Error('No lesson holds DosDebug.');
   const sheet = await openSheet(page, placed);

@@ -19,8 +19,8 @@ export const inEitherLanguage = <Case>(cases: readonly Case[]): (readonly [Case,
   TRIES_ALL ? cases.flatMap((one) => LOCALES.map((locale) => [one, locale] as const)) : inTurn(cases);
 
 /**
- * Every third of cases that reach the same code with other data; `npm run test:all` tries all of them. For cases that a
- * unit test tries too, or of which each has several values of every kind.
+ * Every third of the given cases, which must reach the same code with different data; `npm run test:all` tries all of
+ * them. Only for cases that a unit test tries too, or that each contain several values of every kind.
  *
  * @param first - index of the first case that is tried: 0, 1 or 2
  */
@@ -56,23 +56,27 @@ export function sitemapPaths(locale: Locale, build = buildFolder): string[] {
 }
 
 /**
- * The kind of a page: the template that Docusaurus names in the page's classes, and the linked stylesheets, which
- * identify its labs and simulators in a build that links all of them. Each page of `src/pages` is its own kind.
+ * The kinds that a page is an example of: the template that Docusaurus names in its classes, and each kind of its
+ * islands. All simulators are one kind, because they share a frame. Each page of `src/pages` is its own kind.
  */
-function kindOf(address: string, build: string): string {
+function kindsOf(address: string, build: string): string[] {
   const html = readFileSync(path.join(build, `${decodeURI(address).replace(/\/$/, '/index')}.html`), 'utf8');
   const [, names = ''] = /<html\b[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
   const template = names.replace(/\bdocs-doc-id-\S+/, 'docs-doc-id');
-  const sheets = html.match(/assets\/css\/[\w-]+\.[0-9a-f]+\.css/g) ?? [];
-  return [template, template.includes('plugin-pages') && address, ...new Set(sheets)].join(' ');
+  const islands = html
+    .split(/(?=\sdata-part=)/)
+    .slice(1)
+    .map((markup) => (markup.includes('data-simulator=') ? 'simulator' : (/[\w-]+/.exec(markup.slice(11))?.[0] ?? '')));
+  return [template.includes('plugin-pages') ? address : template, ...islands];
 }
 
-/** The first page of every kind in the sitemap of a language. */
+/** Pages of a language in the order of the sitemap, each with a kind that no earlier one has; together they have all. */
 export function onePathOfEachKind(locale: Locale, build: string): string[] {
-  const first = new Map<string, string>();
-  for (const address of sitemapPaths(locale, build)) {
-    const kind = kindOf(address, build);
-    if (!first.has(kind)) first.set(kind, address);
-  }
-  return [...first.values()];
+  const known = new Set<string>();
+  return sitemapPaths(locale, build).filter((address) => {
+    const kinds = kindsOf(address, build);
+    const isNew = kinds.some((kind) => !known.has(kind));
+    for (const kind of kinds) known.add(kind);
+    return isNew;
+  });
 }

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of triedIn('vi')) {
-    test(`a lesson shows its SQL and the results, and no buttons without function (${locale})`, async ({ page }) => {
+    test(`a lesson shows its SQL and the results, and no buttons that do nothing (${locale})`, async ({ page }) => {
       await page.goto(lessonPath(locale));
       const { root, editor, run, cells } = blockOf(page, locale);
       await expect(editor).toHaveValue(/SELECT/);
@@ -63,7 +63,7 @@ for (const { name, options } of SCREENS) {
   });
 }
 
-test('works by keyboard alone, and Tab leaves the editor', async ({ page, watch }) => {
+test('an SQL block works by keyboard alone, and Tab leaves the editor', async ({ page, watch }) => {
   const { root, editor, run, status, cells, reset, answer } = await openLesson(page);
   await editor.focus();
   // With a mouse, the full editor replaces the plain one while nothing is typed.

@@ -231,7 +231,7 @@ test('a CSV becomes a table, a database is opened, saved and opened again', asyn
   expect(watch.complaints).toEqual([]);
 });
 
-test('fits 360 px and works by touch', async ({ browser, baseURL }) => {
+test('the playground fits 360 px and works by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 740 },

@@ -89,7 +89,7 @@ test('a problem is solved by keyboard, and its approaches run on the rows that t
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the same without horizontal overflow, and the mark stays (en)', async ({ page }) => {
+  test('a problem is solved by keyboard without horizontal overflow, and its mark stays (en)', async ({ page }) => {
     await open(page, pathOf('en'));
     await solveByKeyboard(page, 'en');
     await expectFits(page, 360);

@@ -53,7 +53,7 @@ interface HeldSaving {
   readonly release: () => Promise<void>;
 }
 
-/** Lets the page save nothing until that is released. */
+/** Keeps the page from saving anything until `release` is called. */
 export async function holdSaving(page: Page): Promise<HeldSaving> {
   const saving = await page.evaluateHandle(async () => {
     const opening = indexedDB.open('sql-lab', 1);

@@ -21,7 +21,7 @@ const LOOKS: readonly Look[] = [1280, 360].flatMap((width) => [
 const wholePaths = new Set(TRIES_ALL ? sitemapPaths('vi') : onePathOfEachKind('vi', buildFolder));
 const turnOf = (index: number, locale: Locale): readonly Look[] =>
   index % LOCALES.length === LOCALES.indexOf(locale)
-    ? LOOKS.filter((_, place) => place === Math.floor(index / LOCALES.length) % LOOKS.length)
+    ? LOOKS.filter((_, look) => look === Math.floor(index / LOCALES.length) % LOOKS.length)
     : [];
 
 interface Sweep {
@@ -58,7 +58,7 @@ for (const whole of sweeps.filter(({ looks }) => looks === LOOKS)) {
   });
 }
 
-/** Pages that are seen in one look share a window: to open one for each costs a fifth of the sweep. */
+/** Pages that are seen in one look share a window: opening one for each page would cost a fifth of the sweep. */
 const SHARING = 8;
 const single = sweeps.filter(({ looks }) => looks.length === 1);
 for (let first = 0; first < single.length; first += SHARING) {

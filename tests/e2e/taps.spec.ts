@@ -198,7 +198,7 @@ for (const { name, selector, modifiers } of LINKS_THAT_STAY) {
   });
 }
 
-test('a click on the search leads to its page when the scripts fail to load', async ({ page }) => {
+test('a click on the search button leads to the search page when the scripts fail to load', async ({ page }) => {
   await withoutReload(page);
   await page.route(MAIN_SCRIPT, (route) => route.abort());
   await page.goto(`/${LESSON}`);

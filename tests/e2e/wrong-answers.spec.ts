@@ -154,7 +154,7 @@ for (const [[name, problem, answer], locale] of sampleOf(inTurn(ENGINE_ANSWERS))
 const WORKER_ANSWERS = [
   ['404', 'gone', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
   ['a sign-in page', 'wrong', signIn],
-  ['nothing, as an extension has it', 'unreachable', (route: Route) => route.abort('failed')],
+  ['nothing, because an extension blocks it', 'unreachable', (route: Route) => route.abort('failed')],
 ] as const;
 
 for (const [[name, problem, answer], locale] of sampleOf(inTurn(WORKER_ANSWERS))) {

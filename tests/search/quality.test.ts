@@ -28,12 +28,13 @@ if (!isBuilt)
 
 const KILOBYTE = 1000;
 /**
- * Size of the index file, which includes the text, relative to the text alone, compressed in the same way: a long
- * lesson may be long.
+ * Size of the index file, which includes the text, relative to the text alone, both compressed in the same way. A
+ * budget in bytes would limit the length of lessons.
  */
 const INDEX_BUDGET = 1.1;
 /**
- * The number of phrases that are written in several ways; with fewer, the share would vary with every edited lesson.
+ * The number of phrases to try, out of those that the site writes with different diacritics in different places. With
+ * fewer, the share would vary with every edited lesson.
  */
 const PHRASES = 500;
 const WORKER_BUDGET = 15 * KILOBYTE;

@@ -57,6 +57,6 @@ export async function dropUnneededFiles(): Promise<void> {
   const paths = requests.map(({ url }) => new URL(url).pathname);
   const unneeded = new Set(unneededFiles(paths, await readRecords()));
   await Promise.all(
-    requests.filter((_request, place) => unneeded.has(paths[place] ?? '')).map((request) => cache.delete(request)),
+    requests.filter((_request, index) => unneeded.has(paths[index] ?? '')).map((request) => cache.delete(request)),
   );
 }

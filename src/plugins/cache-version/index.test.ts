@@ -13,6 +13,7 @@ beforeEach(() => {
     'i18n',
     'packages',
     'src/features/quiz/build',
+    'src/features/quiz/core',
     'src/plugins',
     'src/remark',
     'src/config',
@@ -38,6 +39,7 @@ it('stays the same when only texts, separate packages or browser code change', (
 it.each([
   'docs/sql/b.mdx',
   'src/features/quiz/build/index.ts',
+  'src/features/quiz/core/grade.ts',
   'src/remark/a.ts',
   'patches/a.patch',
   'recordings/mysql/day-12/output.json',

@@ -18,8 +18,9 @@ const READ = [
   'patches',
   'recordings',
 ];
-/** In a feature, only the files that compile documents. */
-const isRead = (file: string) => !/^src\/features\//.test(file) || /\/(?:build|recordings)\//.test(file);
+/** In a feature, only the files that compile documents or run their examples. */
+const isRead = (file: string) =>
+  !/^src\/features\//.test(file) || /\/(?:build|core|node|runtime|recordings)\//.test(file);
 
 function filesOf(root: string, name: string): string[] {
   const start = path.join(root, name);

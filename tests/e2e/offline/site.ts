@@ -133,6 +133,6 @@ export async function readCaches(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('offline-'));
     const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return Object.fromEntries(names.map((name, place) => [name, sizes[place] ?? 0]));
+    return Object.fromEntries(names.map((name, index) => [name, sizes[index] ?? 0]));
   });
 }

@@ -7,12 +7,12 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', () => (isBack = true), true);
 }
 
-/** Lays out the documents that the reader goes to in parts, as `start.ts` does with the first one. */
+/** Lays out, in parts, each document that the reader navigates to, as `start.ts` does with the first one. */
 const foldNextPage: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // The page opens at a position that only the whole document has. Otherwise the attribute stays: without it, all
-    // elements of the page that is left would be restyled.
+    // The next page opens at a scroll position that may lie below the fold. Otherwise the attribute stays, because
+    // removing it would restyle all elements of the page that the reader leaves.
     if (location.hash || isBack) delete document.documentElement.dataset.layout;
   },
   onRouteDidUpdate({ location, previousLocation }) {

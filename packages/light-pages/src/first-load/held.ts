@@ -20,7 +20,7 @@ declare global {
      * everything but clicks, and returns what was held.
      */
     releaseHeld?: () => Held;
-    /** Set by the inline script: lays out the document that the page shows in parts, if it is folded. */
+    /** Set by the inline script: lays out the page's document in parts, if it is folded. */
     layOut?: () => Promise<void>;
   }
 }

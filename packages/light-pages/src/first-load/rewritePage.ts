@@ -53,7 +53,7 @@ function neededRules(page: string, sheets: readonly Sheet[]): (Sheet & { css: st
   const prepared = sheets.map((sheet) => sheet.prepared);
   const rules = purgeSheets(prepared, readVocabulary(page));
   return sheets
-    .map((sheet, place) => ({ ...sheet, css: rules[place] ?? '' }))
+    .map((sheet, index) => ({ ...sheet, css: rules[index] ?? '' }))
     .filter(({ css, isCommon }) => isCommon || css.includes('{'));
 }
 

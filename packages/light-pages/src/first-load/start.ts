@@ -206,8 +206,8 @@ interface Connection {
     if (heldLink) location.assign(heldLink);
     // Shows the notice of `unloadedNotice.ts`.
     else if (isRepeated()) root.dataset.lost = '';
-    // The response that the file is missing may be cached for a year, so the file is fetched again first. A page that
-    // the reader has clicked a link to comes before the reload.
+    // The response that the file is missing may be cached for a year, so the file is fetched again first. If the reader
+    // has clicked a link meanwhile, the page is not reloaded, because the link leads away from it.
     else {
       void fetch(src, { cache: 'reload' }).finally(() => {
         if (!pressedLink) location.reload();
@@ -295,8 +295,9 @@ interface Connection {
     else if (document.readyState === 'loading') delete root.dataset.layout;
   };
   /**
-   * Scrolling needs the whole document, and so do keys and links that scroll. Other clicks would only wait for it, and
-   * so would the next page, which the router scrolls to its top.
+   * Lays out the whole document when the reader scrolls, presses a key or clicks a link to a section, because the
+   * target may be below the fold. Other clicks do not need it and would only be delayed. So would the next page: the
+   * router scrolls it to its top, which does not count as scrolling.
    */
   const onMove = ({ type, target }: Event) => {
     const isWanted =

@@ -10,8 +10,8 @@ const STYLE = 'position:fixed;inset:auto 0 0;z-index:999;margin:0;padding:1rem;b
 const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Adds a notice to a page for when its files cannot be loaded, for example on a host that serves the site under another
- * path than it was built for. The site's stylesheet hides the notice, unless `start.ts` reports that the page's scripts
+ * Adds a notice to a page for when its files cannot be loaded, for example on a host that serves the site under a path
+ * for which it was not built. The site's stylesheet hides the notice, unless `start.ts` reports that the page's scripts
  * are lost.
  *
  * @param path - the path that the site is built for

@@ -95,9 +95,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, reduce them
- * for the site and then for each page, fill in constants, hold fonts back, and add the loader, the page's routes, the
- * notice for lost scripts and the content policy. Finally it writes the headers for hosts.
+ * Rewrites all pages of a language for publication. The steps, in order: collect the rules of all sheets, fill in
+ * constants, reduce the rules for the site and then, in the same way, for each page, hold fonts back, and add the
+ * loader, the page's routes, the notice for lost scripts and the content policy. Finally it writes the headers for
+ * hosts.
  */
 export async function writePages(
   context: LoadContext,

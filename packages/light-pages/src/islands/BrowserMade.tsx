@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * A component without server HTML, which shows a notice if its script cannot be loaded. After a client-side navigation,
- * an island's script is already loaded, or soon after in development; components that only a click needs load then.
+ * an island's script is already loaded, except in development. Other components load when they are first rendered, for
+ * instance after a click.
  */
 export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
   const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');

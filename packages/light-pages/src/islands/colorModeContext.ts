@@ -8,7 +8,7 @@ const CONTEXT = 'const Context = React.createContext(undefined);';
  * Docusaurus' colour mode module with its context exported: islands are separate React roots, and read the colour mode
  * from this context.
  *
- * @throws Error where the module has another form than in Docusaurus 3.10
+ * @throws Error where the form of the module is not that of Docusaurus 3.10
  */
 export function withContextExported(source: string): string {
   if (!source.includes(CONTEXT))

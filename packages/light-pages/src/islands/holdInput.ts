@@ -18,7 +18,8 @@ export interface HeldInput {
   /**
    * Restores typed text in the running island, and stops holding further typing.
    *
-   * @returns replays held clicks, and those made meanwhile; to be called once the island's effects have run
+   * @returns a function that replays the held clicks, and those made meanwhile; call it once the island's effects have
+   *   run
    */
   readonly replay: () => () => void;
   /** Drops held clicks, and keeps typed text. */

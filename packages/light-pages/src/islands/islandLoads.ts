@@ -30,8 +30,8 @@ export function addIsland(name: string, load: Load): void {
 }
 
 /**
- * A page's module and, after a client-side navigation, the scripts of its islands: no server HTML could be shown until
- * they load. The islands of the first page have that HTML, and request their scripts themselves.
+ * Loads a page's module and, after a client-side navigation, the scripts of its islands, because there is no server
+ * HTML to show until they run. The islands of the first page have that HTML, and request their scripts themselves.
  *
  * @param page - the import of the module, which registers its islands
  * @returns the module; if a script fails to load, its island requests it again

@@ -2,7 +2,7 @@
  * Remembers the selection of a focused text area inside an element: React sets the field's text again, and browsers
  * then move the cursor to its beginning.
  *
- * @returns restores the selection if the field still has the same text
+ * @returns a function that restores the selection if the field still has the same text
  */
 export function keepSelection(element: HTMLElement): () => void {
   const field = document.activeElement;

@@ -45,7 +45,7 @@ function watch(element: Element, rootMargin: string, callback: () => void): () =
  * Calls back when an element is on the screen or, once the reader has acted on the page, less than a screen away.
  *
  * @param isQuiet - whether the element looks complete, and can wait for the reader even on the screen
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function whenNear(element: Element, isQuiet: boolean, callback: () => void): () => void {
   let end = isQuiet ? undefined : watch(element, '0px', callback);

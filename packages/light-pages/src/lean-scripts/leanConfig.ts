@@ -31,7 +31,7 @@ function leanPrism({ theme, darkTheme, ...prism }: Prism): object {
 /**
  * The generated settings module without what only the build reads.
  *
- * @throws Error where the module has another form than Docusaurus writes
+ * @throws Error where the module does not have the form that Docusaurus writes
  */
 export function leanConfig(module: string): string {
   const [, head = '', settings] = MODULE.exec(module) ?? [];

@@ -8,7 +8,7 @@ import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './lea
 import { shortenClassNames } from './shortClassNames';
 import { themeChunks } from './themeChunks';
 
-/** Dropped where nothing uses their exports; the packages do not declare themselves that this is safe. */
+/** Packages without side effects that do not declare this themselves; the bundler may drop what nothing uses. */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** Properties that Docusaurus gives to the routes of documents. */
 const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Creates a PostCSS plugin that Docusaurus names by its path, unless it is created already: rules share their options.
- * The loader would create a named plugin anew for every sheet, which for `postcss-preset-env` takes longer than most
- * sheets.
+ * Creates a PostCSS plugin that Docusaurus names by its path. Rules share their options, so the plugin may already
+ * exist. The loader would create a named plugin anew for every sheet, which for `postcss-preset-env` takes longer than
+ * most sheets.
  */
 function createPlugin(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
@@ -41,7 +41,7 @@ function createPlugin(plugin: unknown): unknown {
 
 /**
  * Removes from the scripts of every page what no page uses: compiler helpers, and settings that only the build reads.
- * What documents share becomes one file.
+ * Code that documents share becomes one file.
  */
 export default function leanScripts(
   { siteDir, siteConfig, generatedFilesDir }: LoadContext,

@@ -5,7 +5,7 @@ const ENTRY = /"([^"]+)": ?"[^"]*",?/g;
  * The bundler's runtime without the file names of those chunks that the route table names.
  *
  * @param source - the runtime before it is minified
- * @throws Error where the runtime has another form than the bundler writes
+ * @throws Error where the runtime does not have the form that the bundler writes
  */
 export function leanRuntime(source: string, isNamedElsewhere: (chunk: string) => boolean): string {
   if (!FILE_NAMES.test(source)) throw new Error('The bundler’s runtime has no function that returns file names.');

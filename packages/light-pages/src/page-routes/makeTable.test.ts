@@ -37,12 +37,12 @@ const CHUNKS = {
 const NAMES = ['list', 'post', 'blog', 'root', 'tags', 'version', 'doc', 'intro', 'system', 'home'];
 const FOUND = {
   modules: Object.fromEntries(
-    NAMES.map((name, place) => [
+    NAMES.map((name, index) => [
       name,
-      { id: 100 + place, chunks: ['1', String(place + 10)], islands: name === 'post' ? ['30', '31'] : [] },
+      { id: 100 + index, chunks: ['1', String(index + 10)], islands: name === 'post' ? ['30', '31'] : [] },
     ]),
   ),
-  files: Object.fromEntries(NAMES.map((name, place) => [String(place + 10), `${name}.0a1b2c3d`])),
+  files: Object.fromEntries(NAMES.map((name, index) => [String(index + 10), `${name}.0a1b2c3d`])),
 };
 const table = makeTable(ROUTES, CHUNKS, FOUND);
 const pageOf = (...addresses: string[]) => routesOfPage(table, addresses, [], '/assets/routes.json', '/');

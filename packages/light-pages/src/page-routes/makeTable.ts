@@ -80,14 +80,14 @@ export function makeTable(
 
 /** The route of a path with its parent routes, each with its index as key, as React uses it. */
 function findBranch(routes: readonly TableRoute[], address: string): TableRoute | undefined {
-  const place = routes.findIndex(({ path, exact }) =>
+  const index = routes.findIndex(({ path, exact }) =>
     exact ? path === address : address === path || address.startsWith(`${path}/`),
   );
-  const route = routes[place];
+  const route = routes[index];
   if (!route) return undefined;
-  if (!route.routes) return { ...route, key: String(place) };
+  if (!route.routes) return { ...route, key: String(index) };
   const child = findBranch(route.routes, address);
-  return child && { ...route, key: String(place), routes: [child] };
+  return child && { ...route, key: String(index), routes: [child] };
 }
 
 /** All names or ids in a tree, at any depth. */

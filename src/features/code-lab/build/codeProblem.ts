@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { PROBLEMS_FOLDER } from '../node/readProblems';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from '../../../remark/placeOf';
+import { locationOf } from '../../../remark/locationOf';
 
 /** The workbench, and the approaches. */
 const COMPONENTS = ['CodeProblem', 'CodeApproaches'] as const;
@@ -23,7 +23,7 @@ function componentOf({ name }: MdxJsxFlowElement): (typeof COMPONENTS)[number] |
 function problemOf(node: MdxJsxFlowElement, above: readonly string[], file: VFile): string {
   const value = attributeValue(node, 'id');
   const id = typeof value === 'string' && value !== '' ? value : undefined;
-  const where = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
+  const where = `${locationOf(file, node.position?.start.line)}: <${node.name}>`;
   const mend = `Write id="<name of a file in ${PROBLEMS_FOLDER}>".`;
   if (id === undefined) throw new Error(`${where} has no id. ${mend}`);
   const definition = `${PROBLEMS_FOLDER}/${id}.ts`;

@@ -7,7 +7,7 @@ import type { RunOutcome } from '../core/outcome';
 import type { BuildOutcome } from '../runtime/buildRuntime';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from '../../../remark/placeOf';
+import { locationOf } from '../../../remark/locationOf';
 
 const COMPONENT = { imported: 'JsRun', local: 'JsRun', from: '@site/src/features/code-lab/JsRun' };
 
@@ -30,7 +30,7 @@ function findFences(tree: Root, file: VFile): Fence[] {
       if (meta && parent && index !== undefined) fences.push({ node, parent, index, meta });
     } catch (error) {
       if (!(error instanceof UnknownFenceWord)) throw error;
-      throw new Error(`${placeOf(file, lineOf(node))}: ${error.message}.`, { cause: error });
+      throw new Error(`${locationOf(file, lineOf(node))}: ${error.message}.`, { cause: error });
     }
   });
   return fences;
@@ -71,7 +71,7 @@ function complaint(outcome: BuildOutcome, meta: FenceMeta): { line?: number; tex
 async function runFence({ node, meta }: Fence, file: VFile): Promise<RunOutcome> {
   const outcome = await runAtBuild({ code: node.value, nondeterministic: meta.nondeterministic });
   const problem = complaint(outcome, meta);
-  if (problem) throw new Error(`${placeOf(file, lineOf(node, problem.line))}: ${problem.text}`);
+  if (problem) throw new Error(`${locationOf(file, lineOf(node, problem.line))}: ${problem.text}`);
   const { entries, truncated, error } = outcome;
   return { entries, truncated, ...(error && { error }) };
 }

@@ -41,8 +41,8 @@ export async function judgeAnswer(code: string, problem: JudgedProblem, run: Ans
   if (!isRight || outcome.error || outcome.stopped) return { ...outcome, results };
 
   const reference = approaches.find(({ id }) => id === problem.reference)?.code ?? '';
-  for (const [place, item] of large.entries()) {
-    const index = cases.length + place;
+  for (const [largeIndex, item] of large.entries()) {
+    const index = cases.length + largeIndex;
     let result: CaseResult | undefined;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const job = { kind: 'large', name, voids, generate: item.generate, reference } as const;

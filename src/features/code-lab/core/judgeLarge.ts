@@ -46,7 +46,7 @@ function firstDifference(
 ): { input: number; at: number } | undefined {
   for (const [input, expected] of reference.values.entries()) {
     const got = run.values[input] ?? [];
-    const at = expected.findIndex((value, place) => place >= got.length || !compareValues(got[place], value, compare));
+    const at = expected.findIndex((value, index) => index >= got.length || !compareValues(got[index], value, compare));
     if (at >= 0 || got.length !== expected.length) return { input, at: at >= 0 ? at : expected.length };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { judgeAtBuild, type BuildVerdict } from './judgeAtBuild';
-import { readProblems } from './readProblems';
+import { provePromises, readProblems } from './readProblems';
 
 const problems = await readProblems(path.resolve(import.meta.dirname, '../../../..'));
 
@@ -9,7 +9,7 @@ const problems = await readProblems(path.resolve(import.meta.dirname, '../../../
 const TRIES = 4;
 /** The time limit in the reader's browser. */
 const LIMIT_MS = 2000;
-/** For several answers, each on all cases, with four tries in the worst case. */
+/** Time for one test: it judges several answers on all cases, each up to four times. */
 const PATIENCE_MS = 120_000;
 
 async function tryUntil(kinds: readonly BuildVerdict['kind'][], judge: () => Promise<BuildVerdict>): Promise<string> {
@@ -19,7 +19,7 @@ async function tryUntil(kinds: readonly BuildVerdict['kind'][], judge: () => Pro
 }
 
 describe.each(problems)('problem $id', (problem) => {
-  // Every build proves this too; the next test proves more about the approaches.
+  // Every build checks this too. It also checks the approaches, but not their speed, as the next test does.
   it(
     'has wrong answers that fail a case',
     async () => {
@@ -31,7 +31,7 @@ describe.each(problems)('problem $id', (problem) => {
   );
 
   it(
-    'has approaches that pass every case, and fast enough the large ones',
+    'has approaches that pass every case, the large ones fast enough',
     async () => {
       for (const [id, code] of Object.entries(problem.code)) {
         expect(await tryUntil(['right'], () => judgeAtBuild(problem, code)), id).toBe('right');
@@ -55,4 +55,31 @@ describe.each(problems)('problem $id', (problem) => {
     const lines = Object.values(problem.code).flatMap((code) => code.split('\n'));
     expect(lines.filter((line) => line.length > 60)).toEqual([]);
   });
+});
+
+describe('the promises of a problem', () => {
+  const problem = problems.find(({ id }) => id === '191-number-of-1-bits')!;
+  const [right = ''] = Object.values(problem.code);
+  const [wrong = ''] = Object.values(problem.wrong);
+
+  it(
+    'are kept by a problem of the site',
+    async () => {
+      expect(await provePromises(problem)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'name the file of an approach that fails a case, and of a wrong answer that passes all cases',
+    async () => {
+      expect(await provePromises({ ...problem, code: { mistaken: wrong }, wrong: { lucky: right } })).toEqual([
+        expect.stringMatching(
+          /^courses\/leetcode\/191-number-of-1-bits\/mistaken\.js must pass every case of .*, but ./,
+        ),
+        expect.stringMatching(/^courses\/leetcode\/191-number-of-1-bits\/wrong\/lucky\.js passes every case of /),
+      ]);
+    },
+    PATIENCE_MS,
+  );
 });

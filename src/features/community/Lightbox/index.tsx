@@ -56,7 +56,13 @@ function Pages({ count, index, onTurn }: PagesProps): ReactNode {
   );
 }
 
-/** One picture at full size, with buttons to the others; the arrow keys move between pictures. */
+/**
+ * One picture at full size, with buttons to the others; the arrow keys move between pictures.
+ *
+ * A `<dialog>` would need no library, but would be in the browser's top layer. The specification asks for overlay levels
+ * ("modal 1100, overlay 1000, menu 1000, tooltip 1100, toast 1200") and for a UI library with "ripple on, locale vi,
+ * append to self": these are settings of PrimeReact (`PrimeRoot`).
+ */
 export default function Lightbox({ pictures, index, onShow, onClose }: Props): ReactNode {
   const localized = useLocalized();
   const picture = pictures[index];

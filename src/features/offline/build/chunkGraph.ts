@@ -30,10 +30,10 @@ const keyOf = (group: BundlerGroup) => `${group.index ?? ''}|${group.name ?? ''}
 
 function readGroups(groups: readonly BundlerGroup[]): ChunkGroup[] {
   const children = new Map<string, Set<number>>();
-  groups.forEach((group, place) => {
+  groups.forEach((group, index) => {
     for (const parent of group.getParents()) {
       const key = keyOf(parent);
-      children.set(key, (children.get(key) ?? new Set()).add(place));
+      children.set(key, (children.get(key) ?? new Set()).add(index));
     }
   });
   return groups.map((group) => ({

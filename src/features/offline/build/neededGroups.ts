@@ -9,7 +9,7 @@ const ONLINE_ONLY = /firebase|algoliasearch|giscus/i;
 const ROUTE_MODULES = /^@generated\/registry$/;
 /** Imported only by code blocks that a reader can edit. */
 const LIVE_CODE = /\/LiveCode\/View$/;
-/** Such a block in compiled documents, from a fence (`remark/liveCode`) or a component. */
+/** Such a block in compiled documents, from a fence (`code-lab/build/liveCode`) or a component. */
 const LIVE_BLOCK = /\bnoInline:|\blive:(?:!0|true)\b/;
 /** Code that the start pages do not need offline, unless a saved course includes it. */
 const NOT_IN_SHELL = /\/(?:SearchDialog|searchClient|fullHighlighter)$/;
@@ -61,14 +61,14 @@ export function readContents(scripts: readonly string[]): Contents {
  * what every page may load, such as the search dialog, but not the content of other pages.
  */
 export class GroupFinder {
-  private readonly places = new Map<string, number>();
+  private readonly indexes = new Map<string, number>();
   private readonly routeNames: ReadonlySet<string>;
 
   constructor(
     private readonly groups: readonly ChunkGroup[],
     private readonly routes: RouteChunks,
   ) {
-    groups.forEach(({ name }, place) => name && this.places.set(name, place));
+    groups.forEach(({ name }, index) => name && this.indexes.set(name, index));
     this.routeNames = new Set(leaves(routes));
   }
 
@@ -89,28 +89,28 @@ export class GroupFinder {
    * @throws Error if the graph has no entry group, because the bundler reports it differently
    */
   files(names: readonly string[], contents?: Contents): string[] {
-    const main = this.places.get('main');
+    const main = this.indexes.get('main');
     if (main === undefined)
       throw new Error('The bundler reports no chunk group "main"; see src/features/offline/build/chunkGraph.ts.');
     const seen = new Set<number>();
-    const visit = (place: number): void => {
-      const group = this.groups[place];
-      if (!group || seen.has(place) || !this.isWanted(group, contents)) return;
-      seen.add(place);
+    const visit = (index: number): void => {
+      const group = this.groups[index];
+      if (!group || seen.has(index) || !this.isWanted(group, contents)) return;
+      seen.add(index);
       for (const child of group.children) {
         const isRoute = this.routeNames.has(this.groups[child]?.name ?? '');
         if (!isRoute) visit(child);
       }
     };
     visit(main);
-    for (const name of names) visit(this.places.get(name) ?? -1);
+    for (const name of names) visit(this.indexes.get(name) ?? -1);
     if (contents) for (const worker of this.workers()) visit(worker);
-    return [...new Set([...seen].flatMap((place) => this.groups[place]?.files ?? []))];
+    return [...new Set([...seen].flatMap((index) => this.groups[index]?.files ?? []))];
   }
 
   /** Returns the files of the routes themselves, which contain the documents. */
   ownFiles(names: readonly string[]): string[] {
-    return [...new Set(names.flatMap((name) => this.groups[this.places.get(name) ?? -1]?.files ?? []))];
+    return [...new Set(names.flatMap((name) => this.groups[this.indexes.get(name) ?? -1]?.files ?? []))];
   }
 
   private isWanted({ requests }: ChunkGroup, contents: Contents | undefined): boolean {
@@ -124,6 +124,6 @@ export class GroupFinder {
   /** Groups that no code imports, which are scripts of web workers. The site has one such worker, for the search. */
   private workers(): number[] {
     const imported = new Set(this.groups.flatMap(({ children }) => children));
-    return this.groups.flatMap(({ name }, place) => (name !== 'main' && !imported.has(place) ? [place] : []));
+    return this.groups.flatMap(({ name }, index) => (name !== 'main' && !imported.has(index) ? [index] : []));
   }
 }

@@ -18,6 +18,6 @@ export function formatField(path: readonly PropertyKey[]): string {
 
 /** One line for the build log: the position, then what is wrong and how to fix it. */
 export function formatProblem({ file, field, at, message }: Problem): string {
-  const place = at ? `${file}:${at.line}:${at.column}` : file;
-  return [place, field, message].filter(Boolean).join(': ');
+  const location = at ? `${file}:${at.line}:${at.column}` : file;
+  return [location, field, message].filter(Boolean).join(': ');
 }

@@ -12,7 +12,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 const controlsOf = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>('a, button')];
 
-interface Late {
+interface DeferredTable {
   readonly Table: ComponentType<ComponentProps<typeof SortableTable>> | undefined;
   readonly hasFailed: boolean;
   /** Requests the table because the reader used it; `hasFailed` is then set if it cannot be loaded. */
@@ -25,7 +25,7 @@ interface Late {
  *
  * @param part - the element that contains the plain table
  */
-export function useSortableTable(part: RefObject<HTMLElement | null>): Late {
+export function useSortableTable(part: RefObject<HTMLElement | null>): DeferredTable {
   const [state, setState] = useState<'plain' | 'failed' | 'loaded'>(() => (sortable.now() ? 'loaded' : 'plain'));
 
   const show = () => {

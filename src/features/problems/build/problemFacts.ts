@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { PROBLEMS } from '../../../../courses/problems';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { dataAttribute, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { documentId, placeOf } from '../../../remark/placeOf';
+import { documentId, locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -24,7 +24,7 @@ function giveData(node: Element, file: VFile, importData: (local: string, from: 
   const problem = PROBLEMS.find((one) => one.id === id);
   if (!problem) {
     throw new Error(
-      `${placeOf(file, node.position?.start.line)}: <ProblemFacts /> is in a document that is not listed as a problem. List it in courses/problems.ts${id === undefined ? '' : ` with the id "${id}"`}, or remove the element.`,
+      `${locationOf(file, node.position?.start.line)}: <ProblemFacts /> is in a document that is not listed as a problem. List it in courses/problems.ts${id === undefined ? '' : ` with the id "${id}"`}, or remove the element.`,
     );
   }
   // From the id alone the island can tell, before it hydrates, whether the reader's progress changes anything.

@@ -7,7 +7,7 @@ import { exerciseIds, lessonId } from '../core/course';
 import { QUIZZES_FOLDER, readQuizzes } from '../../quiz/node/readQuizzes';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { documentId, placeOf } from '../../../remark/placeOf';
+import { documentId, locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -78,7 +78,7 @@ async function namedBy(node: Element, { attribute, known, definedIn }: NamingPar
   const id = typeof value === 'string' ? value : undefined;
   const ids = await known();
   if (id !== undefined && ids.includes(id)) return id;
-  const where = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
+  const where = `${locationOf(file, node.position?.start.line)}: <${node.name}>`;
   const what = id === undefined ? `has no ${attribute}="…"` : `has ${attribute}="${id}", which does not exist`;
   const list = ids.length > 0 ? `Known: ${ids.join(', ')}. ` : '';
   throw new Error(`${where} ${what}. ${list}Define a new one in ${definedIn}.`);

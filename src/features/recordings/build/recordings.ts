@@ -10,7 +10,7 @@ import { selectExchange, selectLines, selectResults, selectText, withoutLastBrea
 import { readInput, readRecording } from '../node/readRecording';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from '../../../remark/placeOf';
+import { locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -118,8 +118,8 @@ export function recordings({ root = process.cwd() } = {}) {
         return index + 1;
       } catch (error) {
         if (!(error instanceof RecordingProblem)) throw error;
-        const place = placeOf(file, node.position?.start.line);
-        throw new Error(`${place}: ${error.message}; ${error.mend}.`, { cause: error });
+        const location = locationOf(file, node.position?.start.line);
+        throw new Error(`${location}: ${error.message}; ${error.mend}.`, { cause: error });
       }
     });
     if (!found) return;

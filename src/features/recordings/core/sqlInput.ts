@@ -12,7 +12,7 @@ export interface InputStatement {
 }
 
 /** The range of a statement in its text, from its first word to its semicolon. */
-interface Place {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -43,8 +43,8 @@ function isInBody(pieces: readonly string[]): boolean {
  * Cuts a text for MySQL at the semicolons outside quotes, comments and the bodies of stored programs; what is empty
  * is left out.
  */
-export function splitForMysql(text: string): Place[] {
-  const places: Place[] = [];
+export function splitForMysql(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
   let start: number | undefined;
   let last = 0;
   /** The statement so far, without quoted texts. */
@@ -53,7 +53,7 @@ export function splitForMysql(text: string): Place[] {
     if (groups?.comment !== undefined) continue;
     const end = index + piece.length;
     if (groups?.end !== undefined && !isInBody(pieces)) {
-      if (start !== undefined) places.push({ start, end });
+      if (start !== undefined) ranges.push({ start, end });
       start = undefined;
       pieces = [];
     } else {
@@ -62,12 +62,12 @@ export function splitForMysql(text: string): Place[] {
       if (!/^['"`]/.test(piece)) pieces.push(piece);
     }
   }
-  if (start !== undefined) places.push({ start, end: last });
-  return places;
+  if (start !== undefined) ranges.push({ start, end: last });
+  return ranges;
 }
 
 /** Splits a text for PostgreSQL, as the site does for the engine in the page. */
-export function splitForPostgres(text: string): Place[] {
+export function splitForPostgres(text: string): TextRange[] {
   return splitStatements(text, 'postgres').map(({ start, end }) => ({
     start,
     end: end + (/^\s*;/.exec(text.slice(end))?.[0].length ?? 0),
@@ -83,7 +83,7 @@ function readLabels(text: string): { label: string; offset: number }[] {
   labels.forEach(({ label, offset }, index) => {
     if (!LABEL.test(label))
       throw problemAt(text, offset, `"${label}" is not a valid part label`, 'write lower-case words, as in full-join');
-    if (labels.some((other, place) => place < index && other.label === label))
+    if (labels.slice(0, index).some((other) => other.label === label))
       throw problemAt(text, offset, `there is already a part "${label}" above`, 'choose another label');
   });
   return labels;
@@ -105,7 +105,7 @@ function readUsers(text: string): { user: string; offset: number }[] {
  * @throws {@link RecordingProblem} for a label that is invalid, repeated or without a statement, and for an invalid
  * user
  */
-export function parseSqlInput(text: string, split: (text: string) => readonly Place[]): InputStatement[] {
+export function parseSqlInput(text: string, split: (text: string) => readonly TextRange[]): InputStatement[] {
   const labels = readLabels(text);
   const users = readUsers(text);
   const statements = split(text).map(({ start, end }): InputStatement => {

@@ -97,7 +97,7 @@ function isExplained(text: string, { words }: AskedTerms): boolean {
   const tokens = tokenize(text);
   return tokens.some((token, at) => {
     const term = tokens.slice(at, at + words.length);
-    const isIt = words.every(({ expansion }, place) => expansion.words.has(term[place]?.word ?? ''));
+    const isIt = words.every(({ expansion }, index) => expansion.words.has(term[index]?.word ?? ''));
     if (!isIt) return false;
     const after = text.slice(term.at(-1)?.end);
     return EXPLAINS.test(after) || (text[token.start - 1] === '(' && after.startsWith(')'));

@@ -19,12 +19,12 @@ const piecesOf = remember(500, (text): Piece[] =>
 );
 
 /** Index of the first piece that ends after an offset in the text. */
-function pieceAt(pieces: readonly Piece[], place: number): number {
+function pieceAt(pieces: readonly Piece[], offset: number): number {
   let low = 0;
   let high = pieces.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((pieces[middle] as Piece).end > place) high = middle;
+    if ((pieces[middle] as Piece).end > offset) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -2,8 +2,8 @@ import type { Feature } from '../../../config/feature';
 import transactionSchedules from '../transaction-schedule/build/plugin';
 
 /** All scripts of a simulator except the `index.ts` of its view, the island that pages load. */
-const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
-const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z-]+)[\\/].*\.module\.css$/;
+const SCRIPTS = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z\d-]+)[\\/](?!\w+[\\/]index\.ts$).*\.tsx?$/;
+const STYLES = /[\\/]src[\\/]features[\\/]simulators[\\/]([a-z\d-]+)[\\/].*\.module\.css$/;
 
 /** The one method of a bundler's module that tells which folder it is in. */
 interface Module {

@@ -39,8 +39,8 @@ export function CureTable({ verdicts }: { verdicts: readonly ProbeVerdict[] }): 
         {verdicts.map(({ inputs, outcome, isRight }, index) => (
           <tr key={index}>
             <td>
-              {inputs.map((input, place) => (
-                <code key={place} className={styles.probe}>
+              {inputs.map((input, inputIndex) => (
+                <code key={inputIndex} className={styles.probe}>
                   {input}
                 </code>
               ))}

@@ -63,7 +63,7 @@ function Lab({ program, example }: { program: InjectionProgram; example: Props['
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              onChange={({ target }) => setInputs(inputs.map((each, place) => (place === index ? target.value : each)))}
+              onChange={({ target }) => setInputs(inputs.map((each, other) => (other === index ? target.value : each)))}
             />
           </label>
         ))}

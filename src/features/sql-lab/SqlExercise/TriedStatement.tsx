@@ -61,8 +61,8 @@ export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNod
           >
             {'Chạy thử {sql}: kế hoạch này chưa đạt yêu cầu của đề:'}
           </Translate>{' '}
-          {finding.steps.map((step, place) => (
-            <span key={place} lang="en">
+          {finding.steps.map((step, index) => (
+            <span key={index} lang="en">
               <code>{step}</code>{' '}
             </span>
           ))}

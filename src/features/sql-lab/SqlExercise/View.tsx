@@ -9,7 +9,7 @@ import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { Caption } from '../SqlLab/Caption';
-import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
+import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Outcomes } from '../SqlLab/Outcomes';
 import { Toggle } from '../SqlLab/Toggle';
 import { useRememberedText } from '../useRememberedText';
@@ -161,7 +161,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         onEngine={setEngine}
         onSchema={setSchemaOpen}
       />
-      {isSchemaOpen && <LateSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
+      {isSchemaOpen && <DeferredSchemaPanel dataset={exercise.dataset} engine={engine} sql={text} />}
       <Verdict check={check} runOn={run.engine} onTryOther={(other) => void tryOn(other)} />
       <div className={styles.caption} role="status">
         {run.phase !== 'idle' && (

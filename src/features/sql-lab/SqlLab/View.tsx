@@ -8,7 +8,7 @@ import { useRememberedText } from '../useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';
-import { LateSchemaPanel } from './LateSchemaPanel';
+import { DeferredSchemaPanel } from './DeferredSchemaPanel';
 import { Outcomes } from './Outcomes';
 import { Toggle } from './Toggle';
 import { textKey } from '../core/textKey';
@@ -96,7 +96,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
           )}
         </span>
       </div>
-      {isSchemaOpen && <LateSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
+      {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={text} />}
       <div id={answerId} className={styles.answer} aria-busy={run.phase === 'running'}>
         <Outcomes run={run} block={block} />
       </div>

@@ -8,7 +8,7 @@ import type { SharedQueries } from '../core/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
-import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
+import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Toggle } from '../SqlLab/Toggle';
 import { useEngineRun } from '../useEngineRun';
 import { Answer } from './Answer';
@@ -167,7 +167,7 @@ export function SqlPlayground(): ReactNode {
           <>
             {tables && <LiveTables tables={tables} />}
             {!hasFiles && dataset !== 'empty' && (
-              <LateSchemaPanel dataset={dataset} engine={engine} sql={current.text} />
+              <DeferredSchemaPanel dataset={dataset} engine={engine} sql={current.text} />
             )}
           </>
         )}

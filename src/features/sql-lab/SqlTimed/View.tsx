@@ -7,7 +7,7 @@ import type { Way as WayOfFence } from '../core/timedQueries';
 import type { EngineName } from '../core/types';
 import { QUERY_MS } from '../core/wayLimits';
 import { EngineSwitch } from '../SqlLab/EngineSwitch';
-import { LateSchemaPanel } from '../SqlLab/LateSchemaPanel';
+import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { RunCaption } from '../SqlLab/RunCaption';
 import { Toggle } from '../SqlLab/Toggle';
 import lab from '../SqlLab/styles.module.css';
@@ -129,7 +129,7 @@ export function SqlTimed({ id, block }: Props): ReactNode {
           </Toggle>
         </span>
       </div>
-      {isSchemaOpen && <LateSchemaPanel dataset={block.dataset} engine={engine} sql={originals.join('\n')} />}
+      {isSchemaOpen && <DeferredSchemaPanel dataset={block.dataset} engine={engine} sql={originals.join('\n')} />}
       {error && failure?.way === undefined && (
         <SqlErrorBox error={error} text={failure?.text ?? ''} engine={run.engine} isNew />
       )}

@@ -6,7 +6,7 @@ import { injectionProgram } from '../core/injectionPrograms';
 import { injectionExample } from '../node/injectionExample';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from '../../../remark/placeOf';
+import { locationOf } from '../../../remark/locationOf';
 
 const COMPONENT = { imported: 'InjectionLab', local: 'InjectionLab', from: '@site/src/features/sql-lab/InjectionLab' };
 
@@ -25,7 +25,7 @@ export function injectionLab() {
       const program = injectionProgram(typeof id === 'string' ? id : undefined);
       if (!program)
         throw new Error(
-          `${placeOf(file, node.position?.start.line)}: <InjectionLab> does not name a program of the lab.`,
+          `${locationOf(file, node.position?.start.line)}: <InjectionLab> does not name a program of the lab.`,
         );
       node.attributes.push(dataAttribute('example', await injectionExample(program)));
     }

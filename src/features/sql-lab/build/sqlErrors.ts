@@ -14,7 +14,7 @@ import { PageProblem } from '../node/runPage';
 import { SYSTEM_NAMES } from '../systemNames';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { fileName, placeOf } from '../../../remark/placeOf';
+import { fileName, locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -72,7 +72,7 @@ export function sqlErrors({ root = process.cwd() } = {}) {
         entries.push(entryOf(root, node as Element, line));
       } catch (error) {
         if (!(error instanceof RecordingProblem)) throw error;
-        throw new Error(`${placeOf(file, line)}: ${error.message}; ${error.mend}.`, { cause: error });
+        throw new Error(`${locationOf(file, line)}: ${error.message}; ${error.mend}.`, { cause: error });
       }
     });
     if (entries.length === 0) return;
@@ -80,7 +80,7 @@ export function sqlErrors({ root = process.cwd() } = {}) {
     const fences = entries.map(({ sql, line }) => ({ fence: FENCE, code: sql, line }));
     const blocks = await cachedPage(fileName(file.path), fences, DATASET, imageOfDataset).catch((error: unknown) => {
       if (!(error instanceof PageProblem)) throw error;
-      throw new Error(`${placeOf(file, error.line)}: ${error.message}.`, { cause: error });
+      throw new Error(`${locationOf(file, error.line)}: ${error.message}.`, { cause: error });
     });
     for (const [index, { node, sql, recorded }] of entries.entries()) {
       const outcomes = blocks[index]?.outcomes ?? [];

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { EXERCISES_FOLDER, readExercises } from '../node/readExercises';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, variableAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { placeOf } from '../../../remark/placeOf';
+import { locationOf } from '../../../remark/locationOf';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -26,7 +26,7 @@ function idOf(element: Element): string | undefined {
 
 function problemAt(node: Element, file: VFile, message: string): Error {
   return new Error(
-    `${placeOf(file, node.position?.start.line)}: <SqlExercise> ${message}. Exercises are written in ${EXERCISES_FOLDER}/.`,
+    `${locationOf(file, node.position?.start.line)}: <SqlExercise> ${message}. Exercises are written in ${EXERCISES_FOLDER}/.`,
   );
 }
 

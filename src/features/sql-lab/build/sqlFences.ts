@@ -8,7 +8,7 @@ import { cachedPage } from '../node/cachedPage';
 import { PageProblem, type LocatedFence } from '../node/runPage';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { fileName, placeOf } from '../../../remark/placeOf';
+import { fileName, locationOf } from '../../../remark/locationOf';
 
 const TIMED = { imported: 'SqlTimed', local: 'SqlTimed', from: '@site/src/features/sql-lab/SqlTimed' };
 const LAB = { imported: 'SqlLab', local: 'SqlLab', from: '@site/src/features/sql-lab/SqlLab' };
@@ -25,7 +25,7 @@ interface FoundFence {
 }
 
 function problemAt(file: VFile, line: number, message: string, cause?: unknown): Error {
-  return new Error(`${placeOf(file, line)}: ${message}.`, { cause });
+  return new Error(`${locationOf(file, line)}: ${message}.`, { cause });
 }
 
 function lineOf({ position }: Code): number {

@@ -9,7 +9,7 @@ import type { ProblemView } from '../core/problemView';
 import { SQL_PROBLEMS_FOLDER, viewSqlProblem } from '../node/runSqlProblem';
 import { injectImport } from 'light-pages/islands/remark/injectImport';
 import { attributeValue, dataAttribute } from 'light-pages/islands/remark/jsxAttribute';
-import { languageOf, placeOf } from '../../../remark/placeOf';
+import { languageOf, locationOf } from '../../../remark/locationOf';
 
 /** Components on a problem's page, and the part of the problem's data that each one shows. */
 const PARTS: Readonly<Record<string, keyof ProblemView>> = {
@@ -46,10 +46,10 @@ export function sqlProblem() {
     for (const { node, parent, index } of findElements(tree)) {
       const id = attributeValue(node, 'id');
       const problem = SQL_PROBLEMS.find((candidate) => candidate.id === id);
-      const place = `${placeOf(file, node.position?.start.line)}: <${node.name}>`;
+      const where = `${locationOf(file, node.position?.start.line)}: <${node.name}>`;
       if (!problem)
         throw new Error(
-          `${place} ${typeof id === 'string' ? `has the id "${id}", which no problem has` : 'has no id'}. Problems are written in ${SQL_PROBLEMS_FOLDER}/ and listed in its index.ts.`,
+          `${where} ${typeof id === 'string' ? `has the id "${id}", which no problem has` : 'has no id'}. Problems are written in ${SQL_PROBLEMS_FOLDER}/ and listed in its index.ts.`,
         );
       if (node.name === COST) {
         const { meta, code } = costFence(problem, languageOf(file.path));
@@ -57,7 +57,7 @@ export function sqlProblem() {
         continue;
       }
       const view = await viewSqlProblem(problem, languageOf(file.path), imageOfDataset).catch((error: unknown) => {
-        throw new Error(`${place} shows a problem that has an error. ${(error as Error).message}`, { cause: error });
+        throw new Error(`${where} shows a problem that has an error. ${(error as Error).message}`, { cause: error });
       });
       const part = PARTS[node.name ?? ''];
       if (part) node.attributes = [dataAttribute('view', view[part])];

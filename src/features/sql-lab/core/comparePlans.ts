@@ -50,7 +50,7 @@ export function isPlanAsGood(expected: readonly string[], actual: readonly strin
   const others = (lines: readonly string[]) => lines.filter((line) => !readingStep(line));
   return (
     wanted?.length === given?.length &&
-    (wanted ?? []).every((step, place) => isAsGoodAs(given?.[place], step)) &&
+    (wanted ?? []).every((step, index) => isAsGoodAs(given?.[index], step)) &&
     others(actual).every((line) => others(expected).includes(line))
   );
 }

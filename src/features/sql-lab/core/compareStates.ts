@@ -46,10 +46,10 @@ function familyOf(type: string): string {
  */
 function arranged(expected: TableState, actual: TableState, isOpen: boolean): TableState {
   const names = actual.columns.map((name) => name.toLowerCase());
-  const places = expected.columns.map((name) => names.indexOf(name.toLowerCase()));
-  if (places.includes(-1) || new Set(places).size < places.length) return actual;
-  if (!isOpen && places.length < names.length) return actual;
-  const pick = <T>(list: readonly T[], none: T): T[] => places.map((place) => list[place] ?? none);
+  const indexes = expected.columns.map((name) => names.indexOf(name.toLowerCase()));
+  if (indexes.includes(-1) || new Set(indexes).size < indexes.length) return actual;
+  if (!isOpen && indexes.length < names.length) return actual;
+  const pick = <T>(list: readonly T[], none: T): T[] => indexes.map((index) => list[index] ?? none);
   return {
     ...actual,
     columns: pick(actual.columns, ''),

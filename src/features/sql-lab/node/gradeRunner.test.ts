@@ -70,7 +70,7 @@ it('undoes each probe, even one that fails, before the next', async () => {
   expect(probes?.[2]?.results[0]?.rows).toEqual([['E'], ['E']]);
 });
 
-it('runs the announced texts that only read on the data of one preparation, after one that fails too', async () => {
+it('prepares the data once for all announced texts that only read, even if one of them fails', async () => {
   const texts = ['SELECT 1 / 0', 'SELECT title FROM books WHERE id = 9'];
   runner.announce([...texts, 'SELECT 3']);
   const answers = [];

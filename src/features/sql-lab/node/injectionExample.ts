@@ -8,7 +8,7 @@ const MAX_ROWS = 10;
 
 let opened: Promise<SqlEngine> | undefined;
 
-/** The outcome of the example under the joining program and under the first cure. */
+/** The outcomes of a program's example: in the version that joins strings, and in the first cure. */
 export async function injectionExample(program: InjectionProgram): Promise<{ first: Outcome; second: Outcome }> {
   opened ??= openSqlite();
   const engine = await opened;

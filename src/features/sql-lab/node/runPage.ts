@@ -57,15 +57,15 @@ function errorLine({ line }: LocatedFence, error: SqlError): number {
   return line + (error.line ?? 1);
 }
 
-function outcomeProblem(page: LocatedFence, { engine, error }: EngineOutcome, mayDiffer: boolean): void {
-  const { fence } = page;
+function outcomeProblem(located: LocatedFence, { engine, error }: EngineOutcome, mayDiffer: boolean): void {
+  const { fence } = located;
   if (error && error.kind !== 'sql')
-    throw new PageProblem(errorLine(page, error), `${NAMES[engine]} gave up: ${error.message}`);
+    throw new PageProblem(errorLine(located, error), `${NAMES[engine]} gave up: ${error.message}`);
   if (error && !fence.error && !mayDiffer) {
     const remedy =
       'Fix the statement, add `error` if the failure is what the page shows, or name the engine it is for with `engine=`';
     throw new PageProblem(
-      errorLine(page, error),
+      errorLine(located, error),
       `${NAMES[engine]}: ${error.message}${error.hint ? ` (${error.hint})` : ''}. ${remedy}`,
     );
   }
@@ -90,8 +90,8 @@ async function planWays(
   });
   const system = NAMES[engine.name];
   if (!planned.ok) {
-    const place = planned.way === undefined ? 'the setup' : `way "${ways[planned.way]?.label ?? ''}"`;
-    throw new PageProblem(line, `${system}: ${planned.error.message}, in ${place}`);
+    const part = planned.way === undefined ? 'the setup' : `way "${ways[planned.way]?.label ?? ''}"`;
+    throw new PageProblem(line, `${system}: ${planned.error.message}, in ${part}`);
   }
   if (planned.sameness !== 'same')
     throw new PageProblem(line, `the ways give different answers on ${system}, or more rows than can be compared`);
@@ -117,16 +117,16 @@ const keepsContent = (sql: string, engine: EngineName): boolean =>
 class PageRun {
   /** Blocks that changed the database of an engine and a dataset. */
   private readonly traces = new Map<string, SetupStep[]>();
-  /** Where it is known, what is in the database of an engine: filling 100,000 rows again takes a second. */
+  /** The content of each engine's database, where it is known: filling 100,000 rows again takes a second. */
   private readonly contents = new Map<EngineName, Content>();
   private readonly seen = new Map<string, number>();
 
   constructor(private readonly imageOf: (dataset: string) => DatasetImage) {}
 
-  async run(page: LocatedFence, dataset: string): Promise<LabBlock> {
-    const { fence, code } = page;
-    this.checkDeterminism(page);
-    if (fence.kind === 'timed') return this.runTimed(page, dataset);
+  async run(located: LocatedFence, dataset: string): Promise<LabBlock> {
+    const { fence, code } = located;
+    this.checkDeterminism(located);
+    if (fence.kind === 'timed') return this.runTimed(located, dataset);
     const id = this.idOf(dataset, code);
     const names = fence.engine ? [fence.engine] : ENGINE_NAMES;
     const setup: Partial<Record<EngineName, readonly SetupStep[]>> = {};
@@ -134,11 +134,11 @@ class PageRun {
     for (const name of names) {
       const before = fence.fresh ? [] : (this.traces.get(`${name} ${dataset}`) ?? []);
       setup[name] = before;
-      outcomes.push(await this.runOn(name, page, dataset, before));
+      outcomes.push(await this.runOn(name, located, dataset, before));
       const leavesTraces = fence.kind === 'run' && !onlyReads(code, name);
       this.traces.set(`${name} ${dataset}`, leavesTraces ? [...before, { block: id, sql: code }] : before);
     }
-    const agreed = this.judge(page, outcomes);
+    const agreed = this.judge(located, outcomes);
     return {
       id,
       kind: fence.kind,
@@ -156,11 +156,11 @@ class PageRun {
    * Plans the ways of a timed fence and checks that those not marked as slow give the same answer; times are measured
    * only in the reader's browser.
    */
-  private async runTimed(page: LocatedFence, dataset: string): Promise<LabBlock> {
-    const { fence, code } = page;
+  private async runTimed(located: LocatedFence, dataset: string): Promise<LabBlock> {
+    const { fence, code } = located;
     const engineNames = fence.engine ? [fence.engine] : ENGINE_NAMES;
-    const queries = timedQueriesOf(page);
-    const plans = await this.plansOf(queries, engineNames, dataset, page);
+    const queries = timedQueriesOf(located);
+    const plans = await this.plansOf(queries, engineNames, dataset, located);
     return {
       // The id depends only on the code, because names of ways are translated and the reader's text is stored under the
       // id.
@@ -187,7 +187,7 @@ class PageRun {
     queries: TimedQueries,
     engineNames: readonly EngineName[],
     dataset: string,
-    page: LocatedFence,
+    located: LocatedFence,
   ): Promise<readonly PlannedWay['plans'][]> {
     const { setup, ways } = queries;
     const image = this.imageOf(dataset);
@@ -198,7 +198,7 @@ class PageRun {
         const engine = await sharedEngine(name);
         this.contents.delete(name);
         await engine.init(image);
-        const planned = await planWays(engine, queries, page);
+        const planned = await planWays(engine, queries, located);
         plans.forEach((found, index) => (found[name] = planned[index] ?? []));
       }
       await write('plans.json', JSON.stringify(plans));
@@ -208,11 +208,11 @@ class PageRun {
 
   private async runOn(
     name: EngineName,
-    page: LocatedFence,
+    located: LocatedFence,
     dataset: string,
     setup: readonly SetupStep[],
   ): Promise<EngineOutcome> {
-    const { fence, code } = page;
+    const { fence, code } = located;
     const engine = await sharedEngine(name);
     const before: Content = { dataset, texts: setup.map(({ sql }) => sql) };
     if (!isSame(this.contents.get(name), before)) {
@@ -222,7 +222,7 @@ class PageRun {
     // A statement that fails may have ended a transaction of an earlier block.
     this.contents.delete(name);
     if (fence.kind === 'plan') {
-      const outcome = await this.plan(engine, page);
+      const outcome = await this.plan(engine, located);
       if (!outcome.error && keepsContent(explainStatement(code, name), name)) this.contents.set(name, before);
       return outcome;
     }
@@ -232,17 +232,17 @@ class PageRun {
     return { engine: name, results: execution.results, ...(!execution.ok && { error: execution.error }) };
   }
 
-  private async plan(engine: SqlEngine, page: LocatedFence): Promise<EngineOutcome> {
-    const execution = await engine.execute(explainStatement(page.code, engine.name), { maxRows: 500 });
+  private async plan(engine: SqlEngine, located: LocatedFence): Promise<EngineOutcome> {
+    const execution = await engine.execute(explainStatement(located.code, engine.name), { maxRows: 500 });
     const [result] = execution.results;
     if (!execution.ok) return { engine: engine.name, results: [], error: { ...execution.error, line: 1 } };
     return { engine: engine.name, results: [], plan: result ? readPlan(result, engine.name) : [] };
   }
 
   /** Checks that the outcomes match what the fence declares; returns whether the engines agree. */
-  private judge(page: LocatedFence, outcomes: readonly EngineOutcome[]): boolean {
-    const { fence, line, code } = page;
-    for (const outcome of outcomes) outcomeProblem(page, outcome, fence.differs);
+  private judge(located: LocatedFence, outcomes: readonly EngineOutcome[]): boolean {
+    const { fence, line, code } = located;
+    for (const outcome of outcomes) outcomeProblem(located, outcome, fence.differs);
     if (fence.error && !outcomes.some(({ error }) => error)) {
       throw new PageProblem(line, 'the fence says `error`, but every statement runs. Remove the word or fix the code');
     }
@@ -300,9 +300,9 @@ export function runPage(
   return inTurn(async () => {
     const run = new PageRun(imageOf);
     const blocks: LabBlock[] = [];
-    for (const page of fences) {
-      const complaint = `${name}:${page.line}: this SQL fence runs longer than a minute. Fix the statement that does not end.`;
-      blocks.push(await withWatchdog(complaint, () => run.run(page, page.fence.dataset ?? defaultDataset)));
+    for (const located of fences) {
+      const complaint = `${name}:${located.line}: this SQL fence runs longer than a minute. Fix the statement that does not end.`;
+      blocks.push(await withWatchdog(complaint, () => run.run(located, located.fence.dataset ?? defaultDataset)));
     }
     return blocks;
   });

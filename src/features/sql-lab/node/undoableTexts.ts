@@ -2,7 +2,10 @@ import { needsOwnDatabase } from '../core/probes';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import { damageOf, END_SESSION } from '../engine/postgresReset';
 
-/** What runs differently inside a transaction, or leaves a trace in the session that `readState` would have ended. */
+/**
+ * Words of statements that run differently inside a transaction, or that change the session, which the engine's own
+ * `readState` would have ended.
+ */
 const TRANSACTION_MATTERS = /\b(?:CONCURRENTLY|DEFERRED|DEFERRABLE|CONSTRAINTS|set_config)\b/i;
 /** They may damage the server only when they are called; their definitions end with the transaction. */
 const ROUTINES = new Set(['CREATE FUNCTION', 'CREATE PROCEDURE']);
@@ -17,7 +20,7 @@ export function areUndoable(texts: readonly string[]): boolean {
   );
 }
 
-/** Undoes a transaction; the sequences, which it leaves advanced, start again as those of a dataset do. */
+/** Undoes a transaction, and restarts the sequences, which a rollback leaves advanced, as in a fresh dataset. */
 export const UNDO = `${END_SESSION};
   SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   FROM pg_sequences WHERE last_value IS NOT NULL`;

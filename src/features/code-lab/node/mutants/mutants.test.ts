@@ -57,7 +57,7 @@ describe('makeMutants', () => {
     expect(namesOf(code)).toContain(name);
   });
 
-  it('makes each code only once, with a unique name', () => {
+  it('makes no two mutants with the same code or the same name', () => {
     for (const { definition, code } of problems) {
       for (const approach of Object.values(code)) {
         const mutants = makeMutants(definition, approach);

@@ -125,21 +125,21 @@ function SplitField({ input, setInput }: Part): ReactNode {
 function QueryFields({ input, setInput, columns }: Part & Pick<Props, 'columns'>): ReactNode {
   return (
     <>
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <TextField
           key={column}
           label={`WHERE ${column}`}
-          hint={place === 0 ? '= 5 · BETWEEN 2 AND 5 · >= 5 · <= 5' : undefined}
-          value={input.conditions[place] ?? null}
+          hint={index === 0 ? '= 5 · BETWEEN 2 AND 5 · >= 5 · <= 5' : undefined}
+          value={input.conditions[index] ?? null}
           format={formatCondition}
           read={(text) => {
-            const parsed = parseCondition(text, input.keys[0]?.[place] ?? 0);
+            const parsed = parseCondition(text, input.keys[0]?.[index] ?? 0);
             return parsed.ok ? parsed : { ok: false, message: describeProblem(parsed.problem) };
           }}
           onChange={(condition) =>
             setInput({
               ...input,
-              conditions: input.conditions.map((old, other) => (other === place ? condition : old)),
+              conditions: input.conditions.map((old, other) => (other === index ? condition : old)),
             })
           }
           wide

@@ -47,15 +47,15 @@ export function ReadTable({ steps, trace, input }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step, place) => {
-            const isNow = place === steps.length - 1;
+          {steps.map((step, index) => {
+            const isNow = index === steps.length - 1;
             return (
-              <tr key={place} data-current={isNow || undefined}>
+              <tr key={index} data-current={isNow || undefined}>
                 <th scope="row" className={clsx(sheet.head, sheet.code, isNow && sheet.now)}>
                   {readName(step)}
                 </th>
                 <td className={clsx(sheet.cell, sheet.words, sheet.head)}>
-                  {describeStep(step, trace, input, place + 1)}
+                  {describeStep(step, trace, input, index + 1)}
                 </td>
               </tr>
             );

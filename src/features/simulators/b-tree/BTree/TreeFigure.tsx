@@ -110,14 +110,14 @@ function PageBox({ page, marks }: { page: Page; marks: Marks }): ReactNode {
     >
       <span className={styles.name}>{pageName(page.id)}</span>
       <span className={styles.cells}>
-        {cellsOf(page).map((cell, place) => {
-          const row = page.kind === 'leaf' ? (page.entries[place]?.row ?? null) : null;
+        {cellsOf(page).map((cell, index) => {
+          const row = page.kind === 'leaf' ? (page.entries[index]?.row ?? null) : null;
           return (
             <span
-              key={place}
+              key={index}
               className={clsx(
                 styles.cell,
-                found.includes(place) && styles.found,
+                found.includes(index) && styles.found,
                 row !== null && row === marks.row && styles.fresh,
               )}
             >

@@ -49,10 +49,10 @@ export class PageTree {
     const path = this.pathTo(entry);
     const leaf = pageOf(this.pages, path.at(-1) ?? this.root);
     if (leaf.kind !== 'leaf') throw new Error('A path must end in a leaf.');
-    const place = countUpTo(leaf.entries, entry);
-    this.set({ ...leaf, entries: insertAt(leaf.entries, place, entry) });
+    const index = countUpTo(leaf.entries, entry);
+    this.set({ ...leaf, entries: insertAt(leaf.entries, index, entry) });
     yield { kind: 'insert', path };
-    const isLargest = place === leaf.entries.length;
+    const isLargest = index === leaf.entries.length;
     for (let depth = path.length - 1; depth >= 0; depth -= 1) {
       const page = pageOf(this.pages, path[depth] ?? this.root);
       if (!this.isTooFull(page)) return;
@@ -115,11 +115,11 @@ export class PageTree {
   private adopt(parent: number, separator: Bound, right: number): number {
     const page = pageOf(this.pages, parent);
     if (page.kind === 'leaf') throw new Error('A leaf has no children.');
-    const place = countUpTo(page.separators, separator);
+    const index = countUpTo(page.separators, separator);
     this.set({
       ...page,
-      separators: insertAt(page.separators, place, separator),
-      children: insertAt(page.children, place + 1, right),
+      separators: insertAt(page.separators, index, separator),
+      children: insertAt(page.children, index + 1, right),
     });
     return parent;
   }
@@ -135,8 +135,8 @@ export class PageTree {
   }
 }
 
-function insertAt<T>(list: readonly T[], place: number, item: T): readonly T[] {
-  return [...list.slice(0, place), item, ...list.slice(place)];
+function insertAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
+  return [...list.slice(0, index), item, ...list.slice(index)];
 }
 
 /** The page with an id. */

@@ -106,5 +106,5 @@ function mixedKeys(random: Random, keys: readonly Key[]): readonly Key[] {
     const cells = keys.map((key) => key[column] ?? 0);
     return random.shuffle(cells.sort((one, other) => comparePrefix([one], [other])));
   });
-  return keys.map((_, place) => columns.map((cells) => cells[place] ?? 0));
+  return keys.map((_, index) => columns.map((cells) => cells[index] ?? 0));
 }

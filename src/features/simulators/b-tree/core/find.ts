@@ -64,13 +64,13 @@ export function findSteps(tree: Tree, conditions: readonly (Condition | null)[],
     const { id, entries, next }: LeafPage = leaf;
     // The index of the first entry not below the bound. An entry has a row, so it never equals a bound without one.
     const first = from ? countUpTo(entries, from) : 0;
-    const beyond = entries.findIndex(({ key }, place) => place >= first && isBeyond(key, to));
+    const beyond = entries.findIndex(({ key }, index) => index >= first && isBeyond(key, to));
     const end = beyond < 0 ? entries.length : beyond;
-    const matches = entries.flatMap(({ key }, place) =>
-      place >= first && place < end && holds(key, conditions) ? [place] : [],
+    const matches = entries.flatMap(({ key }, index) =>
+      index >= first && index < end && holds(key, conditions) ? [index] : [],
     );
     steps.push({ kind: 'leaf', page: id, isLinked: steps.some(({ kind }) => kind === 'leaf'), matches });
-    if (!isCovering) steps.push(...matches.map((place) => visit(id, place, entries)));
+    if (!isCovering) steps.push(...matches.map((index) => visit(id, index, entries)));
     const stop = stopOf(leaf, beyond >= 0, to);
     const after = next === null ? null : pageOf(tree.pages, next);
     if (stop || after?.kind !== 'leaf') return [...steps, { kind: 'end', stop: stop ?? 'last' }];
@@ -78,8 +78,8 @@ export function findSteps(tree: Tree, conditions: readonly (Condition | null)[],
   }
 }
 
-function visit(page: number, place: number, entries: readonly Entry[]): BTreeStep {
-  return { kind: 'visit', page, place, row: entries[place]?.row ?? 0 };
+function visit(page: number, index: number, entries: readonly Entry[]): BTreeStep {
+  return { kind: 'visit', page, index, row: entries[index]?.row ?? 0 };
 }
 
 function isBeyond(key: Key, to: Key | null): boolean {

@@ -17,12 +17,12 @@ interface Counts {
 
 function ours(keys: readonly number[], rules: PageRules): Counts {
   const growing = new PageTree(rules);
-  for (const [place, key] of keys.entries()) Array.from(growing.insert({ key: [key], row: place + 1 }));
+  for (const [index, key] of keys.entries()) Array.from(growing.insert({ key: [key], row: index + 1 }));
   const levels = levelsOf(growing.snapshot());
   return { depth: levels.length, leaves: levels.at(-1)?.length ?? 0 };
 }
 
-const ascending = (count: number, first = 1): number[] => Array.from({ length: count }, (_, place) => place + first);
+const ascending = (count: number, first = 1): number[] => Array.from({ length: count }, (_, index) => index + first);
 const shuffled = (count: number, first = 1): number[] => [...seededRandom(26).shuffle(ascending(count, first))];
 
 // Inserting 100,000 keys takes a while on a busy machine.

@@ -48,7 +48,7 @@ const inputs = fc.oneof(single, composite);
 
 /** The expected content of an index, computed without a tree: all entries in order. */
 function sortedEntries(keys: readonly Key[]): Entry[] {
-  return keys.map((key, place) => ({ key, row: place + 1 })).sort(compareBounds);
+  return keys.map((key, index) => ({ key, row: index + 1 })).sort(compareBounds);
 }
 
 function leavesOf(tree: Tree): readonly Entry[] {
@@ -68,8 +68,8 @@ function expectSound(tree: Tree): void {
     null,
   ]);
   for (const level of levels)
-    for (const [place, page] of level.entries()) {
-      const before = level[place - 1]?.fence ?? null;
+    for (const [index, page] of level.entries()) {
+      const before = level[index - 1]?.fence ?? null;
       const bounds = page.kind === 'leaf' ? page.entries : page.separators;
       for (const bound of bounds) {
         if (before) expect(compareBounds(before, bound)).toBeLessThanOrEqual(0);
@@ -109,9 +109,9 @@ describe('the tree', () => {
         expect(leavesOf(result.tree)).toEqual(sortedEntries(input.keys));
         expectSound(result.tree);
         let inserted = 0;
-        for (const [place, step] of steps.entries()) {
+        for (const [index, step] of steps.entries()) {
           if (step.kind === 'insert') inserted += 1;
-          const isWhole = steps[place + 1]?.kind !== 'split';
+          const isWhole = steps[index + 1]?.kind !== 'split';
           if ('tree' in step && isWhole) {
             expectSound(step.tree);
             expect(leavesOf(step.tree)).toEqual(sortedEntries(input.keys.slice(0, inserted)));
@@ -130,7 +130,7 @@ describe('the tree', () => {
         fc.integer({ min: 2, max: 9 }),
         (numbers, leaf, inner) => {
           const growing = new PageTree({ leaf, inner });
-          for (const [place, each] of numbers.entries()) Array.from(growing.insert({ key: [each], row: place + 1 }));
+          for (const [index, each] of numbers.entries()) Array.from(growing.insert({ key: [each], row: index + 1 }));
           const tree = growing.snapshot();
           expect(leavesOf(tree)).toEqual(sortedEntries(numbers.map((each) => [each])));
           for (const page of levelsOf(tree).flat()) {
@@ -149,7 +149,7 @@ describe('the tree', () => {
   });
 
   it('leaves full pages behind when keys ascend and the last page is not split in half', () => {
-    const keys = Array.from({ length: 20 }, (_, place): Key => [place]);
+    const keys = Array.from({ length: 20 }, (_, index): Key => [index]);
     const rest = { mode: 'insert', capacity: 4, keys, conditions: [null], isCovering: true } as const;
     expect(simulate({ ...rest, split: 'append' }).result.leaves).toBe(5);
     expect(simulate({ ...rest, split: 'half' }).result.leaves).toBe(9);

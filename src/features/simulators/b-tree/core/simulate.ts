@@ -15,8 +15,8 @@ function rulesOf({ capacity, split }: Pick<BTreeInput, 'capacity' | 'split'>): P
 export function simulate(input: BTreeInput): BTreeTrace {
   const growing = new PageTree(rulesOf(input));
   const inserts: BTreeStep[] = [];
-  for (const [place, key] of input.keys.entries()) {
-    const entry = { key, row: place + 1 };
+  for (const [index, key] of input.keys.entries()) {
+    const entry = { key, row: index + 1 };
     for (const change of growing.insert(entry)) {
       const tree = growing.snapshot();
       inserts.push(change.kind === 'insert' ? { ...change, tree, entry } : { ...change, tree });
@@ -27,7 +27,7 @@ export function simulate(input: BTreeInput): BTreeTrace {
   const rows = finds.flatMap((step) => {
     if (step.kind !== 'leaf') return [];
     const page = pageOf(tree.pages, step.page);
-    return page.kind === 'leaf' ? step.matches.map((place) => page.entries[place]?.row ?? 0) : [];
+    return page.kind === 'leaf' ? step.matches.map((index) => page.entries[index]?.row ?? 0) : [];
   });
   const levels = levelsOf(tree);
   return {

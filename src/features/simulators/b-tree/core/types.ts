@@ -93,7 +93,7 @@ export type BTreeStep =
   /** A leaf was read, reached from above or by the link of the leaf before it. */
   | { readonly kind: 'leaf'; readonly page: number; readonly isLinked: boolean; readonly matches: readonly number[] }
   /** The table was visited for the columns that the index lacks. */
-  | { readonly kind: 'visit'; readonly page: number; readonly place: number; readonly row: number }
+  | { readonly kind: 'visit'; readonly page: number; readonly index: number; readonly row: number }
   /** No remaining leaf can hold more matches. */
   | { readonly kind: 'end'; readonly stop: Stop };
 

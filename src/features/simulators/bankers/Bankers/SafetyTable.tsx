@@ -47,9 +47,9 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
         </thead>
         <tbody>
           {state.allocation.map((_, process) => {
-            const place = finished.indexOf(process);
+            const index = finished.indexOf(process);
             const isNow = last?.process === process;
-            const isRefused = last?.process === null && place < 0;
+            const isRefused = last?.process === null && index < 0;
             return (
               <tr key={process}>
                 <th scope="row" className={clsx(sheet.side, isNow && sheet.now)}>
@@ -70,7 +70,7 @@ export function StateTable({ state, steps, shown }: Props): ReactNode {
                     {rows[process]?.join(' ')}
                   </td>
                 ))}
-                <td className={clsx(sheet.cell, isNow && sheet.fresh)}>{place < 0 ? '' : place + 1}</td>
+                <td className={clsx(sheet.cell, isNow && sheet.fresh)}>{index < 0 ? '' : index + 1}</td>
               </tr>
             );
           })}

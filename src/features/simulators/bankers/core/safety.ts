@@ -66,11 +66,11 @@ export function checkSequence(
   sequence: readonly number[],
 ): SequenceVerdict {
   let work = available;
-  for (const [place, process] of sequence.entries()) {
+  for (const [index, process] of sequence.entries()) {
     const held = allocation[process];
     const wanted = need[process];
     if (!held || !wanted) return { ok: false, reason: 'unknown', process };
-    if (sequence.indexOf(process) !== place) return { ok: false, reason: 'repeated', process };
+    if (sequence.indexOf(process) !== index) return { ok: false, reason: 'repeated', process };
     if (!fits(wanted, work)) return { ok: false, reason: 'stuck', process, need: wanted, work };
     work = add(work, held);
   }

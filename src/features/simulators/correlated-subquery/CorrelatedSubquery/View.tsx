@@ -82,9 +82,9 @@ interface KeptProps {
 function KeptTable({ input: { outer }, trace: { steps, result }, shown, isGuessed }: KeptProps): ReactNode {
   const step = steps[shown - 1];
   const made = steps.slice(0, shown).filter((each) => each.kind === 'decide' && each.result !== null).length;
-  const rows = result.rows.map((row, place): RelationRow => ({
+  const rows = result.rows.map((row, index): RelationRow => ({
     cells: outer.rows[row] ?? [],
-    state: step?.kind === 'decide' && step.result === place ? 'now' : undefined,
+    state: step?.kind === 'decide' && step.result === index ? 'now' : undefined,
   }));
   return (
     <ResultTable

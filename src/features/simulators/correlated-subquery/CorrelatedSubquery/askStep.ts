@@ -114,8 +114,8 @@ function askRows(row: string, { matched }: Answer, { inner }: SubqueryInput, exp
 function askValue(row: string, answer: Answer, input: SubqueryInput, names: Names, explanation: string): Question {
   const { inner, select } = input;
   const column = inner.columns.findIndex(({ name }) => name === select);
-  const cellsOf = (places: readonly number[]) =>
-    places.map((place): Cell => (select === '' ? 1 : (inner.rows[place]?.[column] ?? null)));
+  const cellsOf = (indexes: readonly number[]) =>
+    indexes.map((index): Cell => (select === '' ? 1 : (inner.rows[index]?.[column] ?? null)));
   const isNumber = select === '' || inner.columns[column]?.type === 'number';
   const slips = [
     null,

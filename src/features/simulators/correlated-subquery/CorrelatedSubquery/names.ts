@@ -15,9 +15,9 @@ export interface Names {
   readonly outer: string;
   readonly inner: string;
   /** An outer row with its alias, such as "e 7". */
-  readonly row: (place: number) => string;
+  readonly row: (index: number) => string;
   /** The compared value of the outer row. */
-  readonly compared: (place: number) => string;
+  readonly compared: (index: number) => string;
   /** The aggregate call, such as `AVG(x.salary)`. */
   readonly aggregated: string;
 }
@@ -35,8 +35,8 @@ export function namesOf(input: SubqueryInput, { aliases: [outer, inner] }: Subqu
   return {
     outer,
     inner,
-    row: (place) => `${outer} ${labels[place] ?? ''}`,
-    compared: (place) => valueText(input.outer.rows[place]?.[column] ?? null),
+    row: (index) => `${outer} ${labels[index] ?? ''}`,
+    compared: (index) => valueText(input.outer.rows[index]?.[column] ?? null),
     aggregated: `${input.aggregate}(${input.select === '' ? '*' : `${inner}.${input.select}`})`,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conditionOver, createTable, tableNamed } from '../../relation/core/relationArbitraries';
-import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqlite.fixture';
 import type { Cell, Row, Truth } from '../../relation/core/types';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { aggregate } from './aggregate';

@@ -37,9 +37,9 @@ function readWhere({ where, ...tables }: SubqueryInput, aliases: SubqueryLesson[
 function answerFor(outer: Row, input: SubqueryInput, where: ParsedExpression | null): Answer {
   const { mode, inner, select } = input;
   const truths = inner.rows.map((row): Truth => (where ? truthOf(where.root, innerRow(outer, row)) : true));
-  const matched = truths.flatMap((truth, place) => (truth === true ? [place] : []));
+  const matched = truths.flatMap((truth, index) => (truth === true ? [index] : []));
   // COUNT(*) counts rows, so any value other than NULL stands for a row.
-  const cells = matched.map((place) => (select === '' ? 1 : cellOf(inner, inner.rows[place] ?? [], select)));
+  const cells = matched.map((index) => (select === '' ? 1 : cellOf(inner, inner.rows[index] ?? [], select)));
   return {
     truths,
     matched,

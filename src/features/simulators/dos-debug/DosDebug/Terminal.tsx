@@ -37,13 +37,13 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
               {before}
               <b>{line}</b>
             </pre>
-            {output.map((each, place) =>
+            {output.map((each, lineIndex) =>
               'text' in each ? (
-                <pre key={place} className={styles.line}>
+                <pre key={lineIndex} className={styles.line}>
                   {each.text || ' '}
                 </pre>
               ) : (
-                <p key={place} className={styles.note}>
+                <p key={lineIndex} className={styles.note}>
                   {describeNote(each.note, each.about)}
                 </p>
               ),

@@ -15,16 +15,16 @@ function word(width: Width): fc.Arbitrary<number> {
 }
 
 const bitsOf = (value: number, width: Width) =>
-  Array.from({ length: width }, (_, place) => Math.floor(value / 2 ** place) % 2 === 1);
-const valueOf = (bits: readonly boolean[]) => bits.reduce((sum, bit, place) => sum + (bit ? 2 ** place : 0), 0);
+  Array.from({ length: width }, (_, index) => Math.floor(value / 2 ** index) % 2 === 1);
+const valueOf = (bits: readonly boolean[]) => bits.reduce((sum, bit, index) => sum + (bit ? 2 ** index : 0), 0);
 
 /** An adder built of one full adder per bit, so that it shares no logic with the code under test. */
 function ripple(a: number, b: number, carryIn: boolean, width: Width) {
   const [x, y] = [bitsOf(a, width), bitsOf(b, width)];
   const carries = [carryIn];
-  const sum = x.map((bit, place) => {
-    const other = y[place]!;
-    const carry = carries[place]!;
+  const sum = x.map((bit, index) => {
+    const other = y[index]!;
+    const carry = carries[index]!;
     carries.push((bit && other) || (bit && carry) || (other && carry));
     return (bit !== other) !== carry;
   });

@@ -38,24 +38,24 @@ export function GroupTable({ input, trace: { steps, result }, shown, isGuessed }
   );
   const judged = new Set(passed.flatMap((each) => (each.clause === 'having' ? [each.group] : [])));
   const now = step && 'group' in step ? step.group : null;
-  const rows = result.groups.map((group, place): RelationRow => {
+  const rows = result.groups.map((group, groupIndex): RelationRow => {
     const inside = group.rows.filter((row) => isWhole || grouped.has(row));
     const stateOf = (): RowState | undefined => {
-      if (!open.has(place)) return 'hidden';
-      if (judged.has(place) && group.truth !== true && place !== now) return 'struck';
-      return place === now ? 'now' : undefined;
+      if (!open.has(groupIndex)) return 'hidden';
+      if (judged.has(groupIndex) && group.truth !== true && groupIndex !== now) return 'struck';
+      return groupIndex === now ? 'now' : undefined;
     };
     return {
       cells: [
         ...group.key,
         ...aggregates.map((_, index) =>
-          computed.has(`${place} ${index}`) ? shownValue(group.values[index] ?? null) : '',
+          computed.has(`${groupIndex} ${index}`) ? shownValue(group.values[index] ?? null) : '',
         ),
       ],
       state: stateOf(),
       notes: [
         inside.map((row) => formatCell(table.rows[row]?.[0] ?? null)).join(', ') || '∅',
-        ...(result.having ? [judged.has(place) && <Verdict key="having" truth={group.truth} />] : []),
+        ...(result.having ? [judged.has(groupIndex) && <Verdict key="having" truth={group.truth} />] : []),
       ],
     };
   });

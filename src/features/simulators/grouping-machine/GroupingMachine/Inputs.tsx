@@ -64,20 +64,20 @@ function choices(names: readonly string[], isOptional: boolean): { value: string
 }
 
 /** The list with one item replaced; an empty choice removes the item. */
-function withPlace(list: readonly string[], place: number, value: string): readonly string[] {
+function withItemAt(list: readonly string[], index: number, value: string): readonly string[] {
   const changed = [...list];
-  changed[place] = value;
+  changed[index] = value;
   return changed.filter(Boolean);
 }
 
 function KeyFields({ sim: { input, setInput } }: Props): ReactNode {
   const { table, groupBy } = input;
   const fields = Math.min(groupBy.length + 1, LIMITS.keys);
-  return Array.from({ length: fields }, (_, place) => (
+  return Array.from({ length: fields }, (_, index) => (
     <SelectField
-      key={place}
+      key={index}
       label={
-        place === 0
+        index === 0
           ? 'GROUP BY'
           : translate({
               id: 'simulators.GroupingMachine.secondKey',
@@ -85,12 +85,12 @@ function KeyFields({ sim: { input, setInput } }: Props): ReactNode {
               description: 'Field: the second column of GROUP BY',
             })
       }
-      value={groupBy[place] ?? ''}
+      value={groupBy[index] ?? ''}
       options={choices(
-        table.columns.map(({ name }) => name).filter((name) => !groupBy.includes(name) || name === groupBy[place]),
+        table.columns.map(({ name }) => name).filter((name) => !groupBy.includes(name) || name === groupBy[index]),
         true,
       )}
-      onChange={(name) => setInput(settle({ ...input, groupBy: withPlace(groupBy, place, name) }))}
+      onChange={(name) => setInput(settle({ ...input, groupBy: withItemAt(groupBy, index, name) }))}
     />
   ));
 }
@@ -98,23 +98,23 @@ function KeyFields({ sim: { input, setInput } }: Props): ReactNode {
 function AggregateFields({ sim: { input, setInput } }: Props): ReactNode {
   const { table, aggregates } = input;
   const fields = Math.min(aggregates.length + 1, LIMITS.aggregates);
-  return Array.from({ length: fields }, (_, place) => (
+  return Array.from({ length: fields }, (_, index) => (
     <SelectField
-      key={place}
+      key={index}
       label={translate(
         {
           id: 'simulators.GroupingMachine.aggregateField',
           message: 'Hàm tổng hợp {number}',
           description: 'Field: an aggregate of SELECT',
         },
-        { number: place + 1 },
+        { number: index + 1 },
       )}
-      value={aggregates[place] ?? ''}
+      value={aggregates[index] ?? ''}
       options={choices(
-        aggregatesOf(table.columns).filter((each) => !aggregates.includes(each) || each === aggregates[place]),
-        place > 0 || aggregates.length > 1,
+        aggregatesOf(table.columns).filter((each) => !aggregates.includes(each) || each === aggregates[index]),
+        index > 0 || aggregates.length > 1,
       )}
-      onChange={(aggregate) => setInput(settle({ ...input, aggregates: withPlace(aggregates, place, aggregate) }))}
+      onChange={(aggregate) => setInput(settle({ ...input, aggregates: withItemAt(aggregates, index, aggregate) }))}
     />
   ));
 }

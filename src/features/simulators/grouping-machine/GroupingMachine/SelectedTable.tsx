@@ -16,8 +16,8 @@ export function SelectedTable({ input, trace: { steps, result }, shown, isGuesse
   const passed = steps.slice(0, shown);
   const isThere = passed.some(({ clause }) => clause === 'select');
   const isOrdered = passed.some(({ clause }) => clause === 'orderBy');
-  const rows = (isOrdered ? result.ordered : result.selected).map((place) => ({
-    cells: [...(result.groups[place]?.key ?? []), ...(result.groups[place]?.values ?? []).map(shownValue)],
+  const rows = (isOrdered ? result.ordered : result.selected).map((index) => ({
+    cells: [...(result.groups[index]?.key ?? []), ...(result.groups[index]?.values ?? []).map(shownValue)],
   }));
   return (
     <ResultTable

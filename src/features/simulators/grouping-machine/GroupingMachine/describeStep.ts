@@ -140,11 +140,11 @@ export function aggregateText(value: Cell | undefined): string {
 }
 
 function describeAggregate(
-  { group: place, aggregate: index }: GroupingStep & { clause: 'aggregate' },
+  { group: groupIndex, aggregate: index }: GroupingStep & { clause: 'aggregate' },
   input: GroupingInput,
   { groups }: GroupingResult,
 ): string {
-  const group = groups[place];
+  const group = groups[groupIndex];
   const aggregate = input.aggregates[index] ?? '';
   const rows = group?.rows ?? [];
   const list = valuesOf(aggregate, rows, input);

@@ -44,12 +44,12 @@ export function settle(input: GroupingInput): GroupingInput {
 }
 
 /** Encodes a text as its index in a list: short in the URL, and only listed texts can be read back. */
-function placeIn(texts: readonly string[]): Codec<string> {
-  const places = oneOf(texts.map((_, place) => String(place)));
+function indexIn(texts: readonly string[]): Codec<string> {
+  const indexes = oneOf(texts.map((_, index) => String(index)));
   return {
     parse: (text) => {
-      const place = places.parse(text);
-      return place.ok ? { ok: true, value: texts[Number(place.value)] ?? '' } : place;
+      const parsed = indexes.parse(text);
+      return parsed.ok ? { ok: true, value: texts[Number(parsed.value)] ?? '' } : parsed;
     },
     serialize: (value) => String(texts.indexOf(value)),
   };
@@ -64,10 +64,10 @@ export function groupingMachine(
   const fields = record<GroupingInput>({
     table: rowsCodec(lesson.table),
     where: conditionText,
-    groupBy: listOf(placeIn(columns.map(({ name }) => name)), { max: LIMITS.keys }),
-    aggregates: listOf(placeIn(aggregates), { max: LIMITS.aggregates }),
+    groupBy: listOf(indexIn(columns.map(({ name }) => name)), { max: LIMITS.keys }),
+    aggregates: listOf(indexIn(aggregates), { max: LIMITS.aggregates }),
     having: conditionText,
-    order: placeIn(['', 'keys', ...aggregates]),
+    order: indexIn(['', 'keys', ...aggregates]),
   });
   return {
     codec: refine(fields, isGrouping),

@@ -18,10 +18,10 @@ export function queryLines({ table, where, groupBy, aggregates, having, order }:
   ];
   const line = (clause: Clause, words: string, rest: string): QueryLine => ({ clause, words, rest, aggregate: null });
   return [
-    ...items.map(({ rest, aggregate }, place): QueryLine => ({
+    ...items.map(({ rest, aggregate }, index): QueryLine => ({
       clause: 'select',
-      words: place === 0 ? 'SELECT' : '      ',
-      rest: place < items.length - 1 ? `${rest},` : rest,
+      words: index === 0 ? 'SELECT' : '      ',
+      rest: index < items.length - 1 ? `${rest},` : rest,
       aggregate,
     })),
     line('from', 'FROM', table.name),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conditionOver, createTable, tableNamed } from '../../relation/core/relationArbitraries';
-import { sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sqliteForTests } from '../../relation/core/sqlite.fixture';
 import type { Cell, Truth } from '../../relation/core/types';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { aggregatesOf, shownValue } from './aggregates';
@@ -19,7 +19,7 @@ function lessonOf(properties: GroupingProperties = {}): GroupingInput {
 
 /** The rows of the result, as SELECT returns them. */
 function rowsOf({ result: { groups, ordered } }: GroupingTrace): (readonly Cell[])[] {
-  return ordered.map((place) => [...(groups[place]?.key ?? []), ...(groups[place]?.values ?? [])]);
+  return ordered.map((index) => [...(groups[index]?.key ?? []), ...(groups[index]?.values ?? [])]);
 }
 
 const run = (properties: GroupingProperties) => {
@@ -92,7 +92,7 @@ describe('simulate', () => {
   it('drops rows before grouping and groups after it', () => {
     const { trace, rows } = run({ where: "status <> 'cancelled'" });
     expect(rows).toEqual([[9, 2, 2]]);
-    expect(trace.steps.map(({ clause }) => clause).filter((each, place, all) => each !== all[place - 1])).toEqual([
+    expect(trace.steps.map(({ clause }) => clause).filter((each, index, all) => each !== all[index - 1])).toEqual([
       'from',
       'where',
       'groupBy',

@@ -73,15 +73,15 @@ export function simulate(input: GroupingInput): GroupingTrace {
 
   for (const group of opened.keys())
     for (const aggregate of calls.keys()) steps.push({ clause: 'aggregate', group, aggregate });
-  const groups = opened.map(({ key, rows }, place): Group => {
+  const groups = opened.map(({ key, rows }, index): Group => {
     const cells = cellsOf(rows);
     const callValue = aggregateOver(cells);
     const truth = having ? truthOf(having.root, cells[0] ?? [], callValue) : true;
-    if (having) steps.push({ clause: 'having', group: place, truth });
+    if (having) steps.push({ clause: 'having', group: index, truth });
     return { key, rows, values: calls.map((call) => evaluate(call, [], callValue) as Cell), truth };
   });
 
-  const selected = groups.flatMap(({ truth }, place) => (truth === true ? [place] : []));
+  const selected = groups.flatMap(({ truth }, index) => (truth === true ? [index] : []));
   steps.push({ clause: 'select' });
   const ordered = inOrder(selected, groups, input);
   if (input.order !== '') steps.push({ clause: 'orderBy' });
@@ -102,7 +102,7 @@ export function simulate(input: GroupingInput): GroupingTrace {
     const found: { key: Row; rows: number[] }[] = [];
     const groupSteps = rows.map((row): GroupingStep => {
       const key = keys.map((index) => table.rows[row]?.[index] ?? null);
-      const same = found.findIndex((each) => each.key.every((cell, place) => cell === key[place]));
+      const same = found.findIndex((each) => each.key.every((cell, index) => cell === key[index]));
       const group = same >= 0 ? same : found.push({ key, rows: [] }) - 1;
       found[group]?.rows.push(row);
       return { clause: 'groupBy', row, group, isNew: same < 0 };
@@ -115,7 +115,7 @@ export function simulate(input: GroupingInput): GroupingTrace {
 function inOrder(selected: readonly number[], groups: readonly Group[], input: GroupingInput): readonly number[] {
   if (input.order === '') return selected;
   const aggregate = input.aggregates.indexOf(input.order);
-  const cells = (place: number): Group => groups[place] ?? { key: [], rows: [], values: [], truth: null };
+  const cells = (index: number): Group => groups[index] ?? { key: [], rows: [], values: [], truth: null };
   return [...selected].sort((one, other) => {
     const [first, second] = [cells(one), cells(other)];
     const byAggregate = compareCells(second.values[aggregate] ?? null, first.values[aggregate] ?? null);

@@ -106,12 +106,12 @@ function describePair(
 }
 
 function describeFilter(
-  { result: place, truth }: JoinStep & { kind: 'filter' },
+  { result: index, truth }: JoinStep & { kind: 'filter' },
   names: Names,
   { rows }: JoinResult,
 ): string {
-  const row = rows[place];
-  const number = place + 1;
+  const row = rows[index];
+  const number = index + 1;
   if (truth === true)
     return translate(
       {

@@ -17,7 +17,7 @@ export interface Names {
   /** Short names of the rows, as used in table headings. */
   readonly labels: Readonly<Record<Side, readonly string[]>>;
   /** A row with its alias, such as "e 7". */
-  readonly row: (side: Side, place: number) => string;
+  readonly row: (side: Side, index: number) => string;
 }
 
 export function namesOf({ kind, left, right }: JoinInput, { aliases }: JoinLesson): Names {
@@ -27,6 +27,6 @@ export function namesOf({ kind, left, right }: JoinInput, { aliases }: JoinLesso
     join: JOIN_WORDS[kind],
     alias,
     labels,
-    row: (side, place) => `${alias[side]} ${labels[side][place] ?? ''}`,
+    row: (side, index) => `${alias[side]} ${labels[side][index] ?? ''}`,
   };
 }

@@ -9,7 +9,7 @@ import { readLesson, type JoinProperties } from './lesson';
 import { scopeOfJoin, simulate } from './simulate';
 import { tally } from './tally';
 import { JOIN_KINDS, type JoinInput, type JoinLesson } from './types';
-import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqlite.fixture';
 
 function lessonOf(properties: JoinProperties = {}): JoinLesson {
   const lesson = readLesson(properties);

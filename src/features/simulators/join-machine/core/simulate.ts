@@ -33,27 +33,27 @@ export function simulate(input: JoinInput, aliases: readonly [string, string]): 
   const rows: JoinedRow[] = [];
   const add = (row: JoinedRow): number => rows.push(row) - 1;
   const matched = new Set<number>();
-  for (const [place, leftRow] of left.rows.entries()) {
+  for (const [index, leftRow] of left.rows.entries()) {
     let partners = 0;
     for (const [other, rightRow] of right.rows.entries()) {
       const cells = [...leftRow, ...rightRow];
       const truth: Truth = on ? truthOf(on.root, cells) : true;
-      const result = truth === true ? add({ left: place, right: other, cells }) : null;
-      steps.push({ kind: 'pair', left: place, right: other, truth, result });
+      const result = truth === true ? add({ left: index, right: other, cells }) : null;
+      steps.push({ kind: 'pair', left: index, right: other, truth, result });
       if (truth !== true) continue;
       partners += 1;
       matched.add(other);
     }
     if (partners > 0 || kind === 'cross') continue;
-    const filled = { left: place, right: null, cells: [...leftRow, ...nulls(right)] };
+    const filled = { left: index, right: null, cells: [...leftRow, ...nulls(right)] };
     const result = keepsUnmatched(kind, 'left') ? add(filled) : null;
-    steps.push({ kind: 'unmatched', side: 'left', row: place, result });
+    steps.push({ kind: 'unmatched', side: 'left', row: index, result });
   }
-  for (const [place, rightRow] of right.rows.entries()) {
-    if (matched.has(place) || kind === 'cross') continue;
-    const filled = { left: null, right: place, cells: [...nulls(left), ...rightRow] };
+  for (const [index, rightRow] of right.rows.entries()) {
+    if (matched.has(index) || kind === 'cross') continue;
+    const filled = { left: null, right: index, cells: [...nulls(left), ...rightRow] };
     const result = keepsUnmatched(kind, 'right') ? add(filled) : null;
-    steps.push({ kind: 'unmatched', side: 'right', row: place, result });
+    steps.push({ kind: 'unmatched', side: 'right', row: index, result });
   }
   if (where)
     for (const [result, { cells }] of rows.entries())

@@ -33,7 +33,7 @@ export function tally({ steps, result }: JoinTrace, shown: number, { left, sum }
     pairs: passed.filter(({ kind }) => kind === 'pair').length,
     rows: made.length,
     kept: kept.length,
-    ofLeft: left.rows.map((_, place) => lefts.filter((row) => row === place).length),
+    ofLeft: left.rows.map((_, index) => lefts.filter((row) => row === index).length),
     verdicts,
     before: sumOf(left.rows.map((row) => row[column])),
     after: sumOf(kept.map((row) => result.rows[row]?.cells[column])),

@@ -88,7 +88,7 @@ function Simulation({ id, initial }: { id: string; initial: LruInput }): ReactNo
 
 /** The keys between the two ends of the list, most recently used first. */
 function ListFigure({ capacity, step }: { capacity: number; step: LruStep | undefined }): ReactNode {
-  const slots = Array.from({ length: capacity }, (_, place) => step?.entries[place]);
+  const slots = Array.from({ length: capacity }, (_, index) => step?.entries[index]);
   return (
     <Sheet
       label={translate({
@@ -105,12 +105,12 @@ function ListFigure({ capacity, step }: { capacity: number; step: LruStep | unde
             description: 'Mark at the end of the list where the most recently used key stands',
           })}
         </li>
-        {slots.map((entry, place) => (
+        {slots.map((entry, index) => (
           <li
-            key={place}
+            key={index}
             className={clsx(
               styles.node,
-              entry ? place === 0 && step?.outcome !== 'miss' && styles.moved : styles.empty,
+              entry ? index === 0 && step?.outcome !== 'miss' && styles.moved : styles.empty,
             )}
           >
             {entry ? (

@@ -123,8 +123,8 @@ function rename(input: NormalizationInput, attributes: readonly string[]): Norma
   const move = (set: number) =>
     attributes.reduce((bits, name, index) => {
       const old = input.attributes.indexOf(name);
-      const place = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
-      return place >= 0 && (set >> place) & 1 ? bits | (1 << index) : bits;
+      const source = old >= 0 ? old : input.attributes.length === attributes.length ? index : -1;
+      return source >= 0 && (set >> source) & 1 ? bits | (1 << index) : bits;
     }, 0);
   const dependencies = input.dependencies
     .map(({ from, to }) => ({ from: move(from), to: move(to) }))

@@ -52,7 +52,7 @@ export function RuleTable({ input, trace: { steps }, shown, known }: Props): Rea
         </thead>
         <tbody>
           {input.dependencies.map((rule, index) => {
-            const at = steps.findIndex((each, place) => each.dependency === index && place < shown);
+            const at = steps.findIndex((each, stepIndex) => each.dependency === index && stepIndex < shown);
             const isReady = (known & rule.from) === rule.from;
             return (
               <tr key={index} data-current={at >= 0 && at === shown - 1 ? true : undefined}>

@@ -33,7 +33,7 @@ export function FoundTable({
     name,
     type: name === 'path' ? 'text' : 'number',
   }));
-  const rows = result.rows.map(({ key, level, path }, place): RelationRow => {
+  const rows = result.rows.map(({ key, level, path }, index): RelationRow => {
     const cells: Cell[] = [
       key,
       ...(input.hasLevel ? [level] : []),
@@ -41,9 +41,9 @@ export function FoundTable({
     ];
     return {
       cells,
-      state: place === now ? 'now' : place < taken ? 'kept' : undefined,
-      notes: [place < count ? whereaboutsOf(place, taken, now) : null],
-      begins: place > 0 && level !== result.rows[place - 1]?.level,
+      state: index === now ? 'now' : index < taken ? 'kept' : undefined,
+      notes: [index < count ? whereaboutsOf(index, taken, now) : null],
+      begins: index > 0 && level !== result.rows[index - 1]?.level,
     };
   });
   return (
@@ -73,14 +73,14 @@ export function FoundTable({
   );
 }
 
-function whereaboutsOf(place: number, taken: number, now: number | null): string {
-  if (place === now)
+function whereaboutsOf(index: number, taken: number, now: number | null): string {
+  if (index === now)
     return translate({
       id: 'simulators.RecursiveQuery.atWork',
       message: 'đang xét',
       description: 'A row has been taken out of the queue just now',
     });
-  return place < taken
+  return index < taken
     ? translate({
         id: 'simulators.RecursiveQuery.done',
         message: 'đã xét',

@@ -25,7 +25,7 @@ export function SqlLines({ lesson, input, step }: Props): ReactNode {
     <QueryText
       lines={queryLines(lesson, input).map(({ part, text }) => ({
         // Splitting by a group keeps the matches, at odd indexes.
-        content: text.split(KEYWORDS).map((piece, place) => (place % 2 === 1 ? <b key={place}>{piece}</b> : piece)),
+        content: text.split(KEYWORDS).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece)),
         isAtWork: step !== undefined && AT_WORK[step.kind] === part,
       }))}
     />

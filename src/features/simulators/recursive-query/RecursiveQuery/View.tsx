@@ -86,8 +86,8 @@ function Queue({ keys }: { keys: readonly string[] }): ReactNode {
         <span className={styles.none}>∅</span>
       ) : (
         <ol>
-          {keys.map((key, place) => (
-            <li key={place}>{key}</li>
+          {keys.map((key, index) => (
+            <li key={index}>{key}</li>
           ))}
         </ol>
       )}

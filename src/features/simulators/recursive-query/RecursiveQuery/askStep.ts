@@ -16,7 +16,7 @@ export function askStep(trace: TreeTrace, shown: number, input: TreeInput, lesso
   if (next?.kind === 'anchor') return askEnd(trace, input);
   // After as many steps as the table has rows, the questions would only repeat.
   if (next?.kind !== 'take' || next.result > input.table.rows.length) return null;
-  const count = next.found.filter(({ result: place }) => place !== null).length;
+  const count = next.found.filter(({ result: index }) => index !== null).length;
   const largest = Math.max(count, MOST_OPTIONS - 1);
   return {
     prompt: translate(

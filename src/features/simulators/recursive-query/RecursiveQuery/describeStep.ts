@@ -3,8 +3,8 @@ import { formatCell } from '../../relation/core/types';
 import { LIMITS, type Found, type TreeInput, type TreeLesson, type TreeResult, type TreeStep } from '../core/types';
 
 /** How sentences name a row of the table: by its key. */
-export function keyOf(place: number, { table }: TreeInput, { key }: TreeLesson): string {
-  return formatCell(table.rows[place]?.[key] ?? null);
+export function keyOf(index: number, { table }: TreeInput, { key }: TreeLesson): string {
+  return formatCell(table.rows[index]?.[key] ?? null);
 }
 
 /** The sentence shown before the first step. */

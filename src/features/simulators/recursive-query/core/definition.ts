@@ -10,7 +10,7 @@ const MOST_KEY = 999_999_999;
 /** The first key that is missing, not a non-negative whole number, or repeated; undefined where all keys are valid. */
 export function keyProblem({ rows }: Table, key: number): Cell | undefined {
   const keys = rows.map((cells) => cells[key] ?? null);
-  return keys.find((own, place) => !Number.isInteger(own) || Number(own) < 0 || keys.indexOf(own) !== place);
+  return keys.find((own, index) => !Number.isInteger(own) || Number(own) < 0 || keys.indexOf(own) !== index);
 }
 
 /** Whether the query can run: its keys are unique, and the guard and the direction have what they need. */
@@ -42,11 +42,11 @@ export function recursiveQuery(lesson: TreeLesson): SimulatorDefinition<TreeInpu
 function randomInput(random: Random, current: TreeInput, { key, parent, start }: TreeLesson): TreeInput {
   const rows = random.shuffle(start.table.rows);
   const hasCycle = random.integer(0, 3) === 0;
-  const pointed = rows.map((cells, place): Row => {
+  const pointed = rows.map((cells, index): Row => {
     // A row that points only to earlier rows makes no cycle.
-    const others = rows.slice(0, hasCycle ? rows.length : place).map((other) => other[key] ?? null);
+    const others = rows.slice(0, hasCycle ? rows.length : index).map((other) => other[key] ?? null);
     const [first, ...rest] = others;
-    const target: Cell = place === 0 && !hasCycle ? null : first === undefined ? null : random.pick([first, ...rest]);
+    const target: Cell = index === 0 && !hasCycle ? null : first === undefined ? null : random.pick([first, ...rest]);
     return cells.map((cell, column) => (column === parent ? target : cell));
   });
   const keys = pointed.map((cells) => Number(cells[key]));

@@ -38,11 +38,11 @@ export function readLesson(properties: RecursiveProperties): LessonResult {
   const parsed = parseTable(text);
   if (!parsed.ok) return refuse(`cannot read the table "${text}": ${JSON.stringify(parsed.problem)}`);
   const table = parsed.value;
-  const place = (column: string | undefined, otherwise: number): number =>
+  const indexOf = (column: string | undefined, otherwise: number): number =>
     column === undefined ? otherwise : table.columns.findIndex((each) => each.name === column);
-  const key = place(properties.keyColumn, 0);
+  const key = indexOf(properties.keyColumn, 0);
   const numbers = table.columns.flatMap(({ type }, index) => (type === 'number' ? [index] : []));
-  const parent = place(properties.parentColumn, numbers.at(-1) ?? key);
+  const parent = indexOf(properties.parentColumn, numbers.at(-1) ?? key);
   if (key === parent || [key, parent].some((column) => table.columns[column]?.type !== 'number'))
     return refuse('keyColumn and parentColumn must name two number columns of the table');
   if (!isName(name) || name.toLowerCase() === table.name.toLowerCase())

@@ -8,7 +8,7 @@ import { readLesson, type RecursiveProperties } from './lesson';
 import { queryLines } from './queryLines';
 import { simulate } from './simulate';
 import { DIRECTIONS, GUARDS, LIMITS, type TreeInput, type TreeLesson } from './types';
-import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqlite.fixture';
 
 function lessonOf(properties: RecursiveProperties = {}): TreeLesson {
   const lesson = readLesson(properties);
@@ -115,7 +115,7 @@ describe('simulate', () => {
         const added = steps
           .flatMap((step) => ('found' in step ? step.found : []))
           .filter(({ result: at }) => at !== null);
-        expect(added.map(({ result: at }) => at)).toEqual(result.rows.map((_, place) => place));
+        expect(added.map(({ result: at }) => at)).toEqual(result.rows.map((_, index) => index));
         expect(result.rows.length).toBeLessThanOrEqual(LIMITS.rows + input.table.rows.length);
         expect(machine.codec.parse(machine.codec.serialize(input))).toEqual({ ok: true, value: input });
       }),

@@ -39,7 +39,7 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
   };
 
   const placesWhere = (holds: (cells: readonly Cell[]) => boolean): number[] =>
-    table.rows.flatMap((cells, place) => (holds(cells) ? [place] : []));
+    table.rows.flatMap((cells, index) => (holds(cells) ? [index] : []));
   const next = (taken: TreeRow): number[] => {
     const cells = table.rows[taken.row] ?? [];
     const [wanted, column] = direction === 'down' ? [cells[key], parent] : [cells[parent], key];

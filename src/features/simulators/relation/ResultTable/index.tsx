@@ -38,7 +38,7 @@ export function ResultTable({ rows, made, count = made, isGuessed, isComplete, c
         )
       }
       rows={
-        isGuessed ? rows.slice(0, made) : rows.map((row, place) => (place < made ? row : { ...row, state: 'hidden' }))
+        isGuessed ? rows.slice(0, made) : rows.map((row, index) => (index < made ? row : { ...row, state: 'hidden' }))
       }
       empty={
         isComplete

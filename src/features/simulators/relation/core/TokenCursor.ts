@@ -10,7 +10,7 @@ export class Refusal extends Error {
 
 /** Reads tokens one after another. */
 export class TokenCursor {
-  private place = 0;
+  private index = 0;
 
   constructor(
     protected readonly text: string,
@@ -18,13 +18,13 @@ export class TokenCursor {
   ) {}
 
   protected next(): Token | undefined {
-    return this.tokens[this.place];
+    return this.tokens[this.index];
   }
 
   /** Consumes the next token, whatever it is. */
   protected advance(): Token {
     const token = this.next() ?? this.unexpected();
-    this.place += 1;
+    this.index += 1;
     return token;
   }
 

@@ -6,7 +6,7 @@ import { parseCondition, parseExpression } from './parseExpression';
 import { conditionOver, createTable, tableNamed } from './relationArbitraries';
 import { substitute } from './substitute';
 import { LIMITS, type Row, type Table } from './types';
-import { sqliteForTests } from './sqliteForTests';
+import { sqliteForTests } from './sqlite.fixture';
 
 const customers: Table = {
   name: 'customers',

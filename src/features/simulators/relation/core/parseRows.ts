@@ -91,8 +91,8 @@ export function parseRows(text: string, columns: readonly Column[]): RowsResult 
     if (cells.length !== columns.length)
       return { ok: false, problem: { code: 'width', got: cells.length, expected: columns.length, at, line } };
     const row: Cell[] = [];
-    for (const [place, cell] of cells.entries()) {
-      const value = readCell(cell, columns[place], line);
+    for (const [column, cell] of cells.entries()) {
+      const value = readCell(cell, columns[column], line);
       if (typeof value === 'object' && value !== null) return { ok: false, problem: value };
       row.push(value);
     }

@@ -21,9 +21,9 @@ export function CombinedTable({
   isGuessed,
 }: Props): ReactNode {
   const step = steps[shown - 1];
-  const rows = result.rows.map((cells, place): RelationRow => ({
+  const rows = result.rows.map((cells, index): RelationRow => ({
     cells,
-    state: step?.kind === 'row' && step.result === place ? 'now' : undefined,
+    state: step?.kind === 'row' && step.result === index ? 'now' : undefined,
   }));
   return (
     <ResultTable

@@ -7,7 +7,7 @@ import { setMachine } from './definition';
 import { readLesson, type SetProperties } from './lesson';
 import { simulate } from './simulate';
 import { SET_OPERATORS, type SetInput, type SetOperator } from './types';
-import { sortedRows, sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sortedRows, sqliteForTests } from '../../relation/core/sqlite.fixture';
 
 function lessonOf(properties: SetProperties = {}): SetInput {
   const lesson = readLesson(properties);
@@ -69,7 +69,7 @@ describe('simulate', () => {
         const { codec } = setMachine({ ...input, left: { ...input.left, rows: [] } });
         const { steps, result } = simulate(input);
         const added = steps.filter((step) => step.kind === 'row' && step.outcome === 'added');
-        expect(added.map((step) => step.kind === 'row' && step.result)).toEqual(result.rows.map((_, place) => place));
+        expect(added.map((step) => step.kind === 'row' && step.result)).toEqual(result.rows.map((_, index) => index));
         expect(codec.parse(codec.serialize(input))).toEqual({ ok: true, value: input });
       }),
       { numRuns: 2_000 },

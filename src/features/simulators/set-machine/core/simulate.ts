@@ -17,7 +17,7 @@ export function simulate({ operator, left, right }: SetInput): SetTrace {
   const take = (side: Side, row: number, cells: Row): void => {
     const partners = isUnion
       ? []
-      : right.rows.flatMap((candidate, place) => (isSameRow(candidate, cells) ? [place] : []));
+      : right.rows.flatMap((candidate, index) => (isSameRow(candidate, cells) ? [index] : []));
     const known = operator === 'unionAll' ? -1 : rows.findIndex((candidate) => isSameRow(candidate, cells));
     const outcome = outcomeOf(partners.length > 0, known >= 0);
     if (outcome === 'added') rows.push(cells);

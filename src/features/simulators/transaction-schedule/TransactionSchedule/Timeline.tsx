@@ -48,8 +48,8 @@ export function Timeline({ recorded, steps, shown }: Props): ReactNode {
                 <td key={session}>
                   {step.events
                     .filter((event) => event.session === session)
-                    .map((event, place) => (
-                      <EventText key={place} recorded={recorded} events={events} event={event} />
+                    .map((event, eventIndex) => (
+                      <EventText key={eventIndex} recorded={recorded} events={events} event={event} />
                     ))}
                 </td>
               ))}

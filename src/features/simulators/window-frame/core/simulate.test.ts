@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sqliteForTests } from '../../relation/core/sqliteForTests';
+import { sqliteForTests } from '../../relation/core/sqlite.fixture';
 import { seededRandom } from '../../shared/core/seededRandom';
 import { windowFrame } from './definition';
 import { formatCall, formatFrame, formatWindow } from './formatWindow';
@@ -105,7 +105,7 @@ describe('simulate', () => {
         const { steps } = simulate(input);
         for (const { frame, peers, partition, reads } of steps) {
           expect(frame === null).toBe(!hasFrame(input.fn));
-          for (const [place, row] of (frame ?? []).entries()) expect(row).toBe((frame?.[0] ?? 0) + place);
+          for (const [index, row] of (frame ?? []).entries()) expect(row).toBe((frame?.[0] ?? 0) + index);
           for (const row of [...peers, ...reads, ...(frame ?? [])]) expect(partition).toContain(row);
           if (input.unit !== 'rows') for (const peer of peers) expect(steps[peer]?.frame).toEqual(frame);
         }
@@ -259,7 +259,7 @@ describe('against SQLite', () => {
         const { steps, result } = simulate(input);
         const answer = await sqlite().execute(queryOf(input));
         if (!answer.ok) throw new Error(`${answer.error.message}\n${queryOf(input)}`);
-        const computed = new Map(result.typed.map((typed, place) => [typed, steps[place]?.result]));
+        const computed = new Map(result.typed.map((typed, index) => [typed, steps[index]?.result]));
         for (const [id, value] of answer.results.at(-1)?.rows ?? []) {
           const own = computed.get(Number(id));
           if (value === null) expect(own).toBeNull();

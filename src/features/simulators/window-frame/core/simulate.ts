@@ -93,7 +93,7 @@ function compute(
   { row, partition, peers, frame }: Omit<FrameStep, 'reads' | 'result'>,
   ordered: readonly WindowRow[],
 ): Pick<FrameStep, 'reads' | 'result'> {
-  const place = partition.indexOf(row);
+  const index = partition.indexOf(row);
   const before = partition.filter((other) => other < (peers[0] ?? row));
   const oneRow = (target: number | undefined) => ({
     reads: target === undefined ? [] : [target],
@@ -101,7 +101,7 @@ function compute(
   });
   switch (fn) {
     case 'row_number':
-      return { reads: partition.slice(0, place + 1), result: place + 1 };
+      return { reads: partition.slice(0, index + 1), result: index + 1 };
     case 'rank':
       return { reads: before, result: before.length + 1 };
     case 'dense_rank':
@@ -112,9 +112,9 @@ function compute(
       return { reads: tiles[tile] ?? [], result: tile + 1 };
     }
     case 'lag':
-      return oneRow(partition[place - offset]);
+      return oneRow(partition[index - offset]);
     case 'lead':
-      return oneRow(partition[place + offset]);
+      return oneRow(partition[index + offset]);
     case 'first_value':
       return oneRow(frame?.[0]);
     case 'last_value':

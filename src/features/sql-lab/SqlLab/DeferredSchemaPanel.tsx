@@ -8,13 +8,13 @@ const panel = loadOnce(async () => (await import('../SchemaPanel')).SchemaPanel)
 type Props = ComponentProps<NonNullable<ReturnType<typeof panel.now>>>;
 
 /** The schema panel of a dataset, loaded when a reader opens it; the lab works without it if loading fails. */
-export function LateSchemaPanel(props: Props): ReactNode {
+export function DeferredSchemaPanel(props: Props): ReactNode {
   const draw = () => {
     const SchemaPanel = panel.now();
     return SchemaPanel && <SchemaPanel {...props} />;
   };
   return (
-    <div className={styles.late}>
+    <div className={styles.deferred}>
       <BrowserMade draw={draw} load={panel.load} waiting={<p className={styles.hint}>…</p>} />
     </div>
   );

@@ -6,7 +6,7 @@ import type { Language } from './document';
  */
 
 /** A lesson: idea, example, trap, exercises, summary. */
-export const LESSON_SKELETON: Readonly<Record<Language, string>> = {
+export const LESSON_TEMPLATE: Readonly<Record<Language, string>> = {
   vi: `{/* Mở đầu: hai hoặc ba câu nêu một vấn đề cụ thể mà người đọc chưa giải được. */}
 
 ## Ý chính {/* #idea */}
@@ -54,7 +54,7 @@ export const LESSON_SKELETON: Readonly<Record<Language, string>> = {
 };
 
 /** A post: introduction before the truncate mark, one reproducible demonstration, summary. */
-export const POST_SKELETON: Readonly<Record<Language, string>> = {
+export const POST_TEMPLATE: Readonly<Record<Language, string>> = {
   vi: `{/* Mở đầu: 40–60 từ nêu vấn đề cụ thể; phần này hiện trong danh sách bài viết. */}
 
 {/* truncate */}

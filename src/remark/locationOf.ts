@@ -7,7 +7,7 @@ export function fileName(filePath: string): string {
 }
 
 /** The name of a line in messages: `docs/page.mdx:41`. */
-export function placeOf(file: VFile, line: number | undefined): string {
+export function locationOf(file: VFile, line: number | undefined): string {
   return `${fileName(file.path)}:${line ?? 0}`;
 }
 

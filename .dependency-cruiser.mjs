@@ -121,6 +121,13 @@ export default {
       to: { dependencyTypes: ['local'], pathNot: '^packages/' },
     },
     {
+      name: 'only-islands-import-their-views',
+      comment: 'A view that another module imports becomes part of its chunk: only other islands’ views may want that.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [String.raw`/(?:index|View)\.tsx?$`, TEST] },
+      to: { path: String.raw`^src/.+/View\.tsx$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'only-tests-import-tests',
       comment: 'Tests are part of no page and no build. Scripts share a server and settings with them.',
       severity: 'error',

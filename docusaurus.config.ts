@@ -78,10 +78,7 @@ export default {
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
   clientModules: [
-    './src/features/fragment-target/keepFragmentTarget.ts',
-    './src/features/keyboard-navigation/markKeyboardNavigation.ts',
-    './src/features/keyboard-navigation/closeOnEscape.ts',
-    './src/features/menu/closeMenu.ts',
+    ...features.flatMap((feature) => feature.clientModules ?? []),
     ...(browserServices.tracking ? ['./src/features/analytics/shownPage.ts'] : []),
   ],
   customFields: { services: browserServices, offline: offlineMode },

@@ -1,3 +1,4 @@
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { ChunkGroups, PluginEntry } from 'light-pages';
 import type { LongProperties } from 'light-pages/islands/remark/islandData';
 
@@ -5,6 +6,10 @@ import type { LongProperties } from 'light-pages/islands/remark/islandData';
 export interface Feature {
   /** Its Docusaurus plugins. */
   readonly plugins?: readonly PluginEntry[];
+  /** Its transforms of documents, posts and `src/pages`, in their order. */
+  readonly transforms?: readonly MDXPlugin[];
+  /** Scripts that run on every page; paths from the repository's root. */
+  readonly clientModules?: readonly string[];
   /** The chunks and stylesheets of its components. */
   readonly chunks?: ChunkGroups;
   /** Properties of its islands that a document moves into a separate script. */

@@ -3,7 +3,10 @@ import { codeLab } from '../features/code-lab/build';
 import { community } from '../features/community/build';
 import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
+import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
+import { keyboardNavigation } from '../features/keyboard-navigation/build';
+import { menu } from '../features/menu/build';
 import { notFound } from '../features/not-found/build';
 import { ownerData } from '../features/owner-data/build';
 import { problems } from '../features/problems/build';
@@ -26,7 +29,10 @@ export const features: readonly Feature[] = [
   community,
   contact,
   cv,
+  fragmentTarget,
   home,
+  keyboardNavigation,
+  menu,
   notFound,
   ownerData,
   problems,

@@ -1,5 +1,8 @@
 import { sharedScripts, styleSheet } from 'light-pages';
 import type { Feature } from '../../../config/feature';
+import { codeProblem } from './codeProblem';
+import { jsRun } from './jsRun';
+import { liveCode } from './liveCode';
 import codeLabPlugin from './plugin';
 
 /** Every script except the islands, the `index.ts` files of the labs, which lessons load themselves. */
@@ -8,6 +11,7 @@ const STYLES = /[\\/]src[\\/](?:features[\\/]code-lab|components[\\/](?:CodeEdit
 
 export const codeLab: Feature = {
   plugins: [codeLabPlugin],
+  transforms: [jsRun, liveCode, codeProblem],
   chunks: { codeLabScripts: sharedScripts('code-lab', SCRIPTS), codeLabStyles: styleSheet('labs', STYLES) },
   islands: {
     CodeApproaches: ['problem'],

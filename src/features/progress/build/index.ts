@@ -1,6 +1,7 @@
 import { sharedScripts } from 'light-pages';
 import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
+import { courseParts } from './courseParts';
 import courses from './plugin';
 
 const STORE = /[\\/]src[\\/]features[\\/]progress[\\/](?:core[\\/]\w+|progressStore|useProgress)\.ts$/;
@@ -12,6 +13,7 @@ const PARTS = /[\\/]src[\\/]features[\\/]progress[\\/](?:downloadText\.ts|(?:Pro
  */
 export const progress: Feature = {
   plugins: [courses],
+  transforms: [courseParts],
   chunks: {
     progressStore: sharedScripts('progress', STORE),
     progressParts: sharedScripts('lesson-end', PARTS),

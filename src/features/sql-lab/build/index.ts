@@ -1,7 +1,12 @@
 import { sharedScripts } from 'light-pages';
 import type { Feature } from '../../../config/feature';
 import { featureStyles } from '../../../config/featureStyles';
+import { injectionLab } from './injectionLab';
 import sqlAssets from './plugin';
+import { sqlErrors } from './sqlErrors';
+import { sqlExercise } from './sqlExercise';
+import { sqlFences } from './sqlFences';
+import { sqlProblem } from './sqlProblem';
 
 /** Views that a lesson's blocks and exercises need at once; what needs a click first has chunks of its own. */
 const VIEWS =
@@ -11,6 +16,7 @@ const RARE = 'InjectionLab|ShownTables|SqlApproaches|SqlErrorMessages|SqlExample
 
 export const sqlLab: Feature = {
   plugins: [sqlAssets],
+  transforms: [sqlProblem, sqlFences, sqlErrors, sqlExercise, injectionLab],
   chunks: {
     sqlLabViews: sharedScripts('sql-lab-views', VIEWS),
     // In one style sheet with the other labs, because a lesson has several of them.

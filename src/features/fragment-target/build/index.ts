@@ -1,0 +1,5 @@
+import type { Feature } from '../../../config/feature';
+
+export const fragmentTarget: Feature = {
+  clientModules: ['./src/features/fragment-target/keepFragmentTarget.ts'],
+};

@@ -54,7 +54,7 @@ async function inTask(page: Page, action: (attack: string) => void): Promise<voi
           try {
             act(attack);
           } catch {
-            // Evaluated text is refused with an exception.
+            // Evaluated text is refused with an exception, and markup has become text.
             resolve();
           }
           look();
@@ -62,6 +62,14 @@ async function inTask(page: Page, action: (attack: string) => void): Promise<voi
       }),
     [action.toString(), ATTACK] as const,
   );
+}
+
+/** Run in a page. */
+function insertMarkup(attack: string): void {
+  const part = document.createElement('div');
+  document.body.append(part);
+  part.innerHTML = attack;
+  if (part.childElementCount === 0) throw new Error('The page has made it text.');
 }
 
 const ACTIONS: readonly [name: string, action: (attack: string) => void][] = [
@@ -87,15 +95,7 @@ const ACTIONS: readonly [name: string, action: (attack: string) => void][] = [
       document.body.append(Object.assign(document.createElement('script'), { src: 'data:,window.hasRun=1' }));
     },
   ],
-  [
-    'markup with a handler',
-    (attack) => {
-      const place = document.createElement('div');
-      document.body.append(place);
-      place.innerHTML = attack;
-      if (place.childElementCount === 0) throw new Error('The page has made it text.');
-    },
-  ],
+  ['markup with a handler', insertMarkup],
   [
     'a handler in an attribute',
     () => document.body.setAttribute('onclick', 'window.hasRun=1') ?? document.body.click(),
@@ -169,11 +169,7 @@ test('a policy violation fails a test that watches the page', async ({ page, wat
 
 test('markup that is not the site’s own is shown as text and reported in the console', async ({ page, watch }) => {
   await open(page, docPath('vi', LESSON));
-  await inTask(page, (attack) => {
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = attack;
-  });
+  await inTask(page, insertMarkup);
   await expect(page.getByText(ATTACK)).toBeVisible();
   expect(watch.complaints.join('\n')).toContain('Markup shown as text:');
 });

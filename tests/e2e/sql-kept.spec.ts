@@ -117,7 +117,7 @@ test('data changed on PostgreSQL is restored after a reload, separately from tha
   const lab = labOf(page);
   await runSql(lab, "CREATE TABLE mine (n TEXT); INSERT INTO mine VALUES ('SQLite')");
   await expect(lab.kept).toContainText('kB');
-  await page.getByRole('main').getByText('PostgreSQL', { exact: true }).first().click();
+  await page.getByRole('main').getByRole('radio', { name: 'PostgreSQL' }).check({ force: true });
   await lab.editor.fill("CREATE TABLE mine (n TEXT); INSERT INTO mine VALUES ('PostgreSQL')");
   await lab.run.click();
   const fetchEngine = text('vi', 'sqlLab.Caption.fetch');
@@ -134,7 +134,7 @@ test('data changed on PostgreSQL is restored after a reload, separately from tha
   await comeBack(page);
   await expect(await runSql(lab, 'SELECT n FROM mine')).toHaveText(['PostgreSQL'], { timeout: 60_000 });
   await expect(await runSql(lab, 'SELECT COUNT(*) AS n FROM books')).toHaveText(['40']);
-  await page.getByRole('main').getByText('SQLite', { exact: true }).first().click();
+  await page.getByRole('main').getByRole('radio', { name: 'SQLite' }).check({ force: true });
   await expect(await runSql(lab, 'SELECT n FROM mine')).toHaveText(['SQLite']);
   expect(watch.complaints).toEqual([]);
 });

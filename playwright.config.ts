@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { lightBrowser, wholeBrowser } from './tests/browsers';
-import { TRIES_ALL } from './tests/trials';
+import { LEFT_OUT } from './tests/trials';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -21,8 +21,6 @@ const IN_WHOLE_BROWSER = [
 const IN_BOTH_BROWSERS = ['navigation', 'next-page', 'offline', 'resilience', 'taps'];
 const IN_BOTH = IN_BOTH_BROWSERS.map((name) => `**/${name}.spec.ts`);
 const ENGLISH_OF_BOTH = new RegExp(`(?:${IN_BOTH_BROWSERS.join('|')})\\.spec\\.ts .*\\(en\\b`);
-
-const LEFT_OUT = TRIES_ALL ? [] : [/@rare/];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -14,3 +14,6 @@ export const trials = (all: number): number => (TRIES_ALL ? all : Math.ceil(all 
  * of code that another test covers too.
  */
 export const RARE = { tag: '@rare' } as const;
+
+/** Patterns of tests that this run leaves out, for `grepInvert`. */
+export const LEFT_OUT = TRIES_ALL ? [] : [new RegExp(RARE.tag)];

@@ -100,6 +100,10 @@ describe('runAtBuild', () => {
     expect(lines(outcome)).toEqual(['undefined']);
   });
 
+  it('has WebAssembly, as browsers have', async () => {
+    expect(lines(await run('console.log(typeof WebAssembly);'))).toEqual(['object']);
+  });
+
   it('does not let the usual escape reach the host', async () => {
     const outcome = await run(`
       const climb = (start) => { try { return start.constructor.constructor('return typeof process')(); } catch (e) { return e.name; } };

@@ -58,6 +58,10 @@ for (const { address, diagrams } of [
   }) => {
     const { serveSite } = await import('../../scripts/serve.mjs');
     const without = await serveSite({ directory: ordinaryBuildFolder, port: 4195 });
+    // On a busy machine Chromium takes the connection for a slow one, and pages then fetch nothing in advance.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } }),
+    );
     const requests = requestsOf(page);
     await open(page, address);
     await page.locator('.navbar__items a[href$="/sign-in"]').hover();

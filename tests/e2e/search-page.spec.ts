@@ -260,6 +260,32 @@ test('a pause in typing, and a filter, leave the focus where it is', async ({ pa
   await expect(filter).toBeFocused();
 });
 
+test('what is typed while the router still renders the URL of what was typed before stays in the box', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...details) => {
+      push(...details);
+      const box = document.querySelector<HTMLInputElement>('main input[name="q"]');
+      if (!box || box.value !== 'thay') return;
+      box.setRangeText(' the', 4, 4, 'end');
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+  });
+  await open(page, '/search');
+  const { box } = partsOf(page, 'vi');
+  await box.pressSequentially('thay');
+  await expect(page).toHaveURL('/search?q=thay+the');
+  await expect(box).toHaveValue('thay the');
+  // Both were typed before the query was committed, so they share one entry of the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/search');
+  await expect(box).toHaveValue('');
+  await page.goForward();
+  await expect(box).toHaveValue('thay the');
+});
+
 test('emptying the box ends a search: while the next search loads, the old status is not shown', async ({ page }) => {
   await open(page, searchPath('en', 'LRU'));
   const { main, box, status, hits } = partsOf(page, 'en');

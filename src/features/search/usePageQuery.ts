@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readPageQuery, soundQuery, writePageQuery, type PageQuery } from './core/pageQuery';
@@ -15,52 +15,68 @@ interface PageQueryControl {
   commit: (change: Partial<PageQuery>) => void;
 }
 
+interface State {
+  /** The query string of the page's URL, as last rendered. */
+  search: string;
+  query: PageQuery;
+  /** The query string that this page wrote last; typing replaces it, unless it was committed. */
+  written?: { search: string; isCommitted: boolean };
+  /** Whether the query was typed and the URL does not have it yet. */
+  isPending: boolean;
+}
+
 /** The query of `/search`, stored in the URL. */
 export function usePageQuery({ language, languages }: SearchSettings): PageQueryControl {
   const history = useHistory();
   const location = useLocation();
   // The server knows no query, so the first render during hydration must not use it either.
   const search = useIsBrowser() ? location.search : '';
-  const [state, setState] = useState({ search, query: readPageQuery(search, language, languages) });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The URL that typing has written, until a query is committed. */
-  const draft = useRef<string>(undefined);
+  const read = (): State => ({ search, query: readPageQuery(search, language, languages), isPending: false });
+  const [state, setState] = useState(read);
+  const { query, written, isPending } = state;
 
   if (state.search !== search) {
-    // The reader used Back, Forward or a link.
-    setState({ search, query: readPageQuery(search, language, languages) });
+    // A query that this page wrote may have been changed since: the router renders a new URL some time later. Any other
+    // was opened by Back, Forward or a link, and replaces what was typed just before.
+    setState(search === written?.search ? { ...state, search } : read());
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What was typed just before the reader went back must not be written over the page that they went back to.
-    if (search !== draft.current) clearTimeout(timer.current);
-  }, [search]);
+    if (!isPending) return undefined;
+    const write = () => {
+      const next = writePageQuery(query, language);
+      const current = history.location.search;
+      setState((latest) => ({
+        ...latest,
+        isPending: latest.isPending && latest.query !== query,
+        written: next === current ? written : { search: next, isCommitted: false },
+      }));
+      if (next === current) return;
+      if (written?.search === current && !written.isCommitted) history.replace({ search: next });
+      else history.push({ search: next });
+    };
+    const timer = setTimeout(write, WRITE_DELAY);
+    return () => clearTimeout(timer);
+  }, [history, language, query, written, isPending]);
 
   const type = useCallback(
-    (text: string) => {
-      const query = soundQuery({ ...state.query, text });
-      setState({ ...state, query });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const next = writePageQuery(query, language);
-        if (draft.current === history.location.search) history.replace({ search: next });
-        else history.push({ search: next });
-        draft.current = next;
-      }, WRITE_DELAY);
-    },
-    [history, language, state],
+    (text: string) =>
+      setState((latest) => ({ ...latest, query: soundQuery({ ...latest.query, text }), isPending: true })),
+    [],
   );
   const commit = useCallback(
     (change: Partial<PageQuery>) => {
-      clearTimeout(timer.current);
-      const query = soundQuery({ ...state.query, ...change });
-      const next = writePageQuery(query, language);
+      const next = soundQuery({ ...query, ...change });
+      const nextSearch = writePageQuery(next, language);
+      setState((latest) => ({
+        ...latest,
+        query: next,
+        written: { search: nextSearch, isCommitted: true },
+        isPending: false,
+      }));
       // The box may hold more than the URL does, which then stays the same.
-      setState({ ...state, query });
-      if (next !== search) history.push({ search: next });
-      draft.current = undefined;
+      if (nextSearch !== history.location.search) history.push({ search: nextSearch });
     },
-    [history, language, search, state],
+    [history, language, query],
   );
-  return { query: state.query, type, commit };
+  return { query, type, commit };
 }

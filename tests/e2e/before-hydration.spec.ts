@@ -144,9 +144,11 @@ for (const [index, [path, locale]] of inEitherLanguage(PAGES).entries()) {
     await page.goto(address);
     await holdStill(page);
     const apart = selectorOf(DIFFERENT_FOR_A_REASON);
+    // The footer has an estimated height until the browser finds time to lay it out.
     await page.addStyleTag({
       content: `:is(${apart}), :is(${apart}) * { visibility: hidden !important; }
-        :is(${selectorOf(APPEARS_AFTER_HYDRATION)}) { position: absolute !important; visibility: hidden !important; }`,
+        :is(${selectorOf(APPEARS_AFTER_HYDRATION)}) { position: absolute !important; visibility: hidden !important; }
+        .footer { content-visibility: visible !important; }`,
     });
     // Content below the screen is laid out gradually; this lays all of it out at once, as scrolling would.
     await layOut(page);

@@ -72,6 +72,23 @@ for (const locale of triedIn('vi')) {
   });
 }
 
+test('the next page is loaded as soon as the link to it is in view', async ({ page }) => {
+  await open(page, `/${LESSON}`);
+  const title = await page.locator('h1').innerText();
+  const loading = new Set<unknown>();
+  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  const asked = [DOCUMENTS, SIMULATOR].map((address) => page.waitForRequest(address));
+  const link = page.locator('.pagination-nav__link--next');
+  await link.scrollIntoViewIfNeeded();
+  await Promise.all(asked);
+  await expect.poll(() => loading.size).toBe(0);
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await link.click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await expect(page.locator('[data-simulator]').first()).toBeVisible();
+});
+
 test('a long next page is laid out in parts, and at once when the reader scrolls', async ({ page }) => {
   await withoutLongTimers(page, 5000);
   await open(page, `/${LESSON}`);

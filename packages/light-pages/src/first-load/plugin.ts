@@ -31,15 +31,16 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
   return {
     name: 'first-load',
 
-    getClientModules: () => ['fold.css', 'heldFonts.ts', 'foldNextPage.ts'].map((name) => path.join(__dirname, name)),
+    getClientModules: () =>
+      ['fold.css', 'heldFonts.ts', 'foldNextPage.ts', 'preloadNext.ts'].map((name) => path.join(__dirname, name)),
 
     getThemePath: () => path.join(__dirname, '../theme'),
 
     // Components whose texts `docusaurus write-translations` collects.
     getPathsToWatch: () => [path.join(islands, '*.tsx')],
 
-    // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing.
-    // A link under the pointer or the finger is still fetched ahead.
+    // Docusaurus fetches the chunks of each link that comes into view: some 40 KB a page, mostly for nothing. A link
+    // under the pointer or the finger is still fetched ahead, and so is the next document once its link is in view.
     configureWebpack(config, isServer, { currentBundler }) {
       keepFontFiles(config.module?.rules);
       if (isServer) return colorModeSettings();

@@ -278,8 +278,8 @@ interface Connection {
     const isTouch = pointerType === 'touch';
     if ((isTouch || type === 'pointerdown' || type === 'focusin') && isOn(OTHER_PAGE)) putOff();
     else if (isOn(AT_ONCE)) soon ??= setTimeout(start, SHOWN);
-    // A finger anywhere else scrolls.
-    else if (!isTouch || isOn(CONTROLS)) start();
+    // A finger that touches neither a control nor a field scrolls.
+    else if (!isTouch || isOn(`${CONTROLS},input,select,textarea,label`)) start();
   };
 
   const whenIdle = (task: () => void) => {

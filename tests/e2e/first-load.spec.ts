@@ -179,46 +179,6 @@ test('a page of text loads and evaluates its scripts, and hydrates on an interac
   expect(watch.complaints).toEqual([]);
 });
 
-/** How long hydration waits after scrolling, and after a touch of a link to another page, in milliseconds. */
-const SCROLLED = 1000;
-
-/** Run in a page: timers of this delay end only when the test calls `endTimers`. */
-function holdTimers(delay: number): void {
-  const { setTimeout: setTimer, clearTimeout: clearTimer } = window;
-  const held = new Map<number, () => void>();
-  let last = 0;
-  Object.assign(window, {
-    setTimeout: (task: () => void, after = 0) => {
-      if (after !== delay) return setTimer(task, after);
-      last -= 1;
-      held.set(last, task);
-      return last;
-    },
-    clearTimeout: (timer: number) => held.delete(timer) || clearTimer(timer),
-    endTimers: () => {
-      for (const task of held.values()) task();
-      held.clear();
-    },
-  });
-}
-
-test('a page does not hydrate while the reader scrolls or touches a link that leads away', async ({ page }) => {
-  await page.addInitScript(holdTimers, SCROLLED);
-  const root = page.locator('html');
-  await page.goto('/');
-  await expect(root).toHaveAttribute('data-hydration', 'waiting');
-  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
-  const finger = { pointerType: 'touch' };
-  await page.locator('h1').first().dispatchEvent('pointerdown', finger);
-  const link = page.locator('main a[href="/docs"]').first();
-  await link.dispatchEvent('pointerdown', finger);
-  await link.dispatchEvent('focusin');
-  expect(await root.getAttribute('data-hydration')).toBe('waiting');
-  // The page is still there a second later, so it was not left.
-  await page.evaluate(() => (window as unknown as { endTimers: () => void }).endTimers());
-  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-});
-
 test('without an interaction a page hydrates a while later', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

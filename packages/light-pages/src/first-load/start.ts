@@ -29,14 +29,8 @@ interface Connection {
   const COLOUR_MODE = '.navbar [class*=toggleButton]';
   const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
   const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
-  const OTHER_PAGE = 'a[href^="/"]:not([data-opens])';
   /** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
   const SHOWN = 300;
-  /**
-   * Delay of hydration after scrolling, and after a touch of a link to another page, in milliseconds: the link leads
-   * away at once, while hydration would keep the page busy.
-   */
-  const SCROLLED = 1000;
   const REPEATED = 'first-load.retried';
   /** Set by `replayHeld.ts`. */
   const VISITED = 'first-load.visited';
@@ -265,21 +259,12 @@ interface Connection {
     void run();
   };
 
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  const putOff = () => {
-    clearTimeout(soon);
-    soon = setTimeout(start, SCROLLED);
-  };
-
-  const onIntent = ({ type, target, pointerType, movementX, movementY }: PointerEvent) => {
+  const onIntent = ({ type, target, movementX, movementY }: MouseEvent) => {
     // Chrome reports a pointer at rest as a move without distance when a page appears under it.
-    if (type === 'pointermove' && !movementX && !movementY) return;
-    const isOn = (selector: string) => target instanceof Element && target.closest(selector);
-    const isTouch = pointerType === 'touch';
-    if ((isTouch || type === 'pointerdown' || type === 'focusin') && isOn(OTHER_PAGE)) putOff();
-    else if (isOn(AT_ONCE)) soon ??= setTimeout(start, SHOWN);
-    // A finger that touches neither a control nor a field scrolls.
-    else if (!isTouch || isOn(`${CONTROLS},input,select,textarea,label`)) start();
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    // Hydration keeps the page busy, so controls that work without it show their effect first.
+    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
+    else start();
   };
 
   const whenIdle = (task: () => void) => {
@@ -353,7 +338,7 @@ interface Connection {
   };
 
   const onLoad = async () => {
-    addEventListener('scroll', putOff, { capture: true, passive: true });
+    addEventListener('scroll', start, { capture: true, passive: true, once: true });
     // Two frames after the load event, the largest element has been painted; a busy device paints it later.
     await nextFrame();
     await nextFrame();
@@ -373,7 +358,7 @@ interface Connection {
     if (isStarted) return;
     root.dataset.hydration = 'waiting';
     void run();
-    setTimeout(() => whenIdle(() => soon ?? start()), PATIENCE);
+    setTimeout(() => whenIdle(start), PATIENCE);
   };
 
   // Docusaurus disables the colour mode button until its scripts run; here this script handles its clicks.

@@ -187,7 +187,7 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
       const file = new URL(request.url()).pathname;
       // A script that was prefetched is not requested again with the type "script".
       const kind = KINDS[request.resourceType()] ?? (file.endsWith('.js') ? 'scripts' : undefined);
-      loaded.set(file, { file, kind, bytes: kind ? bytesOf(file) : 0 });
+      loaded.set(file, { file, kind, bytes: bytesOf(file) });
     });
     await page.goto(new URL(address, url).href);
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { moved, watchMoves } from '../e2e/fixtures';
+import { moved, setConnection, watchMoves } from '../e2e/fixtures';
 import { ADA, expect, hydrated, markOf, open, startSignedIn, test } from './fixtures';
 import { buildFolder, ordinaryBuildFolder } from './site';
 
@@ -59,9 +59,7 @@ for (const { address, diagrams } of [
     const { serveSite } = await import('../../scripts/serve.mjs');
     const without = await serveSite({ directory: ordinaryBuildFolder, port: 4195 });
     // On a busy machine Chromium takes the connection for a slow one, and pages then fetch nothing in advance.
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } }),
-    );
+    await setConnection(context, false);
     const requests = requestsOf(page);
     await open(page, address);
     await page.locator('.navbar__items a[href$="/sign-in"]').hover();

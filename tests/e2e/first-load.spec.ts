@@ -6,6 +6,7 @@ import {
   MAIN_SCRIPT,
   moved,
   open,
+  setConnection,
   test,
   watchFolds,
   watchMoves,
@@ -129,9 +130,7 @@ for (const locale of triedIn('en')) {
 }
 
 test('scripts wait for an interaction when the reader saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await setConnection(page, true);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -144,9 +143,7 @@ test('scripts wait for an interaction when the reader saves data', async ({ page
 });
 
 test('a page that needs its scripts loads them even when the reader saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await setConnection(page, true);
   await page.goto('/search?q=select');
   await expect(
     page
@@ -314,9 +311,7 @@ test.describe('links are prefetched', () => {
   });
 
   test('never for a reader who saves data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await setConnection(page, true);
     const { scripts, link } = await watchScripts(page);
     await link.hover();
     await link.dispatchEvent('touchstart');

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Records what a page must not do: log errors or warnings, throw, or send a request to another origin. */
 export class Watch {
@@ -61,6 +61,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html').dispatchEvent('wheel');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
+
+/**
+ * Gives pages a fast connection and a reader who saves data or does not. Chromium's own estimate of the connection
+ * depends on how busy the machine is.
+ */
+export const setConnection = (pages: Page | BrowserContext, saveData: boolean) =>
+  pages.addInitScript((value) => void Object.defineProperty(navigator, 'connection', { value }), {
+    effectiveType: '4g',
+    saveData,
+  });
 
 /** Removes timers of this delay or longer from pages, so that a wait can end only with the awaited event. */
 export async function withoutLongTimers(page: Page, shortest: number): Promise<void> {

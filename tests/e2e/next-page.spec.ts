@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, open, test, withoutLongTimers } from './fixtures';
+import { expect, hold, hydrated, open, setConnection, test, withoutLongTimers } from './fixtures';
 import { base, message, triedIn } from './site';
 
 const COURSE = 'docs/database/learn-sql-in-30-days/';
@@ -111,9 +111,7 @@ test('the table of all pages loads on an interaction, but not for readers who sa
   await table;
 
   const thrifty = await context.newPage();
-  await thrifty.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await setConnection(thrifty, true);
   const tables: string[] = [];
   thrifty.on('request', (request) => TABLE.test(request.url()) && tables.push(request.url()));
   await open(thrifty, `/${LESSON}`);

@@ -48,7 +48,7 @@ export function usePageQuery({ language, languages }: SearchSettings): PageQuery
       setState((latest) => ({
         ...latest,
         isPending: latest.isPending && latest.query !== query,
-        written: next === current ? written : { search: next, isCommitted: false },
+        written: next === current ? latest.written : { search: next, isCommitted: false },
       }));
       if (next === current) return;
       if (written?.search === current && !written.isCommitted) history.replace({ search: next });

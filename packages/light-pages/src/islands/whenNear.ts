@@ -42,18 +42,19 @@ function watch(element: Element, rootMargin: string, callback: () => void): () =
 }
 
 /**
- * Calls back when an element is on the screen or, once the reader has acted on the page, less than a screen away.
+ * Calls back when an element is on the screen or, once the reader has acted on the page, near it.
  *
  * @param isQuiet - whether the element looks complete, and can wait for the reader even on the screen
+ * @param margin - what counts as near: by default less than a screen away
  * @returns a function that stops watching
  */
-export function whenNear(element: Element, isQuiet: boolean, callback: () => void): () => void {
+export function whenNear(element: Element, isQuiet: boolean, callback: () => void, margin = '100% 0px'): () => void {
   let end = isQuiet ? undefined : watch(element, '0px', callback);
   let isEnded = false;
   void readerActs().then(() => {
     if (isEnded) return;
     end?.();
-    end = watch(element, '100% 0px', callback);
+    end = watch(element, margin, callback);
   });
   return () => {
     isEnded = true;

@@ -19,7 +19,17 @@ async function tryUntil(kinds: readonly BuildVerdict['kind'][], judge: () => Pro
 }
 
 describe.each(problems)('problem $id', (problem) => {
-  // Every build proves that wrong answers fail a case and approaches pass all; it does not measure speed.
+  // Every build checks this too. It also checks the approaches, but not their speed, as the next test does.
+  it(
+    'has wrong answers that fail a case',
+    async () => {
+      for (const [id, code] of Object.entries(problem.wrong)) {
+        expect((await judgeAtBuild(problem, code, LIMIT_MS)).kind, id).not.toBe('right');
+      }
+    },
+    PATIENCE_MS,
+  );
+
   it(
     'has approaches that pass every case, the large ones fast enough',
     async () => {

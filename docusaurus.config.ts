@@ -7,6 +7,7 @@ import { clientServices } from './src/config/clientServices';
 import { contentSources } from './src/config/contentSources';
 import { docs } from './src/config/docs';
 import { headTags } from './src/config/headTags';
+import { ASSET_FOLDERS, hosting } from './src/config/hosting';
 import { hydration } from './src/config/hydration';
 import { keptClasses } from './src/config/keptClasses';
 import { componentChunks } from './src/config/componentChunks';
@@ -16,6 +17,7 @@ import { pages, testPages } from './src/config/pages';
 import { idealImage } from './src/config/pictures';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
+import { unloadedNotice } from './src/config/unloadedNotice';
 import { offline } from './src/features/offline/build';
 import { DIALOG_SHEET } from './src/features/search/build';
 import cacheVersion from './src/plugins/cache-version';
@@ -66,7 +68,9 @@ export default {
       ...lightPages({
         hydration,
         policy: { sources: contentSources(services), trustedTypes: ['diagram', 'dompurify'] },
-        hosting: 'firebase.json',
+        hosting,
+        assetFolders: ASSET_FOLDERS,
+        unloadedNotice,
         chunks: joinChunkGroups([componentChunks, ...[...features, offline].map(({ chunks }) => chunks)]),
         broughtSheets: [DIALOG_SHEET],
         readingPages: ['plugin-home-page'],

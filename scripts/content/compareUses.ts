@@ -9,7 +9,8 @@ function isThemeId(id: string): boolean {
 
 /**
  * Compares the texts that the code uses with `code.json`: every id must be in both languages, the default text in the
- * code must equal the Vietnamese one, and every entry must be used.
+ * code must equal the Vietnamese one (in packages, which other sites may use, the English one), and every entry must be
+ * used.
  */
 export function compareUses(uses: readonly MessageUse[], vi: MessageFile, en: MessageFile): Problem[] {
   const used = new Set(uses.map(({ id }) => id));
@@ -32,12 +33,13 @@ function checkUse({ id, message, file, line }: MessageUse, vi: MessageFile, en: 
     absent.length > 0
       ? [{ file, line, message: `"${id}" is missing from ${absent.join(' and ')}`, mend: 'add it there' }]
       : [];
-  const translated = messageOf(vi, id);
+  const shown = file.startsWith('packages/') ? en : vi;
+  const translated = messageOf(shown, id);
   if (!isThemeId(id) && message !== undefined && translated !== undefined && message !== translated) {
     problems.push({
       file,
       line,
-      message: `"${id}" says "${message}", but "${translated}" in ${vi.file}:${vi.lineOf(id)}, which readers see`,
+      message: `"${id}" says "${message}", but "${translated}" in ${shown.file}:${shown.lineOf(id)}, which readers see`,
       mend: 'write the same text in both places',
     });
   }

@@ -131,6 +131,17 @@ describe('compareUses', () => {
       'vi.json:11 "x.B.old" is used nowhere in src or packages',
     ]);
   });
+
+  it('compares the default texts of packages with the English ones', () => {
+    const code = "import { translate } from '@docusaurus/Translate';\ntranslate({ id: 'x.A.label', message: 'Open' });";
+    const ofPackage = findMessageUses('packages/pages/a.ts', code).uses;
+    const [vi, en] = pair({ 'x.A.label': 'Mở ra' }, { 'x.A.label': 'Open' });
+    expect(compareUses(ofPackage, vi, en)).toEqual([]);
+    const [, changed] = pair({}, { 'x.A.label': 'Unfold' });
+    expect(lines(compareUses(ofPackage, vi, changed))).toEqual([
+      'packages/pages/a.ts:2 "x.A.label" says "Open", but "Unfold" in en.json:2, which readers see',
+    ]);
+  });
 });
 
 describe('checkCategories', () => {

@@ -5,7 +5,7 @@ import type { Services } from './services';
 const on = ({ state }: { state: 'on' | 'off' }, sources: PolicySources): PolicySources =>
   state === 'on' ? sources : {};
 
-/** The sources of the optional services that are on; nothing for those that are off. */
+/** What pages load besides the site's own files: WebAssembly for SQL engines, and the optional services that are on. */
 export function contentSources(services: Services): PolicySources {
   const { algolia, comments, gtag, tagManager } = services;
   const google = { 'script-src': ['https://www.googletagmanager.com'] };
@@ -15,6 +15,7 @@ export function contentSources(services: Services): PolicySources {
     'https://www.googletagmanager.com',
   ];
   const parts: readonly PolicySources[] = [
+    { 'script-src': ["'wasm-unsafe-eval'"] },
     on(algolia, { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com', 'https://askai.algolia.com'] }),
     on(comments, { 'frame-src': ['https://giscus.app'] }),
     on(gtag, { ...google, 'connect-src': collected, 'img-src': collected }),

@@ -11,13 +11,14 @@ import {
   type Hosting,
   type HostRule,
 } from 'light-pages/content-policy/hostHeaders';
+import { ASSET_FOLDERS } from './hosting';
 
 const tracked = JSON.parse(readFileSync(path.resolve(__dirname, '../../firebase.json'), 'utf8')) as {
   hosting: Hosting;
 };
 const PAGES = ['/', '/404', '/blog', '/blog/tags/sql', '/docs/a/b', '/en/', '/en/docs/a/b', '/en/sign-in', '/sign-in'];
 const hosting = withPagePolicy(tracked.hosting, "default-src 'self'; script-src 'sha256-a'; base-uri 'none'");
-const rules = hostRules(hosting, PAGES, ['/', '/en/']);
+const rules = hostRules(hosting, PAGES, ['/', '/en/'], ASSET_FOLDERS);
 
 /** Matches like Netlify; Cloudflare redirects a path with a trailing slash before it applies the rules. */
 const fits = ({ path: rule }: HostRule, address: string) =>
@@ -113,7 +114,7 @@ describe('the headers of hosts', () => {
   it("reject rules that exceed the hosts' limits", () => {
     expect(() => headersFile([{ path: '/', headers: { A: 'b'.repeat(2000) } }], '/')).toThrow('characters');
     const many = Array.from({ length: 120 }, (_, number) => `/page-${number}`);
-    expect(() => hostRules(hosting, many, ['/', '/en/'])).toThrow('rules');
+    expect(() => hostRules(hosting, many, ['/', '/en/'], ASSET_FOLDERS)).toThrow('rules');
   });
 });
 

@@ -98,6 +98,8 @@ test.describe('at 360 px', () => {
     await expect(
       page.getByText(message('en', 'progress.ExerciseMark.solved').split('{day}')[0] ?? '').first(),
     ).toBeVisible();
+    // The fold is below the screen, where it would wait for the reader's first sign.
+    await foldOf(page, 'en').scrollIntoViewIfNeeded();
     await expect(foldOf(page, 'en')).toHaveAttribute('open');
   });
 });

@@ -17,6 +17,13 @@ export interface LightPagesOptions {
   };
   /** File with the headers of Firebase Hosting, below the site's folder; without it hosts get no headers. */
   readonly hosting?: string;
+  /** Folders below `assets`, besides `js`, for which the file names headers of their own. */
+  readonly assetFolders?: readonly string[];
+  /**
+   * By language: the notice of a page whose scripts could not be loaded, for example because the site is served under
+   * another path than the one it was built for. `{path}` stands for that path.
+   */
+  readonly unloadedNotice?: Readonly<Record<string, string>>;
   /** Chunks and stylesheets of the site's own parts. */
   readonly chunks?: ChunkGroups;
   /**

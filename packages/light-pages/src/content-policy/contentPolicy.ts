@@ -3,13 +3,10 @@ import { createHash } from 'node:crypto';
 /** What a content security policy allows beyond the site itself, by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
-/**
- * What every page allows. WebAssembly runs the SQL engines; Docusaurus, diagrams and editors set inline styles; the
- * frame is the sandbox for readers' code, which has its own policy.
- */
+/** What every page allows. Docusaurus, diagrams and editors set inline styles; frames may show the site's own files. */
 const BASE: PolicySources = {
   'default-src': ["'self'"],
-  'script-src': ["'wasm-unsafe-eval'"],
+  'script-src': [],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
@@ -42,9 +39,12 @@ export function scriptHashes(page: string): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Whether all scripts are the site's own. Scripts of a service build URLs and markup that the rules would refuse. */
+/**
+ * Whether all scripts are the site's own: its sources name keywords but no host. Scripts of a service build URLs and
+ * markup that the rules would refuse.
+ */
 export function hasTrustedTypes(sources: PolicySources): boolean {
-  return (sources['script-src'] ?? []).length === 0;
+  return (sources['script-src'] ?? []).every((source) => source.startsWith("'"));
 }
 
 /** The settings of a content security policy. */
@@ -68,7 +68,7 @@ export function policyText(
   const scripts = [hasScriptFiles ? "'self'" : "'strict-dynamic'", ...hashes];
   return Object.entries({ ...BASE, ...(hasTrustedTypes(sources) && trustedTypes(names)) })
     .map(([directive, base]) =>
-      [directive, ...base, ...(directive === 'script-src' ? scripts : []), ...(sources[directive] ?? [])].join(' '),
+      [directive, ...base, ...(sources[directive] ?? []), ...(directive === 'script-src' ? scripts : [])].join(' '),
     )
     .join('; ');
 }

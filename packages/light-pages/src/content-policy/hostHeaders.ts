@@ -79,13 +79,18 @@ export function variantsOf(page: string): string[] {
  * The path patterns that may need a rule: single pages, folders of pages or assets, and the exact paths in the
  * settings.
  */
-function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly string[]): string[] {
+function rulePaths(
+  hosting: Hosting,
+  pages: readonly string[],
+  folders: readonly string[],
+  assetFolders: readonly string[],
+): string[] {
   const everyWay = (page: string) => [page, ...variantsOf(page)];
   const isTop = (page: string) => folders.some((folder) => page.slice(0, page.lastIndexOf('/') + 1) === folder);
   const top = pages.filter(isTop).flatMap(everyWay);
   const below = pages.filter((page) => !isTop(page)).map((page) => `${/^\/(?:en\/)?[^/]+\//.exec(page)?.[0] ?? '/'}*`);
   const assets = folders.flatMap((folder) =>
-    ['', 'js/', 'sql/', 'code-lab/'].map((kind) => `${folder}assets/${kind}*`),
+    ['', ...['js', ...assetFolders].map((name) => `${name}/`)].map((kind) => `${folder}assets/${kind}*`),
   );
   const named = hosting.headers.map(({ source }) => source).filter((source) => !GLOB.test(source));
   return [...new Set([...top, ...below, ...assets, ...named])].sort();
@@ -97,10 +102,16 @@ function rulePaths(hosting: Hosting, pages: readonly string[], folders: readonly
  *
  * @param pages - paths of all pages, with clean URLs
  * @param folders - root paths of the languages, such as `/` and `/en/`
+ * @param assetFolders - folders below `assets`, besides `js`, that have headers of their own
  * @throws Error where two rules would set different values, or there are more rules than hosts read
  */
-export function hostRules(hosting: Hosting, pages: readonly string[], folders: readonly string[]): HostRule[] {
-  const paths = rulePaths(hosting, pages, folders);
+export function hostRules(
+  hosting: Hosting,
+  pages: readonly string[],
+  folders: readonly string[],
+  assetFolders: readonly string[] = [],
+): HostRule[] {
+  const paths = rulePaths(hosting, pages, folders, assetFolders);
   const all = paths.map((path) => headersAt(hosting, sampleOf(path)));
   const common = Object.fromEntries(
     Object.entries(all[0] ?? {}).filter(([name, value]) => all.every((headers) => headers[name] === value)),

@@ -14,8 +14,14 @@ const isPublished = (url: string) => url.startsWith('https://') && new URL(url).
  * the last build sees the pages of all.
  *
  * @param settings - path of the firebase.json, relative to the site's folder
+ * @param assetFolders - folders below `assets`, besides `js`, that have headers of their own
  */
-export async function writeHostHeaders(context: LoadContext, settings: string, options: PolicyOptions): Promise<void> {
+export async function writeHostHeaders(
+  context: LoadContext,
+  settings: string,
+  options: PolicyOptions,
+  assetFolders?: readonly string[],
+): Promise<void> {
   const { siteDir, siteConfig, i18n } = context;
   const { outDir: folder, baseUrl } = sharedRoot(context);
   const pages: string[] = [];
@@ -32,6 +38,7 @@ export async function writeHostHeaders(context: LoadContext, settings: string, o
   const whole = withPagePolicy(hosting, policy);
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
+  const rules = hostRules(whole, pages.sort(), folders, assetFolders);
   await writeFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
-  await writeFile(path.join(folder, '_headers'), headersFile(hostRules(whole, pages.sort(), folders), baseUrl));
+  await writeFile(path.join(folder, '_headers'), headersFile(rules, baseUrl));
 }

@@ -1,9 +1,6 @@
-const TEXTS: Record<string, (path: string) => string> = {
-  vi: (path) =>
-    `Trang không tải được mã nên các nút chưa dùng được. Bạn hãy tải lại trang. Nếu đây là trang của bạn: bản dựng này dành cho đường dẫn ${path}, hãy xem lại BASE_URL.`,
-  en: (path) =>
-    `This page could not load its scripts, so its buttons do nothing yet. Please reload it. If the site is yours: it was built for the path ${path}, see BASE_URL.`,
-};
+/** For languages that the site's settings do not name. */
+const ENGLISH =
+  'This page could not load its scripts, so its buttons do nothing yet. Please reload it. If the site is yours: it was built for the path {path}.';
 /** Uses system colours: the notice must be readable without any stylesheet. */
 const STYLE = 'position:fixed;inset:auto 0 0;z-index:999;margin:0;padding:1rem;background:Canvas;color:CanvasText';
 
@@ -14,10 +11,10 @@ const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
  * for which it was not built. The site's stylesheet hides the notice, unless `start.ts` reports that the page's scripts
  * are lost.
  *
- * @param path - the path that the site is built for
+ * @param path - the path that the site is built for; it replaces `{path}` in the text
  */
-export function withUnloadedNotice(page: string, language: string, path: string): string {
-  const text = (TEXTS[language] ?? TEXTS.en)?.(path) ?? '';
+export function withUnloadedNotice(page: string, path: string, pattern = ENGLISH): string {
+  const text = pattern.replace('{path}', () => path);
   const notice = `<p role="alert" data-unloaded style="${STYLE}">${html(text)}</p>`;
   return page.replace('</body>', () => `${notice}</body>`);
 }

@@ -110,6 +110,7 @@ export async function writePages(
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };
   const { baseUrl: root } = sharedRoot(context);
   const { hydration = 'intent', searchKeys = SEARCH_KEYS } = options;
+  const notice = options.unloadedNotice?.[i18n.currentLocale];
   const policy = {
     sources: options.policy?.sources ?? {},
     trustedTypes: options.policy?.trustedTypes,
@@ -132,8 +133,8 @@ export async function writePages(
     const name = path.relative(outDir, file);
     const frame = { faces, start, later: scriptsOf(name), asked: sheetsOf(name), constants, isReading };
     const rewritten = hydration === 'intent' ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
-    const complete = withUnloadedNotice(withRoutes(name, rewritten), i18n.currentLocale, root);
+    const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
     await replaceFile(file, withPolicy(complete, policy, policyScript));
   }
-  if (options.hosting) await writeHostHeaders(context, options.hosting, policy);
+  if (options.hosting) await writeHostHeaders(context, options.hosting, policy, options.assetFolders);
 }

@@ -10,14 +10,14 @@ export function NotFetched({ onRetry }: { readonly onRetry?: () => void }): Reac
     <div role="alert">
       <p>
         <Translate id="island.NotFetched.text" description="Shown where an interactive part could not be fetched">
-          Chưa tải được phần này. Hãy kiểm tra kết nối rồi thử lại; nếu vẫn vậy, hãy tải lại trang.
+          This part could not be loaded. Check your connection and try again; if that does not help, reload the page.
         </Translate>
       </p>
       {onRetry && (
         <p>
           <button type="button" className="button button--secondary" onClick={onRetry}>
             <Translate id="island.NotFetched.retry" description="Button that fetches an interactive part again">
-              Thử lại
+              Try again
             </Translate>
           </button>
         </p>

@@ -18,6 +18,14 @@ const counts = { passed: 0, failed: 0 };
  * log still has them.
  */
 const remarks = [];
+/** How long each stage took, printed at the end: the owner sees where the time goes. */
+const stages = [];
+let stageBegan = startedAt;
+
+function endStage(name) {
+  stages.push(`${name} ${Math.round((Date.now() - stageBegan) / 1000)} s`);
+  stageBegan = Date.now();
+}
 
 function tally(name, passed, failed) {
   counts.passed += passed;
@@ -56,6 +64,7 @@ function suite(name, command, args, report, read, options) {
   const file = path.join(repositoryRoot, report);
   rmSync(file, { force: true });
   const status = run(command, args, options);
+  endStage(name);
   try {
     const { passed, failed, named } = read(JSON.parse(readFileSync(file, 'utf8')));
     tally(name, passed, status !== 0 && failed === 0 ? 1 : failed);
@@ -74,12 +83,14 @@ async function build(name, make) {
 }
 
 // With `--all`, everything is tried in both languages, at all widths and in both colour modes. By default, most pages
-// are tried in one combination, and only a third of similar cases (`tests/trials.ts`).
+// are tried in one combination, and only a sixth of similar cases (`tests/trials.ts`).
 if (process.argv.includes('--all')) process.env.SWEEP = 'all';
 
 requireNode();
 installPackages();
+endStage('Packages');
 installChromium();
+endStage('Browser');
 
 const checks = [
   ['Types', 'typecheck'],
@@ -110,6 +121,7 @@ const workOff = async () => {
 };
 console.log('→ Builds, and checks that need no browser…');
 await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, workOff));
+endStage('Builds and checks');
 
 suite(
   'Unit tests',
@@ -165,6 +177,7 @@ suite(
 );
 
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+console.log(`\n${stages.join(', ')}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
 if (counts.failed > 0) fail('Something failed; the lines above say what.');
 process.exit(0);

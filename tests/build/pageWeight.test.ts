@@ -203,7 +203,7 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
     const base = `/${LANGUAGES[language]}`;
     const report = () => JSON.parse(readFileSync(reportFile(generatedFiles, language), 'utf8')) as ScriptReport;
 
-    it.each(Object.entries(BUDGETS))(
+    it.concurrent.each(Object.entries(BUDGETS))(
       '/%s stays within its budget',
       async (name, budget) => {
         const { itself, labs } = await load(base + name);

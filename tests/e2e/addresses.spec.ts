@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutReload, type Watch } from './fixtures';
 import { base, buildFolder, inEitherLanguage, LOCALES, message, sampleOf, triedIn, type Locale } from './site';
+import { RARE } from '../trials';
 
 const LESSON = 'docs/operating-system/page-replacement-algorithms';
 
@@ -121,7 +122,7 @@ const FORMS = [
   ['index.html', ''],
 ] as const;
 
-for (const [[form, route], locale] of inEitherLanguage(FORMS)) {
+for (const [[form, route], locale] of sampleOf(inEitherLanguage(FORMS))) {
   test(`${base(locale)}${form} leads to its page and never shows the not-found page`, async ({ page, watch }) => {
     const headings = await watchHeadings(page);
     await page.goto(`${base(locale)}${form}?x=1#main`);
@@ -133,7 +134,9 @@ for (const [[form, route], locale] of inEitherLanguage(FORMS)) {
   });
 }
 
-for (const [missing, locale] of inEitherLanguage(['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep'])) {
+for (const [missing, locale] of sampleOf(
+  inEitherLanguage(['nope', 'docs/nope', 'blog/nope', 'docs/(nope)+[a]', 'nope/deep']),
+)) {
   const other = locale === 'vi' ? 'en' : 'vi';
 
   test(`${base(locale)}${missing} shows the not-found page before and after hydration, and in the other language`, async ({
@@ -183,7 +186,7 @@ for (const locale of LOCALES) {
   const at = (route: string) => base(locale) + route;
 
   test.describe(`addresses (${locale})`, () => {
-    test('a path in another letter case leads to the page', async ({ page, watch }) => {
+    test('a path in another letter case leads to the page', RARE, async ({ page, watch }) => {
       await page.goto(at('Contact'));
       await page.locator('html').dispatchEvent('wheel');
       await expect(page).toHaveURL(at('contact'));
@@ -192,7 +195,7 @@ for (const locale of LOCALES) {
       expect(complaintsOf(watch)).toEqual([]);
     });
 
-    test('the title of the search page names the site, with a query too', async ({ page }) => {
+    test('the title of the search page names the site, with a query too', RARE, async ({ page }) => {
       await page.goto(at('search'));
       await expect(page).toHaveTitle(/ \| \S/);
       const [, siteTitle = ''] = (await page.title()).split(' | ');

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, triedIn } from './site';
+import { RARE } from '../trials';
 
 // Runs twice: against the ordinary build, which like a fresh clone has no Firebase settings, and against the build of
 // the optional services, whose key is still the placeholder.
@@ -31,25 +32,26 @@ for (const locale of triedIn('vi')) {
     expect(watch.complaints).toEqual([]);
   });
 
-  test(`without sign-in every redirect ends at the sign-in screen, however the URL is written (${locale})`, async ({
-    page,
-    watch,
-  }) => {
-    const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
-    for (const [routeIndex, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
-      // Both languages have the same redirects, so each tests every other spelling of every route.
-      for (const [index, ending] of endings.entries()) {
-        if ((routeIndex + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
-        const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
-        const isKept = !['login', 'logout'].includes(route);
-        const back = new URLSearchParams({ return: `/${route}${rest}` }).toString();
-        await page.goto(at(route + ending));
-        await expect(page, route + ending).toHaveURL(at('sign-in') + (isKept ? `?${back}` : ''));
+  test(
+    `without sign-in every redirect ends at the sign-in screen, however the URL is written (${locale})`,
+    RARE,
+    async ({ page, watch }) => {
+      const endings = ['', '/', '.html', '/index.html', '//', '?tab=1#email', '.html?tab=1#email'];
+      for (const [routeIndex, route] of ['login', 'logout', 'profile', 'dashboard', 'settings'].entries()) {
+        // Both languages have the same redirects, so each tests every other spelling of every route.
+        for (const [index, ending] of endings.entries()) {
+          if ((routeIndex + index) % LOCALES.length !== LOCALES.indexOf(locale)) continue;
+          const [, rest = ''] = /([?#].*)$/.exec(ending) ?? [];
+          const isKept = !['login', 'logout'].includes(route);
+          const back = new URLSearchParams({ return: `/${route}${rest}` }).toString();
+          await page.goto(at(route + ending));
+          await expect(page, route + ending).toHaveURL(at('sign-in') + (isKept ? `?${back}` : ''));
+        }
       }
-    }
-    // Paths for which the host has no page are redirected by the not-found page.
-    expect(watch.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  });
+      // Paths for which the host has no page are redirected by the not-found page.
+      expect(watch.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    },
+  );
 
   test(`without sign-in the navbar has no link to it (${locale})`, async ({ page }) => {
     await page.goto(base(locale));

@@ -4,6 +4,7 @@ import { liveEditor, liveFrame, openLive, runCode } from './codeLab';
 import { expect, test } from './fixtures';
 import { sampleOf } from './site';
 import { text } from './sqlLab';
+import { RARE } from '../trials';
 
 /** As on phones: frames have no process of their own, so code that blocks a frame's thread blocks the page. */
 const SHARED_PROCESS = [
@@ -64,7 +65,7 @@ for (const [when, cases] of [
   });
 }
 
-test('a live block that hangs after a click is stopped, and can be run again', async ({ page, watch }) => {
+test('a live block that hangs after a click is stopped, and can be run again', RARE, async ({ page, watch }) => {
   await openLive(page);
   await liveEditor(page).fill(
     `function App() {\n  const [n, setN] = useState(0);\n  return <div><button onClick={() => setN(n + 1)}>n {n}</button><button onClick={() => setN(Number(${REGEX}))}>hang</button></div>;\n}\nrender(<App />);`,

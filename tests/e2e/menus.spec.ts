@@ -1,5 +1,6 @@
 import { expect, hydrated, open, test } from './fixtures';
 import { base, LOCALES, message, OPEN_MENU, triedIn } from './site';
+import { RARE } from '../trials';
 
 const OWN_NAME = { vi: 'Tiếng Việt', en: 'English' };
 const OTHER_NAME = { vi: 'English', en: 'Tiếng Việt' };
@@ -51,7 +52,7 @@ for (const locale of triedIn('en')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the language menu under the pointer, until the pointer returns', async ({ page }) => {
+    test('the language menu under the pointer, until the pointer returns', RARE, async ({ page }) => {
       await page.goto(base(locale));
       await hydrated(page);
       const button = page.locator('.navbar').getByRole('button', { name: OWN_NAME[locale] });

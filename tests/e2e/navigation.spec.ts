@@ -5,6 +5,7 @@ import matter from 'gray-matter';
 import { expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH } from './searchDialog';
 import { base, message, triedIn } from './site';
+import { RARE } from '../trials';
 
 const LESSON = 'docs/operating-system/process-scheduling-algorithms';
 const NEIGHBOUR = KNOWN_PATH;
@@ -137,7 +138,7 @@ for (const locale of triedIn('vi')) {
       });
     }
 
-    test('a search hit opens its page as the first navigation', async ({ page, watch }) => {
+    test('a search hit opens its page as the first navigation', RARE, async ({ page, watch }) => {
       const seen = watchRequests(page);
       await open(page, base(locale));
       await page.keyboard.press('Control+k');

@@ -237,7 +237,7 @@ test('a download can be stopped', RARE, async ({ page, host }) => {
   await expect(card.status).toHaveText('');
 });
 
-test('a full device shows a message and loses nothing that was saved', async ({ page, host }) => {
+test('a full device shows a message and loses nothing that was saved', RARE, async ({ page, host }) => {
   await saveCourse(page, 'vi', base('vi') + CATEGORY.k6);
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
@@ -407,7 +407,7 @@ test.describe('the offline mode', () => {
   });
 
   for (const locale of triedIn('vi')) {
-    test(`keeps the shell of the language in use, and no other (${locale})`, async ({ page, host }) => {
+    test(`keeps the shell of the language in use, and no other (${locale})`, RARE, async ({ page, host }) => {
       await open(page, `${base(locale)}?offlineMode=true`);
       await controlled(page);
       const [registration = ''] = await registrations(page);
@@ -466,7 +466,7 @@ test.describe('the offline mode', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('without a service worker says why a course cannot be saved', async ({ page }) => {
+  test('without a service worker says why a course cannot be saved', RARE, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
@@ -477,7 +477,7 @@ test.describe('the offline mode', () => {
     expect(errors).toEqual([]);
   });
 
-  test('ends for every reader when the kill switch is on', async ({ page, host }) => {
+  test('ends for every reader when the kill switch is on', RARE, async ({ page, host }) => {
     const folder = retiredBuild();
     try {
       await saveCourse(page, 'vi', base('vi') + CATEGORY.systems);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import showcase from '../../src/data/showcase.json';
 import { expect, open, test } from './fixtures';
 import { base, buildFolder, message, triedIn } from './site';
+import { RARE } from '../trials';
 
 const TAG = 'k6';
 const tagged = showcase.works.filter(({ stack }) => stack.includes(TAG));
@@ -34,7 +35,7 @@ test.describe('showcase', () => {
     });
   }
 
-  test('opens filtered by the tag in the URL, and unfiltered for an unknown tag', async ({ page, watch }) => {
+  test('opens filtered by the tag in the URL, and unfiltered for an unknown tag', RARE, async ({ page, watch }) => {
     await open(page, `/showcase?tag=${TAG}`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(tagged.length);
     await open(page, '/showcase?tag=constructor');
@@ -73,7 +74,7 @@ test.describe('contact', () => {
     await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${copied}[?]subject=.+`));
   });
 
-  test('says so when the browser refuses', async ({ page }) => {
+  test('says so when the browser refuses', RARE, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });

@@ -72,7 +72,7 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('a lesson whose exercises are all solved suggests marking it', async ({ page }) => {
+    test('a lesson whose exercises are all solved suggests marking it', RARE, async ({ page }) => {
       const ids = exercisesOf(LESSON_ID);
       await seed(page, progressText({ exercises: Object.fromEntries(ids.slice(1).map((id) => [id, solvedOn()])) }));
       await open(page, docPath(locale, LESSON_ID));
@@ -216,7 +216,7 @@ for (const locale of triedIn('vi')) {
       await other.close();
     });
 
-    test('the summary counts solved exercises, and links to the first unsolved one', async ({ page, watch }) => {
+    test('the summary counts solved exercises, and links to the first unsolved one', RARE, async ({ page, watch }) => {
       const [first = '', second = '', ...others] = exercisesOf(LESSON_ID);
       const shown = { ...solvedOn(TODAY), shown: true };
       await seed(page, progressText({ exercises: { [first]: solvedOn(TODAY) } }));
@@ -303,7 +303,7 @@ for (const locale of triedIn('vi')) {
       expect(await storedText(page)).toBeNull();
     });
 
-    test('two tabs are kept in sync', async ({ page, context }) => {
+    test('two tabs are kept in sync', RARE, async ({ page, context }) => {
       await open(page, roadmapPath(locale));
       const other = await context.newPage();
       await open(other, docPath(locale, LESSON_ID));
@@ -352,7 +352,7 @@ for (const locale of triedIn('vi')) {
       expect(await readFile(await (await saving).path(), 'utf8')).toContain(LESSON_ID);
     });
 
-    test('with storage full no earlier progress is lost', async ({ page }) => {
+    test('with storage full no earlier progress is lost', RARE, async ({ page }) => {
       const [exercise = ''] = exercisesOf(LESSON_ID);
       const text = progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } });
       await seed(page, text);
@@ -391,7 +391,7 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('the docs index says when the next review is due', async ({ page }) => {
+    test('the docs index says when the next review is due', RARE, async ({ page }) => {
       const [waiting = ''] = exercisesOf(LESSON_ID);
       await page.clock.setFixedTime(`${TODAY}T08:00:00`);
       await seed(page, progressText({ exercises: { [waiting]: solvedOn(TODAY) } }));

@@ -219,55 +219,59 @@ for (const [[name, block], locale] of sampleOf(inTurn(STORAGES))) {
 }
 
 for (const locale of triedIn('en')) {
-  test(`without JavaScript every kind of page can be read completely (${locale})`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    const read = async (path: string) => {
-      await page.goto(base(locale) + path);
+  test(
+    `without JavaScript every kind of page can be read completely (${locale})`,
+    RARE,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      const read = async (path: string) => {
+        await page.goto(base(locale) + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      };
+      for (const path of ['', 'docs', 'blog', 'blog/uuid-primary-keys', 'my-cv', 'showcase', 'community', 'contact']) {
+        await read(path);
+        await expect(page.locator('.navbar').getByRole('link').first()).toBeVisible();
+        expect(((await page.getByRole('main').textContent()) ?? '').trim().length, path).toBeGreaterThan(200);
+      }
+
+      // The browser itself opens the menu of a phone, and the language menu in it.
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.locator('.navbar__toggle').click();
+      const menu = page.locator(OPEN_MENU);
+      await menu.locator('summary').click();
+      for (const name of ['Blog', 'English', 'Tiếng Việt'])
+        await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      if (wide) await page.setViewportSize(wide);
+
+      await read(`docs/${LESSON_ID}`);
+      const block = blockOf(page, locale);
+      await expect(block.cells.first()).toBeVisible();
+      await expect(block.run).toBeHidden();
+      await page.locator('.pagination-nav').getByRole('link').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    };
-    for (const path of ['', 'docs', 'blog', 'blog/uuid-primary-keys', 'my-cv', 'showcase', 'community', 'contact']) {
-      await read(path);
-      await expect(page.locator('.navbar').getByRole('link').first()).toBeVisible();
-      expect(((await page.getByRole('main').textContent()) ?? '').trim().length, path).toBeGreaterThan(200);
-    }
+      await expect(page).not.toHaveURL(new RegExp(LESSON_ID));
 
-    // The browser itself opens the menu of a phone, and the language menu in it.
-    const wide = page.viewportSize();
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.locator('.navbar__toggle').click();
-    const menu = page.locator(OPEN_MENU);
-    await menu.locator('summary').click();
-    for (const name of ['Blog', 'English', 'Tiếng Việt'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    if (wide) await page.setViewportSize(wide);
+      await read(`docs/leetcode/bit-manipulation/191-number-of-1-bits`);
+      await expect(page.getByText(NAMES[locale].recorded).first()).toBeVisible();
+      await read(`docs/${KNOWN_PATH.replace('docs/', '')}`);
+      await expect(page.locator('[data-simulator]').first()).toBeVisible();
 
-    await read(`docs/${LESSON_ID}`);
-    const block = blockOf(page, locale);
-    await expect(block.cells.first()).toBeVisible();
-    await expect(block.run).toBeHidden();
-    await page.locator('.pagination-nav').getByRole('link').last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(LESSON_ID));
+      await read(`docs/${REVIEW_ID}`);
+      // Not found by its text, because Playwright does not read the text of a `noscript`.
+      await expect(page.locator('main noscript summary').first()).toBeVisible();
 
-    await read(`docs/leetcode/bit-manipulation/191-number-of-1-bits`);
-    await expect(page.getByText(NAMES[locale].recorded).first()).toBeVisible();
-    await read(`docs/${KNOWN_PATH.replace('docs/', '')}`);
-    await expect(page.locator('[data-simulator]').first()).toBeVisible();
-
-    await read(`docs/${REVIEW_ID}`);
-    // Not found by its text, because Playwright does not read the text of a `noscript`.
-    await expect(page.locator('main noscript summary').first()).toBeVisible();
-
-    await page
-      .locator('.navbar')
-      .getByRole('link', { name: message(locale, 'search.SearchButton.label') })
-      .click();
-    await expect(page).toHaveURL(`${base(locale)}search`);
-    await expect(page.locator('main noscript > *').first()).toBeVisible();
-    await context.close();
-  });
+      await page
+        .locator('.navbar')
+        .getByRole('link', { name: message(locale, 'search.SearchButton.label') })
+        .click();
+      await expect(page).toHaveURL(`${base(locale)}search`);
+      await expect(page.locator('main noscript > *').first()).toBeVisible();
+      await context.close();
+    },
+  );
 }
 
 test('a URL with an invalid escape sequence does not break the page', RARE, async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   storeSearches,
 } from './searchDialog';
 import { inTurn, message, sampleOf, triedIn } from './site';
+import { RARE } from '../trials';
 
 /** The number of words in a snippet; the dot between two cells does not count. */
 const words = (text: string) => text.split(/[\s…·]+/).filter(Boolean).length;
@@ -27,10 +28,10 @@ for (const locale of triedIn('en')) {
       await expect(box).toHaveValue('a'.repeat(64));
     });
 
-    for (const { width, most } of [
+    for (const { width, most } of sampleOf([
       { width: 1280, most: 10 },
       { width: 768, most: 5 },
-    ]) {
+    ])) {
       test(`at ${width} px at most 20 hits are shown, with snippets of at most ${most} words`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const { box, rows } = await openDialog(page, locale);
@@ -43,25 +44,27 @@ for (const locale of triedIn('en')) {
       });
     }
 
-    test('lists seven recent searches, four of them when there are favourites, and ten favourites', async ({
-      page,
-    }) => {
-      const twelve = Array.from({ length: 12 }, (_, number) => storedSearch(number));
-      await storeSearches(page, locale, 'RECENT', twelve);
-      const { dialog, rows } = await openDialog(page, locale);
-      await expect(rows).toHaveCount(7);
+    test(
+      'lists seven recent searches, four of them when there are favourites, and ten favourites',
+      RARE,
+      async ({ page }) => {
+        const twelve = Array.from({ length: 12 }, (_, number) => storedSearch(number));
+        await storeSearches(page, locale, 'RECENT', twelve);
+        const { dialog, rows } = await openDialog(page, locale);
+        await expect(rows).toHaveCount(7);
 
-      await storeSearches(
-        page,
-        locale,
-        'FAVORITE',
-        twelve.map((hit) => ({ ...hit, objectID: `favourite-${hit.objectID}` })),
-      );
-      await openDialog(page, locale);
-      const grids = dialog.getByRole('grid');
-      await expect(grids.nth(0).getByRole('row')).toHaveCount(4);
-      await expect(grids.nth(1).getByRole('row')).toHaveCount(10);
-    });
+        await storeSearches(
+          page,
+          locale,
+          'FAVORITE',
+          twelve.map((hit) => ({ ...hit, objectID: `favourite-${hit.objectID}` })),
+        );
+        await openDialog(page, locale);
+        const grids = dialog.getByRole('grid');
+        await expect(grids.nth(0).getByRole('row')).toHaveCount(4);
+        await expect(grids.nth(1).getByRole('row')).toHaveCount(10);
+      },
+    );
 
     test('without results, shows up to three other queries that have results, and a link to report it', async ({
       page,
@@ -82,7 +85,7 @@ for (const locale of triedIn('en')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('names no service', async ({ page }) => {
+    test('names no service', RARE, async ({ page }) => {
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
       await expect(rows.first()).toBeVisible();
@@ -104,7 +107,7 @@ for (const locale of triedIn('en')) {
   });
 
   test.describe(`search with something broken (${locale})`, () => {
-    test('the error screen is accessible, and disappears when the reader types again', async ({ page }) => {
+    test('the error screen is accessible, and disappears when the reader types again', RARE, async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill('LRU');
@@ -209,7 +212,7 @@ test('markup in pages, queries and the stored history is shown as text', async (
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('odd queries break neither the engine nor the layout at 360 px', async ({ page, watch }) => {
+test('odd queries break neither the engine nor the layout at 360 px', RARE, async ({ page, watch }) => {
   const odd = [
     'a'.repeat(64),
     'ă'.repeat(64),

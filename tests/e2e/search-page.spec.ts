@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, expectAccessible, expectReadable, holdStill, open, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, MISTYPED, recordTexts, serveIndex, SIMILAR } from './searchDialog';
 import { base, buildFolder, message, triedIn, type Locale } from './site';
+import { RARE } from '../trials';
 
 function partsOf(page: Page, locale: Locale) {
   const main = page.getByRole('main');
@@ -116,7 +117,7 @@ for (const locale of triedIn('en')) {
       await expect(hits.getByRole('link').first()).toBeVisible();
     });
 
-    test('says when the index fails to load, and retries', async ({ page }) => {
+    test('says when the index fails to load, and retries', RARE, async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       await open(page, searchPath(locale, 'LRU'));
       const { main, hits, button } = partsOf(page, locale);
@@ -127,7 +128,7 @@ for (const locale of triedIn('en')) {
       await expect(hits.first()).toBeVisible();
     });
 
-    test('Back from a hit restores the scroll position in the results', async ({ page }) => {
+    test('Back from a hit restores the scroll position in the results', RARE, async ({ page }) => {
       await open(page, searchPath(locale, locale === 'vi' ? 'trang' : 'page'));
       const { hits, button } = partsOf(page, locale);
       await expect(hits).toHaveCount(15);
@@ -163,7 +164,7 @@ for (const locale of triedIn('en')) {
       expect(await hits.count()).toBeLessThanOrEqual(15);
     });
 
-    test('a section without hits says how many there are elsewhere, and leads to them', async ({ page }) => {
+    test('a section without hits says how many there are elsewhere, and leads to them', RARE, async ({ page }) => {
       const nowhere = `&section=${encodeURIComponent('No such section')}`;
       await open(page, searchPath(locale, 'LRU') + nowhere);
       const { main, status, hits, button } = partsOf(page, locale);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { KNOWN_PATH, openDialog } from './searchDialog';
 import { base, triedIn, type Locale } from './site';
+import { RARE } from '../trials';
 
 const QUESTIONS = {
   vi: { first: 'Nghịch lý Belady là gì?', followUp: 'Còn FIFO?', foreign: 'Thủ đô của nước Pháp là thành phố nào?' },
@@ -91,7 +92,7 @@ for (const locale of triedIn('en')) {
       await expect(parts.box).toBeFocused();
     });
 
-    test('keeps the questions when the search mode or the page changes', async ({ page }) => {
+    test('keeps the questions when the search mode or the page changes', RARE, async ({ page }) => {
       const { dialog, box, log, questions, text } = await openQuestions(page, locale);
       for (const question of [first, followUp]) {
         await box.fill(question);
@@ -118,7 +119,7 @@ for (const locale of triedIn('en')) {
       await expect(log.getByRole('heading')).toHaveCount(0);
     });
 
-    test('says when the index fails to load', async ({ page }) => {
+    test('says when the index fails to load', RARE, async ({ page }) => {
       await page.route('**/search-manifest.json', (route) => route.abort());
       const { box, log, text } = await openQuestions(page, locale);
       await box.fill(first);

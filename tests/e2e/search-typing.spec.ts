@@ -55,7 +55,7 @@ async function typeOn(session: CDPSession, keys: readonly string[], pauses: (at:
 const withSlips = (sentence: string) =>
   [...sentence].flatMap((letter, at) => (at % 5 === 4 ? ['x', 'Backspace', letter] : [letter]));
 
-test('an emptied box announces no results, however it was emptied', async ({ page }) => {
+test('an emptied box announces no results, however it was emptied', RARE, async ({ page }) => {
   const { dialog, box, rows, status, seeAll, questions, text } = await openDialog(page, 'vi');
   const ways = {
     'by keys': () => box.fill(''),
@@ -224,7 +224,7 @@ for (const locale of triedIn('vi')) {
       await expect(rows.first()).toBeVisible();
     });
 
-    test('on a later visit, opens the hit of a query typed without pauses', async ({ page, context }) => {
+    test('on a later visit, opens the hit of a query typed without pauses', RARE, async ({ page, context }) => {
       await openDialog(page, locale);
       const session = await context.newCDPSession(page);
       for (let visit = 0; visit < 3; visit += 1) {
@@ -268,7 +268,7 @@ test('a selection of several blocks is not used as a query', RARE, async ({ page
   expect(await page.evaluate(() => document.querySelectorAll('[aria-selected]').length)).toBe(0);
 });
 
-test('the selected text of the page becomes the query, and typing replaces it', async ({ page }) => {
+test('the selected text of the page becomes the query, and typing replaces it', RARE, async ({ page }) => {
   await open(page, '/docs');
   const word = await page.evaluate(() => {
     const heading = document.querySelector('h1')!;
@@ -308,27 +308,31 @@ test('Enter before the dialog has loaded leads to the search page', async ({ pag
   await expect(page).toHaveURL('/search?q=LRU');
 });
 
-test('Escape, the close button and a click outside close the box before the dialog has loaded', async ({ page }) => {
-  await open(page, '/docs');
-  const release = await holdDialog(page);
-  await page.keyboard.press('Control+k');
-  await expect(waitingBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(waitingBox(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(waitingBox(page)).toBeFocused();
-  await page.mouse.click(5, 400);
-  await expect(waitingBox(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expectAccessible(page, 'box before its dialog', 'dialog');
-  await page.getByRole('button', { name: message('vi', 'search.modal.searchBox.closeButtonAriaLabel') }).click();
-  await expect(waitingBox(page)).toHaveCount(0);
-  await expect(searchButton(page, 'vi')).toBeFocused();
-  release();
-  await hydrated(page);
-  await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);
-  await openDialog(page, 'vi');
-});
+test(
+  'Escape, the close button and a click outside close the box before the dialog has loaded',
+  RARE,
+  async ({ page }) => {
+    await open(page, '/docs');
+    const release = await holdDialog(page);
+    await page.keyboard.press('Control+k');
+    await expect(waitingBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(waitingBox(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(waitingBox(page)).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(waitingBox(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expectAccessible(page, 'box before its dialog', 'dialog');
+    await page.getByRole('button', { name: message('vi', 'search.modal.searchBox.closeButtonAriaLabel') }).click();
+    await expect(waitingBox(page)).toHaveCount(0);
+    await expect(searchButton(page, 'vi')).toBeFocused();
+    release();
+    await hydrated(page);
+    await expect(dialogOf(page, 'vi').dialog).toHaveCount(0);
+    await openDialog(page, 'vi');
+  },
+);
 
 for (const locale of triedIn('en')) {
   const { query } = KNOWN[locale];
@@ -366,7 +370,7 @@ for (const locale of triedIn('en')) {
       await openDialog(page, locale);
     });
 
-    test('retrying with a network opens the dialog with the typed text', async ({ page, context }) => {
+    test('retrying with a network opens the dialog with the typed text', RARE, async ({ page, context }) => {
       await openOffline(page);
       await context.setOffline(false);
       await page.keyboard.press('Enter');
@@ -376,7 +380,7 @@ for (const locale of triedIn('en')) {
       await expect(status).toContainText(query);
     });
 
-    test('its script is missing: one button retries, the other leads to the search page', async ({ page }) => {
+    test('its script is missing: one button retries, the other leads to the search page', RARE, async ({ page }) => {
       await open(page, `${base(locale)}docs`);
       await page.route('**/assets/js/search-dialog.*', (route) => route.fulfill({ status: 404, body: 'gone' }));
       await searchButton(page, locale).click();

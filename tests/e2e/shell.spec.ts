@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goToBlog, hold, hydrated, open, test, withoutReload } from './fixtures';
-import { base, message, OPEN_MENU, triedIn, type Locale } from './site';
+import { base, message, OPEN_MENU, sampleOf, triedIn, type Locale } from './site';
+import { RARE } from '../trials';
 
 const THEME = /^theme-?/;
 
@@ -41,7 +42,7 @@ test.describe('colour mode', () => {
 });
 
 test.describe('announcement bar', () => {
-  test('closes, stays closed, and a new id shows it again', async ({ page }) => {
+  test('closes, stays closed, and a new id shows it again', RARE, async ({ page }) => {
     await open(page, '/');
     const close = page.getByRole('button', {
       name: message('vi', 'theme.AnnouncementBar.closeButtonAriaLabel'),
@@ -90,7 +91,7 @@ test('the navbar hides on scrolling down and reappears on scrolling up', async (
   await expect(navbar).toBeInViewport();
 });
 
-test('the keyboard marker is set by Tab and removed by the mouse', async ({ page }) => {
+test('the keyboard marker is set by Tab and removed by the mouse', RARE, async ({ page }) => {
   await open(page, '/');
   const html = page.locator('html');
   await expect(html).not.toHaveAttribute('data-keyboard-navigation');
@@ -137,7 +138,7 @@ for (const locale of triedIn('en')) {
     );
   });
 
-  for (const ending of ['index.html', 'docs.html', 'docs/index.html']) {
+  for (const ending of sampleOf(['index.html', 'docs.html', 'docs/index.html'])) {
     test(`${ending} is normalised (${locale})`, async ({ page }) => {
       await open(page, base(locale) + ending);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(message(locale, 'theme.NotFound.title'));
@@ -170,7 +171,7 @@ for (const locale of triedIn('en')) {
   });
 }
 
-test('on a host with only one 404 page an English path shows the English one', async ({ page }) => {
+test('on a host with only one 404 page an English path shows the English one', RARE, async ({ page }) => {
   await page.route('**/en/not-there?*', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/not-there', route.request().url()).href }) }),
   );
@@ -230,7 +231,7 @@ test('the bar of a slow navigation appears after 200 ms, grows from 0.08 by 0.02
   await expect(bar).toHaveCount(0);
 });
 
-test('a navigation that replaces another leaves no bar behind', async ({ page }) => {
+test('a navigation that replaces another leaves no bar behind', RARE, async ({ page }) => {
   await open(page, '/');
   const { bar } = progressBar(page);
   const foot = page.getByRole('contentinfo');

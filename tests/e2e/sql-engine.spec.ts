@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { sampleOf } from './site';
 import type { PageAnswer, PageLab } from './sql-site/page';
+import { RARE } from '../trials';
 
 type EngineName = 'sqlite' | 'postgres';
 
@@ -66,7 +68,7 @@ test('fetches nothing before the first run, answers on a slow connection, and wo
   expect(second.execution.ok).toBe(true);
 });
 
-test('fetches PostgreSQL with progress by bytes and keeps it for offline', async ({ page, context }) => {
+test('fetches PostgreSQL with progress by bytes and keeps it for offline', RARE, async ({ page, context }) => {
   await page.goto(url);
   // Otherwise all of it may have arrived before the first progress report.
   const session = await context.newCDPSession(page);
@@ -104,7 +106,7 @@ const RUNAWAYS: Readonly<Record<EngineName, readonly string[]>> = {
   ],
 };
 
-for (const engine of ['sqlite', 'postgres'] as const) {
+for (const engine of sampleOf(['sqlite', 'postgres'] as const)) {
   test(`${engine}: runaway and destructive statements end with an error, the page stays responsive, the data is restored`, async ({
     page,
   }) => {
@@ -152,7 +154,7 @@ test('a hundred runs are answered in order, and Stop ends the running one', asyn
   await expectWhole(page, 'sqlite');
 });
 
-test('two tabs do not disturb each other', async ({ context }) => {
+test('two tabs do not disturb each other', RARE, async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto(url), two.goto(url)]);
   const [first, second] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { message, triedIn, type Locale } from './site';
+import { message, sampleOf, triedIn, type Locale } from './site';
 import { text, textOf, watchLab } from './sqlLab';
 import { RARE } from '../trials';
 
@@ -64,7 +64,7 @@ const SCREENS = [
   { name: 'touch, 360 px', options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
 ] as const;
 
-for (const { name, options } of SCREENS) {
+for (const { name, options } of sampleOf(SCREENS, 1)) {
   test.describe(name, () => {
     test.use(options);
 
@@ -136,7 +136,7 @@ for (const { name, options } of SCREENS) {
   });
 }
 
-test('wrong order, errors and empty answers have different messages', async ({ page, watch }) => {
+test('wrong order, errors and empty answers have different messages', RARE, async ({ page, watch }) => {
   const exercise = await openExercise(page, 'vi', 'sql-06-01');
   const { verdict, answer, button } = exercise;
   await check(exercise, 'SELECT full_name FROM customers WHERE email IS NULL ORDER BY full_name DESC');

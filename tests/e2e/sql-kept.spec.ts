@@ -139,7 +139,7 @@ test('data changed on PostgreSQL is restored after a reload, separately from tha
   expect(watch.complaints).toEqual([]);
 });
 
-test('files are open again after a reload, with their changes', async ({ page, watch }) => {
+test('files are open again after a reload, with their changes', RARE, async ({ page, watch }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   const files = (names: string) => page.getByText(text('vi', 'sqlLab.DataBar.files', { files: names }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, open, test } from './fixtures';
-import { message, triedIn } from './site';
+import { message, sampleOf, triedIn } from './site';
 import { blockOf, expectWhole, lessonPath, openLesson, runSql, text, textOf, watchLab } from './sqlLab';
 import { RARE } from '../trials';
 
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-for (const { name, options } of SCREENS) {
+for (const { name, options } of sampleOf(SCREENS)) {
   test.describe(name, () => {
     test.use(options);
 
@@ -119,19 +119,23 @@ test('the editor completes tables and columns and underlines the error', async (
   expect(watch.complaints).toEqual([]);
 });
 
-test('SQLite runs without a network after the first run, on this visit and the next', async ({ page, context }) => {
-  const block = await openLesson(page);
-  await runSql(block, 'SELECT 1 AS n');
-  await context.setOffline(true);
-  await runSql(block, 'SELECT COUNT(*) AS n FROM books');
-  await expect(block.cells).toHaveText(['40']);
-  await context.setOffline(false);
-  await page.reload();
-  await hydrated(page);
-  await context.setOffline(true);
-  await runSql(block, 'SELECT COUNT(*) AS n FROM authors');
-  await expect(block.cells).toHaveText(['20']);
-});
+test(
+  'SQLite runs without a network after the first run, on this visit and the next',
+  RARE,
+  async ({ page, context }) => {
+    const block = await openLesson(page);
+    await runSql(block, 'SELECT 1 AS n');
+    await context.setOffline(true);
+    await runSql(block, 'SELECT COUNT(*) AS n FROM books');
+    await expect(block.cells).toHaveText(['40']);
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await runSql(block, 'SELECT COUNT(*) AS n FROM authors');
+    await expect(block.cells).toHaveText(['20']);
+  },
+);
 
 test('PostgreSQL is loaded once, after a click on a button with its size, and shows its progress', async ({
   page,
@@ -224,7 +228,7 @@ async function openSchema(page: Page): Promise<() => Promise<void>> {
   return () => schema.click();
 }
 
-test('abuse ends with a message, the data is restored, the text stays', async ({ page }) => {
+test('abuse ends with a message, the data is restored, the text stays', RARE, async ({ page }) => {
   const block = await openLesson(page);
   for (const [name, sql, says] of ABUSES) {
     await test.step(name, async () => {

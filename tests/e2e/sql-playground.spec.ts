@@ -3,6 +3,7 @@ import { expect, expectAccessible, open, test } from './fixtures';
 import { message, triedIn } from './site';
 import { text, textOf, watchLab } from './sqlLab';
 import { holdSaving, labOf, path, runSql, startAgain } from './sqlPlayground';
+import { RARE } from '../trials';
 
 for (const locale of triedIn('vi')) {
   test(`queries are named, saved and removed; changes stay until the data is restored (${locale})`, async ({
@@ -38,7 +39,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-test('a runaway query is stopped, the saved data is restored, the queries stay', async ({ page }) => {
+test('a runaway query is stopped, the saved data is restored, the queries stay', RARE, async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await runSql(lab, 'DELETE FROM order_items WHERE quantity > 1');
@@ -145,7 +146,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-test('a file is not reported as unreadable when the engine failed to load', async ({ page }) => {
+test('a file is not reported as unreadable when the engine failed to load', RARE, async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await page.route('**/assets/sql/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -246,7 +247,7 @@ test('the playground fits 360 px and works by touch', async ({ browser, baseURL 
   await context.close();
 });
 
-test('saved queries that cannot be read are set aside, not overwritten', async ({ page }) => {
+test('saved queries that cannot be read are set aside, not overwritten', RARE, async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await lab.name.fill('Giữ lại');

@@ -11,6 +11,23 @@ const storedTheme = (page: Page) =>
 const colourToggle = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: message(locale, 'theme.colorToggle.ariaLabel').split('(')[0]?.trim() ?? '' });
 
+test('links and buttons answer the pointer with another look', async ({ page }) => {
+  await open(page, '/');
+  for (const selector of ['.button--primary', '.navbar__item.navbar__link', '.footer__link-item']) {
+    const target = page.locator(selector).filter({ visible: true }).first();
+    const look = () =>
+      target.evaluate((element) => {
+        const { color, backgroundColor, textDecoration } = getComputedStyle(element);
+        return [color, backgroundColor, textDecoration].join();
+      });
+    await target.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    const atRest = await look();
+    await target.hover();
+    await expect.poll(look, selector).not.toBe(atRest);
+  }
+});
+
 test.describe('colour mode', () => {
   test('starts light whatever the system prefers, cycles light and dark, and is stored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -35,7 +35,7 @@ export type PreparedNode =
   | ({ readonly kind: 'part' } & Part);
 
 const NAMES = /<([a-z][\w-]*)|\s(?:class|id)=(?:"([^"]*)"|([^\s>]+))/g;
-const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
+const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** Declarations whose value may name keyframes. */
 const NAMES_KEYFRAMES = /^--|animation(?:-name)?$/;
@@ -81,24 +81,13 @@ function variablesIn(text: string): string[] {
   return Array.from(text.matchAll(VARIABLE), ([, name = '']) => name);
 }
 
-/** Whether a selector matches nothing but an element under the pointer, or pressed by it. */
-function needsPointer(selector: selectorParser.Selector): boolean {
-  const subject = selector.split(({ type }) => type === 'combinator').at(-1) ?? [];
-  return subject.some(({ type, value }) => type === 'pseudo' && /^:(?:hover|active)$/.test(value ?? ''));
-}
-
-/** Whether a node only serves transitions. */
-const isTransition = (node: ChildNode) =>
-  node.type === 'decl' ? node.prop.startsWith('transition') : node.type === 'atrule' && node.name === 'starting-style';
-
-function prepareRule(rule: Rule): PreparedNode[] {
+function prepareRule(rule: Rule): PreparedNode {
   const selectors: PreparedSelector[] = [];
   selectorParser((root) => {
     for (const selector of root.nodes)
-      if (!needsPointer(selector)) selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
+      selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
   }).processSync(rule.selector);
-  const body = rule.nodes.filter((node) => !isTransition(node)).map(preparePart);
-  return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : [];
+  return { kind: 'rule', selectors, body: rule.nodes.map(preparePart) };
 }
 
 function preparePart(node: ChildNode): Part {
@@ -120,8 +109,7 @@ function prepareAtRule(rule: AtRule): PreparedNode {
 
 function prepareNodes(container: Container<ChildNode>): PreparedSheet {
   return (container.nodes ?? []).flatMap((node) => {
-    if (isTransition(node)) return [];
-    if (node.type === 'rule') return prepareRule(node);
+    if (node.type === 'rule') return [prepareRule(node)];
     return node.type === 'atrule' ? [prepareAtRule(node)] : [];
   });
 }
@@ -146,9 +134,7 @@ function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLa
 }
 
 /**
- * Parses a stylesheet for {@link purgeSheets}, without definitions that can never take effect, and without the rules
- * that only answer a pointer: the looks of a hovered element, and transitions. A page requests the whole sheets when the
- * pointer first moves.
+ * Parses a stylesheet for {@link purgeSheets}, without definitions that can never take effect.
  *
  * @throws CssSyntaxError of PostCSS
  */

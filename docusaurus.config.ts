@@ -18,7 +18,7 @@ import { idealImage } from './src/config/pictures';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 import { unloadedNotice } from './src/config/unloadedNotice';
-import { offline } from './src/features/offline/build';
+import { offline as offlineBuild } from './src/features/offline/build';
 import { DIALOG_SHEET } from './src/features/search/build';
 import cacheVersion from './src/plugins/cache-version';
 import pictures from './src/plugins/pictures';
@@ -27,6 +27,7 @@ import { onlyInCollections } from './src/remark/onlyInCollections';
 
 const services = loadServices();
 const browserServices = clientServices(services);
+const offline = offlineBuild(features);
 
 const preset = {
   docs,
@@ -81,10 +82,7 @@ export default {
     ]),
   ],
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
-  clientModules: [
-    ...features.flatMap((feature) => feature.clientModules ?? []),
-    ...(browserServices.tracking ? ['./src/features/analytics/shownPage.ts'] : []),
-  ],
+  clientModules: features.flatMap(({ clientModules = [] }) => clientModules),
   customFields: { services: browserServices, offline: offlineMode },
   themeConfig,
 } satisfies Config;

@@ -9,10 +9,7 @@ export const componentChunks = {
   // In the same chunk as Docusaurus' own components of documents and posts.
   proseComponents: sharedScripts(
     'prose',
-    new RegExp(
-      `${inComponents('ScrollableTable|DayText|LastChecked', String.raw`index\.tsx`).source}|` +
-        String.raw`[\\/]src[\\/]features[\\/]comments[\\/]Comments\.tsx$`,
-    ),
+    inComponents('ScrollableTable|DayText|LastChecked', String.raw`index\.tsx`),
     56,
   ),
   proseComponentStyles: styleSheet('prose-styles', inComponents('LastChecked|ScrollableTable', STYLES)),

@@ -14,4 +14,8 @@ export interface Feature {
   readonly chunks?: ChunkGroups;
   /** Properties of its islands that a document moves into a separate script. */
   readonly islands?: LongProperties;
+  /** Matches requests of its chunks that are of no use without a network: the offline mode does not save them. */
+  readonly onlineOnly?: RegExp;
+  /** Matches requests of its chunks that the start pages do not need offline, unless a saved course includes them. */
+  readonly outsideShell?: RegExp;
 }

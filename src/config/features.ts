@@ -1,5 +1,7 @@
+import { analytics } from '../features/analytics/build';
 import { auth } from '../features/auth/build';
 import { codeLab } from '../features/code-lab/build';
+import { comments } from '../features/comments/build';
 import { community } from '../features/community/build';
 import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
@@ -24,8 +26,10 @@ import type { Feature } from './feature';
  * runs after them.
  */
 export const features: readonly Feature[] = [
+  analytics,
   auth,
   codeLab,
+  comments,
   community,
   contact,
   cv,

@@ -93,6 +93,24 @@ test('an SQL block works by keyboard alone, and Tab leaves the editor', async ({
   expect(watch.complaints).toEqual([]);
 });
 
+test('no list of completions opens over the buttons once the reader has left the editor', async ({ page }) => {
+  const { root, editor, run } = await openLesson(page);
+  await editor.focus();
+  await expect(root.locator('.cm-content')).toBeFocused();
+  // The page's timers wait from here on, as on a slow device.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('SELECT * FROM order_i');
+  await run.focus();
+  await page.clock.runFor(2000);
+  await expect(root.getByRole('option')).toHaveCount(0);
+  await root.locator('.cm-content').focus();
+  await page.keyboard.type('t');
+  await page.clock.runFor(2000);
+  await expect(root.getByRole('option', { name: 'order_items' })).toBeVisible();
+});
+
 test('the editor completes tables and columns and underlines the error', async ({ page, watch }) => {
   const block = await openLesson(page);
   const { root, editor, answer } = block;

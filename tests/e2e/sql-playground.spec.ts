@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, open, test } from './fixtures';
+import { expect, expectAccessible, hold, open, test } from './fixtures';
 import { message, triedIn } from './site';
 import { text, textOf, watchLab } from './sqlLab';
 import { holdSaving, labOf, path, runSql, startAgain } from './sqlPlayground';
@@ -72,6 +72,20 @@ test('a press is not lost when the message that data are saved moves the button'
   await page.mouse.up();
   await expect(lab.answer.getByRole('cell')).toHaveText(['40']);
   await expect(lab.kept).toBeVisible();
+});
+
+test('a query and its name that are written before the lab has loaded are both kept', async ({ page }) => {
+  const release = await hold(page, /assets\/js\/sql-lab/);
+  await open(page, path('vi'));
+  const lab = labOf(page);
+  await lab.editor.fill('SELECT 1 AS one');
+  await lab.name.fill('Một');
+  release();
+  await expect(lab.queries).toHaveText(['Một', message('vi', 'sqlLab.QueryBar.add')]);
+  await expect(lab.editor).toHaveValue('SELECT 1 AS one');
+  await page.reload();
+  await expect(lab.queries).toHaveText(['Một', message('vi', 'sqlLab.QueryBar.add')]);
+  await expect(lab.editor).toHaveValue('SELECT 1 AS one');
 });
 
 test('changes are not lost when the reader switches to other data while earlier ones are being saved', async ({

@@ -7,4 +7,5 @@ const STYLES = String.raw`auth[\\/](?:AccountPage|SignInScreen|AccessGate)`;
 export const auth: Feature = {
   plugins: [firebaseChunk],
   chunks: { accountStyles: featureStyles(STYLES, 'account') },
+  onlineOnly: /firebase/i,
 };

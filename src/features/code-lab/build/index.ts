@@ -19,4 +19,5 @@ export const codeLab: Feature = {
     JsRun: ['code', 'recorded'],
     LiveCode: ['code'],
   },
+  outsideShell: /\/fullHighlighter$/,
 };

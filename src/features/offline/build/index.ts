@@ -9,8 +9,21 @@ import pwa from './pwa';
 const STYLES =
   /[\\/]theme[\\/](?:DocCard|DocCategory|PwaReloadPopup)\w*[\\/].*\.module\.css$|[\\/]src[\\/]features[\\/](?:offline|not-found)[\\/].*\.module\.css$/;
 
-/** The offline plugins list the files that all others have written, so they come last. */
-export const offline: Feature = {
-  plugins: [...(mode === 'on' ? [[pwa, pwaOptions] as const] : []), [lists, { mode, workerSource, colors: appColors }]],
-  chunks: { courseStyles: styleSheet('course-styles', STYLES) },
-};
+/**
+ * The offline plugins list the files that all others have written, so they come last.
+ *
+ * @param features - all other features, which say what of their code is not to be saved
+ */
+export function offline(features: readonly Feature[]): Feature {
+  const leftOut = {
+    onlineOnly: features.flatMap(({ onlineOnly }) => onlineOnly ?? []),
+    outsideShell: features.flatMap(({ outsideShell }) => outsideShell ?? []),
+  };
+  return {
+    plugins: [
+      ...(mode === 'on' ? [[pwa, pwaOptions] as const] : []),
+      [lists, { mode, workerSource, colors: appColors, leftOut }],
+    ],
+    chunks: { courseStyles: styleSheet('course-styles', STYLES) },
+  };
+}

@@ -31,7 +31,7 @@ const ROUTES = {
   '/docs/lesson-2b3': { content: 'aaaa' },
   '/docs/other-4c5': { content: 'bbbb' },
 };
-const finder = new GroupFinder(GROUPS, ROUTES);
+const finder = new GroupFinder(GROUPS, ROUTES, { onlineOnly: [/firebase/], outsideShell: [/\/SearchDialog$/] });
 const NOTHING = { diagrams: new Set<string>(), hasLiveCode: false };
 
 it('finds the chunks of a route and of its parent routes', () => {
@@ -60,7 +60,7 @@ it('leaves the search out of the shell', () => {
 });
 
 it('throws when the graph has no entry group', () => {
-  expect(() => new GroupFinder([], {}).files([])).toThrow('main');
+  expect(() => new GroupFinder([], {}, { onlineOnly: [], outsideShell: [] }).files([])).toThrow('main');
 });
 
 it('reads the contents of compiled documents', () => {

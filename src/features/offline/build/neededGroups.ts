@@ -3,16 +3,12 @@ import type { ChunkGroup } from './chunkGraph';
 /** Chunks by route in the format of Docusaurus: chunk names at the leaves. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
 
-/** Code that works only with a network: sign-in, the hosted search, comments. */
-const ONLINE_ONLY = /firebase|algoliasearch|giscus/i;
 /** The list of all route modules: the bundler makes chunks for it, but no page loads them. */
 const ROUTE_MODULES = /^@generated\/registry$/;
 /** Imported only by code blocks that a reader can edit. */
 const LIVE_CODE = /\/LiveCode\/View$/;
 /** Such a block in compiled documents, from a fence (`code-lab/build/liveCode`) or a component. */
 const LIVE_BLOCK = /\bnoInline:|\blive:(?:!0|true)\b/;
-/** Code that the start pages do not need offline, unless a saved course includes it. */
-const NOT_IN_SHELL = /\/(?:SearchDialog|searchClient|fullHighlighter)$/;
 /** Parts of diagrams, each a chunk, and libraries that only some kinds of diagram import. */
 const DIAGRAMS = /mermaid|-[A-Z0-9]{8}\.mjs$|^katex$/;
 const DIAGRAM_KIND = /\/([a-zA-Z0-9]+?)(?:Diagram|-definition|diagram)?(?:-v2)?-[A-Z0-9]{8}\.mjs$/;
@@ -41,6 +37,12 @@ function diagramKinds(script: string): string[] {
   );
 }
 
+/** Code that features do not want to be saved; the patterns match requests of chunks. */
+export interface LeftOut {
+  readonly onlineOnly: readonly RegExp[];
+  readonly outsideShell: readonly RegExp[];
+}
+
 /** Optional contents of documents. */
 export interface Contents {
   /** Kinds of diagram, such as `flow` or `er`. */
@@ -67,6 +69,7 @@ export class GroupFinder {
   constructor(
     private readonly groups: readonly ChunkGroup[],
     private readonly routes: RouteChunks,
+    private readonly leftOut: LeftOut,
   ) {
     groups.forEach(({ name }, index) => name && this.indexes.set(name, index));
     this.routeNames = new Set(leaves(routes));
@@ -114,10 +117,11 @@ export class GroupFinder {
   }
 
   private isWanted({ requests }: ChunkGroup, contents: Contents | undefined): boolean {
-    const asks = (pattern: RegExp) => requests.some((request) => pattern.test(request));
-    if (asks(ONLINE_ONLY) || asks(ROUTE_MODULES)) return false;
+    const asks = (...patterns: readonly RegExp[]) =>
+      requests.some((request) => patterns.some((pattern) => pattern.test(request)));
+    if (asks(ROUTE_MODULES, ...this.leftOut.onlineOnly)) return false;
     if (asks(LIVE_CODE)) return contents?.hasLiveCode ?? false;
-    if (!contents && asks(NOT_IN_SHELL)) return false;
+    if (!contents && asks(...this.leftOut.outsideShell)) return false;
     return !asks(DIAGRAMS) || requests.some((request) => isWantedDiagram(request, contents?.diagrams ?? new Set()));
   }
 

@@ -9,7 +9,7 @@ import { sharedRoot } from 'light-pages/sharedRoot';
 import { readChunkGraph, type ChunkGroup } from './chunkGraph';
 import { readCourses, type Course } from './courses';
 import { makePack, makeShell, type ListSources } from './makeLists';
-import { GroupFinder, type RouteChunks } from './neededGroups';
+import { GroupFinder, type LeftOut, type RouteChunks } from './neededGroups';
 import { SiteFiles } from './siteFiles';
 import { webManifest } from './webManifest';
 import { compileWorker, nameLanguage, writeRetiringWorker } from './workerFile';
@@ -20,6 +20,7 @@ interface Options {
   /** Where the PWA plugin expects the site's part of the worker. */
   readonly workerSource: string;
   readonly colors: { readonly theme: string; readonly background: string };
+  readonly leftOut: LeftOut;
 }
 
 async function writeLists(folder: string, packs: readonly PackManifest[], sources: ListSources): Promise<string> {
@@ -38,7 +39,7 @@ async function writeLists(folder: string, packs: readonly PackManifest[], source
  *
  * It comes last in the sequence of the build (`inSequence`), because it lists the files of all other plugins.
  */
-export default function offline(context: LoadContext, { mode, workerSource, colors }: Options): Plugin {
+export default function offline(context: LoadContext, { mode, workerSource, colors, leftOut }: Options): Plugin {
   const { siteDir, siteConfig, i18n, generatedFilesDir, baseUrl } = context;
   const locale = i18n.currentLocale === 'en' ? 'en' : 'vi';
   let groups: readonly ChunkGroup[] = [];
@@ -81,7 +82,7 @@ export default function offline(context: LoadContext, { mode, workerSource, colo
       const routes = JSON.parse(
         readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
       ) as RouteChunks;
-      const sources = { files, groups: new GroupFinder(groups, routes), baseUrl, docsRoot };
+      const sources = { files, groups: new GroupFinder(groups, routes, leftOut), baseUrl, docsRoot };
       const packs = courses.map((course) => makePack(course, sources));
       const shell = await writeLists(path.join(outDir, LIST_FOLDER), packs, sources);
       await nameLanguage(locale, { base: baseUrl, shell }, own, root);

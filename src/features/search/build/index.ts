@@ -21,4 +21,6 @@ export const search: Feature = {
     searchDialogStyles: { ...styleSheet(DIALOG_SHEET, DIALOG_STYLES), ...ahead },
     searchPageStyles: { ...styleSheet('search-page-styles', PAGE_STYLES), ...ahead },
   },
+  onlineOnly: /algoliasearch/i,
+  outsideShell: /\/(?:SearchDialog|searchClient)$/,
 };

@@ -1,4 +1,4 @@
-import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { PostgreSQL, sql, SQLite } from '@codemirror/lang-sql';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -132,6 +132,9 @@ export function createRichEditor(options: Options): RichEditor {
         history(),
         keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
         autocompletion({ selectOnOpen: false, interactionDelay: 0, icons: false }),
+        // `autocompletion` closes only an open list. One that is still being made would open later, over the buttons
+        // for which the reader has left the editor. A focus may change within an update, so the next task closes it.
+        EditorView.domEventHandlers({ blur: (_, view) => void setTimeout(() => closeCompletion(view)) }),
         language.of(languageOf(options.language)),
         syntaxHighlighting(colours),
         errorMark,

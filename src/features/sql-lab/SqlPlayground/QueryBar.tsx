@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import {
   addQueries,
+  editQuery,
   MAX_NAME,
   MAX_QUERIES,
   putQuery,
@@ -81,7 +82,7 @@ export function QueryBar({ playground, current, change }: Props): ReactNode {
           className={styles.field}
           value={current.name}
           maxLength={MAX_NAME}
-          onChange={({ target: { value } }) => change((now) => putQuery(now, { ...current, name: value }))}
+          onChange={({ target: { value } }) => change((now) => editQuery(now, current, { name: value }))}
         />
         {queries.length > 1 && (
           <button type="button" className={styles.plainButton} onClick={remove}>

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
 import { LabButton } from '../../code-lab/LabButton';
 import { LIST_TABLES, liveTables, type LiveTable } from '../core/liveTables';
-import { addQueries, putQuery, type PlaygroundDataset } from '../core/playground';
+import { addQueries, editQuery, type PlaygroundDataset } from '../core/playground';
 import type { SharedQueries } from '../core/shareLink';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
@@ -129,7 +129,7 @@ export function SqlPlayground(): ReactNode {
             message: 'Truy vấn SQL; Ctrl+Enter để chạy',
             description: 'Name of the field with a query of the free lab',
           })}
-          onChange={(text) => change((now) => putQuery(now, { ...current, text }))}
+          onChange={(text) => change((now) => editQuery(now, current, { text }))}
           onSubmit={() => execute()}
         />
         <div className={styles.bar}>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addQueries,
+  editQuery,
   freeName,
   MAX_QUERIES,
   parsePlayground,
@@ -46,6 +47,13 @@ describe('the free lab', () => {
     expect([removed.current, removed.queries.length]).toEqual(['b', 1]);
     expect(removeQuery(removed, 'b')).toBe(removed);
     expect(putQuery(removed, query('a', 'a', 'SELECT 2')).queries.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(editQuery(removed, query('a'), { text: 'SELECT 2' }).queries[1]).toEqual(query('a', 'a', 'SELECT 2'));
+  });
+
+  it('keeps the new text of a query that is renamed before the page shows that text', () => {
+    const shown = query('a');
+    const typed = editQuery(lab, shown, { text: 'SELECT 2' });
+    expect(editQuery(typed, shown, { name: 'two' }).queries[0]).toEqual(query('a', 'two', 'SELECT 2'));
   });
 });
 

@@ -83,6 +83,20 @@ export function putQuery(playground: Playground, query: PlaygroundQuery): Playgr
   };
 }
 
+/**
+ * Changes a part of a query and keeps its other parts as they are now.
+ *
+ * @param query - as the page shows it; it is added again if another tab has removed it
+ */
+export function editQuery(
+  playground: Playground,
+  query: PlaygroundQuery,
+  part: Partial<Pick<PlaygroundQuery, 'name' | 'text'>>,
+): Playground {
+  const newest = playground.queries.find(({ id }) => id === query.id) ?? query;
+  return putQuery(playground, { ...newest, ...part });
+}
+
 /** Removes a query and opens its neighbour; the last query cannot be removed. */
 export function removeQuery(playground: Playground, id: string): Playground {
   const index = playground.queries.findIndex((query) => query.id === id);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Records what a page must not do: log errors or warnings, throw, or send a request to another origin. */
 export class Watch {
@@ -202,6 +202,15 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({
     content: '*, *::before, *::after { transition: none !important; animation: none !important; }',
   });
+}
+
+/**
+ * Ticks a box or chooses a radio button. A press on an island that is still loading takes effect only once it has
+ * loaded, so Playwright's `check` would fail.
+ */
+export async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
 }
 
 /** The form controls whose contrast axe checks although they contain no text. */

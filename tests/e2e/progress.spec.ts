@@ -17,7 +17,7 @@ import {
   wholeCourse,
 } from './courseProgress';
 import { nextReview } from '../../src/features/progress/core/reviewQueue';
-import { awaken, expect, expectAccessible, expectReadable, hydrated, open, test } from './fixtures';
+import { awaken, expect, expectAccessible, expectReadable, hydrated, open, test, tick } from './fixtures';
 import { base, inTurn, message, triedIn, type Locale } from './site';
 import { RARE } from '../trials';
 
@@ -122,7 +122,7 @@ for (const locale of triedIn('vi')) {
       const [exercise = ''] = exercisesOf(LESSON_ID);
       await seed(page, progressText({ exercises: { [exercise]: solvedOn('2026-11-01') } }));
       await open(page, roadmapPath(locale));
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       const saving = page.waitForEvent('download');
       await button(page, locale, 'progress.ProgressTools.export').click();
       const download = await saving;
@@ -133,7 +133,7 @@ for (const locale of triedIn('vi')) {
       const other = await browser.newContext({ baseURL: baseURL ?? '' });
       const there = await other.newPage();
       await open(there, roadmapPath(locale));
-      await there.getByRole('checkbox').nth(1).check();
+      await tick(there.getByRole('checkbox').nth(1));
       await choose(there, locale, file);
       const added = t('progress.ProgressTools.imported', { lessons: 1, exercises: 1, answers: 0 });
       await expect(there.getByText(added)).toBeVisible();
@@ -244,7 +244,7 @@ for (const locale of triedIn('vi')) {
 
     test('a hostile progress file does no harm', RARE, async ({ page, watch }) => {
       await open(page, roadmapPath(locale));
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       const before = await storedText(page);
       for (const [content, report] of [
         ['<script>alert(1)</script>', 'foreign'],
@@ -288,7 +288,7 @@ for (const locale of triedIn('vi')) {
 
     test('deleting the progress asks for confirmation', async ({ page }) => {
       await open(page, roadmapPath(locale));
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       const dialog = page.getByRole('dialog');
       await button(page, locale, 'progress.ProgressTools.reset').click();
       await expect(dialog).toContainText(t('progress.ResetDialog.text', { lessons: 1, exercises: 0, answers: 0 }));
@@ -309,7 +309,7 @@ for (const locale of triedIn('vi')) {
       await open(other, docPath(locale, LESSON_ID));
       await button(other, locale, 'progress.LessonEnd.mark').click();
       await counts(locale, page, 1, 0);
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       await counts(locale, page, 2, 0);
       await page.getByRole('checkbox').nth(2).uncheck();
       await expect(button(other, locale, 'progress.LessonEnd.mark')).toBeVisible();
@@ -325,7 +325,7 @@ for (const locale of triedIn('vi')) {
       await expect(page.getByText(t('progress.ProgressNotice.damaged'))).toBeVisible();
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
       await open(page, roadmapPath(locale));
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       expect(JSON.parse((await storedText(page, ASIDE)) ?? '')).toEqual([text]);
       const saving = page.waitForEvent('download');
       await button(page, locale, 'progress.ProgressNotice.downloadDamaged').click();
@@ -363,7 +363,7 @@ for (const locale of triedIn('vi')) {
         };
       });
       await open(page, roadmapPath(locale));
-      await page.getByRole('checkbox').first().check();
+      await tick(page.getByRole('checkbox').first());
       await expect(page.getByText(t('progress.ProgressNotice.unsaved'))).toBeVisible();
       await counts(locale, page, 1, 1);
       expect(await storedText(page)).toBe(text);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { QUIZZES } from '../../courses/sql/quizzes';
 import type { QuizQuestion } from '../../src/features/quiz/core/quiz';
 import { docPath, filled, REVIEW_ID, showIn, storedText } from './courseProgress';
-import { expect, expectAccessible, expectReadable, hold, hydrated, open, test } from './fixtures';
+import { expect, expectAccessible, expectReadable, hold, hydrated, open, test, tick } from './fixtures';
 import { message, triedIn } from './site';
 
 const QUIZ = QUIZZES.find(({ id }) => id === 'sql-review-01');
@@ -23,7 +23,7 @@ for (const locale of triedIn('vi')) {
         .filter({ has: page.getByText(t('quiz.Question.number', { number, total }), { exact: true }) });
     const check = (box: Locator) => box.getByRole('button', { name: message(locale, 'quiz.Question.check') });
     const answer = async (box: Locator, picks: readonly number[]) => {
-      for (const pick of picks) await box.locator('input').nth(pick).check();
+      for (const pick of picks) await tick(box.locator('input').nth(pick));
       await check(box).click();
     };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docPath, LESSON_ID, REVIEW_ID } from './courseProgress';
 import { NAMES } from './codeLab';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, hydrated, open, test, tick } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH, searchButton } from './searchDialog';
 import { Host } from './offline/site';
 import { base, inEitherLanguage, inTurn, type Locale, message, OPEN_MENU, sampleOf, triedIn } from './site';
@@ -192,7 +192,7 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: NAMES[locale].done }).first()).toBeVisible();
 
   await open(page, docPath(locale, REVIEW_ID));
-  await page.locator('main input[type="radio"]').first().check();
+  await tick(page.locator('main input[type="radio"]').first());
 
   await searchButton(page, locale).click();
   const { box, rows } = dialogOf(page, locale);

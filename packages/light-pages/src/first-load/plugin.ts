@@ -20,12 +20,18 @@ const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
 
+const BANNER =
+  'light-pages: set "baseUrlIssueBanner: false" in docusaurus.config. Docusaurus\' banner is shown where no script has run by the time the page is there, and here scripts wait for the reader. Pages have a notice of their own (option "unloadedNotice").';
+
 /**
  * After the build, turns each page into plain HTML with the rules it needs and a small inline script, which loads the
  * site's scripts when the reader acts or the browser is idle (see `start.ts`). Each page gets a content policy that
  * allows its own scripts only; hosts get the policy as headers too.
+ *
+ * @throws Error where the site has Docusaurus' own banner for lost scripts
  */
 export default function firstLoad(context: LoadContext, options: LightPagesOptions): Plugin {
+  if (context.siteConfig.baseUrlIssueBanner) throw new Error(BANNER);
   const routes = new SiteRoutes(context);
   const islands = path.join(__dirname, '../islands');
   return {

@@ -88,6 +88,24 @@ test('a query and its name that are written before the lab has loaded are both k
   await expect(lab.editor).toHaveValue('SELECT 1 AS one');
 });
 
+test('the field stays in use while the lab loads around a reader who is writing', async ({ page }) => {
+  for (const visit of ['first', 'second']) {
+    const release = await hold(page, /assets\/js\/sql-lab/);
+    await open(page, path('vi'));
+    const { editor, queries } = labOf(page);
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('SELECT 7');
+    release();
+    await expect(page.locator('main [data-island]')).toHaveCount(0);
+    await page.keyboard.type(` AS ${visit}`);
+    await expect.poll(() => textOf(editor)).toBe(`SELECT 7 AS ${visit}`);
+    await expect(queries).toHaveCount(2);
+  }
+  await page.reload();
+  await expect(labOf(page).editor).toHaveValue('SELECT 7 AS second');
+});
+
 test('changes are not lost when the reader switches to other data while earlier ones are being saved', async ({
   page,
 }) => {

@@ -23,25 +23,30 @@ export function usePlayground(first: Playground): Kept {
   const [isBroken, setBroken] = useState(false);
   const [edition, setEdition] = useState(0);
 
+  const read = (): Playground | undefined => {
+    const json = slot.get();
+    const stored = json ? parsePlayground(json) : undefined;
+    if (json && !stored) {
+      brokenSlot.set(json);
+      setBroken(true);
+    }
+    return stored;
+  };
+
   useEffect(() => {
-    const load = () => {
-      const json = slot.get();
-      if (!json) return;
-      const kept = parsePlayground(json);
-      if (kept) {
-        newest.current = kept;
-        setPlayground(kept);
-        setEdition(1);
-      } else {
-        brokenSlot.set(json);
-        setBroken(true);
-      }
-    };
-    load();
+    // What the reader wrote while the lab was loading is replayed before this effect, and saved together with the
+    // stored queries. A new edition would replace the field in which the reader is still writing.
+    if (newest.current !== first) return;
+    const stored = read();
+    if (!stored) return;
+    newest.current = stored;
+    setPlayground(stored);
+    setEdition(1);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is stored is read once
   }, []);
 
   const change = (step: (now: Playground) => Playground) => {
-    const stored = parsePlayground(slot.get() ?? '');
+    const stored = read();
     // Each tab has its own open query.
     const next = step({ ...(stored ?? newest.current), current: newest.current.current });
     newest.current = next;

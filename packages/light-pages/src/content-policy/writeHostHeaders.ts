@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, type PolicyOptions } from './contentPolicy';
-import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
+import { headersFile, hostRules, readHosting, withPagePolicy } from './hostHeaders';
 
 /** Whether the site's URL is a public HTTPS address; that of a local preview is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
@@ -34,7 +35,7 @@ export async function writeHostHeaders(
     policyText(options, [...hashes].sort()),
     ...(isPublished(siteConfig.url) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  const { hosting } = JSON.parse(await readFile(path.join(siteDir, settings), 'utf8')) as { hosting: Hosting };
+  const hosting = readHosting(settings, () => readFileSync(path.join(siteDir, settings), 'utf8'));
   const whole = withPagePolicy(hosting, policy);
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readHosting } from '../content-policy/hostHeaders';
 import { colorModeSettings } from '../islands/colorModeContext';
 import type { LightPagesOptions } from '../options';
 import { SiteRoutes } from '../page-routes/routeTable';
@@ -28,10 +30,14 @@ const BANNER =
  * site's scripts when the reader acts or the browser is idle (see `start.ts`). Each page gets a content policy that
  * allows its own scripts only; hosts get the policy as headers too.
  *
- * @throws Error where the site has Docusaurus' own banner for lost scripts
+ * @throws Error where the site has Docusaurus' own banner for lost scripts, or the file with the host's headers cannot
+ *   be used
  */
 export default function firstLoad(context: LoadContext, options: LightPagesOptions): Plugin {
   if (context.siteConfig.baseUrlIssueBanner) throw new Error(BANNER);
+  const { hosting } = options;
+  // Read again at the end of the build; here, so that a wrong name does not cost a whole build.
+  if (hosting) readHosting(hosting, () => readFileSync(path.join(context.siteDir, hosting), 'utf8'));
   const routes = new SiteRoutes(context);
   const islands = path.join(__dirname, '../islands');
   return {

@@ -157,6 +157,17 @@ for (const locale of triedIn('vi')) {
       await expect(field).toHaveValue('console.log(40 + 2)');
     });
 
+    test('typing and Ctrl+Enter before the page and its labs are hydrated are handled', async ({ page }) => {
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(base(locale) + CODE_LESSON);
+      const { field, output } = codeBlock(page, locale);
+      await field.fill('console.log(6 * 7)');
+      await page.keyboard.press('Control+Enter');
+      release();
+      await expect(output).toHaveText('42');
+      await expect(field).toHaveValue('console.log(6 * 7)');
+    });
+
     test('typing and keys after the page is hydrated but before its labs are handled', async ({ page }) => {
       const release = await hold(page, CODE_SCRIPTS);
       await open(page, base(locale) + CODE_LESSON);

@@ -138,6 +138,12 @@ interface Connection {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const hasControl = ctrlKey || metaKey;
+    // In a field these keys send what was written, like the button beside it.
+    if (hasControl && key === 'Enter' && isEditable(target as HTMLElement)) {
+      hold(event);
+      presses.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      return;
+    }
     if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
     const isForSearch = (shortcut ?? heldLink) && !hasControl;
     if (isForSearch && key.length === 1) typedAhead += key;

@@ -109,6 +109,8 @@ for (const locale of triedIn('vi')) {
       await open.getByRole('link', { name: 'Blog' }).click();
       await expect(page).toHaveURL(`${base(locale)}blog`);
       await expect(open).toHaveCount(0);
+      // The URL changes first; the page then brings a navbar of its own, and a menu opened before that is gone.
+      await expect(page.locator('html')).toHaveClass(/blog-list-page/);
       await button.click();
       await expect(open.getByRole('link').nth(2)).toBeInViewport();
       expect(watch.complaints).toEqual([]);

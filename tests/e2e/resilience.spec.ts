@@ -192,7 +192,8 @@ async function walk(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: NAMES[locale].done }).first()).toBeVisible();
 
   await open(page, docPath(locale, REVIEW_ID));
-  await tick(page.locator('main input[type="radio"]').first());
+  // A question of the quiz; the choice of an engine is a radio button too.
+  await tick(page.locator('main li input[type="radio"]').first());
 
   await searchButton(page, locale).click();
   const { box, rows } = dialogOf(page, locale);

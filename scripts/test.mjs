@@ -177,7 +177,7 @@ suite(
 );
 
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
-console.log(`\n${stages.join(', ')}`);
+console.log(`\n${stages.join(' · ')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 if (counts.failed > 0) fail('Something failed; the lines above say what.');
 process.exit(0);

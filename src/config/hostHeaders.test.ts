@@ -126,6 +126,6 @@ describe('policies', () => {
   });
 
   it('need an entry in the tracked settings', () => {
-    expect(() => withPagePolicy({ ...hosting, headers: [] }, '')).toThrow('hosting file');
+    expect(() => withPagePolicy({ ...hosting, headers: [] }, '')).toThrow('option "hosting"');
   });
 });

@@ -22,7 +22,8 @@ const SAMPLE = 6;
 
 /**
  * Every sixth of the given cases, which must reach the same code with different data; `npm run test:all` tries all of
- * them. Only for cases that a unit test tries too, or that each contain several values of every kind.
+ * them. Only for cases that a unit test tries too, that each contain several values of every kind, or that differ in a
+ * circumstance (a screen, a width) which a test beside them tries.
  *
  * @param first - index of the first case that is tried, less than 6
  */

@@ -279,7 +279,7 @@ test('the playground fits 360 px and works by touch', async ({ browser, baseURL 
   await context.close();
 });
 
-test('saved queries that cannot be read are set aside, not overwritten', RARE, async ({ page }) => {
+test('saved queries that cannot be read are set aside, not overwritten', async ({ page }) => {
   await open(page, path('vi'));
   const lab = labOf(page);
   await lab.name.fill('Giữ lại');

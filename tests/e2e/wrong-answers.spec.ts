@@ -172,7 +172,7 @@ for (const [[name, problem, answer], locale] of sampleOf(inTurn(WORKER_ANSWERS))
   });
 }
 
-test('a browser that blocks workers is distinguished from a network failure', RARE, async ({ page }) => {
+test('a browser that blocks workers is distinguished from a network failure', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -184,7 +184,7 @@ test('a browser that blocks workers is distinguished from a network failure', RA
   await expect(alertOf(block)).toContainText(advice('en', 'blocked'));
 });
 
-test('an expected result that fails to load says why', RARE, async ({ page }) => {
+test('an expected result that fails to load says why', async ({ page }) => {
   await page.route('**/assets/sql/exercises/*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await openLesson(page, 'vi');
   const exercise = page.locator(`#${EXERCISE}`);

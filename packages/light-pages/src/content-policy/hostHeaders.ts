@@ -13,26 +13,6 @@ export interface Hosting {
   readonly [setting: string]: unknown;
 }
 
-/**
- * Reads the `hosting` part of a firebase.json.
- *
- * @param name - the file as the option `hosting` names it
- * @param read - reads the file's text; called once
- * @throws Error that names the option and the file, where the text cannot be read or has no such part
- */
-export function readHosting(name: string, read: () => string): Hosting {
-  const refuse = (why: string) => new Error(`light-pages, option "hosting": ${name} ${why}.`);
-  let content: { hosting?: Partial<Hosting> };
-  try {
-    content = JSON.parse(read()) as typeof content;
-  } catch (error) {
-    throw refuse(`cannot be read, or is not JSON (${(error as Error).message})`);
-  }
-  const { headers, ignore } = content.hosting ?? {};
-  if (!Array.isArray(headers) || !Array.isArray(ignore)) throw refuse('needs "hosting" with "headers" and "ignore"');
-  return { ...content.hosting, headers, ignore } as Hosting;
-}
-
 /** A path pattern and its headers, as in a `_headers` file. */
 export interface HostRule {
   readonly path: string;
@@ -73,7 +53,10 @@ export function withPagePolicy(hosting: Hosting, policy: string): Hosting {
       return { key, value: joinPolicies(policy, value) };
     }),
   }));
-  if (!isDone) throw new Error(`The hosting file: no entry of "headers" has a ${POLICY} with frame-ancestors 'none'.`);
+  if (!isDone)
+    throw new Error(
+      `light-pages, option "hosting": no entry of "headers" has a ${POLICY} with frame-ancestors 'none'.`,
+    );
   return { ...hosting, headers };
 }
 

@@ -5,10 +5,30 @@ import type { LoadContext } from '@docusaurus/types';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, type PolicyOptions } from './contentPolicy';
-import { headersFile, hostRules, readHosting, withPagePolicy } from './hostHeaders';
+import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
 
 /** Whether the site's URL is a public HTTPS address; that of a local preview is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
+
+/**
+ * Reads the `hosting` part of a firebase.json.
+ *
+ * @param file - its path, relative to the site's folder
+ * @throws Error that names the option and the file, where it cannot be read or has no such part
+ */
+export function readHosting(siteDir: string, file: string): Hosting {
+  const refuse = (why: string) => new Error(`light-pages, option "hosting": ${file} ${why}.`);
+  let content: { hosting?: Hosting } | null;
+  try {
+    content = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as typeof content;
+  } catch (error) {
+    throw refuse(`cannot be read, or is not JSON (${(error as Error).message})`);
+  }
+  const hosting = content?.hosting;
+  if (!Array.isArray(hosting?.headers) || !Array.isArray(hosting.ignore))
+    throw refuse('needs "hosting" with "headers" and "ignore"');
+  return hosting;
+}
 
 /**
  * Writes the response headers of the pages, as `_headers` and for Firebase. Languages are built one after another, so
@@ -35,7 +55,7 @@ export async function writeHostHeaders(
     policyText(options, [...hashes].sort()),
     ...(isPublished(siteConfig.url) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  const hosting = readHosting(settings, () => readFileSync(path.join(siteDir, settings), 'utf8'));
+  const hosting = readHosting(siteDir, settings);
   const whole = withPagePolicy(hosting, policy);
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };

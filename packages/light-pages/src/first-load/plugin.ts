@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readHosting } from '../content-policy/hostHeaders';
+import { readHosting } from '../content-policy/writeHostHeaders';
 import { colorModeSettings } from '../islands/colorModeContext';
 import type { LightPagesOptions } from '../options';
 import { SiteRoutes } from '../page-routes/routeTable';
@@ -35,9 +34,8 @@ const BANNER =
  */
 export default function firstLoad(context: LoadContext, options: LightPagesOptions): Plugin {
   if (context.siteConfig.baseUrlIssueBanner) throw new Error(BANNER);
-  const { hosting } = options;
-  // Read again at the end of the build; here, so that a wrong name does not cost a whole build.
-  if (hosting) readHosting(hosting, () => readFileSync(path.join(context.siteDir, hosting), 'utf8'));
+  // It is read again at the end; reading it here spares the owner a whole build with a wrong name.
+  if (options.hosting) readHosting(context.siteDir, options.hosting);
   const routes = new SiteRoutes(context);
   const islands = path.join(__dirname, '../islands');
   return {

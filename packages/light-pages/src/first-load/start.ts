@@ -138,8 +138,8 @@ interface Connection {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     const hasControl = ctrlKey || metaKey;
-    // In a field these keys send what was written, like the button beside it.
-    if (hasControl && key === 'Enter' && isEditable(target as HTMLElement)) {
+    // In an editor these keys run what was written, like the button beside it.
+    if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
       hold(event);
       presses.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
       return;

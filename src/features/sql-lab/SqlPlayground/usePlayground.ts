@@ -16,40 +16,45 @@ interface Kept {
   readonly change: (change: (now: Playground) => Playground) => void;
 }
 
+/** The saved queries. Unreadable data are moved to their own slot. */
+function readStored(): { stored?: Playground; isUnreadable: boolean } {
+  const json = slot.get();
+  if (!json) return { isUnreadable: false };
+  const stored = parsePlayground(json);
+  if (!stored) brokenSlot.set(json);
+  return { stored, isUnreadable: !stored };
+}
+
 /** The reader's queries, saved on the device. The first render, and a page without storage, use the given ones. */
 export function usePlayground(first: Playground): Kept {
   const [playground, setPlayground] = useState(first);
   const newest = useRef(first);
+  const isChanged = useRef(false);
   const [isBroken, setBroken] = useState(false);
   const [edition, setEdition] = useState(0);
 
-  const read = (): Playground | undefined => {
-    const json = slot.get();
-    const stored = json ? parsePlayground(json) : undefined;
-    if (json && !stored) {
-      brokenSlot.set(json);
-      setBroken(true);
-    }
-    return stored;
-  };
-
   useEffect(() => {
-    // What the reader wrote while the lab was loading is replayed before this effect, and saved together with the
-    // stored queries. A new edition would replace the field in which the reader is still writing.
-    if (newest.current !== first) return;
-    const stored = read();
-    if (!stored) return;
-    newest.current = stored;
-    setPlayground(stored);
-    setEdition(1);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is stored is read once
+    const load = () => {
+      // What the reader wrote while the lab was loading is replayed before this effect, and saved together with the
+      // stored queries. A new edition would replace the field in which the reader is still writing.
+      if (isChanged.current) return;
+      const { stored, isUnreadable } = readStored();
+      setBroken(isUnreadable);
+      if (!stored) return;
+      newest.current = stored;
+      setPlayground(stored);
+      setEdition(1);
+    };
+    load();
   }, []);
 
   const change = (step: (now: Playground) => Playground) => {
-    const stored = read();
+    const { stored, isUnreadable } = readStored();
+    if (isUnreadable) setBroken(true);
     // Each tab has its own open query.
     const next = step({ ...(stored ?? newest.current), current: newest.current.current });
     newest.current = next;
+    isChanged.current = true;
     slot.set(JSON.stringify(next));
     setPlayground(next);
   };

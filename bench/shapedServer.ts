@@ -53,7 +53,7 @@ function findFile(folder: string, pathname: string): string {
  */
 export async function serveShaped(
   folder: string,
-  { headersOf = productionHeaders }: ShapedServerOptions = {},
+  { headersOf = (pathname) => productionHeaders(pathname, folder) }: ShapedServerOptions = {},
 ): Promise<ShapedServer> {
   let line: Line = { latencyMs: 0, bytesPerSecond: Infinity };
   let sent = 0;

@@ -61,7 +61,7 @@ async function serveCompressed() {
       response.writeHead(404).end();
       return;
     }
-    for (const [key, value] of productionHeaders(pathname)) response.setHeader(key as string, value as string);
+    for (const [key, value] of productionHeaders(pathname, BUILD)) response.setHeader(key as string, value as string);
     const type = TYPES[path.extname(file)];
     if (type) response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(compress(file));
     else response.writeHead(200).end(readFileSync(file));

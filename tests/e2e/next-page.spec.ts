@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, open, setConnection, test, withoutLongTimers } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, open, setConnection, test, withoutLongTimers } from './fixtures';
 import { base, message, triedIn } from './site';
 
 const COURSE = 'docs/database/learn-sql-in-30-days/';
@@ -101,6 +101,17 @@ test('a long next page is laid out in parts, and at once when the reader scrolls
   await expect(lastBlock(page)).toBeHidden();
   await page.evaluate(() => window.scrollBy(0, 50));
   await expect(lastBlock(page)).toBeVisible();
+});
+
+test('scrolling before the scripts have run counts as an interaction', async ({ page }) => {
+  const release = await hold(page, MAIN_SCRIPT);
+  await page.goto(`/${LESSON}`);
+  const main = page.waitForRequest(MAIN_SCRIPT);
+  await page.evaluate(() => scrollTo(0, 200));
+  await main;
+  const table = page.waitForRequest(TABLE);
+  release();
+  await table;
 });
 
 test('the table of all pages loads on an interaction, but not for readers who save data', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, hold, open, test } from './fixtures';
+import { expect, expectAccessible, hold, MAIN_SCRIPT, open, test } from './fixtures';
 import { message, triedIn } from './site';
 import { text, textOf, watchLab } from './sqlLab';
 import { holdSaving, labOf, path, runSql, startAgain } from './sqlPlayground';
@@ -86,6 +86,25 @@ test('a query and its name that are written before the lab has loaded are both k
   await page.reload();
   await expect(lab.queries).toHaveText(['Một', message('vi', 'sqlLab.QueryBar.add')]);
   await expect(lab.editor).toHaveValue('SELECT 1 AS one');
+});
+
+test('a query that is added before the lab has loaded receives what is typed after it', async ({ page }) => {
+  for (const held of [MAIN_SCRIPT, /assets\/js\/sql-lab/]) {
+    const release = await hold(page, held);
+    await page.goto(path('vi'));
+    const lab = labOf(page);
+    const first = await lab.editor.inputValue();
+    await lab.editor.fill('SELECT 1');
+    await lab.queries.last().click();
+    await lab.editor.fill('SELECT 2');
+    release();
+    await expect(lab.queries).toHaveCount(3);
+    await expect.poll(() => textOf(lab.editor)).toBe('SELECT 2');
+    await lab.queries.first().click();
+    await expect.poll(() => textOf(lab.editor)).toBe('SELECT 1');
+    expect(first).not.toBe('SELECT 1');
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('the field stays in use while the lab loads around a reader who is writing', async ({ page }) => {

@@ -4,6 +4,9 @@ export const isAlive = (): boolean => document.documentElement.dataset.hasHydrat
 /** Whether hydration waits for the reader to act (`first-load/start.ts` ends the wait after a while). */
 export const isWaiting = (): boolean => document.documentElement.dataset.hydration === 'waiting';
 
+/** Whether the reader has acted on the page before its scripts could notice. */
+export const isInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
+
 /**
  * Resolves when hydration may begin. The inline script (`start.ts`) loads the page's scripts while the browser is idle,
  * and dispatches an event when a waiting page is to be hydrated.

@@ -1,11 +1,17 @@
 import type { TypedField } from '../islands/replayField';
 
+/** A held click, with the text typed before it. */
+export interface HeldPress {
+  /** Fields edited since the held click before, with the types of their events and their last values. */
+  readonly fields: ReadonlyMap<TypedField, { readonly types: readonly string[]; readonly value: string }>;
+  /** Missing where text was typed after the last click. */
+  readonly press?: () => void;
+}
+
 /** Input that was held until the page's scripts could handle it. */
 export interface Held {
-  /** Edited fields, with the types of their events and their last values. */
-  readonly fields: ReadonlyMap<TypedField, { readonly types: readonly string[]; readonly value: string }>;
-  /** Replays of the held clicks, in order; further clicks are added until {@link letPress} is called. */
-  readonly presses: readonly (() => void)[];
+  /** In order; further clicks are added until {@link letPress} is called. */
+  readonly presses: readonly HeldPress[];
   readonly letPress: () => void;
   /** The shortcut for the search, if it was pressed. */
   readonly shortcut?: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;

@@ -34,8 +34,10 @@ async function replay(): Promise<void> {
   }
   // From now on the router handles links.
   document.querySelector('script[type=speculationrules]')?.remove();
-  for (const [field, { types, value }] of held.fields) replayField(field, new Set(types), value);
-  await pressInTurn(held.presses);
+  await pressInTurn(held.presses, ({ fields, press }) => {
+    for (const [field, { types, value }] of fields) replayField(field, new Set(types), value);
+    press?.();
+  });
   held.letPress();
   if (held.shortcut)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));

@@ -2,7 +2,7 @@
 // reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
 // pages, so that one hash in the content policy allows it; what differs is in its data attributes.
 import type { TypedField } from '../islands/replayField';
-import type { Held } from './held';
+import type { Held, HeldPress } from './held';
 
 // Replaced by the build: the keys that open the search, the suffix of the site's storage keys, and the id of its
 // announcement.
@@ -40,8 +40,8 @@ interface Connection {
   const UNFOLDED = 5000;
   /** How many elements are laid out at a time, unless a block has more. */
   const STEP = 60;
-  const presses: (() => void)[] = [];
-  const fields = new Map<TypedField, { types: string[]; value: string }>();
+  const presses: HeldPress[] = [];
+  let fields = new Map<TypedField, { types: string[]; value: string }>();
   let isStarted = false;
   let isReleased = false;
 
@@ -72,9 +72,16 @@ interface Connection {
 
   // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
   const hold = (event: Event) => {
-    start();
+    startForReader();
     event.preventDefault();
     event.stopImmediatePropagation();
+  };
+
+  // A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
+  // others.
+  const addPress = (press?: () => void) => {
+    presses.push({ fields, press });
+    fields = new Map();
   };
 
   /**
@@ -129,7 +136,7 @@ interface Connection {
     }
     if (control === pressedLink) heldLink = pressedLink.href;
     hold(event);
-    presses.push(() => control.click());
+    addPress(() => control.click());
   };
 
   // "/", Ctrl+K and the search link open the search; text typed after them goes to its field.
@@ -141,7 +148,7 @@ interface Connection {
     // In an editor these keys run what was written, like the button beside it.
     if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
       hold(event);
-      presses.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      addPress(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
       return;
     }
     if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
@@ -176,7 +183,8 @@ interface Connection {
     unfold();
     isReleased = true;
     delete root.dataset.lost;
-    return { fields, presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
+    if (fields.size > 0) addPress();
+    return { presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
   };
 
   /**
@@ -265,12 +273,18 @@ interface Connection {
     void run();
   };
 
+  /** Starts because the reader acts; the attribute tells the scripts (`hydrationState.ts`), which missed the event. */
+  const startForReader = () => {
+    root.dataset.inUse ??= '';
+    start();
+  };
+
   const onIntent = ({ type, target, movementX, movementY }: MouseEvent) => {
     // Chrome reports a pointer at rest as a move without distance when a page appears under it.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     // Hydration keeps the page busy, so controls that work without it show their effect first.
-    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(start, SHOWN);
-    else start();
+    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(startForReader, SHOWN);
+    else startForReader();
   };
 
   const whenIdle = (task: () => void) => {
@@ -344,7 +358,7 @@ interface Connection {
   };
 
   const onLoad = async () => {
-    addEventListener('scroll', start, { capture: true, passive: true, once: true });
+    addEventListener('scroll', startForReader, { capture: true, passive: true, once: true });
     // Two frames after the load event, the largest element has been painted; a busy device paints it later.
     await nextFrame();
     await nextFrame();

@@ -4,6 +4,7 @@ import { holdInput } from './holdInput';
 /** A button or a field that is an island by itself. */
 class Part extends EventTarget {
   value = '';
+  readonly isConnected = true;
 
   constructor(readonly tagName: string) {
     super();

@@ -152,7 +152,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
     return () => {
       tellFocus();
       element.addEventListener('input', onInputMeanwhile, FIRST);
-      void pressInTurn(actions).then(() => {
+      void pressInTurn(actions, (action) => action()).then(() => {
         typeAgain(typedSince);
         drop();
       });

@@ -1,13 +1,23 @@
 /** A field with the value that React compares it with. */
 export type TypedField = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } };
 
+/** The field that stands in the place of a removed one: the only field with its name, if there is just one. */
+function successorOf({ tagName, ariaLabel }: TypedField): TypedField | undefined {
+  if (!ariaLabel) return undefined;
+  const [only, ...others] = document.querySelectorAll<TypedField>(`${tagName}[aria-label="${CSS.escape(ariaLabel)}"]`);
+  return others.length === 0 ? only : undefined;
+}
+
 /**
  * Restores text typed into a field before hydration. React resets the field to the page's text and then compares new
  * values with the one it saw first; unless that is changed here, it would notice no difference.
  *
  * @param types - types of the events that reported the typing
  */
-export function replayField(field: TypedField, types: Iterable<string>, value: string): void {
+export function replayField(typed: TypedField, types: Iterable<string>, value: string): void {
+  // A click replayed before may have replaced the field: text typed after "add" belongs to what was added.
+  const field = typed.isConnected ? typed : successorOf(typed);
+  if (!field) return;
   // An event for a radio button that is no longer checked would make React uncheck the current one.
   if (field.type === 'radio' && !field.checked) return;
   const isToggle = field.type === 'checkbox' || field.type === 'radio';

@@ -1,11 +1,17 @@
+import { isInUse } from '../browser/hydrationState';
+
 /** Events that show that a reader uses the page; until one occurs, quiet islands can wait. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
 let firstSign: Promise<void> | undefined;
 
-/** Resolves when the reader first acts on the page. */
+/** Resolves when the reader first acts on the page, or at once if that was before the page's scripts ran. */
 export function readerActs(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
+    if (isInUse()) {
+      resolve();
+      return;
+    }
     const listening = new AbortController();
     const onSign = (event: Event) => {
       // Chrome reports a pointer at rest as a move without distance when a page appears under it.

@@ -27,8 +27,8 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <h1>{blogTitle}</h1>
+          <p>{blogDescription}.</p>
           <p>
-            {blogDescription}.{' '}
             <Link to="pathname:///blog/rss.xml" className={styles.feed}>
               RSS
             </Link>

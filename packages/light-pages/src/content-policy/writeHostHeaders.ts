@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -36,12 +36,13 @@ export function readHosting(siteDir: string, file: string): Hosting {
  *
  * @param settings - path of the firebase.json, relative to the site's folder
  * @param assetFolders - folders below `assets`, besides `js`, that have headers of their own
+ * @throws Error where the build has no such folder
  */
 export async function writeHostHeaders(
   context: LoadContext,
   settings: string,
   options: PolicyOptions,
-  assetFolders?: readonly string[],
+  assetFolders: readonly string[] = [],
 ): Promise<void> {
   const { siteDir, siteConfig, i18n } = context;
   const { outDir: folder, baseUrl } = sharedRoot(context);
@@ -58,6 +59,11 @@ export async function writeHostHeaders(
   const hosting = readHosting(siteDir, settings);
   const whole = withPagePolicy(hosting, policy);
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
+  for (const name of assetFolders) {
+    if (!folders.some((language) => existsSync(path.join(folder, language, 'assets', name)))) {
+      throw new Error(`lightPages: assetFolders names "${name}", but the build has no folder assets/${name}.`);
+    }
+  }
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
   const rules = hostRules(whole, pages.sort(), folders, assetFolders);
   await writeFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);

@@ -19,7 +19,7 @@ import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 import { unloadedNotice } from './src/config/unloadedNotice';
 import { offline as offlineBuild } from './src/features/offline/build';
-import { DIALOG_SHEET } from './src/features/search/build';
+import { DIALOG_NEEDS, DIALOG_SHEET } from './src/features/search/build';
 import cacheVersion from './src/plugins/cache-version';
 import pictures from './src/plugins/pictures';
 import scriptReport from './src/plugins/script-report';
@@ -74,6 +74,7 @@ export default {
         unloadedNotice,
         chunks: joinChunkGroups([componentChunks, ...[...features, offline].map(({ chunks }) => chunks)]),
         broughtSheets: [DIALOG_SHEET],
+        opened: DIALOG_NEEDS,
         readingPages: ['plugin-home-page'],
         keptClasses,
         navigationProgress: 'src/features/navigation-progress/showSlowNavigation.ts',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   expect,
   hold,
@@ -73,6 +73,28 @@ for (const locale of triedIn('en')) {
       await page.keyboard.type('/lru');
       release();
       await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('lru');
+    });
+
+    test('all that the search needs is requested when its button is pressed before the scripts run', async ({
+      page,
+    }) => {
+      const pathOf = (request: Request) => decodeURI(new URL(request.url()).pathname);
+      const release = await hold(page, MAIN_SCRIPT);
+      await page.goto(base(locale) + LESSON);
+      const names = await page.locator('script[data-opened]').getAttribute('data-opened');
+      const listed = names?.split(' ') ?? [];
+      const asked = listed.map((file) => page.waitForRequest((request) => pathOf(request) === file));
+      await page.locator('.navbar a[data-opens]:visible').click();
+      await Promise.all(asked);
+      const others = new Set<string>();
+      page.on('request', (request) => {
+        const file = pathOf(request);
+        if (file.includes('search') && !listed.includes(file)) others.add(file);
+      });
+      await page.keyboard.type('lru');
+      release();
+      await expect(page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
+      expect([...others]).toEqual([`${base(locale)}search-manifest.json`]);
     });
 
     for (const [name, begin] of [

@@ -35,6 +35,11 @@ export interface LightPagesOptions {
   readonly readingPages?: readonly string[];
   /** The keys that open the search: one alone, and one with Control or Command. Other shortcuts are not held. */
   readonly searchKeys?: { readonly alone: string; readonly withControl: string };
+  /**
+   * What a link with `data-opens` needs: paths of files in a language's output folder, up to the hash in their names.
+   * They are fetched as soon as the link is pressed, also while the page is not hydrated yet.
+   */
+  readonly opened?: readonly string[];
   /** Module that replaces Docusaurus' progress bar for slow navigations. */
   readonly navigationProgress?: string;
   /** CSS module classes that sheets match by a part of the name, and which therefore keep it. */

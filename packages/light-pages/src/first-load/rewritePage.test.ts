@@ -13,11 +13,14 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
     sheet('/labs.css', '.lab{color:red}'),
   ];
   const later = ['/a.js', '/b.js'];
-  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, asked: ['/pages.css', '/else.css'] });
+  const asked = ['/pages.css', '/else.css'];
+  const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, opened: ['/c.js'], asked });
   expect(page).toContain(
     '<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>',
   );
-  expect(page).toContain('data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js"');
+  expect(page).toContain(
+    'data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js" data-opened="/c.js"',
+  );
   expect(page).not.toContain('stylesheet');
 });
 

@@ -24,6 +24,8 @@ export interface Frame {
   readonly start: string;
   /** URLs of the scripts that the page's first scripts request: fetched together with these, a round trip earlier. */
   readonly later?: readonly string[];
+  /** URLs of the files that a link with `data-opens` needs: fetched when it is pressed before hydration. */
+  readonly opened?: readonly string[];
   /** URLs of the stylesheets that the page's scripts request; labs load theirs themselves. */
   readonly asked?: readonly string[];
 }
@@ -109,7 +111,7 @@ function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyM
 export function rewritePage(
   page: string,
   sheets: readonly Sheet[],
-  { faces, start, later = [], asked = [], constants = new Map(), isReading = () => false }: Frame,
+  { faces, start, later = [], opened = [], asked = [], constants = new Map(), isReading = () => false }: Frame,
 ): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
@@ -119,7 +121,8 @@ export function rewritePage(
     .join(' ');
   const css = cssOf(neededRules(page, fillSheets(page, sheets, constants)));
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
-  const ahead = later.length > 0 ? ` data-later="${html(later.join(' '))}"` : '';
+  const list = (name: string, urls: readonly string[]) => (urls.length > 0 ? ` ${name}="${html(urls.join(' '))}"` : '');
+  const ahead = list('data-later', later) + list('data-opened', opened);
   const loader = `<script ${data}${ahead}${isReading(page) ? ' data-is-reading' : ''}>${start}</script>`;
   const rules = `<script type="speculationrules">${SPECULATION}</script>`;
   return page

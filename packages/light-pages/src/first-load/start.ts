@@ -11,13 +11,9 @@ declare const SEARCH_KEY_WITH_CONTROL: string;
 declare const STORAGE_NAMESPACE: string;
 declare const ANNOUNCEMENT: string;
 
-interface Connection {
-  readonly saveData: boolean;
-  readonly effectiveType: string;
-}
-
 (() => {
-  const { scripts: named = '', later, styles = '', isReading } = (document.currentScript as HTMLScriptElement).dataset;
+  const { dataset } = document.currentScript as HTMLScriptElement;
+  const { scripts: named = '', later, styles = '', opened, isReading } = dataset;
   const scripts = named.split(' ');
   const sheetUrls = styles.split(' ');
   const root = document.documentElement;
@@ -70,18 +66,19 @@ interface Connection {
   const isEditable = (element: HTMLElement) =>
     element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 
-  // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
-  const hold = (event: Event) => {
-    startForReader();
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-
   // A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
   // others.
   const addPress = (press?: () => void) => {
     presses.push({ fields, press });
     fields = new Map();
+  };
+
+  // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
+  const hold = (event: Event, press?: () => void) => {
+    startForReader();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (press) addPress(press);
   };
 
   /**
@@ -111,6 +108,12 @@ interface Connection {
     }
   };
 
+  const unopened = opened?.split(' ') ?? [];
+  /** Fetches what `a[data-opens]` opens, while the page is being hydrated. */
+  const fetchOpened = () => {
+    for (const href of unopened.splice(0)) fetchAs('', 'prefetch', href);
+  };
+
   let heldLink: string | undefined;
   let pressedLink: HTMLAnchorElement | null = null;
   let hasFailed = false;
@@ -135,8 +138,7 @@ interface Connection {
       return;
     }
     if (control === pressedLink) heldLink = pressedLink.href;
-    hold(event);
-    addPress(() => control.click());
+    hold(event, () => control.click());
   };
 
   // "/", Ctrl+K and the search link open the search; text typed after them goes to its field.
@@ -147,8 +149,7 @@ interface Connection {
     const hasControl = ctrlKey || metaKey;
     // In an editor these keys run what was written, like the button beside it.
     if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
-      hold(event);
-      addPress(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
       return;
     }
     if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
@@ -162,6 +163,7 @@ interface Connection {
       typedAhead = '';
     } else if (hasControl ? !shiftKey && key.toLowerCase() === SEARCH_KEY_WITH_CONTROL : key === SEARCH_KEY) {
       shortcut = { key, ctrlKey, metaKey };
+      fetchOpened();
     } else return;
     hold(event);
   };
@@ -283,7 +285,9 @@ interface Connection {
     // Chrome reports a pointer at rest as a move without distance when a page appears under it.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     // Hydration keeps the page busy, so controls that work without it show their effect first.
-    if (target instanceof Element && target.closest(AT_ONCE)) setTimeout(startForReader, SHOWN);
+    const pressed = target instanceof Element ? target : root;
+    if (type === 'pointerdown' && pressed.closest('a[data-opens]')) fetchOpened();
+    if (pressed.closest(AT_ONCE)) setTimeout(startForReader, SHOWN);
     else startForReader();
   };
 
@@ -303,7 +307,7 @@ interface Connection {
   // entry, and only Chromium has `navigator.connection`.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isLong = /(?:doc|post)-page/.test(root.className);
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (isLong && connection && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
     root.dataset.layout = 'lazy';
   }

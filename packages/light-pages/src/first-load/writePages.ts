@@ -10,6 +10,7 @@ import type { SiteRoutes } from '../page-routes/routeTable';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { constantsOf, withConstants } from './inlineConstants';
+import { findOpened } from './findOpened';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
@@ -127,11 +128,12 @@ export async function writePages(
   });
   const policyScript = await readScript('content-policy/trustedTypes.ts');
   const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);
+  const opened = await findOpened(outDir, baseUrl, options.opened ?? []);
   const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
   for await (const { file, page } of pagesIn(outDir)) {
     if (page.includes(WRITTEN)) continue;
     const name = path.relative(outDir, file);
-    const frame = { faces, start, later: scriptsOf(name), asked: sheetsOf(name), constants, isReading };
+    const frame = { faces, start, later: scriptsOf(name), opened, asked: sheetsOf(name), constants, isReading };
     const rewritten = hydration === 'intent' ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
     const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
     await replaceFile(file, withPolicy(complete, policy, policyScript));

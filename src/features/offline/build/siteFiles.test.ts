@@ -13,7 +13,8 @@ const files = new SiteFiles([
 beforeAll(() => {
   const contents: Record<string, string> = {
     'en/docs/a.html':
-      '<img src=/en/img/a.svg><meta content=https://site.test/en/img/card.png><script>"/en/docs/b"</script>',
+      '<script data-opened="/assets/sql/engine.0a1b2c3d.bin"></script><img src=/en/img/a.svg>' +
+      '<meta content=https://site.test/en/img/card.png><script>"/en/docs/b"</script>',
     'en/docs/hệ.html': 'page',
     'en/img/a.svg': '<svg/>',
     'en/img/card.png': 'png',
@@ -29,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('follows references to the same language and to shared files, but not to other sites', () => {
+it('follows references to the same language and to shared files, but neither to other sites nor to what the search of a page fetches', () => {
   expect(files.withReferences(['/en/docs/a']).sort()).toEqual(['/en/docs/a', '/en/img/a.svg']);
   expect(files.withReferences(['/en/assets/js/a.0a1b2c3d.js']).sort()).toEqual([
     '/assets/sql/engine.0a1b2c3d.bin',

@@ -14,6 +14,8 @@ const COMPRESSED = /\.(?:html|js|css|json|svg|sql|txt|xml|webmanifest)$/;
 const TEXT = /\.(?:html|js|css|json)$/;
 /** A path in an attribute, a string or a CSS rule. A URL of another site begins with a scheme, so it does not match. */
 const REFERENCE = /["'`(=,\s](\/?(?:[\w-]+\/)*(?:assets|img)\/[\w./@%-]*\.\w+)/g;
+/** Files that a page does not need itself, but that its search will fetch; the lists name those of the search. */
+const OPENED = / data-opened="[^"]*"/;
 /** Roughly the compression level that hosts use for each response. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -64,7 +66,7 @@ export class SiteFiles {
     const known = this.named.get(url);
     if (known) return known;
     const file = this.find(url);
-    const text = file && TEXT.test(file) ? readFileSync(file, 'utf8') : '';
+    const text = file && TEXT.test(file) ? readFileSync(file, 'utf8').replace(OPENED, '') : '';
     const own = this.folders[0]?.baseUrl ?? '/';
     const urls = Array.from(text.matchAll(REFERENCE), ([, found = '']) =>
       found.startsWith('/') ? found : own + found,

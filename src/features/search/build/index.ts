@@ -1,4 +1,5 @@
 import { styleSheet } from 'light-pages';
+import { loadServices } from '../../../config/environment';
 import type { Feature } from '../../../config/feature';
 import opensearch from './opensearch/plugin';
 import searchIndex from './search-index/plugin';
@@ -15,10 +16,20 @@ const ahead = { chunks: 'async', priority: 70 } as const;
  */
 export const DIALOG_SHEET = 'search-dialog-styles';
 
+const DIALOG_FILES = ['js/search-dialog', 'js/search-modal', `css/${DIALOG_SHEET}`];
+const ENGINE_FILES = ['js/search-client', 'js/search-worker', 'search/search-index'];
+const { algolia } = loadServices();
+
+/** The files that the dialog needs to answer, besides the scripts of every page (`opened` of light pages). */
+export const DIALOG_NEEDS = [...DIALOG_FILES, ...(algolia.state === 'on' ? ['js/search-algolia'] : ENGINE_FILES)].map(
+  (file) => `assets/${file}`,
+);
+
 export const search: Feature = {
   plugins: [searchIndex, patchedModal, opensearch],
   chunks: {
     searchDialogStyles: { ...styleSheet(DIALOG_SHEET, DIALOG_STYLES), ...ahead },
+    searchModal: { test: /[\\/]@docsearch[\\/]react[\\/]/, name: 'search-modal', enforce: true, ...ahead },
     searchPageStyles: { ...styleSheet('search-page-styles', PAGE_STYLES), ...ahead },
   },
   onlineOnly: /algoliasearch/i,

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import {
+  awaken,
   expect,
   hold,
   hydrated,
@@ -104,6 +105,9 @@ for (const locale of triedIn('en')) {
       test(`a search that is started ${name} and closed before the scripts run does not open`, async ({ page }) => {
         const release = await hold(page, MAIN_SCRIPT);
         await page.goto(base(locale) + LESSON);
+        const field = page.locator('textarea').first();
+        await field.fill('console.log(40 + 2)');
+        await field.blur();
         await begin(page);
         await page.keyboard.type('lru');
         await page.keyboard.press('Escape');
@@ -111,6 +115,8 @@ for (const locale of triedIn('en')) {
         release();
         // Held clicks are replayed before the search would be opened.
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await awaken(page);
+        await expect(field).toHaveValue('console.log(40 + 2)');
         await page.keyboard.press('/');
         await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('');
       });

@@ -158,7 +158,7 @@ declare const ANNOUNCEMENT: string;
     else if (isForSearch && key === 'Enter') typedAhead += '\n';
     else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
     else if (isForSearch && key === 'Escape') {
-      if (heldLink) presses.pop();
+      if (heldLink) presses.splice(-1, 1, { fields: presses.at(-1)?.fields ?? fields });
       heldLink = shortcut = undefined;
       typedAhead = '';
     } else if (hasControl ? !shiftKey && key.toLowerCase() === SEARCH_KEY_WITH_CONTROL : key === SEARCH_KEY) {

@@ -24,7 +24,7 @@ export interface Frame {
   readonly start: string;
   /** URLs of the scripts that the page's first scripts request: fetched together with these, a round trip earlier. */
   readonly later?: readonly string[];
-  /** URLs of the files that a link with `data-opens` needs: fetched when it is pressed before hydration. */
+  /** URLs of the files that a link with `data-opens` needs: fetched when it is first pressed. */
   readonly opened?: readonly string[];
   /** URLs of the stylesheets that the page's scripts request; labs load theirs themselves. */
   readonly asked?: readonly string[];

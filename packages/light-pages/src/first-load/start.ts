@@ -109,7 +109,7 @@ declare const ANNOUNCEMENT: string;
   };
 
   const unopened = opened?.split(' ') ?? [];
-  /** Fetches what `a[data-opens]` opens, while the page is being hydrated. */
+  /** Fetches what `a[data-opens]` opens, at its first press: the network would be idle while the page is hydrated. */
   const fetchOpened = () => {
     for (const href of unopened.splice(0)) fetchAs('', 'prefetch', href);
   };

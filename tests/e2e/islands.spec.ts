@@ -248,6 +248,35 @@ for (const locale of triedIn('vi')) {
   });
 }
 
+for (const [who, script] of [
+  ['the page', MAIN_SCRIPT],
+  ['a lab', CODE_SCRIPTS],
+] as const) {
+  test(`text typed before ${who} hydrates can be undone, and only once`, async ({ page }) => {
+    const release = await hold(page, script);
+    await page.goto(`/${CODE_LESSON}`);
+    const { field } = codeBlock(page, 'vi');
+    const given = await field.inputValue();
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('return 1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('+ 1');
+    const typed = await field.inputValue();
+    release();
+    await hydrated(page);
+    await expect(field.locator('xpath=ancestor::*[@data-island]')).toHaveCount(0);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toBeFocused();
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Control+Z');
+      await expect(field).toHaveValue(given);
+    }
+    await page.keyboard.press('Control+Shift+Z');
+    await expect(field).toHaveValue(typed);
+  });
+}
+
 test('a lesson that is opened by client-side navigation has its labs at once', async ({ page, watch }) => {
   await open(page, '/docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap');
   await page.locator(`main a[href="/${SQL_LESSON}"]`).first().click();

@@ -25,6 +25,9 @@ export function replayField(typed: TypedField, types: Iterable<string>, value: s
     const { selectionStart, selectionEnd } = field;
     // Number fields and lists have no caret.
     const hasCaret = document.activeElement === field && typeof selectionStart === 'number';
+    // Moving the field to where it is makes the browser forget how to undo the earlier typing. It would undo that on top
+    // of the text that React has set since, and so double the text. Browsers without `moveBefore` still do.
+    field.parentElement?.moveBefore?.(field, field.nextSibling);
     if (hasCaret) field.select();
     // Deprecated, but the only way to insert text so that the reader can undo it.
     if (!hasCaret || !document.execCommand('insertText', false, value)) field.value = value;

@@ -9,14 +9,10 @@
  *   everything until its letter has been painted, and the longest task that follows. The same is measured without the
  *   slowdown and multiplied: that is CPU time, which other work on the machine hardly changes.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { systemChromium } from '../../scripts/chromium.mjs';
-import { productionHeaders } from '../../scripts/serve.mjs';
+import { serveShaped } from '../shapedServer';
 import { bestKeys, type KeyTime, typeAndTrace } from './keyTimes';
 
 /** The build to measure; the command line may name another one for comparison. */
@@ -30,47 +26,6 @@ const SLOW_4G = {
 const QUERIES = { '/docs': 'thay the trang', '/en/docs': 'page replacement' } as const;
 const REPETITIONS = 3;
 const SLOWDOWN = 4 as const;
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-};
-/** Compressed files, cached as hosts do. */
-const compressed = new Map<string, Buffer>();
-
-function compress(file: string): Buffer {
-  const known = compressed.get(file);
-  if (known) return known;
-  const body = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  compressed.set(file, body);
-  return body;
-}
-
-/** Serves the build compressed and with production headers, as hosts do; returns its URL. */
-async function serveCompressed() {
-  const server = createServer((request, response) => {
-    const pathname = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
-    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
-      .map((candidate) => path.join(BUILD, candidate))
-      .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    for (const [key, value] of productionHeaders(pathname, BUILD)) response.setHeader(key as string, value as string);
-    const type = TYPES[path.extname(file)];
-    if (type) response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(compress(file));
-    else response.writeHead(200).end(readFileSync(file));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
 
 /** A later visit finds the cache of the first one; its query is typed key by key or pasted. */
 const NOT_READY = 'later, pasted, index not ready';
@@ -132,7 +87,7 @@ async function visit(page: Page, url: string, kind: Visit): Promise<CDPSession> 
   return session;
 }
 
-const { server, url } = await serveCompressed();
+const server = await serveShaped(BUILD);
 const browser = await chromium.launch({
   executablePath: systemChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -163,7 +118,7 @@ try {
       await context.addInitScript('globalThis.__name = (value) => value');
       for (const kind of VISITS) {
         const page = await context.newPage();
-        const session = await visit(page, url + pathname, kind);
+        const session = await visit(page, server.url + pathname, kind);
         openings[kind].push(await openAndType(page, session, query, kind !== 'first' && kind !== 'later'));
         const slowdown = ({ later: SLOWDOWN, 'later, pasted': 1 } as const)[kind as string];
         if (slowdown) keys[slowdown] = bestKeys(keys[slowdown], await typeAndTrace(page, session, query, slowdown));

@@ -33,6 +33,6 @@ it('writes the policy for every host', async () => {
 
 it('rejects a folder of assets that the build lacks', async () => {
   await expect(writeHostHeaders(context, 'firebase.json', OPTIONS, ['sql', 'sqll'])).rejects.toThrow(
-    'assetFolders names "sqll", but the build has no folder assets/sqll',
+    'option "assetFolders": the build has no folder assets/sqll',
   );
 });

@@ -61,7 +61,7 @@ export async function writeHostHeaders(
   const folders = i18n.locales.map((locale) => (locale === i18n.defaultLocale ? '/' : `/${locale}/`));
   for (const name of assetFolders) {
     if (!folders.some((language) => existsSync(path.join(folder, language, 'assets', name)))) {
-      throw new Error(`lightPages: assetFolders names "${name}", but the build has no folder assets/${name}.`);
+      throw new Error(`light-pages, option "assetFolders": the build has no folder assets/${name}.`);
     }
   }
   const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };

@@ -20,6 +20,8 @@ it('finds files by the beginning of their names, and adds the base URL of the la
 
 it('rejects a file or a folder that the build lacks', async () => {
   for (const start of ['assets/js/dialogue', 'assets/none/dialog']) {
-    await expect(findOpened(outDir, '/', [start])).rejects.toThrow(`opened names "${start}"`);
+    await expect(findOpened(outDir, '/', [start])).rejects.toThrow(
+      `option "opened": the build has no file whose path begins with "${start}"`,
+    );
   }
 });

@@ -12,7 +12,8 @@ export async function findOpened(outDir: string, baseUrl: string, starts: readon
     const { dir, base } = path.posix.parse(start);
     const names = await readdir(path.join(outDir, dir)).catch(() => []);
     const fitting = names.filter((name) => name.startsWith(`${base}.`));
-    if (fitting.length === 0) throw new Error(`lightPages: opened names "${start}", but the build has no such file.`);
+    if (fitting.length === 0)
+      throw new Error(`light-pages, option "opened": the build has no file whose path begins with "${start}".`);
     return fitting.map((name) => path.posix.join(baseUrl, dir, name));
   });
   return (await Promise.all(found)).flat();

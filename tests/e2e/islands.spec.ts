@@ -20,6 +20,11 @@ const SQL_LESSON = 'docs/database/learn-sql-in-30-days/05-sorting-and-limiting';
 const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
 const SQL_SCRIPTS = /\/sql-lab-views\.\w+\.js$/;
 const CODE_SCRIPTS = /\/code-lab\.\w+\.js$/;
+/** Scripts without which the page or a lab on it is not hydrated. */
+const HELD_SCRIPTS = [
+  ['the page', MAIN_SCRIPT],
+  ['a lab', CODE_SCRIPTS],
+] as const;
 const OFFLINE_PANEL = /\/offline-panel\.\w+\.js$/;
 const SCRIPTS = '**/assets/js/*.js';
 const TYPED = 'SELECT 6 * 7 AS answer';
@@ -182,10 +187,7 @@ for (const locale of triedIn('vi')) {
       await expect(field).toHaveValue('console.log(6 * 7)');
     });
 
-    for (const [who, script] of [
-      ['the page', MAIN_SCRIPT],
-      ['a lab', CODE_SCRIPTS],
-    ] as const) {
+    for (const [who, script] of HELD_SCRIPTS) {
       test(`a click during the replay of earlier clicks takes effect after them: before ${who} hydrates`, async ({
         page,
       }) => {
@@ -248,10 +250,7 @@ for (const locale of triedIn('vi')) {
   });
 }
 
-for (const [who, script] of [
-  ['the page', MAIN_SCRIPT],
-  ['a lab', CODE_SCRIPTS],
-] as const) {
+for (const [who, script] of HELD_SCRIPTS) {
   test(`text typed before ${who} hydrates can be undone, and only once`, async ({ page }) => {
     const release = await hold(page, script);
     await page.goto(`/${CODE_LESSON}`);

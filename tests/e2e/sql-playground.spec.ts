@@ -93,6 +93,7 @@ test('a query that is added before the lab has loaded receives what is typed aft
     const release = await hold(page, held);
     await page.goto(path('vi'));
     const lab = labOf(page);
+    const first = await lab.editor.inputValue();
     await lab.editor.fill('SELECT 1');
     await lab.queries.last().click();
     await lab.editor.fill('SELECT 2');
@@ -101,6 +102,7 @@ test('a query that is added before the lab has loaded receives what is typed aft
     await expect.poll(() => textOf(lab.editor)).toBe('SELECT 2');
     await lab.queries.first().click();
     await expect.poll(() => textOf(lab.editor)).toBe('SELECT 1');
+    expect(first).not.toBe('SELECT 1');
     await page.evaluate(() => localStorage.clear());
   }
 });

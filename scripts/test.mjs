@@ -141,9 +141,13 @@ suite(
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const VERDICTS = { unexpected: 'failed', flaky: 'passed only the second time', skipped: 'did not run' };
+/** The first failure of a test, and what its page showed then (`tests/e2e/fixtures.ts`). */
 const whyOf = ({ results }) => {
-  const message = results.flatMap(({ errors }) => errors)[0]?.message;
-  return message ? stripVTControlCharacters(message).replace(/^/gm, '    ') : '';
+  const failed = results.find(({ errors }) => errors.length > 0);
+  if (!failed) return '';
+  const page = failed.attachments.find(({ name }) => name === 'page')?.body ?? '';
+  const why = `${failed.errors[0].message}\n${Buffer.from(page, 'base64')}`;
+  return stripVTControlCharacters(why).replace(/^/gm, '    ');
 };
 // The second try shows whether a test depends on something besides the site; it does not turn a failure into a success.
 const readPlaywright = (report) => ({

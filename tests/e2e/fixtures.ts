@@ -32,9 +32,24 @@ function reportViolations(): void {
   );
 }
 
+/** Records what a page logs and where it goes, to explain a failure that cannot be repeated. */
+function recordPage(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && lines.push(`went to ${frame.url()}`));
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => lines.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => lines.push(`${request.failure()?.errorText}: ${request.url()}`));
+  return lines;
+}
+
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
+    const lines = recordPage(page);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String);
+      await testInfo.attach('page', { body: [...lines, shown.slice(0, 3000)].join('\n') });
+    }
     // A page continues to request its scripts after its test; if the test was changing a response then, that must not
     // fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,7 +2,9 @@
 // reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
 // pages, so that one hash in the content policy allows it; what differs is in its data attributes.
 import type { TypedField } from '../islands/replayField';
+import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
 import type { Held, HeldPress } from './held';
+import { idle, nextFrame, whenIdle } from './moments';
 
 // Replaced by the build: the keys that open the search, the suffix of the site's storage keys, and the id of its
 // announcement.
@@ -11,393 +13,346 @@ declare const SEARCH_KEY_WITH_CONTROL: string;
 declare const STORAGE_NAMESPACE: string;
 declare const ANNOUNCEMENT: string;
 
-(() => {
-  const { dataset } = document.currentScript as HTMLScriptElement;
-  const { scripts: named = '', later, styles = '', opened, isReading } = dataset;
-  const scripts = named.split(' ');
-  const sheetUrls = styles.split(' ');
-  const root = document.documentElement;
-  const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
-  // `a[data-opens]` opens something on the page once the scripts run, and is an ordinary link until then.
-  const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
-  /** Controls that work without the page's scripts: the browser handles these, this script the two below. */
-  const OPENERS = '[popovertarget],summary';
-  const COLOUR_MODE = '.navbar [class*=toggleButton]';
-  const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
-  const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
-  /** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
-  const SHOWN = 300;
-  const REPEATED = 'first-load.retried';
-  /** Set by `replayHeld.ts`. */
-  const VISITED = 'first-load.visited';
-  /** How long a page that can be read without scripts waits for the reader to act, in milliseconds. */
-  const PATIENCE = 3000;
-  /** When the whole document is laid out at the latest, in milliseconds after it was parsed. */
-  const UNFOLDED = 5000;
-  /** How many elements are laid out at a time, unless a block has more. */
-  const STEP = 60;
-  const presses: HeldPress[] = [];
-  let fields = new Map<TypedField, { types: string[]; value: string }>();
-  let isStarted = false;
-  let isReleased = false;
+const { dataset } = document.currentScript as HTMLScriptElement;
+const { scripts: named = '', later, styles = '', opened, isReading } = dataset;
+const scripts = named.split(' ');
+const sheetUrls = styles.split(' ');
+const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
+// `a[data-opens]` opens something on the page once the scripts run, and is an ordinary link until then.
+const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
+/** Controls that work without the page's scripts: the browser handles these, this script the two below. */
+const OPENERS = '[popovertarget],summary';
+const COLOUR_MODE = '.navbar [class*=toggleButton]';
+const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
+/** Links to other pages of the site. */
+const PAGE_LINK = 'a[href^="/"]:not([data-opens],[href*="#"])';
+const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
+/** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
+const SHOWN = 300;
+const REPEATED = 'first-load.retried';
+/** Set by `replayHeld.ts`. */
+const VISITED = 'first-load.visited';
+/** How long a page that can be read without scripts waits for the reader to act, in milliseconds. */
+const PATIENCE = 3000;
+const presses: HeldPress[] = [];
+let fields = new Map<TypedField, { types: string[]; value: string }>();
+let isStarted = false;
+let isReleased = false;
 
-  let isKnown = false;
+let isKnown = false;
+try {
+  isKnown = localStorage.getItem(VISITED) !== null;
+} catch {
+  // Storage is blocked.
+}
+
+// A phone without cached fonts paints its first page without them (`rewritePage.ts`), because they would compete with
+// the text for a slow connection. Nor does any page use fonts that are missing in its first frame: in spite of
+// `optional`, Chromium would draw the page anew when another stylesheet takes effect, and text that moves is worse
+// than a fallback font.
+const isFetched = (url: string) => performance.getEntriesByName(url).length > 0;
+const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
+if (isKnown) for (const part of fonts) part.media = 'all';
+requestAnimationFrame(() => {
+  let hasFonts = true;
+  for (const part of fonts) {
+    if ('href' in part) hasFonts &&= isFetched(part.href);
+    else if (!hasFonts) part.media = 'not all';
+  }
+});
+
+const isEditable = (element: HTMLElement) =>
+  element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+
+// A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
+// others.
+const addPress = (press?: () => void) => {
+  presses.push({ fields, press });
+  fields = new Map();
+};
+
+// React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
+const hold = (event: Event, press?: () => void) => {
+  startForReader();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (press) addPress(press);
+};
+
+/**
+ * Stores a value under Docusaurus' own key. If Docusaurus already runs, the event reaches it like a change in another
+ * tab.
+ */
+const store = (name: string, newValue: string) => {
+  const key = name + STORAGE_NAMESPACE;
   try {
-    isKnown = localStorage.getItem(VISITED) !== null;
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
   } catch {
     // Storage is blocked.
   }
+};
 
-  // A phone without cached fonts paints its first page without them (`rewritePage.ts`), because they would compete with
-  // the text for a slow connection. Nor does any page use fonts that are missing in its first frame: in spite of
-  // `optional`, Chromium would draw the page anew when another stylesheet takes effect, and text that moves is worse
-  // than a fallback font.
-  const isFetched = (url: string) => performance.getEntriesByName(url).length > 0;
-  const fonts = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('[data-font]');
-  if (isKnown) for (const part of fonts) part.media = 'all';
-  requestAnimationFrame(() => {
-    let hasFonts = true;
-    for (const part of fonts) {
-      if ('href' in part) hasFonts &&= isFetched(part.href);
-      else if (!hasFonts) part.media = 'not all';
-    }
-  });
+/** Performs the action of a control that needs no scripts. */
+const actAtOnce = (control: HTMLElement) => {
+  if (control.matches(COLOUR_MODE)) {
+    const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    root.dataset.theme = root.dataset.themeChoice = mode;
+    store('theme', mode);
+  } else {
+    root.dataset.announcementBarInitiallyDismissed = 'true';
+    store('docusaurus.announcement.id', ANNOUNCEMENT);
+    store('docusaurus.announcement.dismiss', 'true');
+  }
+};
 
-  const isEditable = (element: HTMLElement) =>
-    element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+const unopened = opened?.split(' ') ?? [];
+/** Fetches what `a[data-opens]` opens, at its first press: the network would be idle while the page is hydrated. */
+const fetchOpened = () => {
+  for (const href of unopened.splice(0)) fetchAs('', 'prefetch', href);
+};
 
-  // A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
-  // others.
-  const addPress = (press?: () => void) => {
-    presses.push({ fields, press });
-    fields = new Map();
-  };
-
-  // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
-  const hold = (event: Event, press?: () => void) => {
-    startForReader();
+let heldLink: string | undefined;
+let pressedLink: HTMLAnchorElement | null = null;
+let hasFailed = false;
+const onClick = (event: MouseEvent) => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // If the scripts have failed, links work as plain links. Replayed clicks are not held again; clicks made meanwhile
+  // are.
+  if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || hasFailed) return;
+  if (isReleased && !event.isTrusted) return;
+  // Only links to pages of the site: section links stay on the page, and links to other sites open in a new tab.
+  pressedLink = (target as Element).closest('a[href^="/"]');
+  // The page in the other language has the same anchors.
+  if (pressedLink?.lang) pressedLink.hash = location.hash;
+  const control = (target as Element).closest<HTMLElement>(CONTROLS);
+  if (!control || control.matches(OPENERS)) return;
+  if (control.matches(AT_ONCE)) {
+    // From now on React handles the click.
+    if (isReleased) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (press) addPress(press);
-  };
-
-  /**
-   * Stores a value under Docusaurus' own key. If Docusaurus already runs, the event reaches it like a change in another
-   * tab.
-   */
-  const store = (name: string, newValue: string) => {
-    const key = name + STORAGE_NAMESPACE;
-    try {
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-    } catch {
-      // Storage is blocked.
-    }
-  };
-
-  /** Performs the action of a control that needs no scripts. */
-  const actAtOnce = (control: HTMLElement) => {
-    if (control.matches(COLOUR_MODE)) {
-      const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      root.dataset.theme = root.dataset.themeChoice = mode;
-      store('theme', mode);
-    } else {
-      root.dataset.announcementBarInitiallyDismissed = 'true';
-      store('docusaurus.announcement.id', ANNOUNCEMENT);
-      store('docusaurus.announcement.dismiss', 'true');
-    }
-  };
-
-  const unopened = opened?.split(' ') ?? [];
-  /** Fetches what `a[data-opens]` opens, at its first press: the network would be idle while the page is hydrated. */
-  const fetchOpened = () => {
-    for (const href of unopened.splice(0)) fetchAs('', 'prefetch', href);
-  };
-
-  let heldLink: string | undefined;
-  let pressedLink: HTMLAnchorElement | null = null;
-  let hasFailed = false;
-  const onClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // If the scripts have failed, links work as plain links. Replayed clicks are not held again; clicks made meanwhile
-    // are.
-    if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || hasFailed) return;
-    if (isReleased && !event.isTrusted) return;
-    // Only links to pages of the site: section links stay on the page, and links to other sites open in a new tab.
-    pressedLink = (target as Element).closest('a[href^="/"]');
-    // The page in the other language has the same anchors.
-    if (pressedLink?.lang) pressedLink.hash = location.hash;
-    const control = (target as Element).closest<HTMLElement>(CONTROLS);
-    if (!control || control.matches(OPENERS)) return;
-    if (control.matches(AT_ONCE)) {
-      // From now on React handles the click.
-      if (isReleased) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      actAtOnce(control);
-      return;
-    }
-    if (control === pressedLink) heldLink = pressedLink.href;
-    hold(event, () => control.click());
-  };
-
-  // "/", Ctrl+K and the search link open the search; text typed after them goes to its field.
-  let shortcut: Held['shortcut'];
-  let typedAhead = '';
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    const hasControl = ctrlKey || metaKey;
-    // In an editor these keys run what was written, like the button beside it.
-    if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
-      hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
-      return;
-    }
-    if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
-    const isForSearch = (shortcut ?? heldLink) && !hasControl;
-    if (isForSearch && key.length === 1) typedAhead += key;
-    else if (isForSearch && key === 'Enter') typedAhead += '\n';
-    else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
-    else if (isForSearch && key === 'Escape') {
-      if (heldLink) presses.splice(-1, 1, { fields: presses.at(-1)?.fields ?? fields });
-      heldLink = shortcut = undefined;
-      typedAhead = '';
-    } else if (hasControl ? !shiftKey && key.toLowerCase() === SEARCH_KEY_WITH_CONTROL : key === SEARCH_KEY) {
-      shortcut = { key, ctrlKey, metaKey };
-      fetchOpened();
-    } else return;
-    hold(event);
-  };
-
-  // A field fires `change` after all its `input` events; handlers of either must be called.
-  const onInput = ({ type, target }: Event) => {
-    const field = target as TypedField;
-    fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
-  };
-
-  const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
-    ['keydown', onKeyDown],
-    ['input', onInput],
-    ['change', onInput],
-  ];
-
-  window.releaseHeld = (): Held => {
-    for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
-    unfold();
-    isReleased = true;
-    delete root.dataset.lost;
-    if (fields.size > 0) addPress();
-    return { presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
-  };
-
-  /**
-   * Whether not to reload the page: it was reloaded within the last minute, or the browser is offline. Otherwise
-   * records the reload that follows. Without storage, reloads cannot be counted, so there are none.
-   */
-  const isRepeated = () => {
-    try {
-      const last = Number(sessionStorage.getItem(REPEATED));
-      if (!navigator.onLine || Date.now() - last < 60_000) return true;
-      sessionStorage.setItem(REPEATED, String(Date.now()));
-      return false;
-    } catch {
-      return true;
-    }
-  };
-
-  // If a script is missing, for instance after a new deployment, the page is reloaded once. After hydration, the code
-  // that requested a script handles its failure; Docusaurus then reloads the page itself, which counts as that one
-  // reload.
-  const onError = ({ target, error, filename }: ErrorEvent) => {
-    // A lab's script that was requested early (`islands/islandLoads.ts`) does not concern the page. A response that is
-    // not a script, such as a network's sign-in page, causes a syntax error.
-    const isFile = target instanceof HTMLScriptElement;
-    if (isFile ? 'ahead' in target.dataset : !(error instanceof SyntaxError)) return;
-    if (root.dataset.hasHydrated === 'true') {
-      isRepeated();
-      return;
-    }
-    const src = isFile ? target.src : filename;
-    console.warn(`${src} could not be loaded.`);
-    hasFailed = true;
-    if (heldLink) location.assign(heldLink);
-    // Shows the notice of `unloadedNotice.ts`.
-    else if (isRepeated()) root.dataset.lost = '';
-    // The response that the file is missing may be cached for a year, so the file is fetched again first. If the reader
-    // has clicked a link meanwhile, the page is not reloaded, because the link leads away from it.
-    else {
-      void fetch(src, { cache: 'reload' }).finally(() => {
-        if (!pressedLink) location.reload();
-      });
-    }
-  };
-
-  const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
-    document.head.append(Object.assign(document.createElement(tag), attributes));
-  const fetchAs = (as: string, rel: string, href: string) => append('link', { rel, as, href });
-
-  let sheets: Promise<void> | undefined;
-  // The whole stylesheets load before the scripts: hydration may render what the page's own rules do not cover. They
-  // take effect together, because each one alone would restyle the whole page.
-  const linkSheets = () =>
-    (sheets ??= Promise.all(
-      sheetUrls.map(
-        (href) =>
-          new Promise<unknown>((settle) => {
-            append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror: settle });
-          }),
-      ),
-    ).then(() => {
-      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) sheet.media = 'all';
-      // Recalculates all styles now, so that layout runs in a separate task, with the next frame.
-      void getComputedStyle(root).color;
-    }));
-
-  let isRun = false;
-  /** Loads and runs the scripts; they hydrate the page, unless it waits for {@link start}. */
-  const run = async () => {
-    if (isRun) return;
-    isRun = true;
-    if (!sheets) for (const href of sheetUrls) fetchAs('style', 'preload', href);
-    for (const href of [...scripts, ...(later?.split(' ') ?? [])]) {
-      // Each request blocks a cheap phone for some ten milliseconds.
-      if (!isStarted) await idle();
-      fetchAs('script', 'preload', href);
-    }
-    await linkSheets();
-    for (const src of scripts) append('script', { src, async: false });
-  };
-
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    delete root.dataset.hydration;
-    document.dispatchEvent(new Event('first-load:wanted'));
-    void run();
-  };
-
-  /** Starts because the reader acts; the attribute tells the scripts (`hydrationState.ts`), which missed the event. */
-  const startForReader = () => {
-    root.dataset.inUse ??= '';
-    start();
-  };
-
-  const onIntent = ({ type, target, movementX, movementY }: MouseEvent) => {
-    // Chrome reports a pointer at rest as a move without distance when a page appears under it.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-    // Hydration keeps the page busy, so controls that work without it show their effect first.
-    const pressed = target instanceof Element ? target : root;
-    if (type === 'pointerdown' && pressed.closest('a[data-opens]')) fetchOpened();
-    if (pressed.closest(AT_ONCE)) setTimeout(startForReader, SHOWN);
-    else startForReader();
-  };
-
-  const whenIdle = (task: () => void) => {
-    // Without a timeout, the task would never run on a machine that is never idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 });
-    else setTimeout(task, 50);
-  };
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  const idle = () => new Promise<void>(whenIdle);
-  const firstPaint = () =>
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
-
-  // Below its first screens (`fold.css`), a document is laid out in small parts, so that a long lesson never blocks a
-  // phone. A page opened at an anchor or a text fragment, or reached with Back, is laid out completely at once, so that
-  // the browser can scroll to the right position. Only Chromium exposes text fragments, in the name of the navigation
-  // entry, and only Chromium has `navigator.connection`.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isLong = /(?:doc|post)-page/.test(root.className);
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (isLong && connection && navigation?.type === 'navigate' && !navigation.name.includes('#')) {
-    root.dataset.layout = 'lazy';
+    actAtOnce(control);
+    return;
   }
-  const foldOf = () => document.querySelector('.markdown>[data-fold]');
-  // Removing the root's attribute would also show everything, but would restyle all elements.
-  const unfold = () => {
-    const fold = foldOf();
-    if (fold) fold.removeAttribute('data-fold');
-    else if (document.readyState === 'loading') delete root.dataset.layout;
-  };
-  /**
-   * Lays out the whole document when the reader scrolls, presses a key or clicks a link to a section, because the
-   * target may be below the fold. Other clicks do not need it and would only be delayed. So would the next page: the
-   * router scrolls it to its top, which does not count as scrolling.
-   */
-  const onMove = ({ type, target }: Event) => {
-    const isWanted =
-      type === 'scroll' ? scrollY > 0 : type === 'keydown' || (target as Element).closest('a[href*="#"]');
-    if (isWanted) unfold();
-  };
-  const moveFold = async (isForScreen: boolean) => {
-    for (;;) {
-      await nextFrame();
-      if (!isForScreen) await idle();
-      const fold = foldOf();
-      if (!fold || !root.dataset.layout) return;
-      if (isForScreen && (fold.previousElementSibling?.getBoundingClientRect().bottom ?? 0) > innerHeight) return;
-      fold.removeAttribute('data-fold');
-      let next: Element | null = fold;
-      for (let left = STEP; next && left > 0; next = next.nextElementSibling) {
-        left -= next.getElementsByTagName('*').length + 1;
-      }
-      next?.setAttribute('data-fold', '');
-    }
-  };
+  if (control === pressedLink) heldLink = pressedLink.href;
+  hold(event, () => control.click());
+};
 
-  window.layOut = async () => {
-    await moveFold(true);
-    await moveFold(false);
-  };
+// "/", Ctrl+K and the search link open the search; text typed after them goes to its field.
+let shortcut: Held['shortcut'];
+let typedAhead = '';
+const onKeyDown = (event: KeyboardEvent) => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const hasControl = ctrlKey || metaKey;
+  // In an editor these keys run what was written, like the button beside it.
+  if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
+    hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    return;
+  }
+  if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
+  const isForSearch = (shortcut ?? heldLink) && !hasControl;
+  if (isForSearch && key.length === 1) typedAhead += key;
+  else if (isForSearch && key === 'Enter') typedAhead += '\n';
+  else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
+  else if (isForSearch && key === 'Escape') {
+    if (heldLink) presses.splice(-1, 1, { fields: presses.at(-1)?.fields ?? fields });
+    heldLink = shortcut = undefined;
+    typedAhead = '';
+  } else if (hasControl ? !shiftKey && key.toLowerCase() === SEARCH_KEY_WITH_CONTROL : key === SEARCH_KEY) {
+    shortcut = { key, ctrlKey, metaKey };
+    fetchOpened();
+  } else return;
+  hold(event);
+};
 
-  /**
-   * Whether the page should hydrate without waiting: it may show something that only its scripts know, or the reader
-   * has been here before.
-   */
-  const isLive = () => {
-    if (isReading === undefined || location.search || isKnown) return true;
-    return [...document.querySelectorAll('[data-live]')].some((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return bottom >= 0 && top < innerHeight;
+// A field fires `change` after all its `input` events; handlers of either must be called.
+const onInput = ({ type, target }: Event) => {
+  const field = target as TypedField;
+  fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
+};
+
+const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
+  ['keydown', onKeyDown],
+  ['input', onInput],
+  ['change', onInput],
+];
+
+window.releaseHeld = (): Held => {
+  for (const [type, listener] of LISTENERS) removeEventListener(type, listener as EventListener, true);
+  unfold();
+  isReleased = true;
+  delete root.dataset.lost;
+  if (fields.size > 0) addPress();
+  return { presses, letPress: () => removeEventListener('click', onClick, true), shortcut, typedAhead };
+};
+
+/**
+ * Whether not to reload the page: it was reloaded within the last minute, or the browser is offline. Otherwise
+ * records the reload that follows. Without storage, reloads cannot be counted, so there are none.
+ */
+const isRepeated = () => {
+  try {
+    const last = Number(sessionStorage.getItem(REPEATED));
+    if (!navigator.onLine || Date.now() - last < 60_000) return true;
+    sessionStorage.setItem(REPEATED, String(Date.now()));
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+// If a script is missing, for instance after a new deployment, the page is reloaded once. After hydration, the code
+// that requested a script handles its failure; Docusaurus then reloads the page itself, which counts as that one
+// reload.
+const onError = ({ target, error, filename }: ErrorEvent) => {
+  // A lab's script that was requested early (`islands/islandLoads.ts`) does not concern the page. A response that is
+  // not a script, such as a network's sign-in page, causes a syntax error.
+  const isFile = target instanceof HTMLScriptElement;
+  if (isFile ? 'ahead' in target.dataset : !(error instanceof SyntaxError)) return;
+  if (root.dataset.hasHydrated === 'true') {
+    isRepeated();
+    return;
+  }
+  const src = isFile ? target.src : filename;
+  console.warn(`${src} could not be loaded.`);
+  hasFailed = true;
+  if (heldLink) location.assign(heldLink);
+  // Shows the notice of `unloadedNotice.ts`.
+  else if (isRepeated()) root.dataset.lost = '';
+  // The response that the file is missing may be cached for a year, so the file is fetched again first. If the reader
+  // has clicked a link meanwhile, the page is not reloaded, because the link leads away from it.
+  else {
+    void fetch(src, { cache: 'reload' }).finally(() => {
+      if (!pressedLink) location.reload();
     });
-  };
+  }
+};
 
-  const onLoad = async () => {
-    addEventListener('scroll', startForReader, { capture: true, passive: true, once: true });
-    // Two frames after the load event, the largest element has been painted; a busy device paints it later.
-    await nextFrame();
-    await nextFrame();
-    await firstPaint();
-    await idle();
-    const isThrifty =
-      isReading !== undefined && connection && (connection.saveData || /2g/.test(connection.effectiveType));
-    if (!isThrifty) {
-      for (const href of scripts) fetchAs('script', 'prefetch', href);
-      for (const part of fonts) if ('href' in part && !isFetched(part.href)) fetchAs('font', 'prefetch', part.href);
-      // As long as little is laid out, restyling is cheap.
-      await linkSheets();
-    }
-    await moveFold(false);
-    if (isThrifty) return;
-    if (isLive()) start();
-    if (isStarted) return;
-    root.dataset.hydration = 'waiting';
-    void run();
-    setTimeout(() => whenIdle(start), PATIENCE);
-  };
+const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes));
+const fetchAs = (as: string, rel: string, href: string) => append('link', { rel, as, href });
 
-  // Docusaurus disables the colour mode button until its scripts run; here this script handles its clicks.
-  addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
-      button.disabled = false;
-    }
-    void moveFold(true);
-    // Runs even if the load event never comes.
-    setTimeout(unfold, UNFOLDED);
+let sheets: Promise<void> | undefined;
+// The whole stylesheets load before the scripts: hydration may render what the page's own rules do not cover. They
+// take effect together, because each one alone would restyle the whole page.
+const linkSheets = () =>
+  (sheets ??= Promise.all(
+    sheetUrls.map(
+      (href) =>
+        new Promise<unknown>((settle) => {
+          append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror: settle });
+        }),
+    ),
+  ).then(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) sheet.media = 'all';
+    // Recalculates all styles now, so that layout runs in a separate task, with the next frame.
+    void getComputedStyle(root).color;
+  }));
+
+let isRun = false;
+/** Loads and runs the scripts; they hydrate the page, unless it waits for {@link start}. */
+const run = async () => {
+  if (isRun) return;
+  isRun = true;
+  if (!sheets) for (const href of sheetUrls) fetchAs('style', 'preload', href);
+  for (const href of [...scripts, ...(later?.split(' ') ?? [])]) {
+    // Each request blocks a cheap phone for some ten milliseconds.
+    if (!isStarted) await idle();
+    fetchAs('script', 'preload', href);
+  }
+  await linkSheets();
+  for (const src of scripts) append('script', { src, async: false });
+};
+
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  delete root.dataset.hydration;
+  document.dispatchEvent(new Event('first-load:wanted'));
+  void run();
+};
+
+/** Starts because the reader acts; the attribute tells the scripts (`hydrationState.ts`), which missed the event. */
+const startForReader = () => {
+  root.dataset.inUse ??= '';
+  start();
+};
+
+/**
+ * The link that a finger has pressed before the page was hydrated. The browser follows it without the page's scripts: it
+ * fetches the next page at the press, whereas the router would first need the scripts, the routes and the next page's
+ * scripts. Where clicks or text are held, the router follows, so that they are not lost.
+ */
+let touchedLink: Element | null = null;
+const followLink = (event: Event) => {
+  if (touchedLink?.contains(event.target as Node)) event.stopImmediatePropagation();
+};
+
+const onIntent = ({ type, target, movementX, movementY, pointerType }: PointerEvent) => {
+  // Chrome reports a pointer at rest as a move without distance when a page appears under it.
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  const pressed = target instanceof Element ? target : root;
+  if (type === 'pointerdown') {
+    const isFollowed = pointerType === 'touch' && !isReleased && fields.size + presses.length === 0;
+    touchedLink = isFollowed ? pressed.closest(PAGE_LINK) : null;
+  }
+  if (touchedLink?.contains(pressed)) return;
+  // Hydration keeps the page busy, so controls that work without it show their effect first.
+  if (type === 'pointerdown' && pressed.closest('a[data-opens]')) fetchOpened();
+  if (pressed.closest(AT_ONCE)) setTimeout(startForReader, SHOWN);
+  else startForReader();
+};
+
+const firstPaint = () =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+
+/**
+ * Whether the page should hydrate without waiting: it may show something that only its scripts know, or the reader
+ * has been here before.
+ */
+const isLive = () => {
+  if (isReading === undefined || location.search || isKnown) return true;
+  return [...document.querySelectorAll('[data-live]')].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom >= 0 && top < innerHeight;
   });
-  for (const type of ['scroll', 'keydown', 'click']) addEventListener(type, onMove, { capture: true, passive: true });
-  addEventListener('error', onError, true);
-  for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
-  addEventListener('click', onClick, true);
-  for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
-  addEventListener('load', () => void onLoad());
-})();
+};
+
+const onLoad = async () => {
+  addEventListener('scroll', startForReader, { capture: true, passive: true, once: true });
+  // Two frames after the load event, the largest element has been painted; a busy device paints it later.
+  await nextFrame();
+  await nextFrame();
+  await firstPaint();
+  await idle();
+  const isThrifty =
+    isReading !== undefined && connection && (connection.saveData || /2g/.test(connection.effectiveType));
+  if (!isThrifty) {
+    for (const href of scripts) fetchAs('script', 'prefetch', href);
+    for (const part of fonts) if ('href' in part && !isFetched(part.href)) fetchAs('font', 'prefetch', part.href);
+    // As long as little is laid out, restyling is cheap.
+    await linkSheets();
+  }
+  await moveFold(false);
+  if (isThrifty) return;
+  if (isLive()) start();
+  if (isStarted) return;
+  root.dataset.hydration = 'waiting';
+  void run();
+  setTimeout(() => whenIdle(start), PATIENCE);
+};
+
+// Docusaurus disables the colour mode button until its scripts run; here this script handles its clicks.
+addEventListener('DOMContentLoaded', () => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
+    button.disabled = false;
+  }
+});
+foldDocument();
+addEventListener('error', onError, true);
+for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
+addEventListener('click', onClick, true);
+addEventListener('click', followLink, true);
+for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
+addEventListener('load', () => void onLoad());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import { withPolicy } from '../content-policy/contentPolicy';
 import { writeHostHeaders } from '../content-policy/writeHostHeaders';
 import type { LightPagesOptions } from '../options';
@@ -76,17 +76,22 @@ async function readSheets(outDir: string, baseUrl: string, brought: readonly str
   return (await Promise.all(sheets)).sort((left, right) => Number(right.isCommon) - Number(left.isCommon));
 }
 
-/** Compiles an inline script of the pages from its file in this package. */
+/** Compiles an inline script of the pages from its file in this package, with the modules that it imports. */
 async function readScript(name: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
-  const source = await readFile(path.join(__dirname, '..', name), 'utf8');
+  const file = path.join(__dirname, '..', name);
   const constants = Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)]);
-  const { code } = await transform(source, {
-    loader: 'ts',
+  const { outputFiles } = await build({
+    // As a file of its own, a script without exports would be wrapped as a CommonJS module.
+    stdin: { contents: await readFile(file, 'utf8'), loader: 'ts', resolveDir: path.dirname(file), sourcefile: file },
+    bundle: true,
+    write: false,
     minify: true,
     target: 'es2022',
+    // The configuration of the site must not change the script.
+    tsconfigRaw: '{}',
     define: Object.fromEntries(constants) as Record<string, string>,
   });
-  return code.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
 /** Replaces a file atomically, so that an interrupted build leaves no half-written page. */

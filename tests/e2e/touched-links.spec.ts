@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutLongTimers } from './fixtures';
+import { base, OPEN_MENU, triedIn } from './site';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** A page of text with links on its first screen. */
+const PAGE = 'blog';
+
+const LINK = 'main h2 a';
+const LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+
+const linkOf = (page: Page) => page.locator(LINK).first();
+
+/** Opens a page that waits for the reader, with its scripts loaded; marks its document. */
+async function openUntouched(page: Page, path: string): Promise<void> {
+  // Otherwise the page would be hydrated after a while.
+  await withoutLongTimers(page, 3000);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'waiting');
+  await mark(page);
+}
+
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isFirst: true }));
+
+/** Whether the page is still the document that was opened: the router keeps it, the browser replaces it. */
+const isFirst = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+/**
+ * Presses a link, lets the page's scripts load and hydrate it, and lifts the finger. The events are dispatched, because
+ * a finger that rests for half a second on a slow machine would not click.
+ */
+async function tapWhileHydrating(page: Page, link: Locator, release: () => void): Promise<void> {
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  release();
+  await hydrated(page);
+  await link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** Moves a finger upwards from a link. */
+async function swipeFrom(page: Page, link: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [{ x: x + 10, y: y + 10 }]);
+  for (let up = 30; up <= 300; up += 30) await send('touchMove', [{ x: x + 10, y: y + 10 - up }]);
+  await send('touchEnd', []);
+}
+
+for (const locale of triedIn('vi')) {
+  test(`a tap on a link of a page that waits is followed by the browser (${locale})`, async ({ page, watch }) => {
+    await openUntouched(page, base(locale) + PAGE);
+    const link = linkOf(page);
+    const title = await link.innerText();
+    // What a finger causes before it is lifted.
+    await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await link.dispatchEvent('pointermove', { pointerType: 'touch', movementY: 1, bubbles: true });
+    await link.focus();
+    await expect(page.locator('html'), 'nothing else starts').toHaveAttribute('data-hydration', 'waiting');
+    await link.tap();
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(await isFirst(page)).toBe(false);
+    // Back leads to the list, which still waits for the reader and works.
+    await page.goBack();
+    await expect(linkOf(page)).toHaveText(title);
+    await hydrated(page);
+    await linkOf(page).tap();
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(watch.complaints).toEqual([]);
+  });
+}
+
+test('a tap while the page is being hydrated is followed by the browser', async ({ page }) => {
+  const release = await hold(page, MAIN_SCRIPT);
+  await page.goto(`/${PAGE}`);
+  await mark(page);
+  const title = await linkOf(page).innerText();
+  await tapWhileHydrating(page, linkOf(page), release);
+  await expect(page.locator('h1')).toHaveText(title);
+  expect(await isFirst(page)).toBe(false);
+});
+
+test('after typed text the router follows a touched link, so that the text is not lost', async ({ page }) => {
+  const release = await hold(page, MAIN_SCRIPT);
+  await page.goto(`/${LESSON}`);
+  await mark(page);
+  const title = await page.title();
+  await page.locator('.markdown textarea').first().tap();
+  await page.keyboard.type('x');
+  await tapWhileHydrating(page, page.locator('.navbar__brand').first(), release);
+  await expect(page).toHaveURL('/');
+  await expect(page).not.toHaveTitle(title);
+  expect(await isFirst(page)).toBe(true);
+});
+
+test('a finger that scrolls from a link opens nothing, and the page is hydrated', async ({ page }) => {
+  await openUntouched(page, `/${PAGE}`);
+  await swipeFrom(page, linkOf(page));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page).toHaveURL(`/${PAGE}`);
+  const second = page.locator(LINK).nth(1);
+  const title = await second.innerText();
+  await second.tap();
+  await expect(page.locator('h1')).toHaveText(title);
+  expect(await isFirst(page), 'the router follows links of a hydrated page').toBe(true);
+});
+
+test('the page in the other language opens at the same section', async ({ page }) => {
+  await openUntouched(page, '/#no-such-section');
+  await page.locator('.navbar__toggle').tap();
+  const menu = page.locator(OPEN_MENU);
+  await menu.locator('summary').tap();
+  await menu.locator('a[lang="en"]').tap();
+  await expect(page).toHaveURL('/en/#no-such-section');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -93,6 +93,7 @@ function Case({ item, result, isClass, children }: CaseProps): ReactNode {
 }
 
 function Values({ item, got }: { item: ShownCase; got?: string }): ReactNode {
+  const argumentsAt = item.input.indexOf('(') + 1;
   return (
     <dl className={styles.values}>
       <dt>
@@ -100,7 +101,12 @@ function Values({ item, got }: { item: ShownCase; got?: string }): ReactNode {
           Gọi
         </Translate>
       </dt>
-      <dd>{item.input}</dd>
+      <dd>
+        {/* On a phone a long call breaks after its bracket, not within a number. */}
+        {item.input.slice(0, argumentsAt)}
+        <wbr />
+        {item.input.slice(argumentsAt)}
+      </dd>
       <dt>
         <Translate id="codeLab.CaseList.expected" description="Label: expected value of a case">
           Mong đợi

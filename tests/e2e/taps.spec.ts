@@ -180,6 +180,28 @@ test('a clicked link leads to its page although the scripts fail afterwards', as
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
+test('a link that is clicked after the scripts have failed leads to its page, although the page was to be reloaded', async ({
+  page,
+}) => {
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message: text }) => exceptions.push(text));
+  const fail = await hold(page, MAIN_SCRIPT, 'abort');
+  await page.goto(`/${LESSON}`);
+  await layOut(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+  const link = page.locator('.pagination-nav__link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  // The click comes between the failure and the reload, which waits for the script to be fetched again.
+  await link.evaluate((element: HTMLElement) => {
+    addEventListener('error', () => setTimeout(() => element.click()), { capture: true, once: true });
+  });
+  fail();
+  await failed;
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(exceptions).toEqual([]);
+});
+
 const LINKS_THAT_STAY: readonly { name: string; selector: string; modifiers?: ['Control'] }[] = [
   { name: 'a link to a section', selector: '.theme-doc-toc-desktop .table-of-contents__link' },
   { name: 'a link that opens beside the page', selector: '.pagination-nav__link', modifiers: ['Control'] },

@@ -14,7 +14,7 @@ export interface Held {
   readonly presses: readonly HeldPress[];
   readonly letPress: () => void;
   /** The shortcut for the search, if it was pressed. */
-  readonly shortcut?: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+  readonly shortcut?: KeyboardEvent;
   /** Text typed for the search field; a line break stands for Enter. */
   readonly typedAhead: string;
 }

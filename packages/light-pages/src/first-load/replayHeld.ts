@@ -39,8 +39,7 @@ async function replay(): Promise<void> {
     press?.();
   });
   held.letPress();
-  if (held.shortcut)
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...held.shortcut, bubbles: true, cancelable: true }));
+  if (held.shortcut) document.body.dispatchEvent(new KeyboardEvent('keydown', held.shortcut));
   if (held.typedAhead) typeWhenFocused(held.typedAhead);
 }
 

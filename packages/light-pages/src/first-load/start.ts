@@ -61,8 +61,7 @@ requestAnimationFrame(() => {
   }
 });
 
-const isEditable = (element: HTMLElement) =>
-  element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+const isEditable = (element: HTMLElement) => element.isContentEditable || element.matches('input,textarea,select');
 
 // A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
 // others.
@@ -70,6 +69,9 @@ const addPress = (press?: () => void) => {
   presses.push({ fields, press });
   fields = new Map();
 };
+
+/** Whether text is held. Only the router keeps it on the way to another page. */
+let hasText = false;
 
 // React handles clicks while it hydrates; together with the replayed click, a switch would be toggled twice.
 const hold = (event: Event, press?: () => void) => {
@@ -112,20 +114,21 @@ const fetchOpened = () => {
   for (const href of unopened.splice(0)) fetchAs('', 'prefetch', href);
 };
 
-let heldLink: string | undefined;
+let heldLink: HTMLAnchorElement | undefined;
 let pressedLink: HTMLAnchorElement | null = null;
 let hasFailed = false;
 const onClick = (event: MouseEvent) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // If the scripts have failed, links work as plain links. Replayed clicks are not held again; clicks made meanwhile
-  // are.
-  if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented || hasFailed) return;
+  // Replayed clicks are not held again; clicks made meanwhile are.
+  if (ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;
   if (isReleased && !event.isTrusted) return;
   // Only links to pages of the site: section links stay on the page, and links to other sites open in a new tab.
   pressedLink = (target as Element).closest('a[href^="/"]');
   // The page in the other language has the same anchors.
   if (pressedLink?.lang) pressedLink.hash = location.hash;
-  const control = (target as Element).closest<HTMLElement>(CONTROLS);
+  // If the scripts have failed, links work as plain links.
+  if (hasFailed) return;
+  const control = (target as Element).closest<HTMLElement>(CONTROLS) ?? (hasText ? pressedLink : null);
   if (!control || control.matches(OPENERS)) return;
   if (control.matches(AT_ONCE)) {
     // From now on React handles the click.
@@ -135,7 +138,7 @@ const onClick = (event: MouseEvent) => {
     actAtOnce(control);
     return;
   }
-  if (control === pressedLink) heldLink = pressedLink.href;
+  if (control === pressedLink) heldLink = pressedLink;
   hold(event, () => control.click());
 };
 
@@ -151,7 +154,7 @@ const onKeyDown = (event: KeyboardEvent) => {
     return;
   }
   if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
-  const isForSearch = (shortcut ?? heldLink) && !hasControl;
+  const isForSearch = (shortcut ?? heldLink?.matches('[data-opens]')) && !hasControl;
   if (isForSearch && key.length === 1) typedAhead += key;
   else if (isForSearch && key === 'Enter') typedAhead += '\n';
   else if (isForSearch && key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
@@ -160,7 +163,7 @@ const onKeyDown = (event: KeyboardEvent) => {
     heldLink = shortcut = undefined;
     typedAhead = '';
   } else if (hasControl ? !shiftKey && key.toLowerCase() === SEARCH_KEY_WITH_CONTROL : key === SEARCH_KEY) {
-    shortcut = { key, ctrlKey, metaKey };
+    shortcut = event;
     fetchOpened();
   } else return;
   hold(event);
@@ -169,6 +172,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 // A field fires `change` after all its `input` events; handlers of either must be called.
 const onInput = ({ type, target }: Event) => {
   const field = target as TypedField;
+  hasText = true;
   fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
 };
 
@@ -217,15 +221,16 @@ const onError = ({ target, error, filename }: ErrorEvent) => {
   const src = isFile ? target.src : filename;
   console.warn(`${src} could not be loaded.`);
   hasFailed = true;
-  if (heldLink) location.assign(heldLink);
+  if (heldLink) location.assign(heldLink.href);
   // Shows the notice of `unloadedNotice.ts`.
   else if (isRepeated()) root.dataset.lost = '';
   // The response that the file is missing may be cached for a year, so the file is fetched again first. If the reader
   // has clicked a link meanwhile, the page is not reloaded, because the link leads away from it.
   else {
-    void fetch(src, { cache: 'reload' }).finally(() => {
+    const reload = () => {
       if (!pressedLink) location.reload();
-    });
+    };
+    void fetch(src, { cache: 'reload' }).then(reload, reload);
   }
 };
 
@@ -282,7 +287,7 @@ const startForReader = () => {
 /**
  * The link that a finger has pressed before the page was hydrated. The browser follows it without the page's scripts: it
  * fetches the next page at the press, whereas the router would first need the scripts, the routes and the next page's
- * scripts. Where clicks or text are held, the router follows, so that they are not lost.
+ * scripts.
  */
 let touchedLink: Element | null = null;
 const followLink = (event: Event) => {
@@ -293,8 +298,9 @@ const onIntent = ({ type, target, movementX, movementY, pointerType }: PointerEv
   // Chrome reports a pointer at rest as a move without distance when a page appears under it.
   if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
   const pressed = target instanceof Element ? target : root;
-  if (type === 'pointerdown') {
-    const isFollowed = pointerType === 'touch' && !isReleased && fields.size + presses.length === 0;
+  // A key press ends the wait for the click of a press that became a swipe.
+  if (type.endsWith('down')) {
+    const isFollowed = pointerType === 'touch' && !isReleased && !hasText;
     touchedLink = isFollowed ? pressed.closest(PAGE_LINK) : null;
   }
   if (touchedLink?.contains(pressed)) return;

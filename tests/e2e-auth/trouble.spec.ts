@@ -144,7 +144,11 @@ test('a public page does not wait for a service that never answers', RARE, async
 });
 
 test('when the chunk fails to load, a message is shown at once, and Retry loads it', async ({ page, complaints }) => {
-  await page.route(FIREBASE_CHUNK, (route) => route.abort());
+  await page.route(FIREBASE_CHUNK, async (route) => {
+    // A script that fails while the page is still being hydrated reloads the page once.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await route.abort();
+  });
   await page.goto('/en/profile');
   const trouble = page.getByRole('alert');
   await expect(trouble).toContainText(message('en', 'auth.SessionTrouble.title'));

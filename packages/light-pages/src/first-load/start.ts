@@ -1,6 +1,7 @@
 // Inline script of every page: loads the site's scripts when the browser is idle, lets them hydrate the page when the
 // reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
 // pages, so that one hash in the content policy allows it; what differs is in its data attributes.
+import { isEditable } from '../browser/isEditable';
 import type { TypedField } from '../islands/replayField';
 import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
 import type { Held, HeldPress } from './held';
@@ -60,8 +61,6 @@ requestAnimationFrame(() => {
     else if (!hasFonts) part.media = 'not all';
   }
 });
-
-const isEditable = (element: HTMLElement) => element.isContentEditable || element.matches('input,textarea,select');
 
 // A click may replace what a field shows, so text is replayed before the clicks that followed it, and after the
 // others.
@@ -153,7 +152,7 @@ const onKeyDown = (event: KeyboardEvent) => {
     hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
     return;
   }
-  if (altKey || (!hasControl && isEditable(target as HTMLElement))) return;
+  if (altKey || (!hasControl && isEditable(target))) return;
   const isForSearch = (shortcut ?? heldLink?.matches('[data-opens]')) && !hasControl;
   if (isForSearch && key.length === 1) typedAhead += key;
   else if (isForSearch && key === 'Enter') typedAhead += '\n';

@@ -110,39 +110,37 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
           ))}
         </select>
       </div>
-      <div className={styles.actions}>
-        <span className={styles.file}>
-          <input
-            id={`${choiceId}-file`}
-            type="file"
-            className={styles.spoken}
-            accept=".sqlite,.sqlite3,.db,.csv,.tsv,.txt,text/csv"
-            aria-describedby={`${choiceId}-limits`}
-            onChange={(event) => void handleFile(event)}
-          />
-          <label className={styles.plainButton} htmlFor={`${choiceId}-file`}>
-            <Translate id="sqlLab.DataBar.open" description="Button: open a file of the reader's own">
-              Mở tệp .sqlite hoặc CSV
+      <span className={styles.file}>
+        <input
+          id={`${choiceId}-file`}
+          type="file"
+          className={styles.spoken}
+          accept=".sqlite,.sqlite3,.db,.csv,.tsv,.txt,text/csv"
+          aria-describedby={`${choiceId}-limits`}
+          onChange={(event) => void handleFile(event)}
+        />
+        <label className={styles.plainButton} htmlFor={`${choiceId}-file`}>
+          <Translate id="sqlLab.DataBar.open" description="Button: open a file of the reader's own">
+            Mở tệp .sqlite hoặc CSV
+          </Translate>
+        </label>
+      </span>
+      {canSave && (
+        <button type="button" className={styles.plainButton} onClick={() => void save()}>
+          {engine === 'sqlite' ? (
+            <Translate id="sqlLab.DataBar.save" description="Button: save the database as a file">
+              Lưu thành .sqlite
             </Translate>
-          </label>
-        </span>
-        {canSave && (
-          <button type="button" className={styles.plainButton} onClick={() => void save()}>
-            {engine === 'sqlite' ? (
-              <Translate id="sqlLab.DataBar.save" description="Button: save the database as a file">
-                Lưu thành .sqlite
-              </Translate>
-            ) : (
-              <Translate
-                id="sqlLab.DataBar.savePostgres"
-                description="Button: save PostgreSQL's data directory as a file"
-              >
-                Lưu thư mục dữ liệu (.tar.gz)
-              </Translate>
-            )}
-          </button>
-        )}
-      </div>
+          ) : (
+            <Translate
+              id="sqlLab.DataBar.savePostgres"
+              description="Button: save PostgreSQL's data directory as a file"
+            >
+              Lưu thư mục dữ liệu (.tar.gz)
+            </Translate>
+          )}
+        </button>
+      )}
       <KeptData own={own} datasetName={datasetName(dataset)} onSave={canSave ? () => void save() : undefined} />
       <p id={`${choiceId}-limits`} className={styles.notice}>
         <CsvLimits />

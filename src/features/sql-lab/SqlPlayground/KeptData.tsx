@@ -20,38 +20,36 @@ export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
   const { kept, isKeeping, trouble, putAside, hasPrevious } = own;
   return (
     <>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.plainButton}
-          onClick={() => (own.isChanged ? setAsking(true) : own.restore())}
-        >
-          <Translate id="sqlLab.DataBar.restore" description="Button: the data as they were loaded">
-            Khôi phục dữ liệu
-          </Translate>
-        </button>
-        {trouble === 'otherTab' && (
-          <>
-            <button type="button" className={styles.plainButton} onClick={own.takeTheirs}>
-              <Translate id="sqlLab.KeptData.takeTheirs" description="Button: the data that another tab has kept">
-                Lấy dữ liệu của tab kia
-              </Translate>
-            </button>
-            <button type="button" className={styles.plainButton} onClick={() => void own.keepMine()}>
-              <Translate id="sqlLab.KeptData.keepMine" description="Button: write over what another tab has kept">
-                Lưu đè bằng dữ liệu của tab này
-              </Translate>
-            </button>
-          </>
-        )}
-        {hasPrevious && (
-          <button type="button" className={styles.plainButton} onClick={own.takePrevious}>
-            <Translate id="sqlLab.KeptData.takePrevious" description="Button: the data before a file was opened">
-              Lấy lại dữ liệu trước khi mở tệp
+      <button
+        type="button"
+        className={styles.plainButton}
+        onClick={() => (own.isChanged ? setAsking(true) : own.restore())}
+      >
+        <Translate id="sqlLab.DataBar.restore" description="Button: the data as they were loaded">
+          Khôi phục dữ liệu
+        </Translate>
+      </button>
+      {trouble === 'otherTab' && (
+        <>
+          <button type="button" className={styles.plainButton} onClick={own.takeTheirs}>
+            <Translate id="sqlLab.KeptData.takeTheirs" description="Button: the data that another tab has kept">
+              Lấy dữ liệu của tab kia
             </Translate>
           </button>
-        )}
-      </div>
+          <button type="button" className={styles.plainButton} onClick={() => void own.keepMine()}>
+            <Translate id="sqlLab.KeptData.keepMine" description="Button: write over what another tab has kept">
+              Lưu đè bằng dữ liệu của tab này
+            </Translate>
+          </button>
+        </>
+      )}
+      {hasPrevious && (
+        <button type="button" className={styles.plainButton} onClick={own.takePrevious}>
+          <Translate id="sqlLab.KeptData.takePrevious" description="Button: the data before a file was opened">
+            Lấy lại dữ liệu trước khi mở tệp
+          </Translate>
+        </button>
+      )}
       <div role="status" className={styles.notice}>
         {putAside && <PutAsideNotice reason={putAside} />} {trouble && <Trouble trouble={trouble} />}{' '}
         {isKeeping ? (

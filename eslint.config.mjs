@@ -22,6 +22,8 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
+      // Parts of other packages' modules, whose names they use and replace.
+      'patches/*.js',
     ],
   },
   js.configs.recommended,

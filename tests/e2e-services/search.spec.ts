@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from '../e2e/fixtures';
 import { ATTACK, countedText, dialogOf, hasRun, openDialog, seeAllText } from '../e2e/searchDialog';
 import { base, inTurn, message, sampleOf, triedIn } from '../e2e/site';
@@ -257,33 +258,79 @@ test('a new failure replaces the message of the previous one', async ({ page }) 
   await expect(alert).not.toContainText(text('search.failureText.refused'));
 });
 
-test('with an Algolia assistant, its row does not count as a result', async ({ page }) => {
+test.describe('with an assistant of Algolia', () => {
   // The services build has no assistant: one is added to its settings in the scripts on their way to the browser.
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    await route.fulfill({
-      response,
-      body: script.replace('indexName:"docs"', 'indexName:"docs",askAiAssistantId:"assistant"'),
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      await route.fulfill({
+        response,
+        body: script.replace('indexName:"docs"', 'indexName:"docs",askAiAssistantId:"assistant"'),
+      });
+    });
+    await doubleOfAlgolia(page, { records: FIVE });
+  });
+
+  for (const locale of triedIn('en')) {
+    test(`question mode asks it, and keyword search does not load it (${locale})`, async ({ page }) => {
+      const questions = await doubleOfAssistant(page, `<mark>It</mark> swaps pages. ${ATTACK}`);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      const { dialog, box, rows, questions: questionMode, text } = await openDialog(page, locale);
+      await box.fill('heading');
+      await expect(rows).toHaveCount(5);
+      const askAi = scripts.filter((url) => url.includes('search-ask-ai'));
+      expect(askAi).toEqual([]);
+
+      await questionMode.click();
+      const question = dialog.getByPlaceholder(text('search.modal.searchBox.placeholderTextAskAi'));
+      await expect(question).toHaveValue('heading');
+      await expectAccessible(page, 'Ask AI', 'dialog');
+      await question.fill('What does paging do?');
+      await question.press('Enter');
+      await expect(dialog.getByText('swaps pages.')).toBeVisible();
+      expect(questions).toEqual(['What does paging do?']);
+      await expect(dialog.getByText(text('search.modal.askAiScreen.disclaimerText'))).toBeVisible();
+      expect(await hasRun(page)).toBe(false);
+
+      // An empty box and Escape lead back to the keyword search.
+      await question.press('Escape');
+      await expect(box).toBeFocused();
+      await expect(dialog).toBeVisible();
+    });
+  }
+});
+
+/** Answers Ask AI's requests in the browser with one text; returns the questions so far. */
+async function doubleOfAssistant(page: Page, answer: string): Promise<string[]> {
+  const questions: string[] = [];
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const events = [
+    { type: 'start' },
+    { type: 'start-step' },
+    { type: 'text-start', id: '1' },
+    { type: 'text-delta', id: '1', delta: answer },
+    { type: 'text-end', id: '1' },
+    { type: 'finish-step' },
+    { type: 'finish' },
+  ];
+  await page.route('https://askai.algolia.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ headers });
+    if (request.url().endsWith('/chat/token')) {
+      const token = `${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.x`;
+      return route.fulfill({ headers, json: { success: true, token } });
+    }
+    const { messages } = request.postDataJSON() as { messages: { parts: { text: string }[] }[] };
+    questions.push(messages.at(-1)?.parts[0]?.text ?? '');
+    return route.fulfill({
+      headers: { ...headers, 'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1' },
+      body: [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`).join(''),
     });
   });
-  const records = [...FIVE];
-  await doubleOfAlgolia(page, { records });
-  const { dialog, box, rows, seeAll, status } = await openDialog(page, 'vi');
-  await box.fill('heading');
-  await expect(seeAll).toHaveText(seeAllText('vi', 5));
-  await expect(status).toHaveText(countedText('vi', 5, 'heading'));
-  // The row that asks the assistant stays when nothing else is found.
-  records.length = 0;
-  await box.fill('nothing');
-  await expect(status).toHaveText(countedText('vi', 0, 'nothing'));
-  await expect(rows).toHaveCount(1);
-  await expect(dialog.locator('.DocSearch-HitsFooter a')).toHaveCount(0);
-
-  await rows.first().click();
-  await expect(status).toHaveText('');
-  await expect(dialog.locator('.DocSearch-HitsFooter a')).toHaveCount(0);
-});
+  return questions;
+}
 
 test('without results, shows a message and a link to report it', async ({ page }) => {
   await doubleOfAlgolia(page);

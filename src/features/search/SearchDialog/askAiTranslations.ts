@@ -1,7 +1,9 @@
 import { translate } from '@docusaurus/Translate';
+import type { DocSearchModalProps } from 'docsearch-ask-ai/modal';
+import { footer, searchBox } from './modalTranslations';
 
 /** Texts of Ask AI before the first question. */
-export const newConversation = () => ({
+const newConversation = () => ({
   newConversationTitle: translate({
     id: 'search.modal.newConversation.newConversationTitle',
     message: 'Bạn muốn hỏi gì?',
@@ -15,7 +17,7 @@ export const newConversation = () => ({
 });
 
 /** Texts of an Ask AI conversation. */
-export const askAiScreen = () => ({
+const askAiScreen = () => ({
   disclaimerText: translate({
     id: 'search.modal.askAiScreen.disclaimerText',
     message: 'Câu trả lời do AI viết và có thể sai. Hãy kiểm tra lại.',
@@ -92,3 +94,104 @@ export const askAiScreen = () => ({
     description: 'Button after an error of Ask AI',
   }),
 });
+
+const conversationBox = () => ({
+  placeholderTextAskAi: translate({
+    id: 'search.modal.searchBox.placeholderTextAskAi',
+    message: 'Hỏi câu khác…',
+    description: 'Placeholder of the search box while Ask AI is on',
+  }),
+  placeholderTextAskAiStreaming: translate({
+    id: 'search.modal.searchBox.placeholderTextAskAiStreaming',
+    message: 'Đang trả lời…',
+    description: 'Placeholder of the search box while Ask AI answers',
+  }),
+  backToKeywordSearchButtonText: translate({
+    id: 'search.modal.searchBox.backToKeywordSearchButtonText',
+    message: 'Quay lại tìm từ khóa',
+    description: 'Tooltip of the button that leaves Ask AI',
+  }),
+  backToKeywordSearchButtonAriaLabel: translate({
+    id: 'search.modal.searchBox.backToKeywordSearchButtonAriaLabel',
+    message: 'Quay lại tìm từ khóa',
+    description: 'Accessible name of the button that leaves Ask AI',
+  }),
+  // Read by the changed modal, see patches/README.md.
+  menuButtonAriaLabel: translate({
+    id: 'search.modal.searchBox.menuButtonAriaLabel',
+    message: 'Các cuộc hỏi đáp',
+    description: 'Accessible name of the button that opens the menu of conversations with Ask AI',
+  }),
+  newConversationPlaceholder: translate({
+    id: 'search.modal.searchBox.newConversationPlaceholder',
+    message: 'Đặt câu hỏi',
+    description: 'Placeholder of the search box in a new conversation with Ask AI',
+  }),
+  conversationHistoryTitle: translate({
+    id: 'search.modal.searchBox.conversationHistoryTitle',
+    message: 'Những lần hỏi trước',
+    description: 'Heading of the list of conversations with Ask AI',
+  }),
+  startNewConversationText: translate({
+    id: 'search.modal.searchBox.startNewConversationText',
+    message: 'Bắt đầu hỏi mới',
+    description: 'Menu entry of Ask AI',
+  }),
+  viewConversationHistoryText: translate({
+    id: 'search.modal.searchBox.viewConversationHistoryText',
+    message: 'Xem những lần hỏi trước',
+    description: 'Menu entry of Ask AI',
+  }),
+  threadDepthErrorPlaceholder: translate({
+    id: 'search.modal.searchBox.threadDepthErrorPlaceholder',
+    message: 'Cuộc hỏi đáp đã quá dài',
+    description: 'Placeholder of the search box when a conversation with Ask AI is too long',
+  }),
+});
+
+const conversationFooter = () => ({
+  submitQuestionText: translate({
+    id: 'search.modal.footer.submitQuestionText',
+    message: 'gửi câu hỏi',
+    description: 'Key hint of Ask AI: the Enter key',
+  }),
+  backToSearchText: translate({
+    id: 'search.modal.footer.backToSearchText',
+    message: 'quay lại tìm kiếm',
+    description: 'Key hint of Ask AI: the Escape key',
+  }),
+});
+
+const startScreen = () => ({
+  recentConversationsTitle: translate({
+    id: 'search.modal.startScreen.recentConversationsTitle',
+    message: 'Những lần hỏi gần đây',
+    description: 'Heading over the recent conversations with Ask AI',
+  }),
+  removeRecentConversationButtonTitle: translate({
+    id: 'search.modal.startScreen.removeRecentConversationButtonTitle',
+    message: 'Xóa lần hỏi này khỏi lịch sử',
+    description: 'Button that removes a conversation with Ask AI',
+  }),
+});
+
+/** Every text of Ask AI in the language of the page. */
+export function askAiTranslations(): DocSearchModalProps['translations'] {
+  const { resetButtonTitle, resetButtonAriaLabel, cancelButtonText, cancelButtonAriaLabel, searchInputLabel } =
+    searchBox();
+  const { searchByText, ...keys } = footer();
+  return {
+    searchBox: {
+      clearButtonTitle: resetButtonTitle,
+      clearButtonAriaLabel: resetButtonAriaLabel,
+      closeButtonText: cancelButtonText,
+      closeButtonAriaLabel: cancelButtonAriaLabel,
+      searchInputLabel,
+      ...conversationBox(),
+    },
+    footer: { ...keys, ...conversationFooter(), poweredByText: searchByText },
+    newConversation: newConversation(),
+    startScreen: startScreen(),
+    askAiScreen: askAiScreen(),
+  };
+}

@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
@@ -21,6 +30,8 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+const AskAi = lazy(() => import(/* webpackChunkName: "search-ask-ai" */ './AskAi'));
+
 function LeaveFor({ address }: { address: string }): ReactNode {
   useEffect(() => window.location.assign(address), [address]);
   return null;
@@ -32,7 +43,6 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
   const { algolia } = useSearchSettings();
   const [mode, setMode] = useState<SearchMode>('keyword');
   const [text, setText] = useState(initialText);
-  const hasOwnQuestions = questionMode && !algolia?.askAiAssistantId;
 
   useLayoutEffect(() => {
     const dialog = frame.current;
@@ -81,9 +91,13 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
     >
       <div className={styles.panel}>
         <ErrorBoundary fallback={() => <LeaveFor address={searchPage} />}>
-          {hasOwnQuestions && <ModeSwitch mode={mode} onSwitch={switchTo} />}
+          {questionMode && <ModeSwitch mode={mode} onSwitch={switchTo} />}
           {mode === 'keyword' ? (
             <KeywordSearch initialText={text} searchPage={searchPage} onClose={onClose} />
+          ) : algolia?.askAiAssistantId ? (
+            <Suspense>
+              <AskAi algolia={algolia} initialText={text} onLeave={() => switchTo('keyword')} onClose={onClose} />
+            </Suspense>
           ) : (
             <QuestionPanel
               initialText={text}

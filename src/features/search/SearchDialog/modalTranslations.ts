@@ -1,86 +1,34 @@
-import type { DocSearchModalProps } from '@docsearch/react/modal';
+import type { DocSearchModalProps } from '@docsearch/react';
 import { translate } from '@docusaurus/Translate';
-import { boxLabel, boxPlaceholder, closeLabel } from '../boxTexts';
+import { boxLabel, closeLabel } from '../boxTexts';
 import type { SearchFailure } from '../core/searchFailure';
 import { failureText } from '../failureText';
-import { askAiScreen, newConversation } from './askAiTranslations';
 
-const searchBox = () => ({
-  clearButtonTitle: translate({
+export const searchBox = () => ({
+  resetButtonTitle: translate({
     id: 'search.modal.searchBox.clearButtonTitle',
     message: 'Xóa',
     description: 'Button that empties the search box',
   }),
-  clearButtonAriaLabel: translate({
+  resetButtonAriaLabel: translate({
     id: 'search.modal.searchBox.clearButtonAriaLabel',
     message: 'Xóa từ khóa',
     description: 'Accessible name of the button that empties the search box',
   }),
-  closeButtonText: translate({
+  cancelButtonText: translate({
     id: 'search.modal.searchBox.closeButtonText',
     message: 'Đóng',
     description: 'Tooltip of the button that closes the search dialog',
   }),
-  closeButtonAriaLabel: closeLabel(),
-  placeholderText: boxPlaceholder(),
-  placeholderTextAskAi: translate({
-    id: 'search.modal.searchBox.placeholderTextAskAi',
-    message: 'Hỏi câu khác…',
-    description: 'Placeholder of the search box while Ask AI is on',
-  }),
-  placeholderTextAskAiStreaming: translate({
-    id: 'search.modal.searchBox.placeholderTextAskAiStreaming',
-    message: 'Đang trả lời…',
-    description: 'Placeholder of the search box while Ask AI answers',
-  }),
+  cancelButtonAriaLabel: closeLabel(),
   searchInputLabel: boxLabel(),
-  backToKeywordSearchButtonText: translate({
-    id: 'search.modal.searchBox.backToKeywordSearchButtonText',
-    message: 'Quay lại tìm từ khóa',
-    description: 'Tooltip of the button that leaves Ask AI',
-  }),
-  backToKeywordSearchButtonAriaLabel: translate({
-    id: 'search.modal.searchBox.backToKeywordSearchButtonAriaLabel',
-    message: 'Quay lại tìm từ khóa',
-    description: 'Accessible name of the button that leaves Ask AI',
-  }),
-  newConversationPlaceholder: translate({
-    id: 'search.modal.searchBox.newConversationPlaceholder',
-    message: 'Đặt câu hỏi',
-    description: 'Placeholder of the search box in a new conversation with Ask AI',
-  }),
-  conversationHistoryTitle: translate({
-    id: 'search.modal.searchBox.conversationHistoryTitle',
-    message: 'Những lần hỏi trước',
-    description: 'Heading of the list of conversations with Ask AI',
-  }),
-  startNewConversationText: translate({
-    id: 'search.modal.searchBox.startNewConversationText',
-    message: 'Bắt đầu hỏi mới',
-    description: 'Menu entry of Ask AI',
-  }),
-  viewConversationHistoryText: translate({
-    id: 'search.modal.searchBox.viewConversationHistoryText',
-    message: 'Xem những lần hỏi trước',
-    description: 'Menu entry of Ask AI',
-  }),
-  threadDepthErrorPlaceholder: translate({
-    id: 'search.modal.searchBox.threadDepthErrorPlaceholder',
-    message: 'Cuộc hỏi đáp đã quá dài',
-    description: 'Placeholder of the search box when a conversation with Ask AI is too long',
-  }),
 });
 
-const footer = () => ({
+export const footer = () => ({
   selectText: translate({
     id: 'search.modal.footer.selectText',
     message: 'chọn',
     description: 'Key hint of the search dialog: the Enter key',
-  }),
-  submitQuestionText: translate({
-    id: 'search.modal.footer.submitQuestionText',
-    message: 'gửi câu hỏi',
-    description: 'Key hint of Ask AI: the Enter key',
   }),
   selectKeyAriaLabel: translate({
     id: 'search.modal.footer.selectKeyAriaLabel',
@@ -107,17 +55,12 @@ const footer = () => ({
     message: 'đóng',
     description: 'Key hint of the search dialog: the Escape key',
   }),
-  backToSearchText: translate({
-    id: 'search.modal.footer.backToSearchText',
-    message: 'quay lại tìm kiếm',
-    description: 'Key hint of Ask AI: the Escape key',
-  }),
   closeKeyAriaLabel: translate({
     id: 'search.modal.footer.closeKeyAriaLabel',
-    message: 'Phím Escape: đóng',
-    description: 'Accessible text of the Escape hint of the search dialog',
+    message: 'Phím Escape',
+    description: 'Name of a key in the key hints of the search dialog',
   }),
-  poweredByText: translate({
+  searchByText: translate({
     id: 'search.modal.footer.poweredByText',
     message: 'Tìm kiếm của',
     description: 'Text before the logo of the search service, where a service answers',
@@ -134,7 +77,7 @@ const errorScreen = (getFailure: () => SearchFailure) => ({
   get helpText() {
     return failureText(getFailure());
   },
-  // Read by the patched modal, see patches/README.md.
+  // Read by the changed modal, see patches/README.md.
   retryText: translate({
     id: 'search.modal.errorScreen.retryText',
     message: 'Thử lại',
@@ -173,16 +116,6 @@ const startScreen = () => ({
     message: 'Bỏ lưu tìm kiếm này',
     description: 'Button that removes a favourite search',
   }),
-  recentConversationsTitle: translate({
-    id: 'search.modal.startScreen.recentConversationsTitle',
-    message: 'Những lần hỏi gần đây',
-    description: 'Heading over the recent conversations with Ask AI',
-  }),
-  removeRecentConversationButtonTitle: translate({
-    id: 'search.modal.startScreen.removeRecentConversationButtonTitle',
-    message: 'Xóa lần hỏi này khỏi lịch sử',
-    description: 'Button that removes a conversation with Ask AI',
-  }),
 });
 
 const noResultsScreen = () => ({
@@ -208,19 +141,6 @@ const noResultsScreen = () => ({
   }),
 });
 
-const resultsScreen = () => ({
-  askAiPlaceholder: translate({
-    id: 'search.modal.resultsScreen.askAiPlaceholder',
-    message: 'Hỏi AI: ',
-    description: 'Text before the query in the row that asks Ask AI',
-  }),
-  noResultsAskAiPlaceholder: translate({
-    id: 'search.modal.resultsScreen.noResultsAskAiPlaceholder',
-    message: 'Tài liệu không có? Hỏi AI: ',
-    description: 'Text before the query in the row that asks Ask AI when nothing was found',
-  }),
-});
-
 interface Options {
   /** Algolia must be credited where it answers; the embedded engine credits nobody. */
   isAlgolia: boolean;
@@ -239,13 +159,10 @@ export function modalTranslations({
   const footerTexts = footer();
   return {
     searchBox: searchBox(),
-    newConversation: newConversation(),
-    footer: isAlgolia ? footerTexts : { ...footerTexts, poweredByText: '' },
+    footer: isAlgolia ? footerTexts : { ...footerTexts, searchByText: '' },
     errorScreen: errorScreen(getFailure),
     startScreen: startScreen(),
-    // Read by the patched modal, see patches/README.md.
+    // Read by the changed modal, see patches/README.md.
     noResultsScreen: Object.assign(noResultsScreen(), { getAlternatives }),
-    resultsScreen: resultsScreen(),
-    askAiScreen: askAiScreen(),
   };
 }

@@ -1,4 +1,4 @@
-import type { DocSearchModalProps } from '@docsearch/react/modal';
+import type { DocSearchModalProps } from '@docsearch/react';
 import { failureOf, type SearchFailure } from '../core/searchFailure';
 
 export type ModalClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];

@@ -1,4 +1,4 @@
-import type { DocSearchModalProps } from '@docsearch/react/modal';
+import type { DocSearchModalProps } from '@docsearch/react';
 import { sitePath } from '../core/sitePath';
 
 /** Replaces the URL of each hit by its path on this site, and drops the hits that have none. */

@@ -3,7 +3,7 @@ import { loadServices } from '../../../config/environment';
 import type { Feature } from '../../../config/feature';
 import opensearch from './opensearch/plugin';
 import searchIndex from './search-index/plugin';
-import patchedModal from './patched-modal/plugin';
+import modalChanges from './modal-changes/plugin';
 
 const DIALOG_STYLES =
   /[\\/](?:@docsearch[\\/]css[\\/].*|src[\\/]css[\\/]docsearch|features[\\/]search[\\/]SearchDialog[\\/].*)\.css$/;
@@ -26,12 +26,12 @@ export const DIALOG_NEEDS = [...DIALOG_FILES, ...(algolia.state === 'on' ? ['js/
 );
 
 export const search: Feature = {
-  plugins: [searchIndex, patchedModal, opensearch],
+  plugins: [searchIndex, modalChanges, opensearch],
   chunks: {
     searchDialogStyles: { ...styleSheet(DIALOG_SHEET, DIALOG_STYLES), ...ahead },
     searchModal: { test: /[\\/]@docsearch[\\/]react[\\/]/, name: 'search-modal', enforce: true, ...ahead },
     searchPageStyles: { ...styleSheet('search-page-styles', PAGE_STYLES), ...ahead },
   },
-  onlineOnly: /algoliasearch/i,
+  onlineOnly: /algoliasearch|\/AskAi$/i,
   outsideShell: /\/(?:SearchDialog|searchClient)$/,
 };

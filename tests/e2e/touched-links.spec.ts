@@ -123,3 +123,15 @@ test('the page in the other language opens at the same section', async ({ page }
   await expect(page).toHaveURL('/en/#no-such-section');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('the bar of a scrolled page stays while the page is hydrated, until the reader scrolls', async ({ page }) => {
+  await openUntouched(page, `/${LESSON}`);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  const bar = page.locator('nav.navbar');
+  const shown = await bar.getAttribute('class');
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await bar.getAttribute('class')).toBe(shown);
+  await page.evaluate(() => window.scrollBy(0, 300));
+  await expect(bar).not.toBeInViewport();
+});

@@ -98,8 +98,12 @@ const isActive = ({ item, state }) => item.__autocomplete_id === state?.activeIt
 const isSameRow = (before, after) =>
   before.item === after.item && before.title === after.title && isActive(before) === isActive(after);
 
-// 8. The buttons of a stored search act at once, not at the end of a transition that may never run.
-const atOnce = (act) => act();
+// 8. The buttons of a stored search act at once, not at the end of a transition that may never run; the box takes the
+// focus of the button, which disappears with its row.
+const atOnce = (act) => {
+  act();
+  document.querySelector('.DocSearch-Input').focus();
+};
 vr = e.memo(function Result(props) {
   const row = docsearch.Result({
     ...props,
@@ -264,14 +268,30 @@ kr = function SearchBox(props) {
   );
 };
 
-// 13. What is below the box renders when there is time, and is abandoned when a newer state arrives.
+// 13. What is below the box renders when there is time, and is abandoned when a newer state arrives; 19. a first query
+// that takes long is said to be under way.
 const InTime = e.memo(({ screen }) => e.useDeferredValue(screen));
+
+function isUnderWay({ query, status, collections }) {
+  return status === 'stalled' && query !== '' && collections.every(({ items }) => items.length === 0);
+}
+
+function Searching({ text }) {
+  return e.createElement(
+    'div',
+    { className: 'DocSearch-StartScreen', role: 'status' },
+    e.createElement('p', { className: 'DocSearch-Help' }, text),
+  );
+}
 
 // 7. The frame is no button.
 an = function DocSearchModal(props) {
   firstQuery = props.initialQuery;
   const { ref, className, onMouseDown, children: modal } = docsearch.Modal(props).props;
   const [header, dropdown, footer] = modal.props.children;
-  const below = e.createElement(InTime, { screen: dropdown });
+  const { state } = dropdown.props.children.props;
+  const searching = e.createElement(Searching, { text: props.translations?.searchingText });
+  const screen = isUnderWay(state) ? e.cloneElement(dropdown, {}, searching) : dropdown;
+  const below = e.createElement(InTime, { screen });
   return e.createElement('div', { ref, className, onMouseDown }, e.cloneElement(modal, {}, header, below, footer));
 };

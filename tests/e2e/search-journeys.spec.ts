@@ -1,5 +1,15 @@
-import { expect, expectAccessible, expectReadable, goToBlog, holdStill, hydrated, open, test } from './fixtures';
-import { countedText, KNOWN, KNOWN_PATH, openDialog, dialogOf, readSearches, searchButton } from './searchDialog';
+import { expect, expectAccessible, expectReadable, goToBlog, hold, holdStill, hydrated, open, test } from './fixtures';
+import {
+  countedText,
+  KNOWN,
+  KNOWN_PATH,
+  openDialog,
+  dialogOf,
+  readSearches,
+  searchButton,
+  storedSearch,
+  storeSearches,
+} from './searchDialog';
 import { base, LOCALES, message, triedIn } from './site';
 import { RARE } from '../trials';
 
@@ -42,6 +52,35 @@ for (const locale of triedIn('en')) {
       await expect(box).toBeFocused();
       await page.mouse.click(5, 400);
       await expect(dialog).toBeHidden();
+      await expect(searchButton(page, locale)).toBeFocused();
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('a stored search saved and removed with the keyboard leaves the focus in the box', async ({ page, watch }) => {
+      await storeSearches(page, locale, 'RECENT', [storedSearch(1), storedSearch(2)]);
+      const { dialog, box, rows, text } = await openDialog(page, locale);
+      await expect(rows).toHaveCount(2);
+      for (const id of ['saveRecentSearchButtonTitle', 'removeFavoriteSearchButtonTitle']) {
+        await dialog
+          .getByRole('button', { name: text(`search.modal.startScreen.${id}`) })
+          .first()
+          .press('Enter');
+        await expect(box, id).toBeFocused();
+      }
+      await expect(rows).toHaveCount(1);
+      expect(watch.complaints).toEqual([]);
+    });
+
+    test('a first query that waits for the index is said to be under way', async ({ page, watch }) => {
+      const release = await hold(page, '**/assets/search/*.json');
+      const { dialog, box, rows, text } = await openDialog(page, locale);
+      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeVisible();
+      await box.fill(query);
+      await expect(dialog.getByText(text('search.modal.searchingText'))).toBeVisible();
+      await expect(dialog.getByText(text('search.modal.startScreen.noRecentSearchesText'))).toBeHidden();
+      release();
+      await expect(rows.filter({ hasText: title }).first()).toBeVisible();
+      await expect(dialog.getByText(text('search.modal.searchingText'))).toBeHidden();
       expect(watch.complaints).toEqual([]);
     });
 

@@ -80,7 +80,12 @@ export function SearchDialog({ initialText, searchPage, onClose }: SearchDialogP
       ref={frame}
       className={styles.dialog}
       aria-label={dialogLabel()}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Otherwise the press would take the focus from the button that regains it.
+        event.preventDefault();
+        onClose();
+      }}
       onKeyDownCapture={keepTab}
       onKeyDown={closeOnEscape(onClose)}
       onCancel={(event) => {

@@ -67,6 +67,15 @@ export const footer = () => ({
   }),
 });
 
+// Read by the changed modal, see patches/README.md.
+const searching = () => ({
+  searchingText: translate({
+    id: 'search.modal.searchingText',
+    message: 'Đang tìm…',
+    description: 'Text of the search dialog while the first results are on their way',
+  }),
+});
+
 const errorScreen = (getFailure: () => SearchFailure) => ({
   titleText: translate({
     id: 'search.modal.errorScreen.titleText',
@@ -160,6 +169,7 @@ export function modalTranslations({
   return {
     searchBox: searchBox(),
     footer: isAlgolia ? footerTexts : { ...footerTexts, searchByText: '' },
+    ...searching(),
     errorScreen: errorScreen(getFailure),
     startScreen: startScreen(),
     // Read by the changed modal, see patches/README.md.

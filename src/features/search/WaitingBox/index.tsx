@@ -55,7 +55,12 @@ export function WaitingBox({ ref, initialText, searchPage, onRetry, onClose }: P
       popover="manual"
       aria-modal="true"
       aria-label={dialogLabel()}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Otherwise the press would take the focus from the button that regains it.
+        event.preventDefault();
+        onClose();
+      }}
       onKeyDown={closeOnEscape(onClose)}
       onCancel={(event) => {
         event.preventDefault();

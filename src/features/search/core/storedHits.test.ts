@@ -24,6 +24,7 @@ describe('cleanStoredHits', () => {
       'text',
       {},
       { ...hit, url: 'javascript:alert(1)' },
+      { ...hit, url: 'https://elsewhere.example/docs/a' },
       { ...hit, objectID: 5 },
       { ...hit, hierarchy: null },
       { ...hit, hierarchy: { lvl0: 'Group' } },

@@ -11,7 +11,7 @@ function isStoredHit(value: unknown): boolean {
   if (typeof hit !== 'object' || hit === null) return false;
   const hierarchy = hit.hierarchy as Record<string, unknown> | null;
   if (typeof hierarchy !== 'object' || hierarchy === null) return false;
-  if (!isText(hit.objectID) || !isText(hit.url) || sitePath(hit.url) === undefined) return false;
+  if (!isText(hit.objectID) || !isText(hit.url) || sitePath(hit.url) !== hit.url) return false;
   if (!isText(hierarchy.lvl0) || !isText(hierarchy.lvl1)) return false;
   return hit.type === 'content'
     ? isText(hit.content)

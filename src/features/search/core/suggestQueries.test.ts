@@ -10,6 +10,12 @@ it('reads Telex typed with the input method off', () => {
   expect(suggestQueries(index, 'thay thees trang')[0]).toBe('thay the trang');
 });
 
+it('reads no word of the site as Telex', () => {
+  const word = index.words.find((own) => /^[a-z]{3,}[sx]$/.test(own) && index.byFold.has(own)) ?? '';
+  expect(word).not.toBe('');
+  expect(suggestQueries(index, `${word} zzqqxx`).join()).not.toContain('zzqqxx');
+});
+
 it('offers at most three queries, each with hits', () => {
   for (const query of ['chimucphu sql', 'truy vấn cond lồng', 'giai thuat thaythe']) {
     const suggestions = suggestQueries(index, query);

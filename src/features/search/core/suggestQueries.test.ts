@@ -13,7 +13,7 @@ it('reads Telex typed with the input method off', () => {
 it('reads no word of the site as Telex', () => {
   const word = index.words.find((own) => /^[a-z]{3,}[sx]$/.test(own) && index.byFold.has(own)) ?? '';
   expect(word).not.toBe('');
-  expect(suggestQueries(index, `${word} zzqqxx`).join()).not.toContain('zzqqxx');
+  expect(suggestQueries(index, `${word} qqqqqq`).join()).not.toContain('qqqqqq');
 });
 
 it('offers at most three queries, each with hits', () => {

@@ -137,6 +137,30 @@ for (const locale of triedIn('en')) {
       expect(watch.complaints).toEqual([]);
     });
 
+    test('after a section has been chosen, the keyboard continues there', async ({ page, watch }) => {
+      const { dialog, box, active } = await openDialog(page, locale);
+      await box.fill(query);
+      const link = active.getByRole('link');
+      await expect(link).toBeVisible();
+      for (let presses = 0; presses < 8 && !String(await link.getAttribute('href')).includes('#'); presses += 1)
+        await page.keyboard.press('ArrowDown');
+      const { hash } = new URL(String(await link.getAttribute('href')), page.url());
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      const place = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+      await expect(place).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const isNext = await place.evaluate((element) => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('main')) return false;
+        const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_CONTAINED_BY } = Node;
+        const next = DOCUMENT_POSITION_FOLLOWING | DOCUMENT_POSITION_CONTAINED_BY;
+        return (element.compareDocumentPosition(activeElement) & next) !== 0;
+      });
+      expect(isNext).toBe(true);
+      expect(watch.complaints).toEqual([]);
+    });
+
     test('Escape clears the query with its results, then closes the dialog', RARE, async ({ page }) => {
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill(query);

@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decoded } from '@site/src/core/decoded';
+import { continueAt } from './continueAt';
 import { keepInPlace } from './keepInPlace';
 import { findPlace, isAtPixelOf, leavePlace, returnTo, storePlaces } from './places';
 
@@ -30,7 +31,9 @@ const keepFragmentTarget: ClientModule = {
     release?.();
     // If the reader has scrolled since a reload, the position stays.
     const isLeft = place && (isReturn || (!previousLocation && isAtPixelOf(place)));
-    const target = (isLeft && returnTo(place)) || document.getElementById(decoded(location.hash.slice(1)));
+    const linked = document.getElementById(decoded(location.hash.slice(1)));
+    const target = (isLeft && returnTo(place)) || linked;
+    if (linked && previousLocation && !isReturn) continueAt(linked);
     isSettling = isReturn && isLeft === true;
     if (target) release = keepInPlace(target, isSettling ? () => (isSettling = false) : undefined);
     else isSettling = false;

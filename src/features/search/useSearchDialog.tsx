@@ -106,8 +106,12 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   useEffect(() => {
     const opener = button.current;
     if (!isOpen) return undefined;
-    // The page behind a modal dialog cannot take focus until the dialog has closed.
-    return () => opener?.focus({ preventScroll: true });
+    const { href } = window.location;
+    // The page behind a modal dialog cannot take focus until the dialog has closed. After a followed result, the
+    // keyboard continues at the place that it led to.
+    return () => {
+      if (window.location.href === href) opener?.focus({ preventScroll: true });
+    };
   }, [isOpen]);
 
   // A layout effect, so that the button of the next page's layout takes over from this one's in the same frame.

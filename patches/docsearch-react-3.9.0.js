@@ -77,10 +77,6 @@ ke = function createStore(...given) {
   return store;
 };
 
-// 3. Texts are rendered as text, whatever a record or the stored history contains; only <mark> is markup.
-const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#039;': "'" };
-const decode = (html) => html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => entities[entity]);
-
 // 2. A group is a named grid with an id of its own.
 pr = function Results(props) {
   const getListProps = () => props.getListProps({ source: props.collection.source });
@@ -114,16 +110,8 @@ vr = e.memo(function Result(props) {
   return e.createElement('div', row.props);
 }, isSameRow);
 
-mr = function Snippet({ hit, attribute, tagName = 'span', ...props }) {
-  const read = (path) => path.split('.').reduce((value, key) => value?.[key], hit);
-  const html = String(read(`_snippetResult.${attribute}.value`) || read(attribute) || '');
-  const parts = html.split(/<mark>(.*?)<\/mark>/s);
-  return e.createElement(
-    tagName,
-    props,
-    parts.map((part, at) => (at % 2 === 1 ? e.createElement('mark', { key: at }, decode(part)) : decode(part))),
-  );
-};
+// 3. Hits and the stored history.
+mr = Snippet;
 
 // 4. Alternatives that the engine knows, instead of the groups of earlier results; nothing before there is an answer.
 lr = function NoResults(props) {
@@ -160,28 +148,8 @@ Jt = function Logo(props) {
   return props.translations?.searchByText === '' ? null : docsearch.Logo(props);
 };
 
-// 6. A browser that blocks storage must not break the modal; nothing is written to find out whether it does.
-_r = function openStore(key) {
-  return {
-    getItem() {
-      try {
-        const items = JSON.parse(window.localStorage.getItem(key));
-        return Array.isArray(items) ? items : [];
-      } catch {
-        return [];
-      }
-    },
-    setItem(items) {
-      try {
-        // What cannot be read is not overwritten.
-        window.localStorage.getItem(key);
-        window.localStorage.setItem(key, JSON.stringify(items));
-      } catch {
-        // What is stored stays as it is.
-      }
-    },
-  };
-};
+// 6. Storage that may be blocked.
+_r = openStore;
 
 // 12. A key changes only the box: everything else waits until the letter has been painted; 14. Enter waits for the hits
 // of the text in the box; 15. white space alone is no query.

@@ -28,14 +28,20 @@ export function useConnection(asked: string | undefined): () => void {
   useEffect(() => {
     if (!asked) return undefined;
     let isCurrent = true;
-    const look = () => void canReach(asked).then((isReachable) => isReachable && isCurrent && open());
-    look();
-    addEventListener('online', look);
-    const timer = setInterval(look, LOOK_MS);
+    const look = async () => {
+      if (!(await canReach(asked)) || !isCurrent) return;
+      // Only once: a second look that succeeds meanwhile would interrupt the page that is being opened.
+      isCurrent = false;
+      open();
+    };
+    const lookAgain = () => void look();
+    lookAgain();
+    addEventListener('online', lookAgain);
+    const timer = setInterval(lookAgain, LOOK_MS);
     return () => {
       isCurrent = false;
       clearInterval(timer);
-      removeEventListener('online', look);
+      removeEventListener('online', lookAgain);
     };
   }, [asked, open]);
   return open;

@@ -42,13 +42,24 @@ function recordPage(page: Page): string[] {
   return lines;
 }
 
+/** Run in a page: what its accessibility tree does not tell about hydration, the focus and its dialogs. */
+function describeState(): string {
+  const { activeElement, documentElement: root } = document;
+  const dialogs = [...document.querySelectorAll('dialog, [popover]')].map((element) => {
+    const isShown = element.matches(':popover-open, :modal');
+    return `${element.localName}.${element.className} ${isShown ? 'shown' : 'hidden'}`;
+  });
+  return JSON.stringify({ dialogs, focus: activeElement?.outerHTML.slice(0, 200), root: root.dataset });
+}
+
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use, testInfo) => {
     const lines = recordPage(page);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
       const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String);
-      await testInfo.attach('page', { body: [...lines, shown.slice(0, 3000)].join('\n') });
+      const state = await page.evaluate(describeState).catch(String);
+      await testInfo.attach('page', { body: [...lines, state, shown.slice(0, 3000)].join('\n') });
     }
     // A page continues to request its scripts after its test; if the test was changing a response then, that must not
     // fail the next test.

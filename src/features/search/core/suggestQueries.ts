@@ -54,8 +54,10 @@ export function suggestQueries(index: SearchIndex, query: string): string[] {
   const hasHits = (candidate: string) => rank(index, candidate).hits.length > 0;
   const suggestions: string[] = [];
   // A word that the site has is no Telex, although "window" and "index" could be read as such.
-  const read = (word: string) =>
-    !index.byFold.has(word) && index.byFold.has(readTelex(word)) ? readTelex(word) : word;
+  const read = (word: string) => {
+    const meant = readTelex(word);
+    return !index.byFold.has(word) && index.byFold.has(meant) ? meant : word;
+  };
   const telex = asked.split(' ').map(read).join(' ');
   if (telex !== asked && hasHits(telex)) suggestions.push(telex);
   const askedTrigrams = trigrams(asked);

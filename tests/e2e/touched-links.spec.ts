@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, test, withoutLongTimers } from './fixtures';
+import { expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
 import { base, OPEN_MENU, triedIn } from './site';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -25,6 +25,13 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 
 /** Whether the page is still the document that was opened: the router keeps it, the browser replaces it. */
 const isFirst = (page: Page) => page.evaluate(() => 'isFirst' in window);
+
+/** How the document came: `navigational-prefetch` if the browser had fetched it before the navigation. */
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { deliveryType: string })[];
+    return navigation?.deliveryType;
+  });
 
 /**
  * Presses a link, lets the page's scripts load and hydrate it, and lifts the finger. The events are dispatched, because
@@ -71,6 +78,63 @@ for (const locale of triedIn('vi')) {
   });
 }
 
+test('a tap on a hydrated page is followed by the browser, which has fetched the next page at the press', async ({
+  page,
+  watch,
+}) => {
+  await open(page, `/${PAGE}`);
+  await mark(page);
+  const title = await linkOf(page).innerText();
+  await linkOf(page).tap();
+  await expect(page.locator('h1')).toHaveText(title);
+  expect(await isFirst(page)).toBe(false);
+  expect(await delivery(page)).toBe('navigational-prefetch');
+  await page.goBack();
+  await hydrated(page);
+  await expect(linkOf(page)).toHaveText(title);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('the next document is fetched when its link comes into view', async ({ page }) => {
+  await open(page, `/${LESSON}`);
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toHaveAttribute('data-ahead', '');
+  // A click without a press: nothing else would have the page fetched ahead.
+  await next.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(`/${LESSON}`);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await delivery(page)).toBe('navigational-prefetch');
+});
+
+test('once something in the content was pressed, the router follows links and keeps what it shows', async ({
+  page,
+}) => {
+  await open(page, `/${LESSON}`);
+  await mark(page);
+  const title = await page.title();
+  await page.locator('.markdown button:visible').first().tap();
+  const next = page.locator('.pagination-nav__link--next');
+  await next.tap();
+  await expect(page).not.toHaveURL(`/${LESSON}`);
+  await expect(page).not.toHaveTitle(title);
+  expect(await isFirst(page)).toBe(true);
+});
+
+test('a section link, and the menu, keep the document', async ({ page }) => {
+  await open(page, `/${LESSON}`);
+  await mark(page);
+  await page.locator('.navbar__toggle').tap();
+  await expect(page.locator(OPEN_MENU)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .locator('.markdown a.hash-link')
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/#./);
+  expect(await isFirst(page)).toBe(true);
+});
+
 test('a tap while the page is being hydrated is followed by the browser', async ({ page }) => {
   const release = await hold(page, MAIN_SCRIPT);
   await page.goto(`/${PAGE}`);
@@ -106,12 +170,7 @@ test('a finger that scrolls from a link opens nothing, and the page is hydrated'
   await swipeFrom(page, linkOf(page));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page).toHaveURL(`/${PAGE}`);
-  const link = linkOf(page);
-  const title = await link.innerText();
-  // The swipe must not turn a later key press on the link into a press of a page that is not hydrated.
-  await link.press('Enter');
-  await expect(page.locator('h1')).toHaveText(title);
-  expect(await isFirst(page), 'the router follows links of a hydrated page').toBe(true);
+  expect(await isFirst(page)).toBe(true);
 });
 
 test('the page in the other language opens at the same section', async ({ page }) => {

@@ -1,5 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import { isSlow } from '../browser/isSlow';
+import { browserFollows } from '../browser/browserLinks';
 
 const preloaded = new Set<string>();
 
@@ -10,7 +11,7 @@ const preloaded = new Set<string>();
 const ahead = {
   prefetch: () => false,
   preload(path: string): false | Promise<unknown> {
-    if (preloaded.has(path) || isSlow()) return false;
+    if (preloaded.has(path) || isSlow() || browserFollows()) return false;
     preloaded.add(path);
     return preload(path);
   },

@@ -1,6 +1,7 @@
 import { isEditable } from '../browser/isEditable';
 import { pressInTurn } from '../islands/pressInTurn';
 import { replayField } from '../islands/replayField';
+import { browserFollows, endFollowing } from '../browser/browserLinks';
 
 /** How many frames to wait for the search field to get the focus. */
 const OPENING_FRAMES = 600;
@@ -32,8 +33,7 @@ async function replay(): Promise<void> {
   } catch {
     // Storage is blocked, so every visit counts as the first.
   }
-  // From now on the router handles links.
-  document.querySelector('script[type=speculationrules]')?.remove();
+  if (!browserFollows()) endFollowing();
   await pressInTurn(held.presses, ({ fields, press }) => {
     for (const [field, { types, value }] of fields) replayField(field, new Set(types), value);
     press?.();

@@ -34,8 +34,8 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 const FAMILY = /font-family:\s*["']?([^"';}]+)/;
 const ADDRESS = /url\(["']?([^"')]+)/;
 /**
- * Lets the browser prefetch a link of the site while it is being pressed. `replayHeld.ts` removes these rules when the
- * router takes over the links.
+ * Lets the browser prefetch a link of the site while it is being pressed, and the next document once its link is on the
+ * screen (`preloadNext.ts`). `replayHeld.ts` removes these rules where the router takes over the links.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
@@ -43,6 +43,7 @@ const SPECULATION = JSON.stringify({
       where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }] },
       eagerness: 'conservative',
     },
+    { where: { selector_matches: '[data-ahead]' }, eagerness: 'immediate' },
   ],
 });
 const SCRIPT = /<script\b[^>]*\bsrc=["']?([^"'\s>]+\.js)["']?[^>]*\bdefer\b[^>]*><\/script>/g;

@@ -289,6 +289,8 @@ const startForReader = () => {
  * scripts.
  */
 let touchedLink: Element | null = null;
+/** What a tap consists of. React would hydrate the link, and what surrounds it, as soon as one of these reaches it. */
+const TAP = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'focusin', 'mouseup', 'click'];
 const followLink = (event: Event) => {
   if (touchedLink?.contains(event.target as Node)) event.stopImmediatePropagation();
 };
@@ -358,6 +360,6 @@ foldDocument();
 addEventListener('error', onError, true);
 for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
 addEventListener('click', onClick, true);
-addEventListener('click', followLink, true);
+for (const type of TAP) addEventListener(type, followLink, { capture: true, passive: true });
 for (const [type, listener] of LISTENERS) addEventListener(type, listener as EventListener, true);
 addEventListener('load', () => void onLoad());

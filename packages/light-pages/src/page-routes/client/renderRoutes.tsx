@@ -1,12 +1,29 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import stockRenderRoutes from '@docusaurus/renderRoutes';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { browserFollows } from '../../browser/browserLinks';
 
 type AllRoutes = Parameters<typeof stockRenderRoutes>[0];
+
+/** Lets the browser load another page where that is faster. */
+function useBrowserLinks(): void {
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.block((next, action) => {
+        const isOther = action === 'PUSH' && next.pathname !== location.pathname && next.state === undefined;
+        if (!isOther || !browserFollows()) return undefined;
+        location.assign(history.createHref(next));
+        return false;
+      }),
+    [history],
+  );
+}
 
 function Routes({ routes }: { readonly routes: AllRoutes }) {
   // Renders again on navigation: the list may have grown since the previous page.
   useLocation();
+  useBrowserLinks();
   return stockRenderRoutes(routes);
 }
 

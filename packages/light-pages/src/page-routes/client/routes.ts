@@ -2,6 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
 import { withIslands } from '../../islands/islandLoads';
 import { readerActs } from '../../islands/whenNear';
+import { browserFollows } from '../../browser/browserLinks';
 import { loadOnce } from '../../browser/loadOnce';
 import { whenIdle } from '../../browser/whenIdle';
 import { isSlow } from '../../browser/isSlow';
@@ -100,7 +101,7 @@ const tableOfAll = loadOnce(async () => {
 // A reader who acts may navigate soon. If loading fails, navigation tries again.
 void readerActs().then(() =>
   whenIdle(() => {
-    if (!isSlow()) tableOfAll.load().catch(() => undefined);
+    if (!isSlow() && !browserFollows()) tableOfAll.load().catch(() => undefined);
   }),
 );
 

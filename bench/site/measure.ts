@@ -3,7 +3,17 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { quiet, QUIET_MS } from '../measuring.mjs';
 import type { ShapedServer } from '../shapedServer';
 import type { Controls } from './generators';
-import { FAST, PHONE, saveData, SLOW_4G, slowDown, waitAfterTap, watchTaps, type Effect } from './phone';
+import {
+  FAST,
+  PHONE,
+  saveData,
+  SLOW_4G,
+  slowDown,
+  waitAfterTap,
+  waitForNextPage,
+  watchTaps,
+  type Effect,
+} from './phone';
 
 const QUERY = 'order by';
 
@@ -137,7 +147,7 @@ export async function waits(
     }));
   const navigation = await visit(browser, server, address, isEarly, async (page) => {
     await tap(page, next);
-    return drawnAfterTap(page, { newHeading: true });
+    return waitForNextPage(page);
   });
   return { menu: menuWait, search: searchWaits?.field, answer: searchWaits?.answer, navigation };
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { repositoryRoot } from '../../scripts/install.mjs';
 import type { Line } from '../shapedServer';
 
 export const SLOW_4G: Line = { latencyMs: 150, bytesPerSecond: 200_000 };
@@ -50,7 +52,6 @@ export async function scrollWithFinger(page: Page, target: Locator): Promise<voi
 interface Tap {
   /** Clock time, in milliseconds. */
   readonly at: number;
-  readonly heading: string;
 }
 
 declare global {
@@ -60,23 +61,9 @@ declare global {
   }
 }
 
-/**
- * Makes the pages of a context record when a finger came down, under which heading, and when an element gets the focus.
- */
+/** Makes the pages of a context record taps and what follows them (`tapRecorder.js`). */
 export async function watchTaps(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        const heading = document.querySelector('h1')?.textContent ?? '';
-        const tap: Tap = { at: performance.timeOrigin + timeStamp, heading };
-        sessionStorage.setItem('tap', JSON.stringify(tap));
-      },
-      { capture: true },
-    );
-    // The next frame may be delayed by the styles of what appears.
-    addEventListener('focusin', ({ timeStamp }) => (window.focusedAt = performance.timeOrigin + timeStamp), true);
-  });
+  await context.addInitScript({ path: path.join(repositoryRoot, 'bench/site/tapRecorder.js') });
 }
 
 /** The expected effect of a tap; all given conditions must hold. */
@@ -85,8 +72,6 @@ export interface Effect {
   readonly shown?: string;
   /** Selector of an element that must have the focus. */
   readonly focused?: string;
-  /** Whether the page must have another heading. */
-  readonly newHeading?: boolean;
 }
 
 /** Milliseconds from a tap until its effect has happened, and until it is painted; `Infinity` if it never is. */
@@ -103,7 +88,7 @@ export interface Wait {
  */
 export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS): Promise<Wait> {
   const arrived = page.waitForFunction<Wait | undefined, Effect>(
-    ({ shown, focused, newHeading }) => {
+    ({ shown, focused }) => {
       const tap = JSON.parse(sessionStorage.getItem('tap') ?? 'null') as Tap | null;
       if (!tap) return undefined;
       if (shown) {
@@ -111,10 +96,6 @@ export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS):
         if (!box || box.width === 0 || box.height === 0 || box.right <= 0 || box.left >= innerWidth) return undefined;
       }
       if (focused && !document.activeElement?.matches(focused)) return undefined;
-      if (newHeading) {
-        const heading = document.querySelector('h1')?.textContent ?? '';
-        if (!heading || heading === tap.heading) return undefined;
-      }
       const there = ((focused && window.focusedAt) || Date.now()) - tap.at;
       return new Promise<Wait>((resolve) => {
         requestAnimationFrame(() => setTimeout(() => resolve({ there, drawn: Date.now() - tap.at })));
@@ -127,4 +108,14 @@ export async function waitAfterTap(page: Page, effect: Effect, limit = LOST_MS):
     (handle) => handle.jsonValue() as Promise<Wait>,
     () => ({ there: Infinity, drawn: Infinity }),
   );
+}
+
+/** Milliseconds from the last tap until a page with another heading is painted; `Infinity` if it never is. */
+export async function waitForNextPage(page: Page): Promise<number> {
+  return page
+    .waitForFunction(() => sessionStorage.getItem('opened'), undefined, { timeout: LOST_MS })
+    .then(
+      async (opened) => Number(await opened.jsonValue()),
+      () => Infinity,
+    );
 }

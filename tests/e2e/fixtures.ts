@@ -179,6 +179,22 @@ export async function withoutReload(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('first-load.retried', String(Date.now())));
 }
 
+/** An address that only {@link untilIntercepted} requests. */
+const PROBE = '/?is-intercepted';
+
+/**
+ * Waits until the requests of a loaded page are intercepted. Chromium confirms that before the page's process knows: on
+ * a busy machine, what a key press requests directly afterwards would still pass.
+ */
+async function untilIntercepted(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  const isProbe = (url: URL) => url.pathname + url.search === PROBE;
+  await page.route(isProbe, (route) => route.fulfill({ status: 204 }));
+  const ask = () => page.evaluate(async (probe) => (await fetch(probe).catch(() => undefined))?.status, PROBE);
+  await expect.poll(ask).toBe(204);
+  await page.unroute(isProbe);
+}
+
 /** Holds the requests that match some URLs; returns a function that lets them continue, or fail. */
 export async function hold(
   page: Page,
@@ -193,6 +209,7 @@ export async function hold(
     await released;
     await route[end]();
   });
+  await untilIntercepted(page);
   return release;
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
+import { dialogOf } from './searchDialog';
 import { base, OPEN_MENU, triedIn } from './site';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -121,18 +122,38 @@ test('once something in the content was pressed, the router follows links and ke
   expect(await isFirst(page)).toBe(true);
 });
 
-test('a section link, and the menu, keep the document', async ({ page }) => {
+test('a section link keeps the document, a link of the menu replaces it', async ({ page }) => {
   await open(page, `/${LESSON}`);
   await mark(page);
-  await page.locator('.navbar__toggle').tap();
-  await expect(page.locator(OPEN_MENU)).toBeVisible();
-  await page.keyboard.press('Escape');
   await page
     .locator('.markdown a.hash-link')
     .first()
     .evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/#./);
   expect(await isFirst(page)).toBe(true);
+  await open(page, `/${PAGE}`);
+  await mark(page);
+  await page.locator('.navbar__toggle').tap();
+  const menu = page.locator(OPEN_MENU);
+  await menu.locator('.navbar-sidebar__back').tap();
+  await menu.locator('a[href="/docs"]').last().tap();
+  await expect(page).toHaveURL('/docs');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await isFirst(page)).toBe(false);
+});
+
+test('what is open when a page is left is closed when the browser shows that page again', async ({ page }) => {
+  const leave = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await open(page, `/${PAGE}`);
+  await page.locator('.navbar__toggle').tap();
+  await expect(page.locator(OPEN_MENU).first()).toBeVisible();
+  await leave();
+  await expect(page.locator(OPEN_MENU)).toHaveCount(0);
+  await page.locator('a[data-opens]').first().tap();
+  const { box, dialog } = dialogOf(page, 'vi');
+  await expect(box).toBeFocused();
+  await leave();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a tap while the page is being hydrated is followed by the browser', async ({ page }) => {

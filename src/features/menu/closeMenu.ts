@@ -21,7 +21,7 @@ const isOpen = (menu: HTMLElement) => 'popover' in menu && menu.matches(':popove
 
 /**
  * Client module: closes the menu on Escape, on its close button, when one of its links is followed, when the page
- * changes in another way, and when the window becomes so wide that the menu has no button. The browser itself opens the
+ * changes in another way or is left, and when the window becomes so wide that the menu has no button. The browser itself opens the
  * menu, and closes it on a click outside.
  */
 if (ExecutionEnvironment.canUseDOM) {
@@ -36,5 +36,7 @@ if (ExecutionEnvironment.canUseDOM) {
     if (event.key === 'Escape' && !event.defaultPrevented && closeMenu()) event.preventDefault();
   });
   window.addEventListener('popstate', closeMenu);
+  // The browser may keep the page as it is left, and show it again on Back or Forward.
+  window.addEventListener('pagehide', closeMenu);
   matchMedia(WIDE).addEventListener('change', closeMenu);
 }

@@ -103,6 +103,13 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
 
   useEffect(() => warmUpSearch(settings, dialogScript.load), [settings]);
 
+  // The browser may keep the page as it is left, and show it again on Back or Forward.
+  useEffect(() => {
+    const leave = () => flushSync(close);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [close]);
+
   useEffect(() => {
     const opener = button.current;
     if (!isOpen) return undefined;

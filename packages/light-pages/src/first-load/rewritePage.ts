@@ -39,10 +39,7 @@ const ADDRESS = /url\(["']?([^"')]+)/;
  */
 const SPECULATION = JSON.stringify({
   prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }] },
-      eagerness: 'conservative',
-    },
+    { where: { selector_matches: "[href^='/']:not([download],[target])" }, eagerness: 'conservative' },
     { where: { selector_matches: '[data-ahead]' }, eagerness: 'immediate' },
   ],
 });

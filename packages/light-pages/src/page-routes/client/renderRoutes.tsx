@@ -11,7 +11,7 @@ function useBrowserLinks(): void {
   useEffect(
     () =>
       history.block((next, action) => {
-        const isOther = action === 'PUSH' && next.pathname !== location.pathname && next.state === undefined;
+        const isOther = action === 'PUSH' && next.pathname !== location.pathname && !next.state;
         if (!isOther || !browserFollows()) return undefined;
         location.assign(history.createHref(next));
         return false;

@@ -21,8 +21,8 @@ const isOpen = (menu: HTMLElement) => 'popover' in menu && menu.matches(':popove
 
 /**
  * Client module: closes the menu on Escape, on its close button, when one of its links is followed, when the page
- * changes in another way or is left, and when the window becomes so wide that the menu has no button. The browser itself opens the
- * menu, and closes it on a click outside.
+ * changes in another way or is left, and when the window becomes so wide that the menu has no button. The browser itself
+ * opens the menu, and closes it on a click outside.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {

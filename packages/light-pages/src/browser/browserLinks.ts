@@ -1,7 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-/** Controls whose effect only this document knows: what they ran, chose or opened is gone once it is left. */
-const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch]';
+import { CONTROLS } from './controls';
 
 /** The rules by which the browser fetches pressed links (`rewritePage.ts`). */
 const findRules = () => document.querySelector('script[type=speculationrules]');
@@ -22,7 +20,10 @@ export function endFollowing(): void {
 }
 
 const listening = new AbortController();
-/** Notices that the reader types, chooses or presses something in the page's content. */
+/**
+ * Notices that the reader types, chooses or presses something in the page's content: what that shows is gone once the
+ * document is left.
+ */
 function onUse({ type, target }: Event): void {
   if (type === 'click' && !(target as Element).closest(CONTROLS)?.closest('main')) return;
   listening.abort();

@@ -35,7 +35,7 @@ const FAMILY = /font-family:\s*["']?([^"';}]+)/;
 const ADDRESS = /url\(["']?([^"')]+)/;
 /**
  * Lets the browser prefetch a link of the site while it is being pressed, and the next document once its link is on the
- * screen (`preloadNext.ts`). `replayHeld.ts` removes these rules where the router takes over the links.
+ * screen (`preloadNext.ts`). `browserLinks.ts` removes these rules where the router takes over the links.
  */
 const SPECULATION = JSON.stringify({
   prefetch: [

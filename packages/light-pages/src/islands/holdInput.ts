@@ -1,7 +1,8 @@
+import { CONTROLS } from '../browser/controls';
 import { pressInTurn } from './pressInTurn';
 import { replayField, type TypedField } from './replayField';
 
-const CONTROLS = 'button,summary,a[href],[role=button],[role=tab],[role=option],[role=switch]';
+const PRESSED = `summary,a[href],${CONTROLS}`;
 /** Runs before the island's own event handlers. */
 const FIRST = { capture: true };
 const isField = (target: EventTarget | null): target is TypedField =>
@@ -69,7 +70,7 @@ export function holdInput(element: HTMLElement, onTouch: () => void): HeldInput 
       fields.set(target, { types: ['change'], value: target.value });
       return;
     }
-    const control = (target as Element).closest<HTMLElement>(CONTROLS);
+    const control = (target as Element).closest<HTMLElement>(PRESSED);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     hold(event);
     doLater(() => control.click());

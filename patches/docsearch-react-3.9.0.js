@@ -24,6 +24,7 @@ const asStored = (item) =>
 // 2. A combobox with a grid; 9. the core becomes idle after every answer, so an error is reported after that;
 // 14. which query the hits belong to; 16. at first the modal asks what it is given, not what is selected on the page.
 let askAgain;
+let choose;
 let firstQuery;
 let modalState;
 zt = function createAutocomplete(options) {
@@ -53,6 +54,7 @@ zt = function createAutocomplete(options) {
     },
   });
   askAgain = autocomplete.refresh;
+  choose = autocomplete.setActiveItemId;
   return {
     ...autocomplete,
     getInputProps(given) {
@@ -252,9 +254,20 @@ function Searching({ text }) {
   );
 }
 
-// 7. The frame is no button.
+// 20. A query that is asked again keeps the chosen row.
+const allItems = () => modalState?.collections.flatMap(({ items }) => items) ?? [];
+
+async function askAgainInPlace() {
+  const chosen = allItems()[modalState?.activeItemId]?.objectID;
+  await askAgain();
+  const at = allItems().findIndex(({ objectID }) => objectID === chosen);
+  if (at > 0) choose(at);
+}
+
+// 7. The frame is no button; 20. the owner may ask again.
 an = function DocSearchModal(props) {
   firstQuery = props.initialQuery;
+  e.useEffect(() => props.onOpen?.(askAgainInPlace), [props.onOpen]);
   const { ref, className, onMouseDown, children: modal } = docsearch.Modal(props).props;
   const [header, dropdown, footer] = modal.props.children;
   const { state } = dropdown.props.children.props;

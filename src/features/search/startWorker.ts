@@ -25,7 +25,7 @@ export function startWorker(language: string, baseUrl: string): void {
     worker.onerror = () => (waiting = undefined);
     waiting = worker;
     const url = storedIndexUrl({ get: (key) => createStorageSlot(key).get() }, baseUrl);
-    if (url) worker.postMessage({ id: 0, name: 'load', ask: { language, url, cache: 'force-cache' } });
+    if (url) worker.postMessage({ id: 0, name: 'load', ask: { language, url, cache: 'force-cache', isWhole: true } });
   } catch {
     // Workers are blocked: the client finds out for itself and reports it.
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { SearchManifest } from '../../search/core/types';
 import type { PackManifest, SavedFile, ShellManifest } from '../core/types';
 import type { Course } from './courses';
 import { readContents, type GroupFinder } from './neededGroups';
@@ -64,11 +65,11 @@ function describeAll(urls: readonly string[], files: SiteFiles): SavedFile[] {
   return wanted.sort().map((url) => files.describe(url));
 }
 
-/** The search manifest and the search index of the language. */
+/** The search manifest of the language and the files that it names. */
 function searchIndex({ files, baseUrl }: ListSources): string[] {
   const manifest = baseUrl + SEARCH_MANIFEST;
-  const { file } = JSON.parse(readFileSync(files.find(manifest) ?? '', 'utf8')) as { file: string };
-  return [manifest, baseUrl + file];
+  const { file, headings } = JSON.parse(readFileSync(files.find(manifest) ?? '', 'utf8')) as Required<SearchManifest>;
+  return [manifest, ...[file, headings].map((name) => baseUrl + name)];
 }
 
 /**

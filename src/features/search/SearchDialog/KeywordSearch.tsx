@@ -21,6 +21,7 @@ import { missingResultUrl } from '../missingResultUrl';
 import { modalTranslations } from './modalTranslations';
 import { observeResults, type ModalClient } from './observeResults';
 import { onAlgolia } from './onAlgolia';
+import { replacePartial } from './replacePartial';
 import { ResultsFooter } from './ResultsFooter';
 import { ResultStatus } from './ResultStatus';
 import { SCROLL_POSITION } from './scrollPosition';
@@ -74,6 +75,11 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       }),
     [algolia, results],
   );
+  // A property that a change to the modal adds (patches/README.md).
+  const onceOpen = useMemo(
+    () => ({ onOpen: (askAgain: () => void) => embedded && replacePartial(embedded, results, askAgain) }),
+    [embedded, results],
+  );
   const [searchParameters] = useState(() => ({
     hitsPerPage: MODAL_HITS,
     attributesToSnippet: snippetAttributes(window.matchMedia(NARROW_SCREEN).matches),
@@ -104,6 +110,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       onReset={results.forget}
     >
       <DocSearchModal
+        {...onceOpen}
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}
         indexName={indexName}

@@ -15,8 +15,10 @@ export interface ResultObserver {
   /** Returns the same client, with its answers observed. */
   watch: (client: ModalClient) => ModalClient;
   subscribe: (listener: () => void) => () => void;
-  /** Undefined before the first answer, after a failure, and once the box has been emptied. */
+  /** Undefined before the first whole answer, after a failure, and once the box has been emptied. */
   getLast: () => LastResult | undefined;
+  /** Whether the last answer came from the headings alone: it is not counted, and another is to come. */
+  isPartial: () => boolean;
   /** Returns why the last search failed. */
   getFailure: () => SearchFailure;
   /**
@@ -29,14 +31,16 @@ export interface ResultObserver {
 export function observeResults(): ResultObserver {
   const listeners = new Set<() => void>();
   let last: LastResult | undefined;
+  let isPartial = false;
   let failure: SearchFailure = 'unreachable';
   let asked = 0;
   /** The newest search that has settled. */
   let newest = 0;
-  const keep = (turn: number, next: LastResult | undefined) => {
+  const keep = (turn: number, next: LastResult | undefined, isNextPartial = false) => {
     if (turn < newest) return;
     newest = turn;
     last = next;
+    isPartial = isNextPartial;
     for (const listener of listeners) listener();
   };
   return {
@@ -49,7 +53,8 @@ export function observeResults(): ResultObserver {
             const [result] = response.results as unknown as [
               { query: string; nbHits: number; alternatives?: string[] },
             ];
-            keep(turn, { query: result.query, count: result.nbHits, alternatives: result.alternatives });
+            if ((response as { isPartial?: boolean }).isPartial) keep(turn, undefined, true);
+            else keep(turn, { query: result.query, count: result.nbHits, alternatives: result.alternatives });
             return response;
           } catch (error) {
             failure = failureOf(error);
@@ -66,6 +71,7 @@ export function observeResults(): ResultObserver {
       return () => listeners.delete(listener);
     },
     getLast: () => last,
+    isPartial: () => isPartial,
     getFailure: () => failure,
     forget: () => keep((asked += 1), undefined),
   };

@@ -17,7 +17,8 @@ const ahead = { chunks: 'async', priority: 70 } as const;
 export const DIALOG_SHEET = 'search-dialog-styles';
 
 const DIALOG_FILES = ['js/search-dialog', 'js/search-modal', `css/${DIALOG_SHEET}`];
-const ENGINE_FILES = ['js/search-client', 'js/search-worker', 'search/search-index'];
+/** The index is last, because the headings answer before it. */
+const ENGINE_FILES = ['js/search-client', 'js/search-worker', 'search/search-headings', 'search/search-index'];
 const { algolia } = loadServices();
 
 /** The files that the dialog needs to answer, besides the scripts of every page (`opened` of light pages). */

@@ -44,6 +44,8 @@ export interface SearchManifest {
   language: string;
   /** Path of the index file relative to the base path of the language. */
   file: string;
+  /** Path of the same text without anything but titles and headings; an earlier version of the site has none. */
+  headings?: string;
   pages: number;
   sections: number;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { headingsOf } from '../core/headings';
 import { encodeIndexFile } from '../core/indexFile';
 import { sampleSite } from '../core/sampleSite';
 import { createSearchClient } from './createSearchClient';
@@ -8,6 +9,9 @@ import { SearchService } from './searchService';
 import type { WorkerPort } from './workerLink';
 
 const MANIFEST = { format: 1, language: 'vi', file: 'assets/search/search-index.aaaa.json', pages: 3, sections: 10 };
+const WITH_HEADINGS = { ...MANIFEST, headings: 'assets/search/search-headings.bbbb.json' };
+const INDEX_URL = '/assets/search/search-index.aaaa.json';
+const HEADINGS_URL = '/assets/search/search-headings.bbbb.json';
 const MODAL = { indexName: 'site', hitsPerPage: 20 };
 
 /** A site and a browser that tests can break. */
@@ -19,15 +23,15 @@ function createWorld() {
   const kept = new Map<string, string>();
   const fetched: [url: string, cache: string][] = [];
   const workers: WorkerPort[] = [];
-  const world = { files, kept, fetched, workers, isOffline: false };
-  const fetch: ClientPorts['fetch'] = (url, { cache }) => {
+  const held = new Map<string, Promise<void>>();
+  const world = { files, kept, fetched, workers, held, isOffline: false };
+  const fetch: ClientPorts['fetch'] = async (url, { cache }) => {
     fetched.push([url, cache]);
-    if (world.isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+    await world.held.get(url);
+    if (world.isOffline) throw new TypeError('Failed to fetch');
     const body = files.get(url);
     const type = url.endsWith('.json') ? 'application/json' : 'text/html';
-    return Promise.resolve(
-      new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } }),
-    );
+    return new Response(body ?? '', { status: body === undefined ? 404 : 200, headers: { 'content-type': type } });
   };
   const createWorker = (): WorkerPort => {
     const service = new SearchService(fetch);
@@ -128,6 +132,94 @@ describe('the search client', () => {
       .client()
       .search({ requests: [{ ...MODAL, query: 'trang', facetFilters: ['language:fr'] }] });
     expect(results[0]).toMatchObject({ nbHits: 0 });
+  });
+});
+
+describe('the headings, which arrive before the index', () => {
+  let release: () => void;
+  beforeEach(() => {
+    site.files.set('/search-manifest.json', JSON.stringify(WITH_HEADINGS));
+    site.files.set(HEADINGS_URL, encodeIndexFile(headingsOf(sampleSite)));
+    site.held.set(INDEX_URL, new Promise((resolve) => (release = resolve)));
+  });
+  const ask = (client: ReturnType<typeof site.client>, query: string) =>
+    client.search({ requests: [{ ...MODAL, query }] });
+
+  it('answer a query that a heading contains, until the index answers it', async () => {
+    const client = site.client();
+    const partial = await ask(client, 'thay thế trang');
+    expect(partial.isPartial).toBe(true);
+    expect(partial.results[0]?.hits[0]).toMatchObject({ type: 'lvl1', content: null });
+    expect(client.getState().status).toBe('loading');
+    expect(site.fetched.map(([url]) => url)).toEqual(['/search-manifest.json', HEADINGS_URL, INDEX_URL]);
+    const ready = new Promise<void>((resolve) => client.subscribe(resolve));
+    release();
+    await ready;
+    expect(client.getState().status).toBe('ready');
+    const whole = await ask(client, 'thay thế trang');
+    expect(whole.isPartial).toBeUndefined();
+    expect(whole.results[0]?.hits[0]?.url).toBe(partial.results[0]?.hits[0]?.url);
+    expect(whole.results[0]?.hits[0]?.content).toContain('trang');
+  });
+
+  it.each([
+    ['of the text', 'bảng băm'],
+    ['of a heading with other words between', 'giải trang'],
+    ['of a heading with other diacritics', 'chỉ mức'],
+    ['that is misspelt', 'thay thees trang'],
+    ['that the site does not have', 'xyzzy'],
+  ])('do not answer words %s', async (_name, query) => {
+    const client = site.client();
+    client.prepare();
+    await vi.waitFor(() => expect(site.fetched.at(-1)?.[0]).toBe(INDEX_URL));
+    const settled: string[] = [];
+    const answer = ask(client, query).finally(() => settled.push(query));
+    // A later query that the headings answer does not wait for the index.
+    expect((await ask(client, 'thay thế trang')).isPartial).toBe(true);
+    expect(settled).toEqual([]);
+    release();
+    expect((await answer).isPartial).toBeUndefined();
+  });
+
+  it('answer neither the search page nor questions', async () => {
+    const client = site.client();
+    const page = client.search([{ indexName: 'site', params: { query: 'thay thế trang', hitsPerPage: 15 } }]);
+    const question = client.answer('LRU là gì?');
+    await vi.waitFor(() => expect(site.fetched.at(-1)?.[0]).toBe(INDEX_URL));
+    release();
+    expect((await page).isPartial).toBeUndefined();
+    expect((await question).passages[0]?.url).toBe('/docs/os/page-replacement#lru');
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['damaged', '{"format":2'],
+  ])('may be %s: the index then answers alone', async (_name, content) => {
+    if (content) site.files.set(HEADINGS_URL, content);
+    else site.files.delete(HEADINGS_URL);
+    release();
+    const answer = await ask(site.client(), 'thay thế trang');
+    expect(answer.isPartial).toBeUndefined();
+    expect(answer.results[0]?.nbHits).toBeGreaterThan(0);
+  });
+
+  it('are not requested while the index of the last visit is there', async () => {
+    site.kept.set('search-manifest:/', JSON.stringify(WITH_HEADINGS));
+    release();
+    expect((await ask(site.client(), 'thay thế trang')).isPartial).toBeUndefined();
+    expect(site.fetched.map(([url]) => url)).not.toContain(HEADINGS_URL);
+  });
+
+  it('still answer when the index cannot be loaded, and only other queries fail', async () => {
+    site.files.delete(INDEX_URL);
+    release();
+    const client = site.client();
+    await expect(ask(client, 'bảng băm')).rejects.toMatchObject({ name: 'RetryError' });
+    expect(client.getState()).toMatchObject({ status: 'error', error: 'missing-index' });
+    expect((await ask(client, 'thay thế trang')).isPartial).toBe(true);
+    await vi.waitFor(() => expect(client.getState().status).toBe('error'));
+    site.files.set(INDEX_URL, encodeIndexFile(sampleSite));
+    expect((await ask(client, 'bảng băm')).results[0]?.nbHits).toBeGreaterThan(0);
   });
 });
 

@@ -27,8 +27,9 @@ export interface ClientPorts extends LoaderPorts {
 /** A client with the interface of Algolia's `liteClient` that answers from the embedded index. */
 export interface EmbeddedSearchClient {
   /**
-   * Answers requests of DocSearch (`{ requests }`) and of the helper (`[{ indexName, params }]`). Rejects with an error
-   * named `RetryError` when the index cannot be loaded.
+   * Answers requests of DocSearch (`{ requests }`) and of the helper (`[{ indexName, params }]`). While the index loads,
+   * an answer to DocSearch may come from the headings alone (`isPartial`). Rejects with an error named `RetryError` when
+   * the index cannot be loaded.
    */
   search: (requests: readonly SearchRequest[] | { requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
   addAlgoliaAgent: (segment: string, version?: string) => void;
@@ -42,6 +43,13 @@ export interface EmbeddedSearchClient {
   /** For `useSyncExternalStore`: calls back on every change of the state. */
   subscribe: (listener: () => void) => () => void;
   getState: () => SearchState;
+}
+
+/** An index that is being loaded. */
+interface Loading {
+  /** Settles when the modal can be answered, by the headings at least. */
+  first: Promise<void>;
+  whole: Promise<void>;
 }
 
 const IDLE: SearchState = { status: 'idle', source: 'none', error: null };
@@ -72,7 +80,7 @@ export function createSearchClient(
   ports: ClientPorts,
 ): EmbeddedSearchClient {
   const listeners = new Set<() => void>();
-  const loads = new Map<string, Promise<void>>();
+  const loads = new Map<string, Loading>();
   let state = IDLE;
   const setState = (next: SearchState) => {
     state = next;
@@ -86,27 +94,33 @@ export function createSearchClient(
     return retry;
   };
 
-  const load = async (language: string, baseUrl: string) => {
+  const load = async (language: string, onHeadings: () => void) => {
     setState({ ...state, status: 'loading', error: null });
+    const loadPart = (isWhole: boolean) => async (url: string, cache: RequestCache) => {
+      await link.ask('load', { language, url, cache, isWhole });
+      last = undefined;
+      if (!isWhole) onHeadings();
+    };
     try {
       link.start();
-      await loadIndex(ports, baseUrl, async (url, cache) => {
-        await link.ask('load', { language, url, cache });
-        last = undefined;
-      });
+      await loadIndex(ports, baseUrls[language] ?? '/', loadPart(true), loadPart(false));
       setState({ status: 'ready', source: ports.isDevelopment ? 'last-build' : 'current', error: null });
     } catch (error) {
       throw fail(error);
     }
   };
 
-  const ensure = (language: string): Promise<void> => {
+  const ensure = (language: string): Loading => {
     const known = loads.get(language);
     if (known) return known;
-    const loading = load(language, baseUrls[language] ?? '/');
+    let onHeadings = (): void => undefined;
+    const headings = new Promise<void>((resolve) => (onHeadings = resolve));
+    const whole = load(language, onHeadings);
+    const loading = { first: Promise.race([headings, whole]), whole };
     loads.set(language, loading);
     // A failed load is retried with the next query.
-    loading.catch(() => loads.delete(language));
+    loading.first.catch(() => undefined);
+    whole.catch(() => loads.delete(language));
     return loading;
   };
 
@@ -114,8 +128,8 @@ export function createSearchClient(
    * The modal sends the same request twice when it opens with a query: on its own, and when its box takes the focus.
    * The dialog has sent it before.
    */
-  let last: { asked: string; answer: Promise<SearchResponse> } | undefined;
-  const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+  let last: { asked: string; answer: Promise<SearchResponse | null> } | undefined;
+  const askOnce = (requests: readonly SearchRequest[]): Promise<SearchResponse | null> => {
     const asked = keyOf(requests);
     if (last?.asked === asked) return last.answer;
     const answer = link.ask('search', { requests, language: ownLanguage, origin: ports.origin });
@@ -124,37 +138,44 @@ export function createSearchClient(
     return answer;
   };
 
-  const search = latestOnly(async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+  const askLatest = latestOnly(askOnce);
+  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
     );
     // A filter may name a language that the site does not have: it has no hits, which is not an error.
     const languages = named.filter((language) => language in baseUrls);
+    // `/search` counts its hits, and so needs all of them.
+    const isModal = requests.every(({ params }) => params === undefined);
+    const kind = kindOf(requests);
     try {
-      await Promise.all([...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure));
-      return await askOnce(requests);
+      const loading = [...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure);
+      await Promise.all(loading.map(({ first, whole }) => (isModal ? first : whole)));
+      const answer = await askLatest(kind, requests);
+      if (answer) return answer;
+      await Promise.all(loading.map(({ whole }) => whole));
+      return (await askLatest(kind, requests)) as SearchResponse;
     } catch (error) {
       throw fail(error);
     }
-  });
+  };
 
   return {
     search(given) {
-      const requests = 'requests' in given ? given.requests : given;
-      return search(kindOf(requests), requests);
+      return search('requests' in given ? given.requests : given);
     },
     addAlgoliaAgent: () => undefined,
     // DocSearch adds itself to the agent unless its name is already there.
     transporter: { algoliaAgent: { value: 'docsearch.js (embedded)' } },
     prepare(language = ownLanguage) {
-      void ensure(language).catch(() => undefined);
+      ensure(language);
     },
     async suggestAlternatives(query, language = ownLanguage) {
-      await ensure(language);
+      await ensure(language).whole;
       return link.ask('suggest', { query, language });
     },
     async answer(question, history = [], language = ownLanguage) {
-      await ensure(language);
+      await ensure(language).whole;
       return link.ask('answer', { question, history, language });
     },
     subscribe(listener) {

@@ -27,24 +27,33 @@ async function loadTwice(load: FileLoader, url: string): Promise<void> {
  * Loads the index of a language.
  *
  * If this browser still has the index of the last visit, that index is used at once, without waiting for the server. If
- * the site has changed since, the new index follows.
+ * the site has changed since, the new index follows. Otherwise the headings are loaded first, and the index after them,
+ * because both would share the connection.
  *
  * @param baseUrl - base path of the language
  * @param load - fetches and builds the index; called again when a newer file arrives
- * @returns when a first index is built
+ * @param loadHeadings - fetches and builds the index of the headings
+ * @returns when a first whole index is built
  */
-export async function loadIndex({ fetch, storage }: LoaderPorts, baseUrl: string, load: FileLoader): Promise<void> {
+export async function loadIndex(
+  { fetch, storage }: LoaderPorts,
+  baseUrl: string,
+  load: FileLoader,
+  loadHeadings: FileLoader,
+): Promise<void> {
   const storedUrl = storedIndexUrl(storage, baseUrl);
   const fresh = fetchOk(fetch, `${baseUrl}${MANIFEST_FILE}`, 'no-cache').then(async (response) => {
     const json = await response.text();
     const manifest = decodeManifest(json);
     storage.set(manifestKey(baseUrl), json);
-    return `${baseUrl}${manifest.file}`;
+    return { url: baseUrl + manifest.file, headings: manifest.headings && baseUrl + manifest.headings };
   });
   const loadFresh = async () => {
-    const url = await fresh.catch((error: unknown) => {
+    const { url, headings } = await fresh.catch((error: unknown) => {
       throw error instanceof IndexFormatError ? new RetryError('corrupt-index', error.message) : error;
     });
+    // The index contains them too, so it does without them.
+    if (headings) await loadHeadings(headings, 'force-cache').catch(() => undefined);
     await loadTwice(load, url);
   };
   if (storedUrl === null) return loadFresh();
@@ -54,5 +63,5 @@ export async function loadIndex({ fetch, storage }: LoaderPorts, baseUrl: string
     return loadFresh();
   }
   // The reader has an index already, so a failure to renew it is not reported.
-  void fresh.then((url) => (url === storedUrl ? undefined : loadTwice(load, url))).catch(() => undefined);
+  void fresh.then(({ url }) => (url === storedUrl ? undefined : loadTwice(load, url))).catch(() => undefined);
 }

@@ -5,10 +5,14 @@ import type { Answer, SearchErrorCode } from '../core/types';
 export interface Tasks {
   /**
    * Fetches an index file and builds the index of a language, in the worker because the page is busy rendering the
-   * dialog.
+   * dialog. The headings alone (`isWhole: false`) never replace a whole index.
    */
-  load: { ask: { language: string; url: string; cache: RequestCache }; reply: null };
-  search: { ask: { requests: readonly SearchRequest[]; language: string; origin: string }; reply: SearchResponse };
+  load: { ask: { language: string; url: string; cache: RequestCache; isWhole: boolean }; reply: null };
+  /** The reply is null when only the headings are loaded and they do not answer. */
+  search: {
+    ask: { requests: readonly SearchRequest[]; language: string; origin: string };
+    reply: SearchResponse | null;
+  };
   suggest: { ask: { query: string; language: string }; reply: string[] };
   answer: { ask: { question: string; history: readonly string[]; language: string }; reply: Answer };
 }

@@ -1,5 +1,6 @@
 import { buildIndex } from '../core/buildIndex';
 import type { SearchIndex } from '../core/buildIndex';
+import { isInHeading } from '../core/headings';
 import { decodeIndexFile, type IndexFormatError } from '../core/indexFile';
 import { respond } from '../core/respond';
 import { fetchOk, type FetchPort } from './fetchOk';
@@ -11,6 +12,8 @@ const onDemand = () => import('../core/onDemand');
 /** Holds the indexes of a tab and runs the tasks that the page sends; in the browser it lives in the worker. */
 export class SearchService {
   private readonly indexes = new Map<string, SearchIndex>();
+  /** Languages whose index has no more than the headings yet. */
+  private readonly headingsOnly = new Set<string>();
   /**
    * Loads in progress or done, by URL: the page requests an index on first intent, and again once its client has
    * loaded.
@@ -19,8 +22,11 @@ export class SearchService {
 
   constructor(private readonly fetch: FetchPort) {}
 
-  private async load({ language, url, cache }: Tasks['load']['ask']): Promise<null> {
+  private async load({ language, url, cache, isWhole }: Tasks['load']['ask']): Promise<null> {
     const json = await (await fetchOk(this.fetch, url, cache)).text();
+    if (isWhole) this.headingsOnly.delete(language);
+    else if (this.indexes.has(language)) return null;
+    else this.headingsOnly.add(language);
     this.indexes.set(language, buildIndex(decodeIndexFile(json)));
     return null;
   }
@@ -49,6 +55,7 @@ export class SearchService {
     },
     search: async ({ requests, language, origin }) => {
       const results = requests.map((request) => respond(request, { indexes: this.indexes, language, origin }));
+      if (this.headingsOnly.size > 0) return results.every(isInHeading) ? { results, isPartial: true } : null;
       for (const result of results) {
         // Loading the suggestions needs the network; without it the reply has no alternatives.
         if (result.nbHits === 0 && result.hitsPerPage > 0)

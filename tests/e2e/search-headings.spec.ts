@@ -1,0 +1,85 @@
+import { expect, expectAccessible, hold, test } from './fixtures';
+import { KNOWN, KNOWN_PATH, openDialog, recordTexts } from './searchDialog';
+import { base, LOCALES } from './site';
+
+const INDEX = '**/assets/search/search-index.*';
+
+for (const locale of LOCALES) {
+  const { query, title } = KNOWN[locale];
+
+  test.describe(`while the index is loading (${locale})`, () => {
+    test('the headings answer; then the list is completed, counted and announced once', async ({ page }) => {
+      const release = await hold(page, INDEX);
+      const { box, rows, status, seeAll } = await openDialog(page, locale);
+      await box.fill(query);
+      await expect(rows.first()).toContainText(title);
+      await expectAccessible(page, 'first hits', 'dialog');
+      await expect(status).toHaveText('');
+      await expect(seeAll).toHaveCount(0);
+      const told = await recordTexts(status);
+      const before = await rows.count();
+      release();
+      await expect(seeAll).toBeVisible();
+      await expect(rows.first()).toContainText(title);
+      expect(await rows.count()).toBeGreaterThan(before);
+      const texts = new Set((await told()).split('\n').filter((line) => line !== ''));
+      expect(texts.size, [...texts].join('; ')).toBe(1);
+    });
+
+    test('Enter opens the best hit', async ({ page }) => {
+      await hold(page, INDEX);
+      await openDialog(page, locale);
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === base(locale) + KNOWN_PATH);
+    });
+
+    test('the chosen row stays chosen when the index arrives', async ({ page }) => {
+      const release = await hold(page, INDEX);
+      const { box, rows, active, seeAll } = await openDialog(page, locale);
+      await box.fill(query);
+      await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+      const link = active.getByRole('link');
+      const first = (await link.getAttribute('href')) ?? '';
+      await box.press('ArrowDown');
+      await expect(link).not.toHaveAttribute('href', first);
+      const chosen = await link.getAttribute('href');
+      release();
+      await expect(seeAll).toBeVisible();
+      await expect(link).toHaveAttribute('href', chosen ?? '');
+    });
+
+    test('no row changes below the pointer', async ({ page }) => {
+      const release = await hold(page, INDEX);
+      const { box, rows, seeAll } = await openDialog(page, locale);
+      await box.fill(query);
+      await rows.nth(2).hover();
+      const under = await rows.nth(2).textContent();
+      const arrived = page.waitForResponse(INDEX);
+      release();
+      const url = (await arrived).url();
+      // The worker reads this copy after it has read and built the index.
+      // The worker reads this copy after it has read and built the index, and answers in order.
+      const rereads = (address: string) => fetch(address).then((answer) => answer.json().then(Boolean));
+      for (let time = 0; time < 2; time += 1) await page.workers()[0]?.evaluate(rereads, url);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await rows.nth(2).textContent()).toBe(under);
+      await expect(seeAll).toHaveCount(0);
+      await box.hover();
+      await expect(seeAll).toBeVisible();
+    });
+
+    test('a query that no heading contains waits, and fails with a reason', async ({ page }) => {
+      const release = await hold(page, INDEX, 'abort');
+      const { dialog, box, rows } = await openDialog(page, locale);
+      await box.fill(query);
+      await expect(rows.first()).toContainText(title);
+      await box.fill(`${query} zzqxj`);
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      release();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await box.fill(query);
+      await expect(rows.first()).toContainText(title);
+    });
+  });
+}

@@ -18,6 +18,7 @@ import { idealImage } from './src/config/pictures';
 import { locales, site } from './src/config/site';
 import { themeConfig } from './src/config/theme';
 import { unloadedNotice } from './src/config/unloadedNotice';
+import { SLOW_NAVIGATION } from './src/features/navigation-progress/build';
 import { offline as offlineBuild } from './src/features/offline/build';
 import { DIALOG_NEEDS, DIALOG_SHEET } from './src/features/search/build';
 import cacheVersion from './src/plugins/cache-version';
@@ -77,7 +78,7 @@ export default {
         opened: DIALOG_NEEDS,
         readingPages: ['plugin-home-page'],
         keptClasses,
-        navigationProgress: 'src/features/navigation-progress/showSlowNavigation.ts',
+        navigationProgress: SLOW_NAVIGATION,
       }),
       ...(offline.plugins ?? []),
     ]),

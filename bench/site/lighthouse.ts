@@ -23,7 +23,7 @@ export interface LighthouseFigures {
  * @throws Error with Lighthouse's own message
  */
 export async function lighthouseFigures(url: string, rounds: number): Promise<LighthouseFigures> {
-  const script = path.join(repositoryRoot, 'bench/site/lighthouse.mjs');
+  const script = path.join(repositoryRoot, 'bench/site/lighthouseRounds.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, url, String(rounds)]);
   return JSON.parse(stdout) as LighthouseFigures;
 }

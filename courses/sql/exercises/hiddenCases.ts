@@ -25,14 +25,6 @@ export const TWIN_EMPLOYEES: HiddenCase = {
   sql: 'INSERT INTO employees (employee_id, full_name, manager_id, job_title, salary, hired_on) SELECT employee_id + 900, full_name, manager_id, job_title, salary, hired_on FROM employees;',
 };
 
-export const TWIN_AUTHORS: HiddenCase = {
-  about: {
-    vi: 'Có những tác giả trùng cả tên, năm sinh lẫn quốc gia.',
-    en: 'Some authors have the same name, year of birth and country.',
-  },
-  sql: 'INSERT INTO authors (author_id, full_name, birth_year, country) SELECT author_id + 900, full_name, birth_year, country FROM authors;',
-};
-
 /** An order without lines, which an inner join drops. Customer 8 lives in Cần Thơ in the hidden shop too. */
 export const ORDER_WITHOUT_LINES: HiddenCase = {
   about: {

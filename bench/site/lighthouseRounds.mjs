@@ -1,7 +1,7 @@
 // Runs Lighthouse (mobile, simulated) on a page several times and prints the median of each figure as JSON. Every round
 // is a first visit in a new browser, because Lighthouse does not clear a page's storage.
 //
-//   node bench/site/lighthouse.mjs <url> <rounds>
+//   node bench/site/lighthouseRounds.mjs <url> <rounds>
 //
 // Separate from the bench, because the TypeScript runner there changes the functions that Lighthouse sends into a page.
 import process from 'node:process';

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { KnipConfig } from 'knip';
+import { features } from './src/config/features';
+import { pwaOptions } from './src/config/offline';
+import { SLOW_NAVIGATION } from './src/features/navigation-progress/build';
+
+/** Modules that the bundler adds by their paths. */
+const ofEveryPage = [
+  ...features.flatMap(({ clientModules = [] }) => clientModules),
+  pwaOptions.swRegister,
+  SLOW_NAVIGATION,
+];
+
+export default {
+  workspaces: {
+    '.': {
+      // What the configuration files and the scripts of package.json do not name is found by these conventions.
+      entry: [
+        ...ofEveryPage.map((file) => path.relative('.', file)),
+        // The components of the theme, and those of documents.
+        'src/theme/**/*.{ts,tsx}',
+        'src/features/**/index.{ts,tsx}',
+        // Compiled by themselves, for frames, workers and threads.
+        'src/features/**/{frame,runtime,worker}/*.{ts,tsx}',
+        'src/**/*{thread,Thread}.{ts,mjs}',
+        // Named by documents.
+        'courses/leetcode/*.ts',
+        'static/k6/**/*.js',
+        // Programs that a README names, or that other programs start.
+        'recordings/**/record.ts',
+        'bench/auth/*.ts',
+        'bench/**/*.mjs',
+        'tests/**/serve.ts',
+      ],
+      project: ['{src,scripts,bench,tests,courses,recordings}/**/*.{ts,tsx,mjs}', 'static/k6/**/*.js'],
+    },
+    'packages/light-pages': {
+      // What the bundler puts in place of Docusaurus' own modules, and what pages contain.
+      entry: ['src/{first-load,theme,page-routes/client}/**/*.{ts,tsx}', 'src/**/*.cjs'],
+      project: ['src/**/*.{ts,tsx,cjs}'],
+      ignoreDependencies: ['light-pages-color-mode'],
+    },
+  },
+  exclude: ['types'],
+  ignoreBinaries: ['chroot'],
+  ignoreExportsUsedInFile: true,
+  // A module of k6 itself; fonts, named in style sheets; an alias of Docusaurus.
+  ignoreDependencies: [
+    'k6',
+    '@expo-google-fonts/be-vietnam-pro',
+    '@expo-google-fonts/jetbrains-mono',
+    '@docusaurus/ErrorBoundary',
+  ],
+} satisfies KnipConfig;

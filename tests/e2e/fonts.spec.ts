@@ -127,3 +127,17 @@ test('on a desktop the first page has its fonts; fonts that load after its first
   await expect(page).toHaveURL('/blog');
   await expect(async () => expect(await drawnFonts(page)).toContain(TEXT_FACE)).toPass();
 });
+
+test('a browser other than Chromium decides itself whether a later visit waits for cached fonts', async ({ page }) => {
+  const faces = page.locator('style[data-font]');
+  await page.addInitScript(() => delete (Navigator.prototype as { userAgentData?: unknown }).userAgentData);
+  const release = await hold(page, FONTS);
+  await page.goto('/docs', { waitUntil: 'commit' });
+  await expect(faces).toHaveAttribute('media', 'not all');
+  release();
+  await hydrated(page);
+  await hold(page, FONTS);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await expect.poll(async () => (await times(page)).paint).toBeLessThan(Infinity);
+  await expect(faces).toHaveAttribute('media', 'all');
+});

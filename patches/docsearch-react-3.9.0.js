@@ -210,6 +210,9 @@ kr = function SearchBox(props) {
   const { state, translations = {} } = props;
   const [form, cancel] = docsearch.SearchBox(props).props.children;
   const [label, loading, input, reset] = form.props.children;
+  // 2. No list is shown, although the state may still have one.
+  const unlisted = { 'aria-expanded': false, 'aria-controls': undefined, 'aria-activedescendant': undefined };
+  const list = state.status === 'error' || isUnderWay(state) ? unlisted : {};
   // 17. The loading indicator replaces the label, but the box keeps its name.
   const name = { 'aria-labelledby': undefined, 'aria-label': translations.searchInputLabel };
   const close = {
@@ -223,7 +226,7 @@ kr = function SearchBox(props) {
     form,
     {},
     state.status === 'stalled' ? loading : label,
-    e.createElement(Box, { ...input.props, ...name, status: state.status }),
+    e.createElement(Box, { ...input.props, ...name, ...list, status: state.status }),
     e.createElement(
       'div',
       { className: 'DocSearch-Actions' },
@@ -242,8 +245,14 @@ kr = function SearchBox(props) {
 // that takes long is said to be under way.
 const InTime = e.memo(({ screen }) => e.useDeferredValue(screen));
 
-function isUnderWay({ query, status, collections }) {
-  return status === 'stalled' && query !== '' && collections.every(({ items }) => items.length === 0);
+// A list from the headings alone is no answer to another query, although it stays in the state.
+let isPartial = () => false;
+
+function isUnderWay({ query, status, collections, context }) {
+  const isOfOtherQuery = isPartial() && context.answered !== query;
+  return (
+    status === 'stalled' && query !== '' && (isOfOtherQuery || collections.every(({ items }) => items.length === 0))
+  );
 }
 
 function Searching({ text }) {
@@ -267,6 +276,7 @@ async function askAgainInPlace() {
 // 7. The frame is no button; 20. the owner may ask again.
 an = function DocSearchModal(props) {
   firstQuery = props.initialQuery;
+  if (props.isPartial) isPartial = props.isPartial;
   e.useEffect(() => props.onOpen?.(askAgainInPlace), [props.onOpen]);
   const { ref, className, onMouseDown, children: modal } = docsearch.Modal(props).props;
   const [header, dropdown, footer] = modal.props.children;

@@ -10,12 +10,17 @@ for (const locale of LOCALES) {
   test.describe(`while the index is loading (${locale})`, () => {
     test('the headings answer; then the list is completed, counted and announced once', async ({ page }) => {
       const release = await hold(page, INDEX);
-      const { box, rows, status, seeAll } = await openDialog(page, locale);
+      const { dialog, box, rows, status, seeAll, text } = await openDialog(page, locale);
       await box.fill(query);
       await expect(rows.first()).toContainText(title);
+      const size = page.viewportSize() ?? { width: 1280, height: 720 };
+      // Here the list scrolls.
+      await page.setViewportSize({ width: 360, height: 420 });
       await expectAccessible(page, 'first hits', 'dialog');
+      await page.setViewportSize(size);
       await expect(status).toHaveText('');
       await expect(seeAll).toHaveCount(0);
+      await expect(dialog.getByRole('link', { name: text('search.ResultsFooter.seeAllUncounted') })).toBeVisible();
       const told = await recordTexts(status);
       const before = await rows.count();
       release();
@@ -69,17 +74,35 @@ for (const locale of LOCALES) {
       await expect(seeAll).toBeVisible();
     });
 
-    test('a query that no heading contains waits, and fails with a reason', async ({ page }) => {
+    test('a query that no heading contains waits without the list of another, and fails with a reason', async ({
+      page,
+    }) => {
       const release = await hold(page, INDEX, 'abort');
+      const { dialog, box, rows, text } = await openDialog(page, locale);
+      await box.fill(query);
+      await expect(rows.first()).toContainText(title);
+      await box.fill(`${query} zzqxj`);
+      await expect(dialog.getByText(text('search.modal.searchingText'))).toBeVisible();
+      await expect(rows).toHaveCount(0);
+      await expectAccessible(page, 'waiting query', 'dialog');
+      release();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'failed query', 'dialog');
+      await box.fill(query);
+      await expect(rows.first()).toContainText(title);
+    });
+
+    test('a damaged index is an error and no answer', async ({ page }) => {
+      await page.route(INDEX, (route) => route.fulfill({ contentType: 'application/json', body: '{"format":2' }));
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill(query);
       await expect(rows.first()).toContainText(title);
       await box.fill(`${query} zzqxj`);
-      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-      release();
       await expect(dialog.getByRole('alert')).toBeVisible();
-      await box.fill(query);
-      await expect(rows.first()).toContainText(title);
+      await page.unroute(INDEX);
+      await dialog.getByRole('alert').getByRole('button').click();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await expect(rows).toHaveCount(0);
     });
   });
 }

@@ -56,7 +56,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       ({ state }) => (
         <ResultsFooter
           query={state.query}
-          count={results.getLast()?.count ?? 0}
+          count={results.isPartial() ? undefined : (results.getLast()?.count ?? 0)}
           language={language}
           searchPage={searchPage}
           onClose={onClose}
@@ -75,9 +75,12 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       }),
     [algolia, results],
   );
-  // A property that a change to the modal adds (patches/README.md).
-  const onceOpen = useMemo(
-    () => ({ onOpen: (askAgain: () => void) => embedded && replacePartial(embedded, results, askAgain) }),
+  // Properties that a change to the modal adds (patches/README.md).
+  const partialLists = useMemo(
+    () => ({
+      isPartial: results.isPartial,
+      onOpen: (askAgain: () => void) => embedded && replacePartial(embedded, results, askAgain),
+    }),
     [embedded, results],
   );
   const [searchParameters] = useState(() => ({
@@ -110,7 +113,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
       onReset={results.forget}
     >
       <DocSearchModal
-        {...onceOpen}
+        {...partialLists}
         appId={algolia?.appId ?? NO_SERVICE}
         apiKey={algolia?.apiKey ?? NO_SERVICE}
         indexName={indexName}

@@ -7,7 +7,8 @@ import { SiteLink } from '../SiteLink';
 
 interface Props {
   query: string;
-  count: number;
+  /** Undefined while there may be more hits than the headings have. */
+  count: number | undefined;
   language: string;
   searchPage: string;
   onClose: () => void;
@@ -22,8 +23,14 @@ export function ResultsFooter({ query, count, language, searchPage, onClose }: P
     description:
       'Link below the hits of the search dialog, to the search page with all of them, in as many plural forms as the language has, separated by "|"',
   });
+  const uncounted = translate({
+    id: 'search.ResultsFooter.seeAllUncounted',
+    message: 'Xem tất cả kết quả',
+    description:
+      'Link below the first hits of the search dialog, to the search page, while their number is not known yet',
+  });
   if (count === 0) return null;
-  const label = interpolate(selectMessage(count, forms), { count });
+  const label = count === undefined ? uncounted : interpolate(selectMessage(count, forms), { count });
   const address = searchPage + writePageQuery({ text: query, language, section: undefined }, language);
   return (
     <SiteLink path={address} onFollow={onClose}>

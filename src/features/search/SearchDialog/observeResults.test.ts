@@ -64,3 +64,29 @@ test('keeps a failure for the error screen and rethrows it under the name the mo
   await expect(again).rejects.toMatchObject({ name: 'RetryError' });
   expect(results.getFailure()).toBe('unreachable');
 });
+
+test('a list from the headings is not counted; the list that replaces it keeps its first and its chosen hit', async () => {
+  const hit = (name: string) => ({ objectID: name, url: `https://site.test/${name}` });
+  const answers = [
+    { isPartial: true, results: [{ query: 'lru', nbHits: 3, hits: ['a', 'b', 'c'].map(hit) }] },
+    { results: [{ query: 'lru', nbHits: 9, hits: ['d', 'a', 'b', 'e'].map(hit) }] },
+    { results: [{ query: 'fifo', nbHits: 1, hits: [hit('d')] }] },
+    { results: [{ query: 'lru', nbHits: 9, hits: ['d', 'a'].map(hit) }] },
+  ];
+  const results = observeResults();
+  const client = { search: () => Promise.resolve(answers.shift()), addAlgoliaAgent: () => undefined, transporter: {} };
+  const watched = results.watch(client as unknown as ModalClient);
+  const shown = async () => {
+    const [result] = (await watched.search({ requests: [] } as never)).results as unknown as [
+      { hits: { objectID: string }[] },
+    ];
+    return result.hits.map(({ objectID }) => objectID).join('');
+  };
+  expect(await shown()).toBe('abc');
+  expect([results.isPartial(), results.getLast()]).toEqual([true, undefined]);
+  results.choose('https://site.test/c');
+  expect(await shown()).toBe('acdbe');
+  expect([results.isPartial(), results.getLast()?.count]).toEqual([false, 9]);
+  expect(await shown()).toBe('d');
+  expect(await shown(), 'a query that is typed again later').toBe('da');
+});

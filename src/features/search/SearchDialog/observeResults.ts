@@ -1,4 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import type { SearchResponse, SearchResult } from '../core/algolia';
+import { keepHits } from '../core/keepHits';
 import { failureOf, type SearchFailure } from '../core/searchFailure';
 
 export type ModalClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
@@ -19,6 +21,8 @@ export interface ResultObserver {
   getLast: () => LastResult | undefined;
   /** Whether the last answer came from the headings alone: it is not counted, and another is to come. */
   isPartial: () => boolean;
+  /** Names the hit that the reader has chosen in such a list, by its address: the list that replaces it contains it. */
+  choose: (address: string | undefined) => void;
   /** Returns why the last search failed. */
   getFailure: () => SearchFailure;
   /**
@@ -32,6 +36,9 @@ export function observeResults(): ResultObserver {
   const listeners = new Set<() => void>();
   let last: LastResult | undefined;
   let isPartial = false;
+  /** The last answer from the headings alone. */
+  let early: SearchResult | undefined;
+  let chosen: string | undefined;
   let failure: SearchFailure = 'unreachable';
   let asked = 0;
   /** The newest search that has settled. */
@@ -43,18 +50,32 @@ export function observeResults(): ResultObserver {
     isPartial = isNextPartial;
     for (const listener of listeners) listener();
   };
+  /** Keeps the first hit of an early list at its place, since Enter opens it, and the one that the reader has chosen. */
+  const withSeen = (response: SearchResponse, turn: number): SearchResponse => {
+    const [result] = response.results as [SearchResult];
+    if (turn < newest) return response;
+    if (response.isPartial) {
+      early = result;
+      chosen = undefined;
+    } else if (early?.query === result.query) {
+      const [first, ...others] = early.hits;
+      const seen = [first, others.find(({ url }) => new URL(url).href === chosen)].filter((hit) => hit !== undefined);
+      return { ...response, results: [{ ...result, hits: keepHits(result.hits, seen) }] };
+    } else {
+      early = undefined;
+    }
+    return response;
+  };
   return {
     watch: (client) =>
       ({
         search: async (...given: Parameters<ModalClient['search']>) => {
           const turn = (asked += 1);
           try {
-            const response = await client.search(...given);
-            const [result] = response.results as unknown as [
-              { query: string; nbHits: number; alternatives?: string[] },
-            ];
-            if ((response as { isPartial?: boolean }).isPartial) keep(turn, undefined, true);
-            else keep(turn, { query: result.query, count: result.nbHits, alternatives: result.alternatives });
+            const response = withSeen((await client.search(...given)) as unknown as SearchResponse, turn);
+            // Algolia knows no alternatives.
+            const [{ query, nbHits, alternatives }] = response.results as [Partial<SearchResult> & SearchResult];
+            keep(turn, response.isPartial ? undefined : { query, count: nbHits, alternatives }, response.isPartial);
             return response;
           } catch (error) {
             failure = failureOf(error);
@@ -72,6 +93,7 @@ export function observeResults(): ResultObserver {
     },
     getLast: () => last,
     isPartial: () => isPartial,
+    choose: (address) => (chosen = address),
     getFailure: () => failure,
     forget: () => keep((asked += 1), undefined),
   };

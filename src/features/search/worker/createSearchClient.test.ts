@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchResponse } from '../core/algolia';
 import { headingsOf } from '../core/headings';
 import { encodeIndexFile } from '../core/indexFile';
 import { sampleSite } from '../core/sampleSite';
@@ -178,7 +179,41 @@ describe('the headings, which arrive before the index', () => {
     expect((await ask(client, 'thay thế trang')).isPartial).toBe(true);
     expect(settled).toEqual([]);
     release();
-    expect((await answer).isPartial).toBeUndefined();
+    await answer;
+    expect((await ask(client, query)).isPartial).toBeUndefined();
+  });
+
+  it('leave no older query to be answered in place of a newer one', async () => {
+    const client = site.client();
+    const waiting = ['bảng băm', 'đọc lại từ đĩa', 'zzqxj'].map((query) => ask(client, query));
+    await vi.waitFor(() => expect(site.fetched.at(-1)?.[0]).toBe(INDEX_URL));
+    const newest = new Promise<SearchResponse>((resolve) => {
+      client.subscribe(() => {
+        if (client.getState().status !== 'ready') return;
+        // One that the worker answers at once, and one that is queued behind it.
+        void ask(client, 'giải');
+        resolve(ask(client, 'giải trang'));
+      });
+    });
+    const inTheMeantime = ask(client, 'phần mềm');
+    release();
+    const queryOf = ({ results: [result] }: SearchResponse) => result?.query;
+    expect(queryOf(await newest)).toBe('giải trang');
+    // Older ones may have been answered before, or get the answer to a newer query.
+    const typed = ['bảng băm', 'đọc lại từ đĩa', 'zzqxj', 'phần mềm', 'giải trang'];
+    for (const [at, answer] of [...waiting, inTheMeantime].entries())
+      expect(typed.indexOf(queryOf(await answer) ?? '')).toBeGreaterThanOrEqual(at);
+  });
+
+  it('are not counted as the index when that is damaged', async () => {
+    site.files.set(INDEX_URL, '{"format":2');
+    release();
+    const client = site.client();
+    await expect(ask(client, 'bảng băm')).rejects.toMatchObject({ name: 'RetryError' });
+    expect(client.getState()).toMatchObject({ status: 'error', error: 'corrupt-index' });
+    await expect(ask(client, 'bảng băm')).rejects.toMatchObject({ name: 'RetryError' });
+    site.files.set(INDEX_URL, encodeIndexFile(sampleSite));
+    expect((await ask(client, 'bảng băm')).results[0]?.nbHits).toBeGreaterThan(0);
   });
 
   it('answer neither the search page nor questions', async () => {

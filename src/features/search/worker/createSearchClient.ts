@@ -139,7 +139,13 @@ export function createSearchClient(
   };
 
   const askLatest = latestOnly(askOnce);
-  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+  /** The newest search of each kind. */
+  const newest = new Map<string, Promise<SearchResponse>>();
+  const answer = async (
+    requests: readonly SearchRequest[],
+    kind: string,
+    findNewer: () => Promise<SearchResponse> | undefined,
+  ): Promise<SearchResponse> => {
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
     );
@@ -147,17 +153,23 @@ export function createSearchClient(
     const languages = named.filter((language) => language in baseUrls);
     // `/search` counts its hits, and so needs all of them.
     const isModal = requests.every(({ params }) => params === undefined);
-    const kind = kindOf(requests);
     try {
       const loading = [...new Set(languages.length > 0 ? languages : [ownLanguage])].map(ensure);
       await Promise.all(loading.map(({ first, whole }) => (isModal ? first : whole)));
-      const answer = await askLatest(kind, requests);
-      if (answer) return answer;
+      const early = await askLatest(kind, requests);
+      if (early) return early;
       await Promise.all(loading.map(({ whole }) => whole));
-      return (await askLatest(kind, requests)) as SearchResponse;
+      return await (findNewer() ?? (askLatest(kind, requests) as Promise<SearchResponse>));
     } catch (error) {
       throw fail(error);
     }
+  };
+  const search = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const kind = kindOf(requests);
+    const findNewer = () => (newest.get(kind) === own ? undefined : newest.get(kind));
+    const own: Promise<SearchResponse> = answer(requests, kind, findNewer);
+    newest.set(kind, own);
+    return own;
   };
 
   return {

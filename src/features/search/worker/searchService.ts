@@ -24,10 +24,10 @@ export class SearchService {
 
   private async load({ language, url, cache, isWhole }: Tasks['load']['ask']): Promise<null> {
     const json = await (await fetchOk(this.fetch, url, cache)).text();
-    if (isWhole) this.headingsOnly.delete(language);
-    else if (this.indexes.has(language)) return null;
-    else this.headingsOnly.add(language);
+    if (!isWhole && this.indexes.has(language)) return null;
     this.indexes.set(language, buildIndex(decodeIndexFile(json)));
+    if (isWhole) this.headingsOnly.delete(language);
+    else this.headingsOnly.add(language);
     return null;
   }
 

@@ -80,13 +80,13 @@ test('a list from the headings is not counted; the list that replaces it keeps i
     const [result] = (await watched.search({ requests: [] } as never)).results as unknown as [
       { hits: { objectID: string }[] },
     ];
-    return result.hits.map(({ objectID }) => objectID).join('');
+    return result.hits.map(({ objectID }) => objectID).join(' ');
   };
-  expect(await shown()).toBe('abc');
+  expect(await shown()).toBe('a b c');
   expect([results.isPartial(), results.getLast()]).toEqual([true, undefined]);
   results.choose('https://site.test/c');
-  expect(await shown()).toBe('acdbe');
+  expect(await shown()).toBe('a c d b e');
   expect([results.isPartial(), results.getLast()?.count]).toEqual([false, 9]);
   expect(await shown()).toBe('d');
-  expect(await shown(), 'a query that is typed again later').toBe('da');
+  expect(await shown(), 'a query that is typed again later').toBe('d a');
 });

@@ -61,6 +61,6 @@ export interface SearchResult {
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** The hits come from the headings alone: the first is the best one, and there will be others. */
+  /** The hits come from the headings alone, and the whole index may have others. */
   isPartial?: boolean;
 }

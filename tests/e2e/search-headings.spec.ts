@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hold, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, openDialog, recordTexts } from './searchDialog';
 import { base, LOCALES } from './site';
 
 const INDEX = '**/assets/search/search-index.*';
+
+/** Waits until the page has had the time to handle an index that has arrived. */
+async function untilBuilt(page: Page, url: string): Promise<void> {
+  // The worker reads this copy after it has read and built the index, and answers in order.
+  const rereads = (address: string) => fetch(address).then((answer) => answer.json().then(Boolean));
+  for (let time = 0; time < 2; time += 1) await page.workers()[0]?.evaluate(rereads, url);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
 
 for (const locale of LOCALES) {
   const { query, title } = KNOWN[locale];
@@ -62,12 +71,7 @@ for (const locale of LOCALES) {
       const under = await rows.nth(2).textContent();
       const arrived = page.waitForResponse(INDEX);
       release();
-      const url = (await arrived).url();
-      // The worker reads this copy after it has read and built the index.
-      // The worker reads this copy after it has read and built the index, and answers in order.
-      const rereads = (address: string) => fetch(address).then((answer) => answer.json().then(Boolean));
-      for (let time = 0; time < 2; time += 1) await page.workers()[0]?.evaluate(rereads, url);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await untilBuilt(page, (await arrived).url());
       expect(await rows.nth(2).textContent()).toBe(under);
       await expect(seeAll).toHaveCount(0);
       await box.hover();
@@ -106,3 +110,27 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test.describe('while the index is loading, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('no row changes below a finger, which opens the row that it has touched', async ({ page, context }) => {
+    const release = await hold(page, INDEX);
+    const { box, rows } = await openDialog(page, 'en');
+    await box.fill(KNOWN.en.query);
+    const row = rows.nth(2);
+    const under = await row.textContent();
+    const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+    const { x, y } = (await row.boundingBox()) ?? { x: 0, y: 0 };
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: x + 40, y: y + 20 }]);
+    const arrived = page.waitForResponse(INDEX);
+    release();
+    await untilBuilt(page, (await arrived).url());
+    expect(await row.textContent()).toBe(under);
+    await touch('touchEnd', []);
+    await expect(page).toHaveURL(href);
+  });
+});

@@ -12,16 +12,29 @@ const CHOSEN = '[role=row][aria-selected=true] a';
  * @returns a function that stops this
  */
 export function replacePartial(client: EmbeddedSearchClient, results: ResultObserver, replace: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  // A finger does not hover.
+  let isPressed = false;
+  const press = ({ target }: Event) => (isPressed = (target as Element).closest(LIST) !== null);
+  const lift = () => (isPressed = false);
+  addEventListener('pointerdown', press, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { capture: true, signal });
   const replaceOnce = () => {
     if (!results.isPartial()) return;
     const list = document.querySelector(LIST);
-    if (list?.matches(':is(:hover, :active)')) list.addEventListener('pointerleave', replaceOnce, { once: true });
+    if (isPressed || list?.matches(':hover'))
+      list?.addEventListener('pointerleave', replaceOnce, { once: true, signal });
     else {
       results.choose(list?.querySelector<HTMLAnchorElement>(CHOSEN)?.href);
       replace();
     }
   };
-  return client.subscribe(() => {
+  const endSubscription = client.subscribe(() => {
     if (client.getState().status === 'ready') replaceOnce();
   });
+  return () => {
+    listening.abort();
+    endSubscription();
+  };
 }

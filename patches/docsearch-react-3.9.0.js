@@ -246,7 +246,7 @@ kr = function SearchBox(props) {
 const InTime = e.memo(({ screen }) => e.useDeferredValue(screen));
 
 // A list from the headings alone is no answer to another query, although it stays in the state.
-let isPartial = () => false;
+let isPartial;
 
 function isUnderWay({ query, status, collections, context }) {
   const isOfOtherQuery = isPartial() && context.answered !== query;
@@ -266,8 +266,9 @@ function Searching({ text }) {
 // 20. A query that is asked again keeps the chosen row.
 const allItems = () => modalState?.collections.flatMap(({ items }) => items) ?? [];
 
-async function askAgainInPlace() {
+async function askAgainInPlace(tellChosen) {
   const chosen = allItems()[modalState?.activeItemId]?.objectID;
+  tellChosen(chosen);
   await askAgain();
   const at = allItems().findIndex(({ objectID }) => objectID === chosen);
   if (at > 0) choose(at);
@@ -276,8 +277,8 @@ async function askAgainInPlace() {
 // 7. The frame is no button; 20. the owner may ask again.
 an = function DocSearchModal(props) {
   firstQuery = props.initialQuery;
-  if (props.isPartial) isPartial = props.isPartial;
-  e.useEffect(() => props.onOpen?.(askAgainInPlace), [props.onOpen]);
+  isPartial = props.isPartial;
+  e.useEffect(() => props.onOpen(askAgainInPlace), [props.onOpen]);
   const { ref, className, onMouseDown, children: modal } = docsearch.Modal(props).props;
   const [header, dropdown, footer] = modal.props.children;
   const { state } = dropdown.props.children.props;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { SearchManifest } from '../../search/core/types';
+import { decodeManifest } from '../../search/core/indexFile';
 import type { PackManifest, SavedFile, ShellManifest } from '../core/types';
 import type { Course } from './courses';
 import { readContents, type GroupFinder } from './neededGroups';
@@ -68,8 +68,8 @@ function describeAll(urls: readonly string[], files: SiteFiles): SavedFile[] {
 /** The search manifest of the language and the files that it names. */
 function searchIndex({ files, baseUrl }: ListSources): string[] {
   const manifest = baseUrl + SEARCH_MANIFEST;
-  const { file, headings } = JSON.parse(readFileSync(files.find(manifest) ?? '', 'utf8')) as Required<SearchManifest>;
-  return [manifest, ...[file, headings].map((name) => baseUrl + name)];
+  const { file, headings } = decodeManifest(readFileSync(files.find(manifest) ?? '', 'utf8'));
+  return [manifest, ...[file, headings].filter((name) => name !== undefined).map((name) => baseUrl + name)];
 }
 
 /**

@@ -21,7 +21,7 @@ import { missingResultUrl } from '../missingResultUrl';
 import { modalTranslations } from './modalTranslations';
 import { observeResults, type ModalClient } from './observeResults';
 import { onAlgolia } from './onAlgolia';
-import { replacePartial } from './replacePartial';
+import { replacePartial, type AskAgain } from './replacePartial';
 import { ResultsFooter } from './ResultsFooter';
 import { ResultStatus } from './ResultStatus';
 import { SCROLL_POSITION } from './scrollPosition';
@@ -79,7 +79,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   const partialLists = useMemo(
     () => ({
       isPartial: results.isPartial,
-      onOpen: (askAgain: () => void) => embedded && replacePartial(embedded, results, askAgain),
+      onOpen: (askAgain: AskAgain) => embedded && replacePartial(embedded, results, askAgain),
     }),
     [embedded, results],
   );

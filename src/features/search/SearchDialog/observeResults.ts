@@ -21,8 +21,8 @@ export interface ResultObserver {
   getLast: () => LastResult | undefined;
   /** Whether the last answer came from the headings alone: it is not counted, and another is to come. */
   isPartial: () => boolean;
-  /** Names the hit that the reader has chosen in such a list, by its address: the list that replaces it contains it. */
-  choose: (address: string | undefined) => void;
+  /** Names the hit that the reader has chosen in such a list: the list that replaces it contains it. */
+  choose: (objectID: string | undefined) => void;
   /** Returns why the last search failed. */
   getFailure: () => SearchFailure;
   /**
@@ -59,7 +59,7 @@ export function observeResults(): ResultObserver {
       chosen = undefined;
     } else if (early?.query === result.query) {
       const [first, ...others] = early.hits;
-      const seen = [first, others.find(({ url }) => new URL(url).href === chosen)].filter((hit) => hit !== undefined);
+      const seen = [first, others.find(({ objectID }) => objectID === chosen)].filter((hit) => hit !== undefined);
       return { ...response, results: [{ ...result, hits: keepHits(result.hits, seen) }] };
     } else {
       early = undefined;
@@ -93,7 +93,7 @@ export function observeResults(): ResultObserver {
     },
     getLast: () => last,
     isPartial: () => isPartial,
-    choose: (address) => (chosen = address),
+    choose: (objectID) => (chosen = objectID),
     getFailure: () => failure,
     forget: () => keep((asked += 1), undefined),
   };

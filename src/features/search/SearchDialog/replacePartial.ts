@@ -2,16 +2,17 @@ import type { EmbeddedSearchClient } from '../searchClient';
 import type { ResultObserver } from './observeResults';
 
 const LIST = '.DocSearch-Dropdown';
-const CHOSEN = '[role=row][aria-selected=true] a';
+
+/** Asks the same query again, after it has named the row that is chosen. */
+export type AskAgain = (tellChosen: (objectID: string | undefined) => void) => void;
 
 /**
  * Replaces a list that came from the headings alone when the whole index has been loaded, but never below the reader's
  * pointer or finger.
  *
- * @param replace - asks the same query again
  * @returns a function that stops this
  */
-export function replacePartial(client: EmbeddedSearchClient, results: ResultObserver, replace: () => void): () => void {
+export function replacePartial(client: EmbeddedSearchClient, results: ResultObserver, askAgain: AskAgain): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // A finger does not hover.
@@ -25,10 +26,7 @@ export function replacePartial(client: EmbeddedSearchClient, results: ResultObse
     const list = document.querySelector(LIST);
     if (isPressed || list?.matches(':hover'))
       list?.addEventListener('pointerleave', replaceOnce, { once: true, signal });
-    else {
-      results.choose(list?.querySelector<HTMLAnchorElement>(CHOSEN)?.href);
-      replace();
-    }
+    else askAgain(results.choose);
   };
   const endSubscription = client.subscribe(() => {
     if (client.getState().status === 'ready') replaceOnce();

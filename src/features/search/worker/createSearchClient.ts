@@ -139,13 +139,11 @@ export function createSearchClient(
   };
 
   const askLatest = latestOnly(askOnce);
-  /** The newest search of each kind. */
-  const newest = new Map<string, Promise<SearchResponse>>();
-  const answer = async (
-    requests: readonly SearchRequest[],
-    kind: string,
-    findNewer: () => Promise<SearchResponse> | undefined,
-  ): Promise<SearchResponse> => {
+  /** The newest requests of each kind. */
+  const newest = new Map<string, readonly SearchRequest[]>();
+  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+    const kind = kindOf(requests);
+    newest.set(kind, requests);
     const named = requests.flatMap(({ params, facetFilters }) =>
       filteredLanguages((params ?? { facetFilters }).facetFilters),
     );
@@ -159,17 +157,11 @@ export function createSearchClient(
       const early = await askLatest(kind, requests);
       if (early) return early;
       await Promise.all(loading.map(({ whole }) => whole));
-      return await (findNewer() ?? (askLatest(kind, requests) as Promise<SearchResponse>));
+      // Its own requests would replace newer ones that are still queued.
+      return (await askLatest(kind, newest.get(kind) ?? requests)) as SearchResponse;
     } catch (error) {
       throw fail(error);
     }
-  };
-  const search = (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const kind = kindOf(requests);
-    const findNewer = () => (newest.get(kind) === own ? undefined : newest.get(kind));
-    const own: Promise<SearchResponse> = answer(requests, kind, findNewer);
-    newest.set(kind, own);
-    return own;
   };
 
   return {

@@ -31,7 +31,7 @@ const PAGE_BUDGETS: Readonly<Record<string, number>> = { index: 16 * KILOBYTE, '
  * Budget for everything around the text of a document or post, including the links to all lessons of its course. The
  * text itself has no budget.
  */
-const FRAME_BUDGET = 20.5 * KILOBYTE;
+const FRAME_BUDGET = 20.4 * KILOBYTE;
 const LESSONS = [
   'docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
   'docs/leetcode/bit-manipulation/191-number-of-1-bits',

@@ -34,7 +34,7 @@ interface Budget {
 const LESSON: Budget = {
   scripts: 121 * KILOBYTE,
   styles: 11.6 * KILOBYTE,
-  document: 19.5 * KILOBYTE,
+  document: 19.4 * KILOBYTE,
   fonts: 60 * KILOBYTE,
   requests: 30,
   labs: 17 * KILOBYTE,

@@ -35,10 +35,12 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('has all its files requested at once on touchstart, without the table of all pages', async ({ page }) => {
-      await page.route(TABLE, (route) => route.abort());
+    test('has all its files requested at once on touchstart', async ({ page }) => {
+      const table = page.waitForResponse(TABLE);
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
+      await page.mouse.move(300, 300, { steps: 2 });
+      await table;
       await page.waitForLoadState('networkidle');
       const release = await hold(page, /\/assets\/(?:js|css)\//);
       const asked = [DOCUMENTS, SIMULATOR, SIMULATOR_STYLES].map((address) => page.waitForRequest(address));
@@ -133,12 +135,7 @@ test('the table of all pages loads on an interaction, but not for readers who sa
   const title = await thrifty.locator('h1').innerText();
   await thrifty.locator('.pagination-nav__link--next').click();
   await expect(thrifty).toHaveURL(`/${NEXT}`);
-  // The routes of its neighbours are part of the first page.
-  expect(tables).toEqual([]);
-  // The address changes when the link is pressed, the page and its next link when it has been fetched.
   await expect(thrifty.locator('h1')).not.toHaveText(title);
-  await thrifty.locator('.pagination-nav__link--next').click();
-  await expect(thrifty).not.toHaveURL(`/${NEXT}`);
   expect(tables).toHaveLength(1);
 });
 

@@ -100,7 +100,10 @@ async function themeWorks(page: Page, { isSound }: Round): Promise<void> {
   const [now, then] = isSound('theme') ? ['dark', 'light'] : ['light', 'dark'];
   await expect(root).toHaveAttribute('data-theme', now);
   await expect(root).toHaveAttribute('data-theme-choice', now);
+  // Further down the bar hides and shows while the page moves, so a press could begin on the button and end beside it.
+  await page.evaluate(() => scrollTo(0, 0));
   const toggle = page.locator('.navbar button[class*="toggleButton"]').first();
+  await expect(toggle).toBeInViewport({ ratio: 1 });
   await expect(toggle.locator('svg:visible')).toHaveCount(1);
   await toggle.click();
   await expect(root).toHaveAttribute('data-theme', then);

@@ -45,7 +45,7 @@ const FOUND = {
   files: Object.fromEntries(NAMES.map((name, index) => [String(index + 10), `${name}.0a1b2c3d`])),
 };
 const table = makeTable(ROUTES, CHUNKS, FOUND);
-const pageOf = (...addresses: string[]) => routesOfPage(table, addresses, [], '/assets/routes.json', '/');
+const pageOf = (...addresses: string[]) => routesOfPage(table, addresses, '/assets/routes.json', '/');
 
 describe('the table of all routes', () => {
   it('lists the modules of each route instead of chunk names, and omits the not-found route', () => {
@@ -75,7 +75,7 @@ describe('the routes of a page', () => {
   it('are its own and their parents, with their indexes in the table', () => {
     expect(pageOf('/docs/hệ')).toEqual({
       table: '/assets/routes.json',
-      addresses: ['/docs/hệ'],
+      address: '/docs/hệ',
       home: '/',
       routes: [
         {
@@ -108,33 +108,12 @@ describe('the routes of a page', () => {
     });
   });
 
-  it("include those of its neighbours, with the neighbours' islands", () => {
-    const { addresses, routes, modules, islands } = routesOfPage(
-      table,
-      ['/docs/hệ'],
-      ['/docs', '/none', '/blog'],
-      '/assets/routes.json',
-      '/',
-    );
-    expect(addresses).toEqual(['/docs/hệ', '/docs', '/blog']);
-    expect(routes).toMatchObject([
-      { path: '/blog', key: '0' },
-      { hash: 'd01', key: '1', routes: [{ hash: 'd03', key: '1' }] },
-    ]);
-    expect(routes[1]?.routes?.[0]?.routes).toMatchObject([
-      { hash: 'd04', key: '0' },
-      { hash: 'd05', key: '1' },
-    ]);
-    expect(Object.keys(modules).map(Number)).toEqual([100, 101, 102, 103, 105, 106, 107, 108]);
-    expect(islands).toEqual({ 101: ['30', '31'] });
-  });
-
   it('are those of the first path that has a route', () => {
-    expect(pageOf('/docs/none', '/docs/tags', '/blog')).toMatchObject({ addresses: ['/docs/tags'] });
+    expect(pageOf('/docs/none', '/docs/tags', '/blog')).toMatchObject({ address: '/docs/tags' });
   });
 
   it('name the home page on all other pages', () => {
-    expect(pageOf('/')).toMatchObject({ addresses: ['/'], routes: [{ path: '/', key: '2' }] });
+    expect(pageOf('/')).toMatchObject({ address: '/', routes: [{ path: '/', key: '2' }] });
     expect(pageOf('/')).not.toHaveProperty('home');
     expect(pageOf('/docs').routes[0]?.routes?.[0]?.routes).toMatchObject([{ hash: 'd04', key: '0' }]);
   });
@@ -143,7 +122,6 @@ describe('the routes of a page', () => {
     for (const address of ['/404', '/docs/none', '/docs-old', '/blog/x']) {
       expect(pageOf(address)).toEqual({
         table: '/assets/routes.json',
-        addresses: [],
         routes: [],
         modules: {},
         files: {},

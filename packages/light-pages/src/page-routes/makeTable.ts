@@ -101,49 +101,33 @@ function modulesOf({ chunks, routes = [] }: TableRoute): string[] {
 const pick = <Value>(record: Readonly<Record<string, Value>>, keys: Iterable<string>) =>
   Object.fromEntries([...new Set(keys)].flatMap((key) => (key in record ? [[key, record[key] as Value]] : [])));
 
-/** Merges routes in the order of their keys; shared parents occur once. */
-function withRoutes(routes: readonly TableRoute[], added: readonly TableRoute[]): TableRoute[] {
-  const byKey = new Map(routes.map((route) => [Number(route.key), route]));
-  for (const route of added) {
-    const known = byKey.get(Number(route.key));
-    const children = known?.routes && route.routes && { routes: withRoutes(known.routes, route.routes) };
-    byKey.set(Number(route.key), { ...route, ...children });
-  }
-  return [...byKey].sort(([left], [right]) => left - right).map(([, route]) => route);
-}
-
 /**
  * The part of the table that one page needs; only the table's URL for a page without a route of its own, such as the
  * not-found page.
  *
  * @param addresses - paths under which the page may have a route, the likeliest first
- * @param neighbours - paths of pages that the reader is likely to visit next, which then need no table
  * @param url - where the whole table is served
  * @param home - path of the home page, which the other pages name
  */
 export function routesOfPage(
-  { routes, modules, islands = {}, files }: RouteTable,
+  { routes, modules, files }: RouteTable,
   addresses: readonly string[],
-  neighbours: readonly string[],
   url: string,
   home: string,
 ): PageRoutes {
   for (const address of addresses) {
     const branch = findBranch(routes, address);
     if (!branch) continue;
-    const found = neighbours.filter((neighbour) => findBranch(routes, neighbour));
-    const near = found.flatMap((neighbour) => findBranch(routes, neighbour) ?? []);
-    const own = pick(modules, [branch, ...near].flatMap(modulesOf));
+    const own = pick(modules, modulesOf(branch));
     const hasHome = address !== home && routes.some(({ path, exact }) => path === home && exact);
     return {
       table: url,
-      addresses: [address, ...found],
+      address,
       ...(hasHome && { home }),
-      routes: near.reduce((known, each) => withRoutes(known, [each]), [branch]),
+      routes: [branch],
       modules: own,
-      ...(near.length > 0 && { islands: pick(islands, near.flatMap(modulesOf)) }),
       files: pick(files, Object.values(own).flat()),
     };
   }
-  return { table: url, addresses: [], routes: [], modules: {}, files: {} };
+  return { table: url, routes: [], modules: {}, files: {} };
 }

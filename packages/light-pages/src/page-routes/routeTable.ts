@@ -26,11 +26,6 @@ function addressesOf(file: string, baseUrl: string): string[] {
   return [address, address.replace(/(?<=\/)index$/, ''), address.replace(/\/index$/, '')];
 }
 
-const NEIGHBOUR = /<a\s[^>]*\bpagination-nav__link\b[^>]*\bhref="?([^"\s>]+)/g;
-
-/** The pages before and after a page, as its HTML links to them. */
-const neighboursOf = (page: string) => [...page.matchAll(NEIGHBOUR)].map(([, href = '']) => decodeURI(href));
-
 /** Adds a page's part of the table to its HTML, as a data block. */
 function withData(page: string, data: object): string {
   // No text in the block may close its element.
@@ -98,14 +93,14 @@ export class SiteRoutes {
     const json = JSON.stringify(table);
     const name = `assets/routes.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     await writeFile(path.join(outDir, name), json);
-    const routesOf = (file: string, from: RouteTable, neighbours: readonly string[] = []) =>
-      routesOfPage(from, addressesOf(file, baseUrl), neighbours, baseUrl + name, baseUrl);
+    const routesOf = (file: string, from: RouteTable) =>
+      routesOfPage(from, addressesOf(file, baseUrl), baseUrl + name, baseUrl);
     const urlsOf = (kind: 'js' | 'css', files: RouteTable['files']) => (file: string) =>
       Object.values(routesOf(file, { ...table, files }).files).map(
         (each) => `${baseUrl}assets/${kind}/${each}.${kind}`,
       );
     return {
-      withRoutes: (file, page) => withData(page, routesOf(file, table, neighboursOf(page))),
+      withRoutes: (file, page) => withData(page, routesOf(file, table)),
       scriptsOf: urlsOf('js', { ...this.found.shared, ...table.files }),
       sheetsOf: urlsOf('css', this.found.sheets),
     };

@@ -28,8 +28,8 @@ export interface RouteTable {
 export interface PageRoutes extends RouteTable {
   /** URL of the whole table. */
   readonly table: string;
-  /** The paths that the routes are for: the page's own, if it has a route, and those of its neighbours. */
-  readonly addresses: readonly string[];
+  /** The page's path, if it has a route. */
+  readonly address?: string;
   /** Path of the home page, if the site has one and this is another page. */
   readonly home?: string;
 }

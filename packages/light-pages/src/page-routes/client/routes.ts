@@ -2,7 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import { matchPath } from '@docusaurus/router';
 import { withIslands } from '../../islands/islandLoads';
 import { readerActs } from '../../islands/whenNear';
-import { browserFollows } from '../../browser/browserLinks';
+import { routerFollows } from '../../browser/browserLinks';
 import { loadOnce } from '../../browser/loadOnce';
 import { whenIdle } from '../../browser/whenIdle';
 import { isSlow } from '../../browser/isSlow';
@@ -99,9 +99,9 @@ const tableOfAll = loadOnce(async () => {
 });
 
 // A reader who acts may navigate soon. If loading fails, navigation tries again.
-void readerActs().then(() =>
+void Promise.all([readerActs(), routerFollows()]).then(() =>
   whenIdle(() => {
-    if (!isSlow() && !browserFollows()) tableOfAll.load().catch(() => undefined);
+    if (!isSlow()) tableOfAll.load().catch(() => undefined);
   }),
 );
 
@@ -137,10 +137,11 @@ async function settleMissing(pathname: string): Promise<void> {
  * @throws where the table cannot be loaded; the next call tries again
  */
 export async function findRoutes(pathname: string): Promise<void> {
-  const isKnown = (path: string) => page.addresses.some((known) => matchPath(path, { path: known, exact: true }));
-  if (isKnown(pathname) || isKnown(decodeURI(pathname))) return;
+  const { address } = page;
+  const isOwn = (path: string) => address !== undefined && matchPath(path, { path: address, exact: true });
+  if (isOwn(pathname) || isOwn(decodeURI(pathname))) return;
   await tableOfAll.load();
-  if (page.addresses.length === 0 && !isAlive()) await settleMissing(pathname);
+  if (address === undefined && !isAlive()) await settleMissing(pathname);
 }
 
 export default routes;

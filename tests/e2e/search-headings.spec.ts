@@ -67,6 +67,8 @@ for (const locale of LOCALES) {
       const release = await hold(page, INDEX);
       const { box, rows, seeAll } = await openDialog(page, locale);
       await box.fill(query);
+      // Chrome gives the first move no distance, as it does for a pointer at rest.
+      await page.mouse.move(10, 10);
       await rows.nth(2).hover();
       const under = await rows.nth(2).textContent();
       const arrived = page.waitForResponse(INDEX);
@@ -75,6 +77,23 @@ for (const locale of LOCALES) {
       expect(await rows.nth(2).textContent()).toBe(under);
       await expect(seeAll).toHaveCount(0);
       await box.hover();
+      await expect(seeAll).toBeVisible();
+    });
+
+    test('the list is completed below a pointer at rest', async ({ page }) => {
+      const release = await hold(page, INDEX);
+      const { box, rows, seeAll } = await openDialog(page, locale);
+      await box.fill(query);
+      const { x = 0, y = 0 } = (await rows.nth(1).boundingBox()) ?? {};
+      await box.fill('');
+      await expect(rows).toHaveCount(0);
+      await page.mouse.move(x + 20, y + 20);
+      await box.fill(query);
+      await expect(rows.nth(1)).toBeVisible();
+      await expect
+        .poll(() => rows.nth(1).evaluate((row) => row.closest('.DocSearch-Dropdown')?.matches(':hover')))
+        .toBe(true);
+      release();
       await expect(seeAll).toBeVisible();
     });
 

@@ -7,26 +7,34 @@ const LIST = '.DocSearch-Dropdown';
 export type AskAgain = (tellChosen: (objectID: string | undefined) => void) => void;
 
 /**
- * Replaces a list that came from the headings alone when the whole index has been loaded, but never below the reader's
- * pointer or finger.
+ * Replaces a list that came from the headings alone when the whole index has been loaded, but never below a finger, or
+ * below a pointer that the reader has moved there; a pointer that rests where the list has opened points at nothing.
  *
  * @returns a function that stops this
  */
 export function replacePartial(client: EmbeddedSearchClient, results: ResultObserver, askAgain: AskAgain): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // A finger does not hover.
-  let isPressed = false;
-  const press = ({ target }: Event) => (isPressed = (target as Element).closest(LIST) !== null);
-  const lift = () => (isPressed = false);
-  addEventListener('pointerdown', press, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { capture: true, signal });
+  let isPointing = false;
+  const point = ({ target }: Event) => (isPointing = (target as Element).closest(LIST) !== null);
+  const move = (event: PointerEvent) => {
+    // Chrome reports a pointer at rest as a move without distance when a list appears under it.
+    if (event.movementX !== 0 || event.movementY !== 0) point(event);
+  };
+  const lift = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') isPointing = false;
+  };
+  addEventListener('pointerdown', point, { capture: true, signal });
+  addEventListener('pointermove', move, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, lift, { capture: true, signal });
   const replaceOnce = () => {
     if (!results.isPartial()) return;
-    const list = document.querySelector(LIST);
-    if (isPressed || list?.matches(':hover'))
-      list?.addEventListener('pointerleave', replaceOnce, { once: true, signal });
+    if (isPointing) document.querySelector(LIST)?.addEventListener('pointerleave', leave, { once: true, signal });
     else askAgain(results.choose);
+  };
+  const leave = () => {
+    isPointing = false;
+    replaceOnce();
   };
   const endSubscription = client.subscribe(() => {
     if (client.getState().status === 'ready') replaceOnce();

@@ -26,7 +26,7 @@ function createWorld() {
   const workers: WorkerPort[] = [];
   const held = new Map<string, Promise<void>>();
   const world = { files, kept, fetched, workers, held, isOffline: false };
-  const fetch: ClientPorts['fetch'] = async (url, { cache }) => {
+  const fetch: ClientPorts['fetch'] = async (url, { cache = 'default' }) => {
     fetched.push([url, cache]);
     await world.held.get(url);
     if (world.isOffline) throw new TypeError('Failed to fetch');

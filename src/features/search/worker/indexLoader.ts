@@ -1,6 +1,6 @@
 import { decodeManifest, IndexFormatError } from '../core/indexFile';
 import { MANIFEST_FILE } from '../core/manifestFile';
-import { fetchOk, type FetchPort } from './fetchOk';
+import { fetchText, type FetchPort } from './fetchText';
 import { RetryError } from './RetryError';
 import { manifestKey, storedIndexUrl, type TextStorage } from './storedIndex';
 
@@ -42,8 +42,7 @@ export async function loadIndex(
   loadHeadings: FileLoader,
 ): Promise<void> {
   const storedUrl = storedIndexUrl(storage, baseUrl);
-  const fresh = fetchOk(fetch, `${baseUrl}${MANIFEST_FILE}`, 'no-cache').then(async (response) => {
-    const json = await response.text();
+  const fresh = fetchText(fetch, `${baseUrl}${MANIFEST_FILE}`, 'no-cache').then((json) => {
     const manifest = decodeManifest(json);
     storage.set(manifestKey(baseUrl), json);
     return { url: baseUrl + manifest.file, headings: manifest.headings && baseUrl + manifest.headings };

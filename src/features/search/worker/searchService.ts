@@ -3,7 +3,7 @@ import type { SearchIndex } from '../core/buildIndex';
 import { isInHeading } from '../core/headings';
 import { decodeIndexFile, type IndexFormatError } from '../core/indexFile';
 import { respond } from '../core/respond';
-import { fetchOk, type FetchPort } from './fetchOk';
+import { fetchText, type FetchPort } from './fetchText';
 import type { ReplyMessage, TaskMessage, TaskName, Tasks } from './protocol';
 import type { RetryError } from './RetryError';
 
@@ -23,7 +23,7 @@ export class SearchService {
   constructor(private readonly fetch: FetchPort) {}
 
   private async load({ language, url, cache, isWhole }: Tasks['load']['ask']): Promise<null> {
-    const json = await (await fetchOk(this.fetch, url, cache)).text();
+    const json = await fetchText(this.fetch, url, cache);
     if (!isWhole && this.indexes.has(language)) return null;
     this.indexes.set(language, buildIndex(decodeIndexFile(json)));
     if (isWhole) this.headingsOnly.delete(language);

@@ -30,8 +30,21 @@ const LIGHT_PAGES = [
 /** Packages and Docusaurus' aliases, but no module of Node: such a module is resolved to its bare name. */
 const PACKAGES = ['^node_modules/', '^@(?:docusaurus|generated)/'];
 const COMPONENTS = '^src/components/';
-/** What a feature may import of features. */
+/** The browser code of features. */
 const FEATURES = '^src/features/(?!.+/(?:build|mutants|node)/)';
+/** What a feature offers to others: cores, engines, components, and the modules directly in its folder. */
+const FACE = [
+  '^src/features/[^/]+/[^/]+$',
+  String.raw`^src/features/[^/]+/[^/]+/(?:index|View)\.tsx?$`,
+  '/(?:core|engine)/',
+];
+/** Packages and aliases that draw a page. */
+const DRAWING = [
+  '^node_modules/(?:react|react-dom|primereact|@docsearch/react)/',
+  '^@docusaurus/(?!types$)',
+  '^@theme',
+];
+const PARTS = '^packages/light-pages/src/';
 /** Of the theme, features use these parts; the first two are the site's own. */
 const THEME_PARTS = '^@theme/(?:CodeBlock/View|Navbar/MobileSidebar/Header|Layout|ThemedImage)$';
 
@@ -64,7 +77,9 @@ export default {
       comment: 'What the build and the page both run imports neither views nor modules of Node.',
       severity: 'error',
       from: { path: EITHER_SIDE, pathNot: TEST },
-      to: { pathNot: [EITHER_SIDE, CORE, '^node_modules/'] },
+      to: {
+        pathNot: [EITHER_SIDE, CORE, String.raw`^node_modules/(?!(?:react|react-dom|primereact|@docsearch/react)/)`],
+      },
     },
     {
       name: 'components-know-no-features',
@@ -83,6 +98,13 @@ export default {
       to: {
         pathNot: [FEATURES, CORE, COMPONENTS, '^src/css/', PAGE_SETTINGS, THEME_PARTS, ...LIGHT_PAGES, ...PACKAGES],
       },
+    },
+    {
+      name: 'features-show-a-face',
+      comment: 'A worker, a sandbox or a part of a component is its feature’s own; the rest may use what it offers.',
+      severity: 'error',
+      from: { path: '^src/(features/[^/]+|pages|theme)/', pathNot: [TEST, NODE] },
+      to: { path: '^src/features/', pathNot: ['^src/$1/', ...FACE] },
     },
     {
       name: 'pages-know-no-build',
@@ -114,6 +136,13 @@ export default {
       to: { path: '^src/', pathNot: [NODE, CORE, EITHER_SIDE], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'build-code-draws-nothing',
+      comment: 'What runs in Node renders no component; types are allowed.',
+      severity: 'error',
+      from: { path: [NODE, '^(?:courses|recordings|scripts)/'], pathNot: TEST },
+      to: { path: DRAWING, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'light-pages-knows-no-site',
       comment: 'The package works for any Docusaurus site: what is this site’s own is an option.',
       severity: 'error',
@@ -121,11 +150,30 @@ export default {
       to: { dependencyTypes: ['local'], pathNot: '^packages/' },
     },
     {
+      name: 'parts-of-light-pages',
+      comment: 'Each part could be published alone: only first-load, which assembles the page, uses all of them.',
+      severity: 'error',
+      from: { path: `${PARTS}(?!first-load/|page-routes/|theme/)([^/]+)/`, pathNot: TEST },
+      to: { path: `${PARTS}[^/]+/`, pathNot: `${PARTS}(?:$1|browser|transform)/` },
+    },
+    {
+      name: 'islands-of-light-pages',
+      comment: 'Routes load islands, and the code blocks of the theme are some.',
+      severity: 'error',
+      from: { path: `${PARTS}(page-routes|theme)/`, pathNot: TEST },
+      to: { path: `${PARTS}[^/]+/`, pathNot: `${PARTS}(?:$1|browser|transform|islands|build-highlighting)/` },
+    },
+    {
       name: 'only-islands-import-their-views',
       comment: 'A view that another module imports becomes part of its chunk: only other islands’ views may want that.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [String.raw`/(?:index|View)\.tsx?$`, TEST] },
-      to: { path: String.raw`^src/.+/View\.tsx$`, dependencyTypesNot: ['type-only'] },
+      // The theme’s playground loads the view when it is shown.
+      from: { path: '^(src/.+)/[^/]+$', pathNot: [String.raw`/View\.tsx$`, '^src/theme/Playground/', TEST] },
+      to: {
+        path: String.raw`^src/.+/View\.tsx$`,
+        pathNot: String.raw`^$1/View\.tsx$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-tests-import-tests',

@@ -22,8 +22,8 @@ import { sqlLab } from '../features/sql-lab/build';
 import type { Feature } from './feature';
 
 /**
- * The features that add something to the build. `offline` is not here: it lists what all others have written, and so
- * runs after them.
+ * The features that add something to the build. Two are in `docusaurus.config.ts` instead: `offline` lists what all
+ * others have written, and so runs after them; `navigation-progress` is an option of `lightPages`.
  */
 export const features: readonly Feature[] = [
   analytics,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasetImage } from '../../../src/features/sql-lab/core/datasetScript';
 import { exerciseProblems, hiddenDatasetOf, solutionsOn } from '../../../src/features/sql-lab/core/exercise';
 import { Grader } from '../../../src/features/sql-lab/core/grade';
+import { lastResult } from '../../../src/features/sql-lab/core/lastResult';
 import { ENGINE_NAMES } from '../../../src/features/sql-lab/core/types';
 import { nodeGradeRunner } from '../../../src/features/sql-lab/node/gradeRunner';
 import { postgresBytes } from '../../../src/features/sql-lab/node/postgresFiles';
@@ -42,10 +43,19 @@ describe.each(ENGINE_NAMES)('on %s', (engine) => {
         expect(await grader.grade(sql), sql).toMatchObject({ passed: true });
         counts.solutions += 1;
       }
+      if (exercise.compare.kind === 'result') {
+        const setup = exercise.setup === undefined ? [] : [exercise.setup];
+        const [{ sql } = { sql: '' }] = solutions;
+        const { execution } = await runner.run(exercise.dataset, sql, { setup, withState: false });
+        expect(lastResult(execution)?.rows, 'the rows that the reader is to find').not.toEqual([]);
+      }
       for (const [index, { sql, message, engine: only = engine }] of exercise.wrong.entries()) {
         if (only !== engine) continue;
         const { passed, mistake } = await grader.grade(sql);
-        expect({ passed, message: exercise.wrong[mistake ?? -1]?.message }, sql).toEqual({ passed: false, message });
+        expect(passed, `${sql}\ngives the right result on all data: add a hidden case on which it does not`).toBe(
+          false,
+        );
+        expect(exercise.wrong[mistake ?? -1]?.message, sql).toEqual(message);
         expect(mistake, `${sql} does the same as another wrong answer`).toBe(index);
         counts.wrong += 1;
       }

@@ -10,17 +10,20 @@ const LISTED = ['docs', 'blog', 'i18n'];
 /** The output of documents depends on the code that compiles them, and on the recordings that they show. */
 const READ = [
   'packages',
+  'src/build',
+  'src/config',
+  'src/core',
+  'src/data',
+  'src/features',
   'src/plugins',
   'src/remark',
-  'src/config',
-  'src/features',
   'docusaurus.config.ts',
   'patches',
   'recordings',
 ];
 /** In a feature, only the files that compile documents or run their examples. */
 const isRead = (file: string) =>
-  !/^src\/features\//.test(file) || /\/(?:build|core|node|runtime|recordings)\//.test(file);
+  !/^src\/features\//.test(file) || /\/(?:build|core|engine|node|recordings|runtime)\/|\/systemNames\.ts$/.test(file);
 
 function filesOf(root: string, name: string): string[] {
   const start = path.join(root, name);

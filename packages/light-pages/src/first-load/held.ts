@@ -1,5 +1,8 @@
 import type { TypedField } from '../islands/replayField';
 
+/** Storage key that the page's scripts set: on later visits a page does not wait for the reader to act. */
+export const VISITED = 'first-load.visited';
+
 /** A held click, with the text typed before it. */
 export interface HeldPress {
   /** Fields edited since the held click before, with the types of their events and their last values. */

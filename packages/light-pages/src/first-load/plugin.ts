@@ -63,7 +63,7 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(__dirname, 'preloadOnly.ts')),
           new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),
-          ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler) : []),
+          ...(process.env.NODE_ENV === 'production' ? routes.bundlerPlugins(currentBundler, __dirname) : []),
         ],
       };
     },

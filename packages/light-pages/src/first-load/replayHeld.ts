@@ -2,12 +2,10 @@ import { isEditable } from '../browser/isEditable';
 import { pressInTurn } from '../islands/pressInTurn';
 import { replayField } from '../islands/replayField';
 import { browserFollows, endFollowing } from '../browser/browserLinks';
+import { VISITED } from './held';
 
 /** How many frames to wait for the search field to get the focus. */
 const OPENING_FRAMES = 600;
-
-/** Storage key that the inline script reads: on later visits the page does not wait for the reader to act. */
-const VISITED = 'first-load.visited';
 
 /** Acts like Enter in a field: dispatches the key, and submits the form unless a handler prevents that. */
 function pressEnter(field: HTMLElement): void {

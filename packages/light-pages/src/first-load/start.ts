@@ -1,10 +1,11 @@
 // Inline script of every page: loads the site's scripts when the browser is idle, lets them hydrate the page when the
 // reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
 // pages, so that one hash in the content policy allows it; what differs is in its data attributes.
+import { CONTROLS as COMMON_CONTROLS } from '../browser/controls';
 import { isEditable } from '../browser/isEditable';
 import type { TypedField } from '../islands/replayField';
 import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
-import type { Held, HeldPress } from './held';
+import { VISITED, type Held, type HeldPress } from './held';
 import { idle, nextFrame, whenIdle } from './moments';
 
 // Replaced by the build: the keys that open the search, the suffix of the site's storage keys, and the id of its
@@ -20,7 +21,7 @@ const scripts = named.split(' ');
 const sheetUrls = styles.split(' ');
 const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
 // `a[data-opens]` opens something on the page once the scripts run, and is an ordinary link until then.
-const CONTROLS = 'button,[role=button],[role=tab],[role=option],[role=switch],a[data-opens]';
+const CONTROLS = `${COMMON_CONTROLS},a[data-opens]`;
 /** Controls that work without the page's scripts: the browser handles these, this script the two below. */
 const OPENERS = '[popovertarget],summary';
 const COLOUR_MODE = '.navbar [class*=toggleButton]';
@@ -31,8 +32,6 @@ const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
 /** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
 const SHOWN = 300;
 const REPEATED = 'first-load.retried';
-/** Set by `replayHeld.ts`. */
-const VISITED = 'first-load.visited';
 /** How long a page that can be read without scripts waits for the reader to act, in milliseconds. */
 const PATIENCE = 3000;
 const presses: HeldPress[] = [];

@@ -8,7 +8,6 @@ import { readRouteModules } from './routeModules';
 import { PAGE_ROUTES_ID, type ChunkNames, type RouteTable } from './table';
 
 const isCore = (folder: string) => /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(folder);
-const FIRST_LOAD = path.join(__dirname, '../first-load');
 
 interface ModuleRequest {
   request: string;
@@ -48,8 +47,12 @@ export class SiteRoutes {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, ChunkNames>;
   }
 
-  /** The bundler's plugins for the scripts of the pages. */
-  bundlerPlugins({ instance: bundler }: CurrentBundler) {
+  /**
+   * The bundler's plugins for the scripts of the pages.
+   *
+   * @param preloading - the folder of the other modules that call Docusaurus' `preload`
+   */
+  bundlerPlugins({ instance: bundler }: CurrentBundler, preloading: string) {
     const { generatedFilesDir } = this.context;
     const client = path.join(__dirname, 'client');
     const replace = (request: RegExp, name: string, isWithin?: (folder: string) => boolean) =>
@@ -64,7 +67,7 @@ export class SiteRoutes {
       replace(/^@generated\/routesChunkNames$/, 'routesChunkNames.ts'),
       replace(/^@docusaurus\/renderRoutes$/, 'renderRoutes.tsx', isCore),
       replace(/^\.\/preload$/, 'preload.ts', isCore),
-      replace(/^@docusaurus\/core\/lib\/client\/preload$/, 'preload.ts', (folder) => folder === FIRST_LOAD),
+      replace(/^@docusaurus\/core\/lib\/client\/preload$/, 'preload.ts', (folder) => folder === preloading),
       readRouteModules(
         bundler,
         path.join(generatedFilesDir, 'registry.js'),

@@ -38,12 +38,8 @@ const FACE = [
   String.raw`^src/features/[^/]+/[^/]+/(?:index|View)\.tsx?$`,
   '/(?:core|engine)/',
 ];
-/** Packages and aliases that draw a page. */
-const DRAWING = [
-  '^node_modules/(?:react|react-dom|primereact|@docsearch/react)/',
-  '^@docusaurus/(?!types$)',
-  '^@theme',
-];
+/** Packages that draw a page. */
+const DRAWING = '(?:react|react-dom|primereact|@docsearch/react)/';
 const PARTS = '^packages/light-pages/src/';
 /** Of the theme, features use these parts; the first two are the site's own. */
 const THEME_PARTS = '^@theme/(?:CodeBlock/View|Navbar/MobileSidebar/Header|Layout|ThemedImage)$';
@@ -77,9 +73,7 @@ export default {
       comment: 'What the build and the page both run imports neither views nor modules of Node.',
       severity: 'error',
       from: { path: EITHER_SIDE, pathNot: TEST },
-      to: {
-        pathNot: [EITHER_SIDE, CORE, String.raw`^node_modules/(?!(?:react|react-dom|primereact|@docsearch/react)/)`],
-      },
+      to: { pathNot: [EITHER_SIDE, CORE, `^node_modules/(?!${DRAWING})`] },
     },
     {
       name: 'components-know-no-features',
@@ -140,7 +134,10 @@ export default {
       comment: 'What runs in Node renders no component; types are allowed.',
       severity: 'error',
       from: { path: [NODE, '^(?:courses|recordings|scripts)/'], pathNot: TEST },
-      to: { path: DRAWING, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: [`^node_modules/${DRAWING}`, '^@docusaurus/(?!types$)', '^@theme'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'light-pages-knows-no-site',

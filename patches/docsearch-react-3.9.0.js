@@ -263,15 +263,21 @@ function Searching({ text }) {
   );
 }
 
-// 20. A query that is asked again keeps the chosen row.
+// 20. A query that is asked again keeps the row that the reader has chosen among its hits.
 const allItems = () => modalState?.collections.flatMap(({ items }) => items) ?? [];
 
 async function askAgainInPlace(tellChosen) {
-  const chosen = allItems()[modalState?.activeItemId]?.objectID;
+  const { query, context, activeItemId } = modalState ?? {};
+  // While the typed query waits for its answer, the list and its active row are still those of another.
+  const chosen = context?.answered === query ? allItems()[activeItemId]?.objectID : undefined;
   tellChosen(chosen);
-  await askAgain();
+  const asking = askAgain();
+  if (chosen === undefined) return;
+  choose(activeItemId);
+  await asking;
   const at = allItems().findIndex(({ objectID }) => objectID === chosen);
-  if (at > 0) choose(at);
+  const isUntouched = modalState.query === query && modalState.activeItemId === activeItemId;
+  if (at > 0 && isUntouched) choose(at);
 }
 
 // 7. The frame is no button; 20. the owner may ask again.

@@ -5,6 +5,12 @@ import { base, LOCALES } from './site';
 
 const INDEX = '**/assets/search/search-index.*';
 
+/** A query that headings contain, and one that only texts contain: its hits begin with another. */
+const TYPED_ON = {
+  vi: { earlier: 'trang', later: 'trang ram khung cap' },
+  en: { earlier: 'page', later: 'page ram frame given' },
+} as const;
+
 /** Waits until the page has had the time to handle an index that has arrived. */
 async function untilBuilt(page: Page, url: string): Promise<void> {
   // The worker reads this copy after it has read and built the index, and answers in order.
@@ -61,6 +67,23 @@ for (const locale of LOCALES) {
       release();
       await expect(seeAll).toBeVisible();
       await expect(link).toHaveAttribute('href', chosen ?? '');
+    });
+
+    test('the first row is active, not one of an earlier query', async ({ page }) => {
+      const { earlier, later } = TYPED_ON[locale];
+      const release = await hold(page, INDEX);
+      const { box, rows, active, seeAll } = await openDialog(page, locale);
+      await box.fill(earlier);
+      const link = active.getByRole('link');
+      await expect(link).toBeVisible();
+      const href = String(await link.getAttribute('href'));
+      await box.fill(later);
+      await expect(rows).toHaveCount(0);
+      release();
+      await expect(seeAll).toBeVisible();
+      await expect(rows.locator(`a[href="${href}"]`)).toBeVisible();
+      await expect(rows.first().getByRole('link')).not.toHaveAttribute('href', href);
+      await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
     });
 
     test('no row changes below the pointer', async ({ page }) => {

@@ -2,7 +2,7 @@ const VOWELS = 'aăâeêioôơuưyAĂÂEÊIOÔƠUƯY';
 const TONES = '\u0300\u0301\u0303\u0309\u0323';
 /** Letters in foreign names, and the Latin-1 signs that the texts use. */
 const LATIN = 'äëïöüÿÄÖÜåçîñûœßøæÉ\u00a0§©«®°±²³µ·»×÷';
-const SIGNS = '–—‘’“”„…•‹›€₫™←↑→↓−×÷≤≥≠≈✓';
+const SIGNS = '–—‘’“”„…•‹›€₫™←↑→↓−×÷≤≥≠≈';
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

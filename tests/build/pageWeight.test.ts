@@ -34,13 +34,13 @@ interface Budget {
 const LESSON: Budget = {
   scripts: 121 * KILOBYTE,
   styles: 11.6 * KILOBYTE,
-  document: 19.4 * KILOBYTE,
+  document: 18.2 * KILOBYTE,
   fonts: 60 * KILOBYTE,
   requests: 30,
   labs: 17 * KILOBYTE,
   labStyles: 6.2 * KILOBYTE,
 };
-const BESIDE_LESSONS = { ...LESSON, document: 16 * KILOBYTE, requests: 18, labs: 0, labStyles: 0 };
+const BESIDE_LESSONS = { ...LESSON, document: 14 * KILOBYTE, requests: 18, labs: 0, labStyles: 0 };
 
 /**
  * Budgets for what a page loads by itself until the network is idle, and for what its labs load; in bytes of brotli.

@@ -27,7 +27,7 @@ it('adds the sources of a service to their directives only', () => {
 });
 
 it('refuses a page without a character set', () => {
-  expect(() => withPolicy('<html><head></head></html>', own({}), '')).toThrow('charset');
+  expect(() => withPolicy('<html><head></head></html>', own({}))).toThrow('charset');
 });
 
 it('names the Trusted Types policies that the site creates besides the default', () => {
@@ -48,5 +48,5 @@ it('requires Trusted Types unless a service adds its own scripts', () => {
 });
 
 it('allows script files of the site if pages name them', () => {
-  expect(withPolicy(PAGE, { sources: {}, hasScriptFiles: true }, '')).toContain("script-src 'self'");
+  expect(withPolicy(PAGE, { sources: {}, hasScriptFiles: true })).toContain("script-src 'self'");
 });

@@ -77,13 +77,13 @@ export function policyText(
  * Puts the policy into a page, ahead of everything that it governs, so that it works on any static host. If the policy
  * requires Trusted Types, the script with their rules follows directly.
  *
- * @param policyScript - the script with the rules (`trustedTypes.ts`, minified)
+ * @param policyScript - the script with the rules (`trustedTypes.ts`, minified), unless the page contains it
  * @throws Error where the page names no character set, unlike Docusaurus' template
  */
-export function withPolicy(page: string, options: PolicyOptions, policyScript: string): string {
+export function withPolicy(page: string, options: PolicyOptions, policyScript = ''): string {
   if (!CHARSET.test(page))
     throw new Error('The page has no <meta charset>, after which the content policy is inserted.');
-  const script = hasTrustedTypes(options.sources) ? `<script>${policyScript}</script>` : '';
+  const script = policyScript && hasTrustedTypes(options.sources) ? `<script>${policyScript}</script>` : '';
   const policy = policyText(options, scriptHashes(script + page));
   return page.replace(
     CHARSET,

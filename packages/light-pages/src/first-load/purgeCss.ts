@@ -12,13 +12,17 @@ type Requirement = readonly string[];
 
 const PART_OF_CLASS = '~';
 
-interface PreparedSelector {
+export interface PreparedSelector {
   readonly text: string;
   readonly needs: Requirement;
+  /** Tags, classes, ids and combinators of the selector: what does not change before the scripts run. */
+  readonly structure: string;
+  /** Whether it selects an element that is itself hovered or pressed. */
+  readonly isReaction: boolean;
 }
 
 /** A declaration, a set of keyframes or another at-rule. */
-interface Part {
+export interface Part {
   /** Of a custom property or keyframes, which are kept only where something refers to them. */
   readonly name?: string;
   readonly text: string;
@@ -77,6 +81,26 @@ function requirementsOf(selector: selectorParser.Selector): string[] {
   return needs;
 }
 
+const UNCHANGING = new Set(['tag', 'class', 'id', 'combinator']);
+const REACTIONS = new Set([':hover', ':active']);
+
+function prepareSelector(selector: selectorParser.Selector): PreparedSelector {
+  const kept = selector.nodes.filter(({ type }) => UNCHANGING.has(type));
+  const parts = kept.flatMap((node, index) => {
+    if (node.type !== 'combinator') return String(node).trim();
+    const isBare = index === 0 || kept[index - 1]?.type === 'combinator';
+    return isBare ? ['*', node.value] : node.value;
+  });
+  if (kept.at(-1)?.type === 'combinator' || kept.length === 0) parts.push('*');
+  const subject = selector.split(({ type }) => type === 'combinator').at(-1) ?? [];
+  return {
+    text: String(selector).trim(),
+    needs: requirementsOf(selector),
+    structure: parts.join(''),
+    isReaction: subject.some((node) => node.type === 'pseudo' && REACTIONS.has(node.value)),
+  };
+}
+
 function variablesIn(text: string): string[] {
   return Array.from(text.matchAll(VARIABLE), ([, name = '']) => name);
 }
@@ -84,8 +108,7 @@ function variablesIn(text: string): string[] {
 function prepareRule(rule: Rule): PreparedNode {
   const selectors: PreparedSelector[] = [];
   selectorParser((root) => {
-    for (const selector of root.nodes)
-      selectors.push({ text: String(selector).trim(), needs: requirementsOf(selector) });
+    selectors.push(...root.nodes.map(prepareSelector));
   }).processSync(rule.selector);
   return { kind: 'rule', selectors, body: rule.nodes.map(preparePart) };
 }
@@ -124,13 +147,18 @@ function settledVariables(sheet: PreparedSheet): Set<string> {
   return new Set(plain.flatMap(({ body }) => body.flatMap(({ name }) => name ?? [])));
 }
 
-function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLayer = false): PreparedSheet {
+function withoutNames(sheet: PreparedSheet, settled: ReadonlySet<string>, isLayer = false): PreparedSheet {
   return sheet.map((node): PreparedNode => {
     if (node.kind === 'group')
-      return { ...node, children: withoutSettled(node.children, settled, isLayer || node.isLayer) };
+      return { ...node, children: withoutNames(node.children, settled, isLayer || node.isLayer) };
     if (node.kind !== 'rule' || !isLayer || !node.selectors.every(({ text }) => ROOT.test(text))) return node;
     return { ...node, body: node.body.filter(({ name }) => !name || !settled.has(name)) };
   });
+}
+
+/** Drops definitions of custom properties that can never take effect. */
+export function withoutSettled(sheet: PreparedSheet): PreparedSheet {
+  return withoutNames(sheet, settledVariables(sheet));
 }
 
 /**
@@ -139,19 +167,28 @@ function withoutSettled(sheet: PreparedSheet, settled: ReadonlySet<string>, isLa
  * @throws CssSyntaxError of PostCSS
  */
 export function prepareSheet(css: string): PreparedSheet {
-  const sheet = prepareNodes(postcss.parse(css));
-  return withoutSettled(sheet, settledVariables(sheet));
+  return withoutSettled(prepareNodes(postcss.parse(css)));
 }
 
-/** Keeps the rules that the page may need, and drops groups that become empty. */
-function select(sheet: PreparedSheet, names: Vocabulary['names']): PreparedSheet {
+/**
+ * Keeps some of the selectors and declarations of a sheet, and drops rules and groups that become empty.
+ *
+ * @param isKept - tells whether a selector is kept
+ * @param isKeptPart - tells whether a declaration of a rule is kept
+ */
+export function selectRules(
+  sheet: PreparedSheet,
+  isKept: (selector: PreparedSelector) => boolean,
+  isKeptPart: (part: Part) => boolean = () => true,
+): PreparedSheet {
   return sheet.flatMap((node): PreparedNode[] => {
     if (node.kind === 'rule') {
-      const selectors = node.selectors.filter(({ needs }) => needs.every((need) => names.has(need)));
-      return selectors.length > 0 ? [{ ...node, selectors }] : [];
+      const selectors = node.selectors.filter(isKept);
+      const body = node.body.filter(isKeptPart);
+      return selectors.length > 0 && body.length > 0 ? [{ ...node, selectors, body }] : [];
     }
     if (node.kind !== 'group') return [node];
-    const children = select(node.children, names);
+    const children = selectRules(node.children, isKept, isKeptPart);
     // The order of layers is the order in which they are first named, so an empty layer still counts.
     return children.length > 0 || node.isLayer ? [{ ...node, children }] : [];
   });
@@ -204,14 +241,41 @@ function print(sheet: PreparedSheet, used: ReadonlySet<string>): string {
 }
 
 /**
- * Reduces stylesheets to the rules that can apply to a page before its scripts run: rules whose tags, classes and ids
- * all occur, and the custom properties and keyframes that they use, from any of the sheets. Attributes, states and
- * media queries count as matching, since they change without scripts. The whole sheets load before the scripts run.
+ * Drops empty layers that are named after all others. The order of layers is the order in which they are first named,
+ * and the whole sheets name these again.
+ */
+export function withoutLastLayers(sheet: PreparedSheet): PreparedSheet {
+  const filled = sheet.map((node) =>
+    node.kind === 'group' && node.isLayer && node.children.length > 0 ? node.head : '',
+  );
+  const last = filled.reduce((found, head, index) => (head && filled.indexOf(head) === index ? index : found), -1);
+  return sheet.filter((node, index) => {
+    const isEmptyLayer =
+      node.kind === 'group'
+        ? node.isLayer && node.children.length === 0
+        : node.kind === 'part' && /^@layer\b/.test(node.text);
+    return index < last || !isEmptyLayer;
+  });
+}
+
+/** Prints the rules of a sheet, without custom properties and keyframes that neither the page nor other rules use. */
+export function printSheet(sheet: PreparedSheet, page: Vocabulary): string {
+  return print(sheet, usedNames(partsOf(sheet), page.text));
+}
+
+/** Returns a function that tells whether all tags, classes and ids of a selector occur. */
+export function hasNames({ names }: Vocabulary): (selector: PreparedSelector) => boolean {
+  return ({ needs }) => needs.every((need) => names.has(need));
+}
+
+/**
+ * Reduces stylesheets to the rules whose tags, classes and ids all occur, and the custom properties and keyframes that
+ * they use, from any of the sheets. Attributes, states and media queries count as matching.
  *
  * @returns what is left of each sheet, in the order of the sheets
  */
 export function purgeSheets(sheets: readonly PreparedSheet[], page: Vocabulary): string[] {
-  const selected = sheets.map((sheet) => select(sheet, page.names));
+  const selected = sheets.map((sheet) => selectRules(sheet, hasNames(page)));
   const used = usedNames(selected.flatMap(partsOf), page.text);
   return selected.map((sheet) => print(sheet, used));
 }

@@ -8,15 +8,15 @@ const sheet = (url: string, css: string, isCommon = false) => ({ url, prepared: 
 
 it('keeps the custom properties that a rule of another sheet uses', () => {
   const sheets = [
-    sheet('/styles.css', ':root{--width:1px;--gap:var(--step);--step:2px;--idle:3px}', true),
-    sheet('/pages.css', '.card{width:var(--width);margin:var(--gap)}.other{color:red}'),
+    sheet('/styles.css', ':root{--width:1px;--gap:var(--step,0);--step:2px;--idle:3px}', true),
+    sheet('/pages.css', '.card{width:var(--width,0);margin:var(--gap,0)}.other{color:red}'),
     sheet('/labs.css', '.lab{color:red}'),
   ];
   const later = ['/a.js', '/b.js'];
   const asked = ['/pages.css', '/else.css'];
   const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()', later, opened: ['/c.js'], asked });
   expect(page).toContain(
-    '<style>:root{--width:1px;--gap:var(--step);--step:2px}.card{width:var(--width);margin:var(--gap)}</style>',
+    '<style>:root{--width:1px;--gap:var(--step,0);--step:2px}.card{width:var(--width,0);margin:var(--gap,0)}</style>',
   );
   expect(page).toContain(
     'data-scripts="/main.js" data-styles="/styles.css /pages.css" data-later="/a.js /b.js" data-opened="/c.js"',
@@ -26,42 +26,70 @@ it('keeps the custom properties that a rule of another sheet uses', () => {
 
 it('keeps the keyframes that a rule of another sheet names, and the properties they use', () => {
   const sheets = [
-    sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}', true),
+    sheet('/styles.css', ':root{--motion:turn 1s;--far:9px}.card{animation:var(--motion,none)}', true),
     sheet('/motion.css', '@keyframes turn{to{top:var(--far)}}@keyframes turn-back{to{top:0}}'),
   ];
   const page = rewritePage(PAGE, sheets, { faces: '', start: 'start()' });
   expect(page).toContain(
-    '<style>:root{--motion:turn 1s;--far:9px}.card{animation:var(--motion)}@keyframes turn{to{top:var(--far)}}</style>',
+    '<style>:root{--motion:turn 1s}.card{animation:var(--motion,none)}@keyframes turn{to{top:9px}}</style>',
   );
 });
 
 it('drops rules for a part of a class that no class of the page contains', () => {
   const css = "[class*='car']{top:0}[class*='nav']{top:1px}";
   expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
-    "<style>[class*='car']{top:0}</style>",
+    '<style>[class*=car]{top:0}</style>',
   );
 });
 
-it('keeps the looks of hovered elements and transitions', () => {
+it('keeps what a hovered element shows; its own looks and transitions come with the whole sheets', () => {
+  const page = PAGE.replace('<p class=card>', '<p class=card><b>');
   const css =
-    '.card:hover{top:0}.nav:hover{top:1px}.card{transition:top 1s}@starting-style{.card{top:3px}.nav{top:4px}}';
-  expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
-    '<style>.card:hover{top:0}.card{transition:top 1s}@starting-style {.card{top:3px}}</style>',
+    '.card:hover b{top:0}.card:hover,.card:focus-visible{top:1px}.card b:active{top:2px}.card{transition:top 1s}' +
+    '.card{transition:top 2s;top:3px}@starting-style{.card{top:4px}.nav{top:5px}}';
+  expect(rewritePage(page, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
+    '<style>.card:hover b{top:0}.card:focus-visible{top:1px}.card{top:3px}@starting-style{.card{top:4px}}</style>',
   );
 });
 
-it('replaces constants by their values, unless the page sets one itself', () => {
+it('keeps the order of layers, and names empty ones only where a later one has rules', () => {
+  const css = '@layer a;@layer b{.card{top:0}}@layer c,d;@layer e{.lab{top:1px}}@layer b{.card{left:2px}}';
+  expect(rewritePage(PAGE, [sheet('/styles.css', css, true)], { faces: '', start: '' })).toContain(
+    '<style>@layer a;@layer b{.card{top:0;left:2px}}</style>',
+  );
+});
+
+it.each([
+  ['.card b', true],
+  ['b .card', false],
+  ['.card > i', false],
+  ['b > i', true],
+  ['p + p', true],
+  ['p ~ .card', false],
+  ['.card[data-on]:not(.off) > :is(b, u)::before', true],
+  [':root:has(.card) > body > .card:first-child', true],
+  ['i > :hover > b', false],
+])('finds out whether the page has elements for %s', (selector, isKept) => {
+  const page = PAGE.replace('<p class=card>', '<p class=card><b><i></i></b><p>');
+  const css = `${selector}{top:0}`;
+  const { length } = rewritePage(page, [sheet('/styles.css', css, true)], { faces: '', start: '' }).split('{top:0}');
+  expect(length).toBe(isKept ? 2 : 1);
+});
+
+it('replaces the constants of a page by their values', () => {
   const sheets = [
-    sheet('/styles.css', '.card{width:var(--width)}', true),
+    sheet('/styles.css', '.card{width:var(--width)}.alert{--width:3px}', true),
     sheet('/labs.css', ':root{--width:1px}.lab{color:red}'),
   ];
-  const frame = { faces: '', start: '', asked: ['/labs.css'], constants: new Map([['--width', '1px']]) };
+  const frame = { faces: '', start: '', asked: ['/labs.css'] };
   const page = rewritePage(PAGE, sheets, frame);
   expect(page).toContain('<style>.card{width:1px}</style>');
   // The whole sheets are loaded later and still contain the property.
   expect(page).toContain('data-styles="/styles.css /labs.css"');
-  const other = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
-  expect(other).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
+  const withStyle = rewritePage(PAGE.replace('<p', '<p style="--width:2px"'), sheets, frame);
+  expect(withStyle).toContain('<style>.card{width:var(--width)}:root{--width:1px}</style>');
+  const withAlert = rewritePage(PAGE.replace('<p', '<p class=alert><p'), sheets, frame);
+  expect(withAlert).toContain('<style>.card{width:var(--width)}.alert{--width:3px}:root{--width:1px}</style>');
 });
 
 it('links the sheets whose rules a page uses, and a sheet that only defines their custom properties', () => {

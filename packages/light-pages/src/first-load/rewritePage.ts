@@ -1,5 +1,18 @@
-import { withConstants } from './inlineConstants';
-import { purgeSheets, readVocabulary, type PreparedSheet } from './purgeCss';
+import { constantsOf, withConstants } from './inlineConstants';
+import { minifyCss } from './minifyCss';
+import { elementsOf } from './elementsOf';
+import {
+  hasNames,
+  printSheet,
+  purgeSheets,
+  readVocabulary,
+  selectRules,
+  withoutLastLayers,
+  withoutSettled,
+  type Part,
+  type PreparedSelector,
+  type PreparedSheet,
+} from './purgeCss';
 
 /** A stylesheet of the site, and where it is served. */
 export interface Sheet {
@@ -14,8 +27,6 @@ export interface Sheet {
 
 /** What a page gets besides the sheets. */
 export interface Frame {
-  /** Custom properties that never change, with their values (`inlineConstants.ts`). */
-  readonly constants?: ReadonlyMap<string, string>;
   /** Tells, by the classes of `<html>`, whether a page can be read without scripts. */
   readonly isReading?: (page: string) => boolean;
   /** The site's `@font-face` rules. */
@@ -86,18 +97,25 @@ function fontMarkup(faces: string, css: string, areHeld: boolean): string {
   return `${links.join('')}<style${media} data-font>${ofSite.join('')}</style><style>${ofReader.join('')}</style>`;
 }
 
-const cssOf = (sheets: readonly { css: string }[]) => sheets.map(({ css }) => css).join('');
+const isTransition = ({ text }: Part) => /^(?:-webkit-)?transition/.test(text);
 
-const filledSheets = new WeakMap<PreparedSheet, PreparedSheet>();
-
-/** Replaces constants in the sheets by their values, unless the page sets one of them itself. */
-function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyMap<string, string>): readonly Sheet[] {
-  if (Array.from(page.matchAll(/(--[\w-]+)\s*:/g)).some(([, name = '']) => constants.has(name))) return sheets;
-  return sheets.map((sheet) => {
-    const prepared = filledSheets.get(sheet.prepared) ?? withConstants(sheet.prepared, constants);
-    filledSheets.set(sheet.prepared, prepared);
-    return { ...sheet, prepared };
-  });
+/**
+ * The rules that can apply to a page before its scripts run: attributes, states and media queries count as matching,
+ * since they change without scripts. Transitions, and how an element itself reacts to a pointer, come with the whole
+ * sheets, which are requested at the latest when a pointer moves. Custom properties that never change on this page are
+ * replaced by their values.
+ */
+function inlineRules(page: string, sheets: readonly Sheet[]): string {
+  const vocabulary = readVocabulary(page);
+  const hasNamesOf = hasNames(vocabulary);
+  const hasElement = elementsOf(page);
+  const isKept = (selector: PreparedSelector) =>
+    !selector.isReaction && hasNamesOf(selector) && hasElement(selector.structure);
+  const rules = sheets.flatMap(({ prepared }) => selectRules(prepared, isKept, (part) => !isTransition(part)));
+  const needed = withoutLastLayers(withoutSettled(rules));
+  const constants = constantsOf([needed]);
+  for (const [, name = ''] of page.matchAll(/(--[\w-]+)\s*:/g)) constants.delete(name);
+  return minifyCss(printSheet(withConstants(needed, constants), vocabulary));
 }
 
 /**
@@ -109,7 +127,7 @@ function fillSheets(page: string, sheets: readonly Sheet[], constants: ReadonlyM
 export function rewritePage(
   page: string,
   sheets: readonly Sheet[],
-  { faces, start, later = [], opened = [], asked = [], constants = new Map(), isReading = () => false }: Frame,
+  { faces, start, later = [], opened = [], asked = [], isReading = () => false }: Frame,
 ): string {
   const scripts = [...page.matchAll(SCRIPT)].map(([, url = '']) => url);
   if (scripts.length === 0) throw new Error('The page names no script with `defer`.');
@@ -117,7 +135,7 @@ export function rewritePage(
     .filter(({ url, isCommon }) => isCommon || asked.includes(url))
     .map(({ url }) => url)
     .join(' ');
-  const css = cssOf(neededRules(page, fillSheets(page, sheets, constants)));
+  const css = inlineRules(page, sheets);
   const data = `data-scripts="${html(scripts.join(' '))}" data-styles="${html(styles)}"`;
   const list = (name: string, urls: readonly string[]) => (urls.length > 0 ? ` ${name}="${html(urls.join(' '))}"` : '');
   const ahead = list('data-later', later) + list('data-opened', opened);
@@ -135,5 +153,8 @@ export function linkSheets(page: string, sheets: readonly Sheet[], faces: string
   const links = needed.map(({ url }) => `<link rel="stylesheet" href="${html(url)}">`);
   return page
     .replace(STYLESHEET, '')
-    .replace('</head>', () => `${fontMarkup(faces, cssOf(needed), false)}${links.join('')}</head>`);
+    .replace(
+      '</head>',
+      () => `${fontMarkup(faces, needed.map(({ css }) => css).join(''), false)}${links.join('')}</head>`,
+    );
 }

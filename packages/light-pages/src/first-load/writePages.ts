@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { withPolicy } from '../content-policy/contentPolicy';
+import { hasTrustedTypes, withPolicy } from '../content-policy/contentPolicy';
 import { writeHostHeaders } from '../content-policy/writeHostHeaders';
 import type { LightPagesOptions } from '../options';
 import type { SiteRoutes } from '../page-routes/routeTable';
@@ -11,6 +11,7 @@ import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { findOpened } from './findOpened';
 import { constantsOf, withConstants } from './inlineConstants';
+import { minifyCss } from './minifyCss';
 import { prepareSheet, purgeSheets } from './purgeCss';
 import { cutFaces, hasClass, linkSheets, rewritePage, type Sheet } from './rewritePage';
 import { SiteVocabulary } from './siteVocabulary';
@@ -55,7 +56,8 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
   // A script may set the property on an element.
   for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
-  const [css = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
+  const [purged = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
+  const css = minifyCss(purged);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await rm(path.join(folder, name));
   await writeFile(path.join(folder, `styles.${hash}.css`), css);
@@ -124,24 +126,26 @@ export async function writePages(
   };
   const faces = await reduceCommonSheet(outDir);
   const sheets = await readSheets(outDir, baseUrl, options.broughtSheets ?? []);
-  const constants = constantsOf(sheets.map(({ prepared }) => prepared));
-  const start = await readScript('first-load/start.ts', {
+  const policyScript = await readScript('content-policy/trustedTypes.ts');
+  const loader = await readScript('first-load/start.ts', {
     SEARCH_KEY: searchKeys.alone,
     SEARCH_KEY_WITH_CONTROL: searchKeys.withControl,
     STORAGE_NAMESPACE: siteStorage.namespace,
     ANNOUNCEMENT: announcementBar?.id ?? '',
   });
-  const policyScript = await readScript('content-policy/trustedTypes.ts');
+  // One script instead of two: no other script runs before the loader.
+  const start = hasTrustedTypes(policy.sources) ? policyScript + loader : loader;
   const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);
   const opened = await findOpened(outDir, baseUrl, options.opened ?? []);
   const { scriptsOf, sheetsOf, withRoutes } = await routes.write(outDir);
   for await (const { file, page } of pagesIn(outDir)) {
     if (page.includes(WRITTEN)) continue;
     const name = path.relative(outDir, file);
-    const frame = { faces, start, later: scriptsOf(name), opened, asked: sheetsOf(name), constants, isReading };
-    const rewritten = hydration === 'intent' ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
+    const frame = { faces, start, later: scriptsOf(name), opened, asked: sheetsOf(name), isReading };
+    const hasLoader = hydration === 'intent';
+    const rewritten = hasLoader ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
     const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
-    await replaceFile(file, withPolicy(complete, policy, policyScript));
+    await replaceFile(file, withPolicy(complete, policy, hasLoader ? undefined : policyScript));
   }
   if (options.hosting) await writeHostHeaders(context, options.hosting, policy, options.assetFolders);
 }

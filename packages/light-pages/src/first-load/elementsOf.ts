@@ -1,0 +1,14 @@
+import { compile, selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
+
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
+/** Returns a function that tells whether a page has an element that a selector matches. */
+export function elementsOf(page: string): (selector: string) => boolean {
+  const { children } = parseDocument(page);
+  return (selector) => {
+    const query = compiled.get(selector) ?? compile(selector);
+    compiled.set(selector, query);
+    return selectOne(query, children) !== null;
+  };
+}

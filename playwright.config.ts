@@ -12,9 +12,9 @@ const IN_WHOLE_BROWSER = [
   'first-load',
   'fonts',
   'islands',
-  'places',
   'print',
   'progress-cost',
+  'reading-positions',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Of these the languages take turns: Vietnamese in the whole browser, English in the light one, which is cheaper. */

@@ -38,9 +38,9 @@ export function recordCommands(
   environment: Readonly<Record<string, string>>,
 ): Printed {
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  const place = `${inside}/work`;
-  callInside(root, ['mkdir', place]);
+  const workFolder = `${inside}/work`;
+  callInside(root, ['mkdir', workFolder]);
   const run = (command: string) =>
-    callInside(root, ['env', ...settings, 'bash', '-c', `cd ${place} && { ${command}; } 2>&1 || true`]);
+    callInside(root, ['env', ...settings, 'bash', '-c', `cd ${workFolder} && { ${command}; } 2>&1 || true`]);
   return runCommands(readFileSync(path.join(folder, INPUT), 'utf8'), run);
 }

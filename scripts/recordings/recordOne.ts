@@ -13,7 +13,7 @@ const SCRIPTS = ['record.ts', 'record.mjs', 'record.sh'];
 export function findScript(root: string, id: string): string | undefined {
   const folder = path.join(root, RECORDINGS_FOLDER, id);
   return [folder, path.dirname(folder)]
-    .flatMap((place) => SCRIPTS.map((name) => path.join(place, name)))
+    .flatMap((scriptFolder) => SCRIPTS.map((name) => path.join(scriptFolder, name)))
     .find((file) => existsSync(file));
 }
 

@@ -108,7 +108,7 @@ const event = z.strictObject({
   group: id,
   date: isoDate,
   title: localized,
-  place: localized.optional(),
+  location: localized.optional(),
   url: webUrl.optional(),
 });
 

@@ -106,7 +106,7 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
         .filter((name) => name.endsWith('.html'))
         .map((name) => `${base}docs/${id}/${name.slice(0, -'.html'.length)}`);
       expect(urls).toEqual(expect.arrayContaining(lessons));
-      for (const place of places.filter((path) => !path.endsWith('/'))) expect(urls).toContain(encodeURI(place));
+      for (const page of places.filter((path) => !path.endsWith('/'))) expect(urls).toContain(encodeURI(page));
       expect(urls.filter((url) => /search-(?:manifest|index)/.test(url))).toHaveLength(2);
       for (const script of ['dialog', 'client', 'worker']) {
         expect(urls.filter((url) => url.includes(`/search-${script}.`))).toHaveLength(1);

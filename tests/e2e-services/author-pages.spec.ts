@@ -165,8 +165,8 @@ test('arrow keys change the picture of a gallery wherever the focus is in its di
   await open(page, PICTURES);
   await page.getByRole('button', { name: /Ảnh thử/ }).click();
   const dialog = page.getByRole('dialog');
-  const place = dialog.getByRole('status');
-  await expect(place).toHaveText('1/2');
+  const counter = dialog.getByRole('status');
+  await expect(counter).toHaveText('1/2');
   // Nothing was clicked in the dialog: the focus is where the dialog puts it.
   for (const [key, expected] of [
     ['ArrowRight', '2/2'],
@@ -175,11 +175,11 @@ test('arrow keys change the picture of a gallery wherever the focus is in its di
     ['Shift+ArrowLeft', '2/2'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(place, key).toHaveText(expected);
+    await expect(counter, key).toHaveText(expected);
   }
   await dialog.getByRole('button').last().focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(place).toHaveText('1/2');
+  await expect(counter).toHaveText('1/2');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('ArrowRight');

@@ -120,7 +120,7 @@ function hammingWeight() {
         ?.url() ?? '';
     const deaf = (where: 'page' | 'frame') =>
       page.evaluate(
-        async ([src, place]) => {
+        async ([src, container]) => {
           const { port1, port2 } = new MessageChannel();
           const first = new Promise<boolean>((resolve) => {
             port1.onmessage = ({ data }) => resolve(data === 'heard');
@@ -130,7 +130,7 @@ function hammingWeight() {
             target.addEventListener('message', ({ ports }) => ports[0]?.postMessage('heard'));
             target.postMessage('code-lab', '*', [port2]);
           };
-          if (place === 'page') send(window);
+          if (container === 'page') send(window);
           else {
             const frame = document.createElement('iframe');
             frame.src = src;

@@ -29,7 +29,7 @@ const REST = [
   'sql-lab.playground-site',
   'sql-lab.playground.broken-site',
 ];
-const REST_OF_TAB = ['page-places-site', 'offline-agreed-site', 'first-load.retried'];
+const REST_OF_TAB = ['reading-positions-site', 'offline-agreed-site', 'first-load.retried'];
 
 /** The stores, each with a valid text. */
 const storesIn = (locale: Locale) => ({

@@ -147,10 +147,10 @@ for (const locale of triedIn('en')) {
       const { hash } = new URL(String(await link.getAttribute('href')), page.url());
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
-      const place = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
-      await expect(place).toBeInViewport();
+      const section = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+      await expect(section).toBeInViewport();
       await page.keyboard.press('Tab');
-      const isNext = await place.evaluate((element) => {
+      const isNext = await section.evaluate((element) => {
         const { activeElement } = document;
         if (!activeElement?.closest('main')) return false;
         const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_CONTAINED_BY } = Node;
@@ -270,8 +270,8 @@ for (const locale of triedIn('en')) {
       await expect(rows.first()).toBeVisible();
       // The page behind the dialog receives no click: the first one only closes the dialog.
       const menu = page.locator('.navbar__item.dropdown').filter({ has: page.locator(`[lang="${other}"]`) });
-      const place = (await menu.boundingBox())!;
-      await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      const bounds = (await menu.boundingBox())!;
+      await page.mouse.click(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
       await expect(dialog).toBeHidden();
       await menu.hover();
       await menu.locator(`[lang="${other}"]`).click();

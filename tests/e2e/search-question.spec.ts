@@ -106,10 +106,10 @@ for (const locale of triedIn('en')) {
       await expect(log.getByRole('heading')).toHaveText([first, followUp]);
 
       const source = log.getByRole('figure').first().getByRole('link');
-      const [, place = ''] = String(await source.getAttribute('href')).split('#');
+      const [, fragment = ''] = String(await source.getAttribute('href')).split('#');
       await source.click();
       await expect(dialog).toBeHidden();
-      await expect(page.locator(`[id="${place}"]`)).toBeVisible();
+      await expect(page.locator(`[id="${fragment}"]`)).toBeVisible();
       await page.keyboard.press('Control+k');
       await questions.click();
       await expect(log.getByRole('heading')).toHaveText([first, followUp]);

@@ -136,9 +136,9 @@ const FORBIDDEN: readonly (readonly [string, string, ...string[]])[] = [
 ];
 const CIRCLE = ['src/features/circle/one.ts', 'src/features/circle/two.ts'] as const;
 
-const FORBIDDING = FORBIDDEN.map(([rule, place, ...imported], index) => ({
+const FORBIDDING = FORBIDDEN.map(([rule, importer, ...imported], index) => ({
   rule,
-  file: place.endsWith('.ts') ? place : `${place}/forbidden${index}.ts`,
+  file: importer.endsWith('.ts') ? importer : `${importer}/forbidden${index}.ts`,
   imported,
 }));
 const CASES = FORBIDDING.flatMap(({ rule, file, imported }) => imported.map((module) => ({ rule, file, module })));

@@ -92,8 +92,8 @@ const damaged = (samples: Parser['samples']) =>
   fc
     .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(12), fc.oneof(noise, fc.constantFrom('', ...samples)))
     .map(([text, at, gone, added]) => {
-      const place = at % (text.length + 1);
-      return text.slice(0, place) + added + text.slice(place + gone);
+      const offset = at % (text.length + 1);
+      return text.slice(0, offset) + added + text.slice(offset + gone);
     });
 
 /** Whether the parser returned a sound result, or threw one of its declared errors. */

@@ -8,7 +8,7 @@ import { guardLoops } from '@site/src/features/code-lab/frame/guardLoops';
 import { parseLiveReply } from '@site/src/features/code-lab/sandbox/parseLiveReply';
 import { parseReport } from '@site/src/features/code-lab/sandbox/parseReport';
 import { suggestPages } from '@site/src/features/not-found/core/suggestPages';
-import { ownPath, pagePath } from '@site/src/features/offline/core/places';
+import { ownPath, pagePath } from '@site/src/features/offline/core/paths';
 import { isDay, readDay, readInstant } from '@site/src/features/progress/core/calendar';
 import { importProgress } from '@site/src/features/progress/core/importProgress';
 import { readProgress, writeProgress } from '@site/src/features/progress/core/progressText';

@@ -44,7 +44,7 @@ describe.each(SQL_PROBLEMS)('$id', (problem) => {
       for (const { blocks } of approaches.approaches) {
         for (const ran of blocks) expect(ran.flatMap(({ engines }) => engines)).toEqual(['sqlite', 'postgres']);
       }
-      expect(naive.rows.some(({ place }) => place !== 'both')).toBe(true);
+      expect(naive.rows.some(({ presence }) => presence !== 'both')).toBe(true);
     },
     TIMEOUT_MS,
   );

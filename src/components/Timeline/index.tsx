@@ -5,8 +5,8 @@ export interface TimelineItem {
   key: string;
   period?: ReactNode;
   title: ReactNode;
-  /** An organization or a place, shown under the title. */
-  place?: ReactNode;
+  /** An organization, a position or a location, shown under the title. */
+  subtitle?: ReactNode;
   body?: ReactNode;
 }
 
@@ -14,11 +14,11 @@ export interface TimelineItem {
 export function Timeline({ items }: { items: readonly TimelineItem[] }): ReactNode {
   return (
     <ol className={styles.timeline} role="list">
-      {items.map(({ key, period, title, place, body }) => (
+      {items.map(({ key, period, title, subtitle, body }) => (
         <li key={key} className={styles.item}>
           <h3 className={styles.title}>{title}</h3>
           {period && <p className={styles.period}>{period}</p>}
-          {place && <p className={styles.place}>{place}</p>}
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {body && <div className={styles.body}>{body}</div>}
         </li>
       ))}

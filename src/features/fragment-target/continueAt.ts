@@ -6,6 +6,6 @@ export function continueAt(target: HTMLElement): void {
   const isFocusable = target.hasAttribute('tabindex');
   if (!isFocusable) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // The place remains where the next Tab starts, and a click on its text does not focus it.
+  // The element remains where the next Tab starts, and a click on its text does not focus it.
   if (!isFocusable) target.removeAttribute('tabindex');
 }

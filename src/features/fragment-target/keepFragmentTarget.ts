@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decoded } from '@site/src/core/decoded';
 import { continueAt } from './continueAt';
 import { keepInPlace } from './keepInPlace';
-import { findPlace, isAtPixelOf, leavePlace, returnTo, storePlaces } from './places';
+import { findPosition, isAtPixelOf, rememberPosition, restorePosition, storePositions } from './readingPositions';
 
 let release: (() => void) | undefined;
 let isBack = false;
@@ -18,7 +18,7 @@ const keepFragmentTarget: ClientModule = {
   onRouteUpdate({ previousLocation }) {
     // While settling, the browser may not have scrolled to its restored offset yet, so the current position means
     // nothing.
-    if (previousLocation && !isSettling) leavePlace();
+    if (previousLocation && !isSettling) rememberPosition();
     return undefined;
   },
   onRouteDidUpdate({ location, previousLocation }) {
@@ -26,13 +26,13 @@ const keepFragmentTarget: ClientModule = {
     // A link within the page also fires popstate; and what is already rendered is at its pixel offset.
     const isReturn = isBack && !isSamePage;
     isBack = false;
-    const place = findPlace();
+    const position = findPosition();
     if (isSamePage && location.hash === previousLocation.hash) return;
     release?.();
     // If the reader has scrolled since a reload, the position stays.
-    const isLeft = place && (isReturn || (!previousLocation && isAtPixelOf(place)));
+    const isLeft = position && (isReturn || (!previousLocation && isAtPixelOf(position)));
     const linked = document.getElementById(decoded(location.hash.slice(1)));
-    const target = (isLeft && returnTo(place)) || linked;
+    const target = (isLeft && restorePosition(position)) || linked;
     if (linked && previousLocation && !isReturn) continueAt(linked);
     isSettling = isReturn && isLeft === true;
     if (target) release = keepInPlace(target, isSettling ? () => (isSettling = false) : undefined);
@@ -41,7 +41,7 @@ const keepFragmentTarget: ClientModule = {
 };
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('pagehide', storePlaces);
+  window.addEventListener('pagehide', storePositions);
   window.addEventListener('popstate', () => (isBack = true), true);
 }
 

@@ -1,4 +1,6 @@
-import { DOWNLOAD_HEADER, isHashed, LIST_FOLDER, PACK_CACHE, REVISION_HEADER } from './core/places';
+import { PACK_CACHE } from './core/cacheNames';
+import { DOWNLOAD_HEADER, REVISION_HEADER } from './core/headers';
+import { isHashed, LIST_FOLDER } from './core/paths';
 import { beginRecord, planPack } from './core/planPack';
 import type { PackManifest, PackRecord, SavedFile } from './core/types';
 import { fetchForKeeping, keepFile, MissingFile, readList } from './keepResponse';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REVISION_HEADER } from './core/places';
+import { REVISION_HEADER } from './core/headers';
 import { keepFile, MissingFile, readList, RefusedFile, WrongFile } from './keepResponse';
 import { MemoryCaches } from './memoryCaches';
 

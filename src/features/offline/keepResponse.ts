@@ -1,6 +1,8 @@
 import { contentHash } from '../../components/contentHash';
+import { CACHE_PREFIX } from './core/cacheNames';
 import { isPageInPlaceOf } from './core/fits';
-import { CACHE_PREFIX, isHashed, REVISION_HEADER } from './core/places';
+import { REVISION_HEADER } from './core/headers';
+import { isHashed } from './core/paths';
 import type { SavedFile } from './core/types';
 
 /** Thrown when the host lacks a file, because the page and the host are from different builds. */

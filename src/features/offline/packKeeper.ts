@@ -1,6 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { LIST_FOLDER, PATIENCE_MS } from './core/places';
 import { failureOf, nextPackState, type Obstacle, type PackEvent, type PackState } from './core/packState';
+import { LIST_FOLDER } from './core/paths';
+import { PATIENCE_MS } from './core/patience';
 import type { PackSummary } from './core/types';
 import { downloadPack } from './downloadPack';
 import { deleteRecord, dropUnneededFiles, readRecord, readRecords, standingOf } from './records';

@@ -1,4 +1,4 @@
-import { PACK_CACHE, RECORD_CACHE } from './core/places';
+import { PACK_CACHE, RECORD_CACHE } from './core/cacheNames';
 import { unneededFiles } from './core/planPack';
 import type { PackRecord } from './core/types';
 

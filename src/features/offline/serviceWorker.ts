@@ -2,7 +2,8 @@ import i18n from '@generated/i18n';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { loadOnce } from 'light-pages/browser/loadOnce';
 import { askWorker } from './askWorker';
-import { PATIENCE_MS, WORKER_CACHES } from './core/places';
+import { WORKER_CACHES } from './core/cacheNames';
+import { PATIENCE_MS } from './core/patience';
 
 /** Base path of the default language, where the site's only worker lives; it serves both languages. */
 const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';

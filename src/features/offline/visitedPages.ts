@@ -1,4 +1,4 @@
-import { VISITED_PAGES_CACHE } from './core/places';
+import { VISITED_PAGES_CACHE } from './core/cacheNames';
 import { readTitle } from './core/readTitle';
 
 /** A page that the reader has visited and that opens without a network. */

@@ -21,8 +21,8 @@ class Worker extends EventTarget {
   }
 }
 
-type Place = 'active' | 'waiting' | 'installing';
-const registration = (workers: Partial<Record<Place, Worker>>) =>
+type RegistrationKey = 'active' | 'waiting' | 'installing';
+const registration = (workers: Partial<Record<RegistrationKey, Worker>>) =>
   ({ active: null, waiting: null, installing: null, ...workers }) as unknown as ServiceWorkerRegistration;
 const never = new AbortController().signal;
 

@@ -6,7 +6,7 @@ import type { PageQuery } from './core/pageQuery';
 import { pageRequests } from './core/pageRequest';
 import { failureOf, type SearchFailure } from './core/searchFailure';
 import { loadPageClient } from './loadPageClient';
-import { openEntry, readPlace } from './resultPlace';
+import { openEntry, readPosition } from './resultPosition';
 import type { SearchSettings } from './useSearchSettings';
 
 export interface PageResults {
@@ -80,10 +80,10 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
   useEffect(() => {
     if (isEmpty) return undefined;
     let isStale = false;
-    const place = readPlace(openEntry(), key);
-    const pages = Array.from({ length: place?.pages ?? 1 }, (_, page) => fetchPage(page));
+    const position = readPosition(openEntry(), key);
+    const pages = Array.from({ length: position?.pages ?? 1 }, (_, page) => fetchPage(page));
     Promise.all(pages).then(
-      (found) => !isStale && setResults({ ...found.reduce(addPage), top: place?.top }),
+      (found) => !isStale && setResults({ ...found.reduce(addPage), top: position?.top }),
       (error: unknown) => !isStale && setFailed({ key, failure: failureOf(error) }),
     );
     return () => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { FILES } from '../../features/owner-data/build/files';
 import { readSiteData } from '../../features/owner-data/build/readSiteData';
 import { copyRules } from './copyRules';
-import { ownerPictures, type Place, type PictureSources } from './ownerPictures';
+import { ownerPictures, type PictureGroup, type PictureSources } from './ownerPictures';
 import { pictureModule } from './pictureModules';
 
 /** Reads the owner's files. Plugin site-data reports mistakes in them. */
@@ -30,9 +30,9 @@ export default function pictures({ siteDir, baseUrl }: LoadContext): Plugin {
 
     // Runs after all files are read, so that plugin site-data reports their mistakes first.
     async allContentLoaded({ actions }) {
-      const found = Object.entries(ownerPictures(readSources(siteDir))) as [Place, string[]][];
-      for (const [place, paths] of found)
-        await actions.createData(`${place}.js`, pictureModule(paths, { baseUrl, isPortrait: place === 'portraits' }));
+      const found = Object.entries(ownerPictures(readSources(siteDir))) as [PictureGroup, string[]][];
+      for (const [group, paths] of found)
+        await actions.createData(`${group}.js`, pictureModule(paths, { baseUrl, isPortrait: group === 'portraits' }));
     },
 
     configureWebpack(config) {

@@ -9,11 +9,16 @@ export interface PictureSources {
   readonly authors: Readonly<Record<string, { readonly image_url?: string } | undefined>>;
 }
 
-/** Where pictures are shown; each place loads only its own copies. */
-export type Place = 'portraits' | 'galleries' | 'works';
+/** Groups of pictures by where they are shown; each page loads only the copies of its groups. */
+export type PictureGroup = 'portraits' | 'galleries' | 'works';
 
 /** The pictures named in the owner's files, by where they are shown. */
-export function ownerPictures({ profile, communities, showcase, authors }: PictureSources): Record<Place, string[]> {
+export function ownerPictures({
+  profile,
+  communities,
+  showcase,
+  authors,
+}: PictureSources): Record<PictureGroup, string[]> {
   return {
     portraits: [profile.avatar, ...Object.values(authors).flatMap((author) => author?.image_url ?? [])],
     galleries: communities.groups.flatMap(({ gallery }) => gallery.map(({ src }) => src)),

@@ -25,7 +25,7 @@ interface Props {
 export function LiveCode({ code, noInline, position }: Props): ReactNode {
   const [text, setText] = useState(code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
-  const place = position ?? liveCodeBlock.playgroundPosition;
+  const previewPosition = position ?? liveCodeBlock.playgroundPosition;
   const editor = useRef<CodeEditorHandle>(null);
   const source = (
     <>
@@ -59,9 +59,9 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
   const preview = <Preview text={text} noInline={noInline} />;
   return (
     <div className={styles.block}>
-      {place === 'top' && preview}
+      {previewPosition === 'top' && preview}
       {source}
-      {place === 'bottom' && preview}
+      {previewPosition === 'bottom' && preview}
     </div>
   );
 }

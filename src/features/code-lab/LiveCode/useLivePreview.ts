@@ -63,12 +63,12 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
   const dress = useEffectEvent(() => frame.current?.send({ type: 'page', theme: colorMode, language: currentLocale }));
 
   const open = async () => {
-    const place = (element: HTMLIFrameElement) => stage.current?.replaceChildren(element);
+    const insert = (element: HTMLIFrameElement) => stage.current?.replaceChildren(element);
     try {
       const { LiveFrame: Frame } = await import('../sandbox/LiveFrame');
       frame.current = await Frame.open({
         title: frameTitle(),
-        place,
+        insert,
         onHung: () => {
           frame.current = undefined;
           setState('hung');

@@ -9,7 +9,7 @@ const MISSED_PINGS = 4;
 
 interface Options {
   title: string;
-  place: (element: HTMLIFrameElement) => void;
+  insert: (element: HTMLIFrameElement) => void;
   hear: (reply: LiveReply) => void;
   /** Called when the frame has not responded for some seconds and has been removed. */
   onHung: () => void;
@@ -44,7 +44,7 @@ export class LiveFrame {
   static async open(options: Options): Promise<LiveFrame> {
     const element = document.createElement('iframe');
     element.title = options.title;
-    const live = new LiveFrame(await openFrame(element, frames.live, options.place), options);
+    const live = new LiveFrame(await openFrame(element, frames.live, options.insert), options);
     void pageFonts().then((faces) => live.send({ type: 'fonts', faces }));
     return live;
   }

@@ -21,12 +21,12 @@ export class FrameUnavailable extends Error {
  * pop-ups, dialogs, forms, downloads or navigation of the page.
  *
  * @param element - a frame that is not in the page yet
- * @param place - inserts it into the page
+ * @param insert - inserts it into the page
  */
 export function openFrame(
   element: HTMLIFrameElement,
   src: string,
-  place: (element: HTMLIFrameElement) => void,
+  insert: (element: HTMLIFrameElement) => void,
 ): Promise<OpenFrame> {
   const { port1, port2 } = new MessageChannel();
   const close = () => {
@@ -48,6 +48,6 @@ export function openFrame(
     };
     // An opaque origin can only be addressed as "*"; the port is sent only to this window.
     element.addEventListener('load', () => element.contentWindow?.postMessage(HELLO, '*', [port2]), { once: true });
-    place(element);
+    insert(element);
   });
 }

@@ -20,11 +20,11 @@ export function Events({ events }: { events: readonly CommunityEvent[] }): React
   }
   return (
     <Timeline
-      items={events.map(({ id, date, title, place, url }) => ({
+      items={events.map(({ id, date, title, location, url }) => ({
         key: id,
         period: <time dateTime={date}>{formatDay(date)}</time>,
         title: url ? <Link to={url}>{localized(title)}</Link> : localized(title),
-        place: place && localized(place),
+        subtitle: location && localized(location),
       }))}
     />
   );

@@ -41,7 +41,7 @@ export function WorkEntries({ entries, sample }: Props<'work'>): ReactNode {
       items={entries.map(({ name, position, summary, highlights, startDate, endDate }, index) => ({
         key: `${name} ${position}`,
         title: position,
-        place: name,
+        subtitle: name,
         period: <Period startDate={startDate} endDate={endDate} sample={isSample(sample, `work[${index}]`)} />,
         body: <Highlights summary={summary} highlights={highlights} />,
       }))}
@@ -84,7 +84,7 @@ export function EducationEntries({ entries, sample }: Props<'education'>): React
       items={entries.map(({ institution, area, studyType, courses = [], startDate, endDate }, index) => ({
         key: `${institution} ${area}`,
         title: [studyType, area].filter(Boolean).join(', '),
-        place: institution,
+        subtitle: institution,
         period: <Period startDate={startDate} endDate={endDate} sample={isSample(sample, `education[${index}]`)} />,
         body: courses.length > 0 && <p>{courses.join(' · ')}</p>,
       }))}
@@ -99,7 +99,7 @@ export function VolunteerEntries({ entries, sample }: Props<'volunteer'>): React
       items={entries.map(({ organization, position, summary, highlights, startDate, endDate }, index) => ({
         key: organization,
         title: organization,
-        place: position,
+        subtitle: position,
         period: (
           <Period startDate={startDate} endDate={endDate} sample={isSample(sample, `volunteer[${index}].position`)} />
         ),

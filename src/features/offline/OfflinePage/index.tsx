@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import { ownPath } from '../core/places';
+import { ownPath } from '../core/paths';
 import type { PackRecord } from '../core/types';
 import { readRecords } from '../records';
 import { readVisitedPages, type VisitedPage } from '../visitedPages';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { LIST_FOLDER } from '../core/places';
+import { LIST_FOLDER } from '../core/paths';
 import type { PackManifest } from '../core/types';
 import { sharedRoot } from 'light-pages/sharedRoot';
 import { readChunkGraph, type ChunkGroup } from './chunkGraph';

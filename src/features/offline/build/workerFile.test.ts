@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { RETIRING_WORKER, withPlace } from './workerFile';
+import { RETIRING_WORKER, withLocale } from './workerFile';
 
 const VI = { base: '/', shell: '1' };
 const EN = { base: '/en/', shell: '2' };
 
 it('lists the languages in the first line of one worker, the default language first', () => {
-  const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
+  const worker = withLocale(withLocale('code()', 'vi', VI), 'en', EN);
   const [first, ...rest] = worker.split('\n');
   expect(first).toBe(`self.__SITE=${JSON.stringify({ vi: VI, en: EN })};`);
   expect(rest).toEqual(['code()']);
 });
 
 it('changes when the shell of either language does, so that browsers update the worker', () => {
-  const worker = withPlace(withPlace('code()', 'vi', VI), 'en', EN);
-  expect(withPlace(worker, 'en', { ...EN, shell: '3' })).not.toBe(worker);
-  expect(withPlace(worker, 'en', EN)).toBe(worker);
+  const worker = withLocale(withLocale('code()', 'vi', VI), 'en', EN);
+  expect(withLocale(worker, 'en', { ...EN, shell: '3' })).not.toBe(worker);
+  expect(withLocale(worker, 'en', EN)).toBe(worker);
 });
 
 it('deletes its own caches, leaves others alone, and unregisters itself', async () => {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { WORKER_CACHES } from '../core/places';
-import type { LocalePlace, SitePlaces } from '../core/types';
+import { WORKER_CACHES } from '../core/cacheNames';
+import type { WorkerLocale, WorkerLocales } from '../core/types';
 import type { ServedFolder } from './siteFiles';
 
 const WORKER = 'sw.js';
-const PLACES = /^self\.__SITE=(.*);\n/;
+const LOCALES = /^self\.__SITE=(.*);\n/;
 
 /**
  * Compiles the site's part of the service worker, because the PWA plugin accepts only JavaScript.
@@ -26,10 +26,10 @@ export async function compileWorker(siteDir: string, target: string): Promise<vo
 }
 
 /** Returns the worker with a language added to those in its first line. */
-export function withPlace(worker: string, locale: string, place: LocalePlace): string {
-  const known = PLACES.exec(worker)?.[1];
-  const places: SitePlaces = { ...(known && (JSON.parse(known) as SitePlaces)), [locale]: place };
-  return `self.__SITE=${JSON.stringify(places)};\n${worker.replace(PLACES, '')}`;
+export function withLocale(worker: string, locale: string, entry: WorkerLocale): string {
+  const known = LOCALES.exec(worker)?.[1];
+  const locales: WorkerLocales = { ...(known && (JSON.parse(known) as WorkerLocales)), [locale]: entry };
+  return `self.__SITE=${JSON.stringify(locales)};\n${worker.replace(LOCALES, '')}`;
 }
 
 /**
@@ -38,14 +38,14 @@ export function withPlace(worker: string, locale: string, place: LocalePlace): s
  */
 export async function nameLanguage(
   locale: string,
-  place: LocalePlace,
+  entry: WorkerLocale,
   own: ServedFolder,
   root: ServedFolder,
 ): Promise<void> {
   const written = path.join(own.outDir, WORKER);
   const target = path.join(root.outDir, WORKER);
   const source = existsSync(target) ? target : written;
-  await writeFile(target, withPlace(await readFile(source, 'utf8'), locale, place));
+  await writeFile(target, withLocale(await readFile(source, 'utf8'), locale, entry));
   if (written !== target) await rm(written);
 }
 

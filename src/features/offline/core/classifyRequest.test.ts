@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyRequest, type RequestFacts } from './classifyRequest';
-import { DOWNLOAD_HEADER } from './places';
+import { DOWNLOAD_HEADER } from './headers';
 
 const ROOT = 'https://site.test/';
 const SCRIPT = 'https://site.test/assets/js/main.0a1b2c3d.js';

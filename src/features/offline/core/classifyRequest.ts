@@ -1,4 +1,5 @@
-import { DOWNLOAD_HEADER, isHashed, isList } from './places';
+import { DOWNLOAD_HEADER } from './headers';
+import { isHashed, isList } from './paths';
 
 /**
  * How the worker answers a request: `pass` leaves it to the browser, `file` is a file that never changes, `page` is a

@@ -5,6 +5,6 @@ import type { PackSummary } from './types';
 export function findCourse(pathname: string, courses: readonly PackSummary[]): PackSummary | undefined {
   const path = decoded(pathname);
   return courses.find(({ places }) =>
-    places.some((place) => (place.endsWith('/') ? path.startsWith(decoded(place)) : path === decoded(place))),
+    places.some((each) => (each.endsWith('/') ? path.startsWith(decoded(each)) : path === decoded(each))),
   );
 }

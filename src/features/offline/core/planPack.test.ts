@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isHashed } from './paths';
 import { beginRecord, planPack, unneededFiles } from './planPack';
-import { isHashed } from './places';
 import type { PackManifest, PackRecord, SavedFile } from './types';
 
 const file = (url: string, revision = '1', bytes = 10): SavedFile => ({ url, revision, bytes, stored: bytes * 3 });

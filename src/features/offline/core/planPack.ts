@@ -1,4 +1,4 @@
-import { isHashed } from './places';
+import { isHashed } from './paths';
 import type { PackManifest, PackRecord, SavedFile } from './types';
 
 /** What has to be downloaded to save a course. */

@@ -17,7 +17,10 @@ export interface PackSummary {
   readonly label: string;
   /** First page of the course. */
   readonly href: string;
-  /** Where the course is offered: paths of pages, and folders with a trailing slash. */
+  /**
+   * Where the course is offered: paths of pages, and folders with a trailing slash. The records on readers' devices
+   * contain this name, so it must stay.
+   */
   readonly places: readonly string[];
   /** Changes when any of its files does. */
   readonly version: string;
@@ -56,7 +59,7 @@ export interface ShellManifest {
 }
 
 /** A language in the service worker. */
-export interface LocalePlace {
+export interface WorkerLocale {
   /** Base path, with a trailing slash. */
   readonly base: string;
   /** Version of its shell. */
@@ -64,7 +67,7 @@ export interface LocalePlace {
 }
 
 /** The languages that the build writes into the service worker, the default language first. */
-export type SitePlaces = Readonly<Record<string, LocalePlace>>;
+export type WorkerLocales = Readonly<Record<string, WorkerLocale>>;
 
 /** Tasks that a page sends to the worker. */
 export type WorkerTask = 'KEEP_SHELL' | 'KEEP_NOTHING';

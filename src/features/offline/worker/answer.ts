@@ -1,5 +1,7 @@
+import { VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/cacheNames';
 import { fits, isPageInPlaceOf } from '../core/fits';
-import { localeOf, PATIENCE_MS, VISITED_FILES_CACHE, VISITED_PAGES_CACHE } from '../core/places';
+import { localeOf } from '../core/paths';
+import { PATIENCE_MS } from '../core/patience';
 import { findKept, keepVisited, pageKey } from './keptFiles';
 import { scope, type FetchEvent } from './scope';
 

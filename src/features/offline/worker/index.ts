@@ -1,5 +1,5 @@
 import { classifyRequest } from '../core/classifyRequest';
-import { localeOf } from '../core/places';
+import { localeOf } from '../core/paths';
 import type { WorkerTask } from '../core/types';
 import { answerFile, answerFresh, answerPage } from './answer';
 import { goOnKeeping, keepBehind, stopKeeping } from './keepBehind';

@@ -1,14 +1,13 @@
-import { isPage, isPageInPlaceOf, isSitePage } from '../core/fits';
 import {
   CACHE_PREFIX,
-  LIST_FOLDER,
   PACK_CACHE,
-  pagePath,
   readShellCache,
   shellCache,
   VISITED_FILES_CACHE,
   VISITED_PAGES_CACHE,
-} from '../core/places';
+} from '../core/cacheNames';
+import { isPage, isPageInPlaceOf, isSitePage } from '../core/fits';
+import { LIST_FOLDER, pagePath } from '../core/paths';
 import { keepBehind } from './keepBehind';
 import { scope } from './scope';
 

@@ -1,4 +1,4 @@
-import type { SitePlaces } from '../core/types';
+import type { WorkerLocales } from '../core/types';
 
 /**
  * The part of a service worker's global scope that is used here; TypeScript's own types for it conflict with those of a
@@ -6,7 +6,7 @@ import type { SitePlaces } from '../core/types';
  */
 export interface WorkerScope {
   /** Written into the worker's file by the build. */
-  readonly __SITE: SitePlaces;
+  readonly __SITE: WorkerLocales;
   readonly registration: { readonly scope: string };
   readonly clients: {
     claim: () => Promise<void>;

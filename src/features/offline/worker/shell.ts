@@ -1,4 +1,5 @@
-import { CACHE_PREFIX, LIST_FOLDER, localeOf, readShellCache, shellCache } from '../core/places';
+import { CACHE_PREFIX, readShellCache, shellCache } from '../core/cacheNames';
+import { LIST_FOLDER, localeOf } from '../core/paths';
 import type { ShellManifest } from '../core/types';
 import { fetchForKeeping, keepFile, readList } from '../keepResponse';
 import { scope } from './scope';
@@ -9,15 +10,15 @@ import { scope } from './scope';
  * @throws if a file cannot be fetched, or the host is being updated to another edition
  */
 export async function keepShell(locale: string): Promise<void> {
-  const place = scope.__SITE[locale];
-  if (!place) return;
-  const cache = await caches.open(shellCache(locale, place.shell));
-  const listUrl = `${place.base}${LIST_FOLDER}/shell.json`;
+  const entry = scope.__SITE[locale];
+  if (!entry) return;
+  const cache = await caches.open(shellCache(locale, entry.shell));
+  const listUrl = `${entry.base}${LIST_FOLDER}/shell.json`;
   // The list is cached last, so its presence means that the shell is complete.
   if (await cache.match(listUrl)) return;
   const list = await fetchForKeeping(listUrl, { cache: 'no-store' });
   const { version, files } = await readList<ShellManifest>(list.clone());
-  if (version !== place.shell) throw new Error(`The shell of ${locale} belongs to another edition than the worker.`);
+  if (version !== entry.shell) throw new Error(`The shell of ${locale} belongs to another edition than the worker.`);
   for (const file of files) if (!(await cache.match(file.url))) await keepFile(cache, file);
   await cache.put(listUrl, list);
 }

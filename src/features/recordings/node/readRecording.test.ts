@@ -69,9 +69,9 @@ describe('readRecording', () => {
     ['../../../data/shop.json', '[]', 'data/shop.json has changed'],
     ['../../../data/shop.json', undefined, 'data/shop.json has been deleted'],
   ])('names the file and the command when %s is now %j', (file, text, problem) => {
-    const place = path.join('recordings/mysql/day-12', file);
-    if (text === undefined) rmSync(path.join(root, place));
-    else write(place, text);
+    const relativePath = path.join('recordings/mysql/day-12', file);
+    if (text === undefined) rmSync(path.join(root, relativePath));
+    else write(relativePath, text);
     expect(problemOf('mysql/day-12')).toBe(
       `${problem} since the recording was made; run: npm run record -- mysql/day-12`,
     );

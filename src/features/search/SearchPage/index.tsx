@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import { PageShell } from '@site/src/components/PageShell';
 import { usePageQuery } from '../usePageQuery';
 import { usePageResults } from '../usePageResults';
-import { useResultPlace } from '../useResultPlace';
+import { useResultPosition } from '../useResultPosition';
 import { useSearchSettings } from '../useSearchSettings';
 import { Filters } from './Filters';
 import { Results } from './Results';
@@ -17,7 +17,7 @@ function Search(): ReactNode {
   const settings = useSearchSettings();
   const { query, type, commit } = usePageQuery(settings);
   const search = usePageResults(settings, query);
-  useResultPlace(search.results);
+  useResultPosition(search.results);
   return (
     <>
       {query.text && (

@@ -30,7 +30,7 @@ export class SectionSearch extends MiniSearch {
   /** Terms by name, with the ids of the words that match each. */
   private readonly idsByTerm = new Map<string, number[]>();
   /** The section and field of each occurrence, grouped by word; those of word `id` begin at `starts[id]`. */
-  private readonly places: Uint32Array;
+  private readonly postings: Uint32Array;
   private readonly starts: Uint32Array;
   private readonly counted = new Map<readonly number[], ReadonlyMap<number, number>>();
 
@@ -48,7 +48,7 @@ export class SectionSearch extends MiniSearch {
     });
     this.starts = new Uint32Array(words.length + 1);
     this.measure(documents);
-    this.places = this.locate(documents);
+    this.postings = this.listPostings(documents);
   }
 
   private name(term: string, id: number): void {
@@ -78,18 +78,18 @@ export class SectionSearch extends MiniSearch {
     this._avgFieldLength = sums.map((sum, at) => sum / Math.max(present[at] as number, 1));
   }
 
-  private locate(documents: readonly Document[]): Uint32Array {
+  private listPostings(documents: readonly Document[]): Uint32Array {
     const next = this.starts.slice();
-    const places = new Uint32Array(this.starts.at(-1) as number);
+    const postings = new Uint32Array(this.starts.at(-1) as number);
     documents.forEach((document, section) => {
       FIELDS.forEach((field, at) => {
         for (const id of document[field]) {
-          places[next[id] as number] = section * FIELDS.length + at;
+          postings[next[id] as number] = section * FIELDS.length + at;
           next[id] = (next[id] as number) + 1;
         }
       });
     });
-    return places;
+    return postings;
   }
 
   /** Returns the sections that contain any of some words, with weighted counts; the result is cached. */
@@ -98,9 +98,9 @@ export class SectionSearch extends MiniSearch {
     if (known) return known;
     const counts = new Map<number, number>();
     for (const id of ids) {
-      for (const place of this.places.subarray(this.starts[id], this.starts[id + 1])) {
-        const field = place % FIELDS.length;
-        const section = (place - field) / FIELDS.length;
+      for (const posting of this.postings.subarray(this.starts[id], this.starts[id + 1])) {
+        const field = posting % FIELDS.length;
+        const section = (posting - field) / FIELDS.length;
         counts.set(section, (counts.get(section) ?? 0) + (field === 0 ? HEADING_COUNT : 1));
       }
     }
@@ -115,9 +115,9 @@ export class SectionSearch extends MiniSearch {
       if (!ids || this._index.has(term)) continue;
       const counts = new Map<number, Map<number, number>>();
       for (const id of ids) {
-        for (const place of this.places.subarray(this.starts[id], this.starts[id + 1])) {
-          const field = place % FIELDS.length;
-          const section = (place - field) / FIELDS.length;
+        for (const posting of this.postings.subarray(this.starts[id], this.starts[id + 1])) {
+          const field = posting % FIELDS.length;
+          const section = (posting - field) / FIELDS.length;
           const bySection = counts.get(field) ?? new Map<number, number>();
           counts.set(field, bySection.set(section, (bySection.get(section) ?? 0) + 1));
         }

@@ -32,20 +32,20 @@ function pieceAt(pieces: readonly Piece[], offset: number): number {
 
 /** First word of the window of `size` words that contains the most query tokens, then the most marks. */
 function bestStart(pieces: readonly Piece[], ranges: readonly MarkedRange[], size: number): number {
-  const places = ranges.map(({ start, end, tokens }) => ({
+  const spans = ranges.map(({ start, end, tokens }) => ({
     first: pieceAt(pieces, start),
     last: pieceAt(pieces, end - 1),
     tokens,
   }));
   let best = { first: 0, last: -1, score: -1 };
-  places.forEach(({ first }, at) => {
+  spans.forEach(({ first }, at) => {
     let tokens = 0;
     let last = first;
     let count = 0;
-    for (const place of places.slice(at)) {
-      if (place.first >= first + size) break;
-      tokens |= place.tokens;
-      last = Math.min(place.last, first + size - 1);
+    for (const span of spans.slice(at)) {
+      if (span.first >= first + size) break;
+      tokens |= span.tokens;
+      last = Math.min(span.last, first + size - 1);
       count += 1;
     }
     const score = countBits(tokens) * 100 + count;

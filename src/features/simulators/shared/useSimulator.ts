@@ -57,7 +57,7 @@ export function useSimulator<Input, Step, Result>(
   const position = Math.min(url.value.position ?? count, count);
 
   const set = (change: Partial<SimulatorState<Input>>): void => url.setValue({ ...url.value, ...change });
-  const place = (next: number): number | null => (next >= count ? null : next);
+  const storedPosition = (next: number): number | null => (next >= count ? null : next);
   const replace = (change: Partial<SimulatorState<Input>>): void => {
     motion.set({ playing: false, speed: motion.speed });
     setRevision(revision + 1);
@@ -75,7 +75,7 @@ export function useSimulator<Input, Step, Result>(
       ),
     trace,
     step: trace.steps[position - 1],
-    stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: place(next) }) }),
+    stepper: useStepper({ position, count, motion, setPosition: (next) => set({ position: storedPosition(next) }) }),
     score,
     predict: (on) => {
       motion.set({ playing: false, speed: motion.speed });
@@ -84,7 +84,7 @@ export function useSimulator<Input, Step, Result>(
     reveal: (correct) => {
       const answered =
         score && correct !== undefined ? { correct: score.correct + Number(correct), asked: score.asked + 1 } : score;
-      set({ position: place(position + 1), score: answered });
+      set({ position: storedPosition(position + 1), score: answered });
     },
     corrupt: url.corrupt,
     reset: () => replace(start),

@@ -50,7 +50,7 @@ export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props)
           ),
       )}
       {mark && kind === 'sql' && (
-        <pre className={styles.place} aria-hidden="true">
+        <pre className={styles.codeFrame} aria-hidden="true">
           <span className={styles.lineNumber}>{error.line}</span> {mark.line}
           {'\n'}
           <span className={styles.lineNumber}>{' '.repeat(String(error.line).length)}</span>{' '}

@@ -65,20 +65,20 @@ function Compared({ id, columns, rows }: ComparedProps): ReactNode {
             </th>
           ))}
           <th scope="col">
-            <Translate id="sqlLab.SqlNaive.place" description="Column: whether the naive answer has a row">
+            <Translate id="sqlLab.SqlNaive.presence" description="Column: whether the naive answer has a row">
               Cách ngây thơ
             </Translate>
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, place }, index) => (
-          <tr key={index} className={clsx(styles[place])}>
+        {rows.map(({ row, presence }, index) => (
+          <tr key={index} className={clsx(styles[presence])}>
             {row.map((value, column) => (
               <td key={column}>{value === null ? 'NULL' : formatValue(value)}</td>
             ))}
             <td>
-              <Place place={place} />
+              <PresenceMark presence={presence} />
             </td>
           </tr>
         ))}
@@ -87,8 +87,8 @@ function Compared({ id, columns, rows }: ComparedProps): ReactNode {
   );
 }
 
-function Place({ place }: Pick<ComparedRow, 'place'>): ReactNode {
-  switch (place) {
+function PresenceMark({ presence }: Pick<ComparedRow, 'presence'>): ReactNode {
+  switch (presence) {
     case 'both':
       return (
         <Translate id="sqlLab.SqlNaive.both" description="The naive answer has this row, and it should">

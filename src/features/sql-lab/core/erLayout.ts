@@ -64,16 +64,16 @@ function depthOf(table: SchemaTable, byName: ReadonlyMap<string, SchemaTable>, s
  */
 function columnsOf(tables: DatasetSchema['tables']): ReadonlyMap<string, number> {
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const places = new Map(tables.map((table) => [table.name, depthOf(table, byName, new Set())]));
-  const fromTheRight = [...tables].sort((one, other) => (places.get(other.name) ?? 0) - (places.get(one.name) ?? 0));
+  const columns = new Map(tables.map((table) => [table.name, depthOf(table, byName, new Set())]));
+  const fromTheRight = [...tables].sort((one, other) => (columns.get(other.name) ?? 0) - (columns.get(one.name) ?? 0));
   for (const { name } of fromTheRight) {
     const referring = tables.filter(
       (table) => table.name !== name && references(table).some((to) => to.table === name),
     );
-    const nearest = Math.min(...referring.map((table) => places.get(table.name) ?? 0)) - 1;
-    if (Number.isFinite(nearest)) places.set(name, Math.max(places.get(name) ?? 0, nearest));
+    const nearest = Math.min(...referring.map((table) => columns.get(table.name) ?? 0)) - 1;
+    if (Number.isFinite(nearest)) columns.set(name, Math.max(columns.get(name) ?? 0, nearest));
   }
-  return places;
+  return columns;
 }
 
 /** Only the keys: the diagram shows how tables are related, and the list beside it shows the rest. */

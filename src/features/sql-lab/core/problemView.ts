@@ -45,7 +45,7 @@ export interface ApproachesView {
 /** A row of the correct answer, of the naive one, or of both. */
 export interface ComparedRow {
   readonly row: SqlRow;
-  readonly place: 'both' | 'missing' | 'extra';
+  readonly presence: 'both' | 'missing' | 'extra';
 }
 
 /** The naive answer on the dataset that refutes it. */

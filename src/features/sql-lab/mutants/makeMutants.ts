@@ -2,7 +2,7 @@ import { splitStatements } from '../core/splitStatements';
 import type { EngineName } from '../core/types';
 import { OPERATORS } from './operators';
 import type { Columns } from './operators/operator';
-import { parseStatement, placesOf, printStatement, replaceAt, type TreeNode } from './syntaxTree';
+import { nodePathsOf, parseStatement, printStatement, replaceAt, type TreeNode } from './syntaxTree';
 
 export interface Mutant {
   readonly sql: string;
@@ -19,10 +19,10 @@ interface Rules {
 }
 
 function mutantsOf(statement: TreeNode, rules: Rules): Mutant[] {
-  return placesOf(statement).flatMap((place) =>
+  return nodePathsOf(statement).flatMap((path) =>
     OPERATORS.flatMap((operator) =>
-      operator(place, rules).flatMap(({ what, node }): Mutant[] => {
-        const changed = replaceAt(statement, place.path, node) as TreeNode;
+      operator(path, rules).flatMap(({ what, node }): Mutant[] => {
+        const changed = replaceAt(statement, path.keys, node) as TreeNode;
         return [{ what, sql: printStatement(changed) }];
       }),
     ),

@@ -5,12 +5,13 @@ export type Tree = null | undefined | boolean | number | string | readonly Tree[
 export interface TreeNode {
   readonly [key: string]: Tree;
 }
-export type Path = readonly (string | number)[];
+/** The keys of objects and indexes of lists that lead from the root to a part of a tree. */
+export type KeyPath = readonly (string | number)[];
 
-/** One node of a statement and the path to it from the root. */
-export interface Place {
+/** One node of a statement, and where it is in the tree. */
+export interface NodePath {
   readonly node: TreeNode;
-  readonly path: Path;
+  readonly keys: KeyPath;
   /** The nodes above, the nearest first. */
   readonly above: readonly TreeNode[];
 }
@@ -110,17 +111,17 @@ export function nodesIn(tree: Tree): readonly TreeNode[] {
 const NOTES = new Set(['tableList', 'columnList']);
 
 /** Every node of a tree, beginning with the root. */
-export function placesOf(tree: Tree, path: Path = [], above: readonly TreeNode[] = []): Place[] {
-  if (isList(tree)) return tree.flatMap((item, index) => placesOf(item, [...path, index], above));
+export function nodePathsOf(tree: Tree, keys: KeyPath = [], above: readonly TreeNode[] = []): NodePath[] {
+  if (isList(tree)) return tree.flatMap((item, index) => nodePathsOf(item, [...keys, index], above));
   if (!isNode(tree)) return [];
   const below = Object.entries(tree)
     .filter(([key]) => !NOTES.has(key))
-    .flatMap(([key, value]) => placesOf(value, [...path, key], [tree, ...above]));
-  return [{ node: tree, path, above }, ...below];
+    .flatMap(([key, value]) => nodePathsOf(value, [...keys, key], [tree, ...above]));
+  return [{ node: tree, keys, above }, ...below];
 }
 
 /** Returns the tree with the part at a path replaced. */
-export function replaceAt(tree: Tree, [step, ...rest]: Path, part: Tree): Tree {
+export function replaceAt(tree: Tree, [step, ...rest]: KeyPath, part: Tree): Tree {
   if (step === undefined) return part;
   if (isList(tree)) return tree.map((item, index) => (index === step ? replaceAt(item, rest, part) : item));
   return isNode(tree) ? { ...tree, [step]: replaceAt(tree[step], rest, part) } : tree;

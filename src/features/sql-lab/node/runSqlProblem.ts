@@ -217,9 +217,9 @@ function comparedRows(expected: StatementResult, actual: StatementResult): Compa
   const { missing, extra } = diffRows(expected.rows, actual.rows);
   const both = expected.rows.filter((row) => !missing.includes(row));
   return [
-    ...both.map((row) => ({ row, place: 'both' }) as const),
-    ...missing.map((row) => ({ row, place: 'missing' }) as const),
-    ...extra.map((row) => ({ row, place: 'extra' }) as const),
+    ...both.map((row) => ({ row, presence: 'both' }) as const),
+    ...missing.map((row) => ({ row, presence: 'missing' }) as const),
+    ...extra.map((row) => ({ row, presence: 'extra' }) as const),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { placesOf } from './syntaxTree';
+import { nodePathsOf } from './syntaxTree';
 
 /** Name of the function that counted code calls on each iteration of a loop and at the start of each function. */
 const STEP = '__step';
@@ -36,7 +36,7 @@ const counter = (limit: number) =>
 export function countSteps(code: string, limit: number): string {
   const opened: Insertion[] = [];
   const closed: Insertion[] = [];
-  for (const { node } of placesOf(code)) {
+  for (const { node } of nodePathsOf(code)) {
     switch (node.type) {
       case 'ForStatement':
       case 'ForOfStatement':

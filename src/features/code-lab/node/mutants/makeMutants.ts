@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { Json, ProblemDefinition } from '../../core/problem';
 import { MUTATIONS, returned, type Mutation } from './mutations';
-import { applyChange, placesOf, type Change } from './syntaxTree';
+import { applyChange, nodePathsOf, type Change } from './syntaxTree';
 
 /** An approach with a single mistake. */
 export interface Mutant {
@@ -55,8 +55,8 @@ export function makeMutants(definition: ProblemDefinition, code: string): Mutant
   const seen = new Set([code]);
   const names = new Map<string, number>();
   const mutants: Mutant[] = [];
-  const methods = placesOf(code).filter(({ node }) => methodOf(node));
-  for (const { node } of placesOf(code)) {
+  const methods = nodePathsOf(code).filter(({ node }) => methodOf(node));
+  for (const { node } of nodePathsOf(code)) {
     const method = methods.find(({ node: { start, end } }) => start <= node.start && node.end <= end);
     const mutations: Mutation[] = [...MUTATIONS, returned(shownAnswers(definition, method && methodOf(method.node)))];
     for (const change of mutations.flatMap((mutate) => mutate(node, code))) {

@@ -1,7 +1,7 @@
 import { parse, type AnyNode } from 'acorn';
 
 /** A node and its parent. */
-export interface Place {
+export interface NodePath {
   node: AnyNode;
   parent?: AnyNode;
 }
@@ -24,8 +24,8 @@ function childrenOf(node: AnyNode): AnyNode[] {
 }
 
 /** Every node of some code in order; parents precede their children. */
-export function placesOf(code: string): Place[] {
-  const collect = (node: AnyNode, parent?: AnyNode): Place[] => [
+export function nodePathsOf(code: string): NodePath[] {
+  const collect = (node: AnyNode, parent?: AnyNode): NodePath[] => [
     { node, parent },
     ...childrenOf(node).flatMap((child) => collect(child, node)),
   ];

@@ -77,7 +77,7 @@ describe('PostgreSQL (pageinspect)', () => {
     const createIndex = 'CREATE UNIQUE INDEX by_k ON t (k)';
     await postgres.exec(`DROP TABLE IF EXISTS t; CREATE TABLE t (${column}); ${isBulk ? '' : createIndex}`);
     await postgres.query(
-      `INSERT INTO t SELECT ${value} FROM unnest($1::int[]) WITH ORDINALITY AS u (k, place) ORDER BY place`,
+      `INSERT INTO t SELECT ${value} FROM unnest($1::int[]) WITH ORDINALITY AS u (k, ordinal) ORDER BY ordinal`,
       [keys],
     );
     if (isBulk) await postgres.exec(createIndex);

@@ -26,7 +26,7 @@ export function BitTable({ input: { mode }, trace: { steps, result }, shown }: P
       countHead(),
     ],
     mask: [
-      translate({ id: 'simulators.BitView.place', message: 'Vị trí', description: 'Column: place of the bit' }),
+      translate({ id: 'simulators.BitView.position', message: 'Vị trí', description: 'Column: position of the bit' }),
       bitsHead(),
       countHead(),
     ],
@@ -101,7 +101,7 @@ interface StepCellsProps {
 }
 
 function StepCells({ step, mode, width, isShown, isNow, round }: StepCellsProps): ReactNode {
-  const head = { single: step.operand, clear: round, mask: step.place, counting: step.operand }[mode];
+  const head = { single: step.operand, clear: round, mask: step.position, counting: step.operand }[mode];
   const isKnown = mode === 'single' || mode === 'counting' || isShown;
   const word = mode === 'single' || mode === 'counting' ? step.operand : step.before;
   const marked = { single: 0, clear: (step.before ^ step.after) >>> 0, mask: step.operand, counting: 1 }[mode];

@@ -9,7 +9,7 @@ export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput):
   if (!next) return null;
   const right = predictedOf(next, mode);
   const options = [...new Set([right, ...slipsOf(next, mode, right)])].sort((a, b) => a - b);
-  const values = { before: next.before, operand: next.operand, place: next.place };
+  const values = { before: next.before, operand: next.operand, position: next.position };
   return {
     prompt:
       mode === 'single'
@@ -34,8 +34,8 @@ export function askStep({ steps }: BitTrace, shown: number, { mode }: BitInput):
             ? translate(
                 {
                   id: 'simulators.BitView.questionMask',
-                  message: 'Xét vị trí {place}: đếm được bao nhiêu?',
-                  description: 'Question before a place',
+                  message: 'Xét vị trí {position}: đếm được bao nhiêu?',
+                  description: 'Question before a position',
                 },
                 values,
               )

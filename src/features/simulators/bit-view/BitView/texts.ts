@@ -19,7 +19,7 @@ export function modeName(mode: BitMode): string {
       return translate({
         id: 'simulators.BitView.mask',
         message: 'Mặt nạ 32 vị trí',
-        description: 'Mode: a mask for each of 32 places',
+        description: 'Mode: a mask for each of 32 positions',
       });
     case 'counting':
       return translate({
@@ -31,7 +31,7 @@ export function modeName(mode: BitMode): string {
 }
 
 export function describeStep(step: BitStep, mode: BitMode): string {
-  const { operand, before, after, count, place } = step;
+  const { operand, before, after, count, position } = step;
   switch (mode) {
     case 'single':
       return translate(
@@ -56,18 +56,18 @@ export function describeStep(step: BitStep, mode: BitMode): string {
         ? translate(
             {
               id: 'simulators.BitView.stepMaskZero',
-              message: 'Bit ở vị trí {place} là 0, vẫn đếm được {count}.',
-              description: 'The bit at this place is 0',
+              message: 'Bit ở vị trí {position} là 0, vẫn đếm được {count}.',
+              description: 'The bit at this position is 0',
             },
-            { place, count },
+            { position, count },
           )
         : translate(
             {
               id: 'simulators.BitView.stepMaskOne',
-              message: 'Bit ở vị trí {place} là 1, đã đếm được {count}.',
-              description: 'The bit at this place is 1',
+              message: 'Bit ở vị trí {position} là 1, đã đếm được {count}.',
+              description: 'The bit at this position is 1',
             },
-            { place, count },
+            { position, count },
           );
     case 'counting':
       return operand === 0
@@ -76,7 +76,7 @@ export function describeStep(step: BitStep, mode: BitMode): string {
             message: 'Số 0 không có bit 1 nào.',
             description: 'Zero has no 1-bits',
           })
-        : `answer[${operand}] = answer[${place}] + ${after} = ${before} + ${after} = ${count}.`;
+        : `answer[${operand}] = answer[${position}] + ${after} = ${before} + ${after} = ${count}.`;
   }
 }
 

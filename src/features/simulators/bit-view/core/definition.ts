@@ -10,7 +10,7 @@ function randomInput(random: Random, current: BitInput): BitInput {
   const [lone = 1, ...paired] = [...distinct];
   // Few 1-bits, so that clearing them one by one stays short.
   const word = Array.from({ length: random.integer(3, 8) }, () => random.integer(0, 31)).reduce(
-    (bits, place) => (bits | (1 << place)) >>> 0,
+    (bits, position) => (bits | (1 << position)) >>> 0,
     0,
   );
   return { ...current, numbers: random.shuffle([lone, ...paired, ...paired]), word, upTo: random.integer(5, 16) };

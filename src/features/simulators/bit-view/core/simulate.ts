@@ -5,7 +5,7 @@ const RUNS: Record<BitMode, (input: BitInput) => BitStep[]> = {
     let before = 0;
     return numbers.map((operand) => {
       const after = before ^ operand;
-      const step = { operand, before, after, count: 0, place: 0 };
+      const step = { operand, before, after, count: 0, position: 0 };
       before = after;
       return step;
     });
@@ -16,28 +16,28 @@ const RUNS: Record<BitMode, (input: BitInput) => BitStep[]> = {
     for (let before = word; before !== 0;) {
       const operand = before - 1;
       const after = (before & operand) >>> 0;
-      steps.push({ operand, before, after, count: steps.length + 1, place: 0 });
+      steps.push({ operand, before, after, count: steps.length + 1, position: 0 });
       before = after;
     }
     return steps;
   },
   mask: ({ word }) => {
     let count = 0;
-    return Array.from({ length: 32 }, (_, place) => {
-      const operand = (1 << place) >>> 0;
+    return Array.from({ length: 32 }, (_, position) => {
+      const operand = (1 << position) >>> 0;
       const after = (word & operand) >>> 0;
       if (after !== 0) count += 1;
-      return { operand, before: word, after, count, place };
+      return { operand, before: word, after, count, position };
     });
   },
   counting: ({ upTo }) => {
     const counts: number[] = [];
     return Array.from({ length: upTo + 1 }, (_, operand) => {
-      const place = operand >> 1;
-      const before = counts[place] ?? 0;
+      const position = operand >> 1;
+      const before = counts[position] ?? 0;
       const count = before + (operand & 1);
       counts.push(count);
-      return { operand, before, after: operand & 1, count, place };
+      return { operand, before, after: operand & 1, count, position };
     });
   },
 };

@@ -23,8 +23,8 @@ export interface BitStep {
   readonly after: number;
   /** 1-bits counted so far; in "counting" those of `i` itself. */
   readonly count: number;
-  /** Mask loop: the bit position tested. Counting: `i >> 1`, the number whose count is reused. */
-  readonly place: number;
+  /** Mask loop: the position of the tested bit. Counting: `i >> 1`, the position of the count that is reused. */
+  readonly position: number;
 }
 
 export interface BitResult {

@@ -17,7 +17,7 @@ interface Props {
 export function Gantt({ input, slices, result, shown }: Props): ReactNode {
   const total = Math.max(result.makespan, 1);
   const now = slices[shown - 1]?.to ?? 0;
-  const place = (from: number, to: number): CSSProperties => ({
+  const barStyle = (from: number, to: number): CSSProperties => ({
     insetInlineStart: `${(100 * from) / total}%`,
     inlineSize: `${(100 * (to - from)) / total}%`,
   });
@@ -38,7 +38,7 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
               {now > arrival && (
                 <span
                   className={styles.waiting}
-                  style={place(arrival, Math.min(now, result.times[process]?.completion ?? now))}
+                  style={barStyle(arrival, Math.min(now, result.times[process]?.completion ?? now))}
                 />
               )}
               {slices.map((slice, index) =>
@@ -46,7 +46,7 @@ export function Gantt({ input, slices, result, shown }: Props): ReactNode {
                   <span
                     key={index}
                     className={clsx(styles.running, index === shown - 1 && styles.current)}
-                    style={place(slice.from, slice.to)}
+                    style={barStyle(slice.from, slice.to)}
                   >
                     {(slice.to - slice.from) / total > 0.06 ? slice.to - slice.from : ''}
                   </span>

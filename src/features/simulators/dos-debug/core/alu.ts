@@ -80,7 +80,7 @@ export function shift(
   const top = 1 << (width - 1);
   let value = operand;
   let flags = { ...before };
-  for (let place = 0; place < count; place += 1) {
+  for (let shifted = 0; shifted < count; shifted += 1) {
     const high = (value & top) !== 0;
     const low = (value & 1) !== 0;
     const isLeft = operation === 'ROL' || operation === 'RCL' || operation === 'SHL';

@@ -210,16 +210,16 @@ function isByte(value: number): boolean {
 /** The bytes of a form, or undefined where an operand does not fit it. */
 function encode(form: Form, operands: readonly Written[], offset: number): number[] | undefined {
   if (form.operands.length !== operands.length) return undefined;
-  const code: Code = { opcode: form.opcode, digit: form.digit, place: [], mode: null, tail: [] };
+  const code: Code = { opcode: form.opcode, digit: form.digit, displacement: [], mode: null, tail: [] };
   // A memory operand without a width takes that of the register beside it.
   const widthBeside = operands.some((operand, index) => operand.kind === 'register' && form.operands[index] !== 'CL');
   for (const [index, part] of form.operands.entries()) {
     const operand = operands[index];
-    if (!operand || !place(part, operand, code, { offset, widthBeside, length: form.operands.length }))
+    if (!operand || !encodeOperand(part, operand, code, { offset, widthBeside, length: form.operands.length }))
       return undefined;
   }
   const modRm = code.mode === null ? [] : [code.mode | ((code.digit ?? 0) << 3)];
-  return [code.opcode, ...modRm, ...code.place, ...code.tail];
+  return [code.opcode, ...modRm, ...code.displacement, ...code.tail];
 }
 
 interface Code {
@@ -227,7 +227,8 @@ interface Code {
   digit: number | null;
   /** ModRM byte without its middle field. */
   mode: number | null;
-  place: number[];
+  /** Bytes of the displacement, which follow the ModRM byte. */
+  displacement: number[];
   tail: number[];
 }
 
@@ -237,14 +238,14 @@ interface Surroundings {
   length: number;
 }
 
-function place(part: OperandCode, operand: Written, code: Code, around: Surroundings): boolean {
+function encodeOperand(part: OperandCode, operand: Written, code: Code, around: Surroundings): boolean {
   const width = part.endsWith('b') ? 8 : 16;
   switch (part.charAt(0)) {
     case 'E':
       if (part === 'ES') break;
-      return placeAnywhere(operand, width, code, around.widthBeside);
+      return encodeRegisterOrMemory(operand, width, code, around.widthBeside);
     case 'M':
-      return operand.kind === 'memory' && placeAnywhere({ ...operand, width: 16 }, 16, code, true);
+      return operand.kind === 'memory' && encodeRegisterOrMemory({ ...operand, width: 16 }, 16, code, true);
     case 'G':
     case 'Z': {
       if (operand.kind !== 'register' || operand.segment || operand.width !== width) return false;
@@ -257,10 +258,10 @@ function place(part: OperandCode, operand: Written, code: Code, around: Surround
       return fits;
     }
     case 'I':
-      return operand.kind === 'number' && operand.distance === null && placeImmediate(part, operand, code);
+      return operand.kind === 'number' && operand.distance === null && encodeImmediate(part, operand, code);
     case 'J': {
       if (operand.kind !== 'number' || operand.width !== null) return false;
-      return placeTarget(part === 'Jb', operand, code, around.offset);
+      return encodeJumpTarget(part === 'Jb', operand, code, around.offset);
     }
   }
   if (part === 'Sw') {
@@ -272,7 +273,7 @@ function place(part: OperandCode, operand: Written, code: Code, around: Surround
   return operand.kind === 'register' && operand.name === part;
 }
 
-function placeAnywhere(operand: Written, width: 8 | 16, code: Code, widthBeside: boolean): boolean {
+function encodeRegisterOrMemory(operand: Written, width: 8 | 16, code: Code, widthBeside: boolean): boolean {
   if (operand.kind === 'register') {
     if (operand.segment || operand.width !== width) return false;
     code.mode = 0xc0 | operand.number;
@@ -288,7 +289,7 @@ function placeAnywhere(operand: Written, width: 8 | 16, code: Code, widthBeside:
   const { base, displacement } = operand;
   if (base.length === 0) {
     code.mode = 6;
-    code.place = [displacement & 0xff, displacement >> 8];
+    code.displacement = [displacement & 0xff, displacement >> 8];
     return true;
   }
   const rm = BASES.findIndex((each) => each.join() === base.join());
@@ -296,15 +297,15 @@ function placeAnywhere(operand: Written, width: 8 | 16, code: Code, widthBeside:
   if (distance === 0 && rm !== 6) code.mode = rm;
   else if (distance >= -128 && distance <= 127) {
     code.mode = 0x40 | rm;
-    code.place = [displacement & 0xff];
+    code.displacement = [displacement & 0xff];
   } else {
     code.mode = 0x80 | rm;
-    code.place = [displacement & 0xff, displacement >> 8];
+    code.displacement = [displacement & 0xff, displacement >> 8];
   }
   return true;
 }
 
-function placeImmediate(part: OperandCode, { value }: { value: number }, code: Code): boolean {
+function encodeImmediate(part: OperandCode, { value }: { value: number }, code: Code): boolean {
   if (part === 'Iw') {
     code.tail.push(value & 0xff, value >> 8);
     return true;
@@ -314,7 +315,7 @@ function placeImmediate(part: OperandCode, { value }: { value: number }, code: C
   return fits;
 }
 
-function placeTarget(
+function encodeJumpTarget(
   isShort: boolean,
   { value, distance: wanted }: { value: number; distance: 'short' | 'near' | null },
   code: Code,

@@ -68,11 +68,11 @@ export class Decoder {
   constructor(private readonly memory: Memory) {}
 
   at(segment: number, offset: number): Instruction {
-    const place = segment * 0x10000 + offset;
-    const before = this.known.get(place);
+    const address = segment * 0x10000 + offset;
+    const before = this.known.get(address);
     if (before?.bytes.every((byte, index) => this.memory.readByte(segment, offset + index) === byte)) return before;
     const instruction = decode(this.memory, segment, offset);
-    this.known.set(place, instruction);
+    this.known.set(address, instruction);
     return instruction;
   }
 }
@@ -118,14 +118,15 @@ class Reader {
 /** The operands, or undefined where the bytes encode one that the form does not allow. */
 function readOperands({ operands, opcode }: Form, needsModRm: boolean, reader: Reader): readonly Operand[] | undefined {
   const modRm = needsModRm ? reader.byte() : 0;
-  const place = needsModRm ? readPlace(modRm, reader) : null;
-  const read = operands.map((code) => readOperand(code, { modRm, place, opcode, reader }));
+  const rm = needsModRm ? readRegisterOrMemory(modRm, reader) : null;
+  const read = operands.map((code) => readOperand(code, { modRm, rm, opcode, reader }));
   return read.every((operand) => operand !== undefined) ? (read as Operand[]) : undefined;
 }
 
-type Place = Omit<MemoryOperand, 'width' | 'kind'> | { readonly register: number };
+/** What the `mod` and `r/m` fields of a ModRM byte name, without its width. */
+type RegisterOrMemory = Omit<MemoryOperand, 'width' | 'kind'> | { readonly register: number };
 
-function readPlace(modRm: number, reader: Reader): Place {
+function readRegisterOrMemory(modRm: number, reader: Reader): RegisterOrMemory {
   const [mode, rm] = [modRm >> 6, modRm & 7];
   if (mode === 3) return { register: rm };
   if (mode === 0 && rm === 6) return { base: [], displacement: reader.word(), size: 2 };
@@ -137,12 +138,12 @@ function readPlace(modRm: number, reader: Reader): Place {
 
 interface Context {
   modRm: number;
-  place: Place | null;
+  rm: RegisterOrMemory | null;
   opcode: number;
   reader: Reader;
 }
 
-function readOperand(code: OperandCode, { modRm, place, opcode, reader }: Context): Operand | undefined {
+function readOperand(code: OperandCode, { modRm, rm, opcode, reader }: Context): Operand | undefined {
   const field = (modRm >> 3) & 7;
   const wordRegister = (number: number): Operand => ({
     kind: 'register',
@@ -156,19 +157,11 @@ function readOperand(code: OperandCode, { modRm, place, opcode, reader }: Contex
   });
   switch (code) {
     case 'Eb':
-      return place && 'register' in place
-        ? byteRegister(place.register)
-        : place
-          ? { kind: 'memory', width: 8, ...place }
-          : undefined;
+      return rm && 'register' in rm ? byteRegister(rm.register) : rm ? { kind: 'memory', width: 8, ...rm } : undefined;
     case 'Ew':
-      return place && 'register' in place
-        ? wordRegister(place.register)
-        : place
-          ? { kind: 'memory', width: 16, ...place }
-          : undefined;
+      return rm && 'register' in rm ? wordRegister(rm.register) : rm ? { kind: 'memory', width: 16, ...rm } : undefined;
     case 'Mw':
-      return place && !('register' in place) ? { kind: 'memory', width: 16, ...place } : undefined;
+      return rm && !('register' in rm) ? { kind: 'memory', width: 16, ...rm } : undefined;
     case 'Gb':
       return byteRegister(field);
     case 'Gw':

@@ -46,7 +46,7 @@ export function Inputs({ sim: { id, input, setInput }, lesson }: Props): ReactNo
         onChange={(where) => setInput({ ...input, where })}
         optional
       />
-      {lesson.condition !== '' && <ConditionPlaces sim={{ input, setInput }} lesson={lesson} />}
+      {lesson.condition !== '' && <ConditionPresets sim={{ input, setInput }} lesson={lesson} />}
       {numbers.length > 0 && (
         <SelectField
           label={translate({
@@ -83,7 +83,7 @@ interface Part {
 /**
  * Puts the same condition into ON or WHERE, or leaves it out: the difference is what readers get wrong in outer joins.
  */
-function ConditionPlaces({ sim: { input, setInput }, lesson: { condition, start } }: Part): ReactNode {
+function ConditionPresets({ sim: { input, setInput }, lesson: { condition, start } }: Part): ReactNode {
   const base = /\bor\b/i.test(start.on) ? `(${start.on})` : start.on;
   const on = start.on === '' ? condition : `${base} AND ${condition}`;
   return (

@@ -26,9 +26,9 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
     if (before && guard === 'path' && before.path.includes(found.key)) return 'onPath';
     return isDistinct && rows.some((row) => isSame(row, found, hasLevel, guard === 'path')) ? 'repeated' : null;
   };
-  const find = (places: readonly number[], before: number | null): readonly Found[] => {
+  const find = (indexes: readonly number[], before: number | null): readonly Found[] => {
     const origin = before === null ? null : (rows[before] ?? null);
-    return places.map((row) => {
+    return indexes.map((row) => {
       const own: Cell = table.rows[row]?.[key] ?? null;
       const path = [...(origin?.path ?? []), own];
       const found: TreeRow = { row, key: own, level: origin ? origin.level + 1 : 0, path, parent: before };
@@ -38,17 +38,17 @@ export function simulate(input: TreeInput, { key, parent }: Pick<TreeLesson, 'ke
     });
   };
 
-  const placesWhere = (holds: (cells: readonly Cell[]) => boolean): number[] =>
+  const indexesWhere = (holds: (cells: readonly Cell[]) => boolean): number[] =>
     table.rows.flatMap((cells, index) => (holds(cells) ? [index] : []));
   const next = (taken: TreeRow): number[] => {
     const cells = table.rows[taken.row] ?? [];
     const [wanted, column] = direction === 'down' ? [cells[key], parent] : [cells[parent], key];
     // NULL equals nothing, not even another NULL.
-    return wanted == null ? [] : placesWhere((other) => other[column] === wanted);
+    return wanted == null ? [] : indexesWhere((other) => other[column] === wanted);
   };
 
   const anchor =
-    from === null ? placesWhere((cells) => cells[parent] == null) : placesWhere((cells) => cells[key] === from);
+    from === null ? indexesWhere((cells) => cells[parent] == null) : indexesWhere((cells) => cells[key] === from);
   steps.push({ kind: 'anchor', found: find(anchor, null) });
   let taken = 0;
   const isEndless = (): boolean => guard === 'none' && rows.length > LIMITS.rows;

@@ -230,17 +230,17 @@ function queryOf(input: WindowInput): string {
   const isByRow = ['row_number', 'ntile', 'lag', 'lead'].includes(fn) || (hasFrame(fn) && unit === 'rows');
   const result =
     (fn === 'first_value' || fn === 'last_value') && !isByRow
-      ? `(SELECT m.v FROM n AS m WHERE m.p = f.p AND m.place = f.${fn})`
+      ? `(SELECT m.v FROM n AS m WHERE m.p = f.p AND m.row_no = f.${fn})`
       : 'computed';
-  const places = numbered.filter((clause) => /^(PARTITION|ORDER)/.test(clause));
+  const clauses = numbered.filter((clause) => /^(PARTITION|ORDER)/.test(clause));
   return `DROP TABLE IF EXISTS t; CREATE TABLE t (id INTEGER, p TEXT, k INTEGER, v INTEGER);
     INSERT INTO t VALUES ${tuples};
     WITH n AS (
-      SELECT *, ROW_NUMBER() OVER (${places.join(' ')}) AS place FROM t
+      SELECT *, ROW_NUMBER() OVER (${clauses.join(' ')}) AS row_no FROM t
     ), f AS (
       SELECT *, ${call} OVER (${(isByRow ? numbered : over).join(' ')}) AS computed,
-        MIN(place) OVER (${over.join(' ')}) AS first_value,
-        MAX(place) OVER (${over.join(' ')}) AS last_value
+        MIN(row_no) OVER (${over.join(' ')}) AS first_value,
+        MAX(row_no) OVER (${over.join(' ')}) AS last_value
       FROM n
     )
     SELECT id, ${result} FROM f ORDER BY id;`;

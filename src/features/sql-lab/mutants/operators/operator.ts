@@ -1,5 +1,5 @@
 import type { DatasetTable } from '../../core/dataset';
-import type { Place, Tree } from '../syntaxTree';
+import type { NodePath, Tree } from '../syntaxTree';
 
 /** The properties of columns that the operators use. */
 export interface Columns {
@@ -24,7 +24,7 @@ export interface Change {
 }
 
 /** Makes all mistakes of one kind at one node of a statement. */
-export type Operator = (place: Place, context: Context) => readonly Change[];
+export type Operator = (path: NodePath, context: Context) => readonly Change[];
 
 /** Collects the properties of a schema's columns for the operators. */
 export function columnsOf(tables: readonly Pick<DatasetTable, 'name' | 'columns' | 'primaryKey'>[]): Columns {

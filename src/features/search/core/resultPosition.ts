@@ -1,5 +1,5 @@
 /** How far a reader has scrolled in the results of a query. */
-export interface ResultPlace {
+export interface ResultPosition {
   /** Identifies the query of the results. */
   key: string;
   pages: number;
@@ -11,11 +11,11 @@ export interface ResultPlace {
 const MAX_PAGES = 100;
 
 /** Parses a stored position; undefined unless it is valid and belongs to these results. */
-export function parsePlace(text: string | null, key: string): ResultPlace | undefined {
+export function parsePosition(text: string | null, key: string): ResultPosition | undefined {
   try {
-    const place = JSON.parse(text ?? '{}') as Partial<Record<keyof ResultPlace, unknown>>;
-    const { pages, top } = place;
-    if (place.key !== key || !Number.isInteger(pages) || typeof top !== 'number') return undefined;
+    const position = JSON.parse(text ?? '{}') as Partial<Record<keyof ResultPosition, unknown>>;
+    const { pages, top } = position;
+    if (position.key !== key || !Number.isInteger(pages) || typeof top !== 'number') return undefined;
     return (pages as number) > 0 && (pages as number) <= MAX_PAGES && top >= 0
       ? { key, pages: pages as number, top }
       : undefined;

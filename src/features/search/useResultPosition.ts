@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { keepPlace, openEntry } from './resultPlace';
+import { keepPosition, openEntry } from './resultPosition';
 import type { PageResults } from './usePageResults';
 
 /** Stores the scroll position at which a reader leaves the results, and restores it when Back returns to them. */
-export function useResultPlace(results: PageResults | undefined): void {
+export function useResultPosition(results: PageResults | undefined): void {
   const location = useLocation();
   const latest = useRef(results);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useResultPlace(results: PageResults | undefined): void {
     };
     const keep = () => {
       const { current } = latest;
-      if (current) keepPlace(entry, { key: current.key, pages: current.page + 1, top });
+      if (current) keepPosition(entry, { key: current.key, pages: current.page + 1, top });
     };
     window.addEventListener('scroll', look, { passive: true });
     // Scroll events are delivered with the next frame, and the click that leaves the page may precede it.

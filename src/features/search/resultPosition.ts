@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { parsePlace, type ResultPlace } from './core/resultPlace';
+import { parsePosition, type ResultPosition } from './core/resultPosition';
 
-const slotOf = (entry: string) => createStorageSlot(`search-place-${entry}`, { persistence: 'sessionStorage' });
+const slotOf = (entry: string) => createStorageSlot(`search-position-${entry}`, { persistence: 'sessionStorage' });
 
 /** Returns the key of the current entry of the browser history, and assigns one to an entry created by a page load. */
 export function openEntry(): string {
@@ -13,12 +13,12 @@ export function openEntry(): string {
 }
 
 /** Stores a position for its history entry until the tab closes; the top of the results need not be stored. */
-export function keepPlace(entry: string, place: ResultPlace): void {
-  if (place.pages > 1 || place.top > 0) slotOf(entry).set(JSON.stringify(place));
+export function keepPosition(entry: string, position: ResultPosition): void {
+  if (position.pages > 1 || position.top > 0) slotOf(entry).set(JSON.stringify(position));
   else slotOf(entry).del();
 }
 
 /** Reads the position stored for a history entry, if it belongs to these results. */
-export function readPlace(entry: string, key: string): ResultPlace | undefined {
-  return parsePlace(slotOf(entry).get(), key);
+export function readPosition(entry: string, key: string): ResultPosition | undefined {
+  return parsePosition(slotOf(entry).get(), key);
 }

@@ -1,34 +1,11 @@
-import type { SitePlaces } from './types';
+import type { WorkerLocales } from './types';
 
-/** Prefix of every cache of the offline mode; other features have their own caches. */
-export const CACHE_PREFIX = 'offline-';
-export const PACK_CACHE = `${CACHE_PREFIX}packs`;
-export const RECORD_CACHE = `${CACHE_PREFIX}records`;
-export const VISITED_FILES_CACHE = `${CACHE_PREFIX}visited-files`;
-export const VISITED_PAGES_CACHE = `${CACHE_PREFIX}visited-pages`;
 /** Folder of the lists that the build writes, relative to each language's base path. */
 export const LIST_FOLDER = 'offline';
-/** Header of a saved response with the revision of its content. */
-export const REVISION_HEADER = 'x-kept-revision';
-/** Header of a request that downloads a file to save it, which the worker leaves alone. */
-export const DOWNLOAD_HEADER = 'x-offline-download';
-
-const SHELL_PREFIX = `${CACHE_PREFIX}shell-`;
-
-/** Name of the cache for one edition of a language's shell. */
-export function shellCache(locale: string, version: string): string {
-  return `${SHELL_PREFIX}${locale}-${version}`;
-}
-
-/** Parses the name of a shell cache; undefined for another cache. */
-export function readShellCache(name: string): { locale: string; version: string } | undefined {
-  const [, locale, version] = /^offline-shell-(.+)-([^-]+)$/.exec(name) ?? [];
-  return locale && version ? { locale, version } : undefined;
-}
 
 /** The language that a path belongs to: the one with the longest matching base path. */
-export function localeOf(pathname: string, places: SitePlaces): string | undefined {
-  return Object.entries(places)
+export function localeOf(pathname: string, locales: WorkerLocales): string | undefined {
+  return Object.entries(locales)
     .filter(([, { base }]) => pathname.startsWith(base) || `${pathname}/` === base)
     .sort(([, left], [, right]) => right.base.length - left.base.length)[0]?.[0];
 }
@@ -64,11 +41,3 @@ export function pagePath(pathname: string): string {
   const short = pathname.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '');
   return short === '' ? '/' : short;
 }
-
-/** Caches of the worker: the site's own, and those of the PWA plugin. */
-export const WORKER_CACHES = /^(?:offline|workbox)-/;
-
-/**
- * How long to wait for the network before using a cached copy: in a tunnel, a connection may exist without responding.
- */
-export const PATIENCE_MS = 3_000;

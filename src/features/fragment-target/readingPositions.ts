@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 /**
  * The reader's position on a page that was left: an anchor (a heading or block) and its distance from the screen's top.
  */
-interface Place {
+interface ReadingPosition {
   /** The anchor's id, or its index among the page's anchors; '' where there is none. */
   readonly anchor: string | number;
   readonly top: number;
@@ -11,18 +11,18 @@ interface Place {
 }
 
 /** The most history entries to store. */
-const MAX_PLACES = 100;
+const MAX_POSITIONS = 100;
 const TOLERANCE = 2;
 
 /** The positions at which entries of this tab's history were left, by their keys. */
-let places: Map<string, Place> | undefined;
+let positions: Map<string, ReadingPosition> | undefined;
 let currentKey: string | undefined;
 
-const placesSlot = () => createStorageSlot('page-places', { persistence: 'sessionStorage' });
+const positionsSlot = () => createStorageSlot('reading-positions', { persistence: 'sessionStorage' });
 
-function readPlaces(): Map<string, Place> {
+function readPositions(): Map<string, ReadingPosition> {
   try {
-    return new Map(JSON.parse(placesSlot().get() ?? '[]') as [string, Place][]);
+    return new Map(JSON.parse(positionsSlot().get() ?? '[]') as [string, ReadingPosition][]);
   } catch {
     return new Map();
   }
@@ -42,9 +42,9 @@ const findAnchors = () => document.querySelectorAll<HTMLElement>(ANCHORS);
 /**
  * Content between an anchor and the reader's eyes may change its height, so the anchor nearest to the middle is used.
  */
-function placeNow(): Place {
+function currentPosition(): ReadingPosition {
   const eyes = window.innerHeight / 2;
-  let nearest: Pick<Place, 'anchor' | 'top'> = { anchor: '', top: Infinity };
+  let nearest: Pick<ReadingPosition, 'anchor' | 'top'> = { anchor: '', top: Infinity };
   for (const [number, element] of findAnchors().entries()) {
     const top = Math.round(element.getBoundingClientRect().top);
     if (Math.abs(top - eyes) < Math.abs(nearest.top - eyes)) nearest = { anchor: element.id || number, top };
@@ -52,36 +52,36 @@ function placeNow(): Place {
   return { ...nearest, scrolled: Math.round(window.scrollY) };
 }
 
-/** Stores the reader's position on the page that is being left. */
-export function leavePlace(): void {
+/** Remembers the reader's position on the page that is being left. */
+export function rememberPosition(): void {
   if (currentKey === undefined) return;
-  places ??= readPlaces();
-  places.delete(currentKey);
-  places.set(currentKey, placeNow());
+  positions ??= readPositions();
+  positions.delete(currentKey);
+  positions.set(currentKey, currentPosition());
 }
 
-/** Stores the position, and keeps all positions for the next document of this tab. */
-export function storePlaces(): void {
-  leavePlace();
-  if (places) placesSlot().set(JSON.stringify([...places].slice(-MAX_PLACES)));
+/** Remembers the position, and stores all positions for the next document of this tab. */
+export function storePositions(): void {
+  rememberPosition();
+  if (positions) positionsSlot().set(JSON.stringify([...positions].slice(-MAX_POSITIONS)));
 }
 
 /** The position at which the current history entry was left. */
-export function findPlace(): Place | undefined {
+export function findPosition(): ReadingPosition | undefined {
   currentKey = entryKey();
-  places ??= readPlaces();
-  return currentKey === undefined ? undefined : places.get(currentKey);
+  positions ??= readPositions();
+  return currentKey === undefined ? undefined : positions.get(currentKey);
 }
 
 /** Whether the browser restored the offset at which a page was left, and the reader has not scrolled since. */
-export const isAtPixelOf = ({ scrolled }: Place): boolean => Math.abs(window.scrollY - scrolled) <= TOLERANCE;
+export const isAtPixelOf = ({ scrolled }: ReadingPosition): boolean => Math.abs(window.scrollY - scrolled) <= TOLERANCE;
 
 /**
  * Scrolls to a stored position.
  *
  * @returns the anchor, where it was found
  */
-export function returnTo({ anchor, top, scrolled }: Place): HTMLElement | undefined {
+export function restorePosition({ anchor, top, scrolled }: ReadingPosition): HTMLElement | undefined {
   if (scrolled === 0) return undefined;
   const found = typeof anchor === 'number' ? findAnchors()[anchor] : document.getElementById(anchor);
   if (found) window.scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isHashed, localeOf, ownPath, pagePath, readShellCache, shellCache } from './places';
+import { isHashed, localeOf, ownPath, pagePath } from './paths';
 
-const PLACES = { vi: { base: '/', shell: 'a' }, en: { base: '/en/', shell: 'b' } };
+const LOCALES = { vi: { base: '/', shell: 'a' }, en: { base: '/en/', shell: 'b' } };
 
 it.each([
   ['/', 'vi'],
@@ -10,7 +10,7 @@ it.each([
   ['/en/docs', 'en'],
   ['/english', 'vi'],
 ])('%s belongs to the language %s', (path, locale) => {
-  expect(localeOf(path, PLACES)).toBe(locale);
+  expect(localeOf(path, LOCALES)).toBe(locale);
 });
 
 it.each([
@@ -36,11 +36,6 @@ describe('isHashed', () => {
     'rejects %s',
     (path) => expect(isHashed(path)).toBe(false),
   );
-});
-
-it('parses the name of a shell cache', () => {
-  expect(readShellCache(shellCache('pt-BR', '0a1b2c'))).toEqual({ locale: 'pt-BR', version: '0a1b2c' });
-  expect(readShellCache('offline-packs')).toBeUndefined();
 });
 
 it.each(['/', '/docs/x?a=b', '/en/blog', '/t%C3%ACm'])('%s is a path of this site', (path) => {

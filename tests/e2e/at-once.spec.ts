@@ -116,6 +116,15 @@ for (const locale of triedIn('vi')) {
       expect(watch.complaints).toEqual([]);
     });
 
+    test('the colour mode changes in the menu of a lesson', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openWithoutScripts(page, base(locale) + LESSON);
+      const { button, open } = menuOf(page, locale);
+      await button.click();
+      await open.locator('button[class*="toggleButton"]').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
     test('the colour mode changes and is kept', async ({ page, watch }) => {
       const live = await openWithoutScripts(page, base(locale));
       const html = page.locator('html');

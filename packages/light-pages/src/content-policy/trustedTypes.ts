@@ -11,18 +11,18 @@ interface TrustedTypePolicyFactory {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypePolicyFactory };
   const TAG =
     /<\/?(?:span|a|b|br|code|div|em|i|kbd|mark|p|strong|sub|sup)(?:\s+(?:(?:class|style|title|lang|role|rel|target)="[^"<>]*"|href="(?:https?:\/)?[/#][^"<>]*"))*\s*\/?>/g;
-  trustedTypes?.createPolicy('default', {
-    createHTML: (text) => {
+  const rules = {
+    createHTML: (text: string) => {
       if (!text.replace(TAG, '').includes('<')) return text;
       console.warn('Markup shown as text:', text.slice(0, 80));
       return text.replaceAll('<', '&lt;');
     },
-    createScriptURL: (text) => {
+    createScriptURL: (text: string) => {
       const { origin, pathname } = new URL(text, location.href);
       return origin === location.origin && /\/assets\/.+\.js$|\/sw\.js$/.test(pathname) ? text : null;
     },
     // Data blocks: JSON does nothing even if it is run as a script.
-    createScript: (text) => {
+    createScript: (text: string) => {
       try {
         JSON.parse(text);
         return text;
@@ -30,5 +30,11 @@ interface TrustedTypePolicyFactory {
         return null;
       }
     },
-  });
+  };
+  try {
+    trustedTypes?.createPolicy('default', rules);
+  } catch (error) {
+    // The loader follows in the same script, and must run.
+    console.error(error);
+  }
 })();

@@ -45,6 +45,17 @@ describe('constants of stylesheets', () => {
     expect(constants(`:root{--a:var(--b,1px);--c:var(--unknown)}${dark}`)).toEqual({});
   });
 
+  it('exclude properties set by something else than the sheets, and what refers to them', () => {
+    const sheet = prepareSheet(':root{--a:var(--b);--b:1px;--c:2px}html[data-theme=dark]{--b:3px}');
+    expect(constantsOf([sheet])).toEqual(
+      new Map([
+        ['--a', 'var(--b)'],
+        ['--c', '2px'],
+      ]),
+    );
+    expect(constantsOf([sheet], ['--b', '--d'])).toEqual(new Map([['--c', '2px']]));
+  });
+
   it('replace their references, which makes their definitions unnecessary', () => {
     expect(filled(':root{--a:1px;--c:red}.x{margin:var(--a)var(--a);color:var(--c)}')).toBe(
       '.x{margin:1px 1px;color:red}',

@@ -59,9 +59,16 @@ function fill(text: string, constants: ReadonlyMap<string, string>): string {
 /**
  * The custom properties with one value for the whole document, at any time and on any screen. Their values refer to no
  * other custom properties except those set only on the root element, which have the same value everywhere.
+ *
+ * @param setElsewhere - custom properties that something other than the sheets may set on an element
  */
-export function constantsOf(sheets: readonly PreparedSheet[]): Map<string, string> {
-  const definitions = new Map<string, Definition>();
+export function constantsOf(
+  sheets: readonly PreparedSheet[],
+  setElsewhere: readonly string[] = [],
+): Map<string, string> {
+  const definitions = new Map<string, Definition>(
+    setElsewhere.map((name) => [name, { values: new Set<string>(), isUnconditional: false, isLocal: true }]),
+  );
   for (const sheet of sheets) collect(sheet, false, definitions);
   let candidates = new Map<string, string>();
   for (const [name, { values, isUnconditional, isLocal }] of definitions) {

@@ -49,7 +49,7 @@ export const IDENTIFIER = /[A-Za-z_-][\w-]*/g;
 export function readVocabulary(html: string): Vocabulary {
   const names = new Set<string>(['html', 'body', '*', ':root']);
   for (const [, tag, quoted, bare] of html.matchAll(NAMES)) {
-    if (tag) names.add(tag);
+    if (tag) names.add(tag.toLowerCase());
     for (const name of (quoted ?? bare ?? '').split(/\s+/)) {
       names.add(`.${name}`);
       names.add(`#${name}`);

@@ -68,9 +68,13 @@ it.each([
   ['p ~ .card', false],
   ['.card[data-on]:not(.off) > :is(b, u)::before', true],
   [':root:has(.card) > body > .card:first-child', true],
+  ['svg > foreignObject', true],
   ['i > :hover > b', false],
 ])('finds out whether the page has elements for %s', (selector, isKept) => {
-  const page = PAGE.replace('<p class=card>', '<p class=card><b><i></i></b><p>');
+  const page = PAGE.replace(
+    '<p class=card>',
+    '<p class=card><b><i></i></b><p><svg><foreignObject></foreignObject></svg>',
+  );
   const css = `${selector}{top:0}`;
   const { length } = rewritePage(page, [sheet('/styles.css', css, true)], { faces: '', start: '' }).split('{top:0}');
   expect(length).toBe(isKept ? 2 : 1);

@@ -113,8 +113,8 @@ function inlineRules(page: string, sheets: readonly Sheet[]): string {
     !selector.isReaction && hasNamesOf(selector) && hasElement(selector.structure);
   const rules = sheets.flatMap(({ prepared }) => selectRules(prepared, isKept, (part) => !isTransition(part)));
   const needed = withoutLastLayers(withoutSettled(rules));
-  const constants = constantsOf([needed]);
-  for (const [, name = ''] of page.matchAll(/(--[\w-]+)\s*:/g)) constants.delete(name);
+  const setOnPage = Array.from(page.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name);
+  const constants = constantsOf([needed], setOnPage);
   return minifyCss(printSheet(withConstants(needed, constants), vocabulary));
 }
 

@@ -24,7 +24,7 @@ const INTENTS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
 const CONTROLS = `${COMMON_CONTROLS},a[data-opens]`;
 /** Controls that work without the page's scripts: the browser handles these, this script the two below. */
 const OPENERS = '[popovertarget],summary';
-const COLOUR_MODE = '.navbar [class*=toggleButton]';
+const COLOUR_MODE = '[class*=toggleButton]';
 const ANNOUNCEMENT_CLOSE = '.theme-announcement-bar .close';
 /** Links to other pages of the site. */
 const PAGE_LINK = 'a[href^="/"]:not([data-opens],[href*="#"])';
@@ -353,7 +353,7 @@ const onLoad = async () => {
 
 // Docusaurus disables the colour mode button until its scripts run; here this script handles its clicks.
 addEventListener('DOMContentLoaded', () => {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.navbar button[disabled]')) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(COLOUR_MODE)) {
     button.disabled = false;
   }
 });

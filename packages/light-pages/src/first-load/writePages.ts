@@ -53,9 +53,9 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   for await (const { page } of pagesIn(outDir)) vocabulary.add(page);
   const { faces, rest } = cutFaces(await readFile(path.join(folder, name), 'utf8'));
   const sheet = prepareSheet(rest);
-  const constants = constantsOf([sheet, ...others.map(prepareSheet)]);
-  // A script may set the property on an element.
-  for (const program of programs) for (const [property] of program.matchAll(MENTION)) constants.delete(property);
+  // A script may set a property on an element.
+  const mentioned = programs.flatMap((program) => Array.from(program.matchAll(MENTION), ([property]) => property));
+  const constants = constantsOf([sheet, ...others.map(prepareSheet)], mentioned);
   const [purged = ''] = purgeSheets([withConstants(sheet, constants)], vocabulary);
   const css = minifyCss(purged);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
@@ -133,7 +133,7 @@ export async function writePages(
     STORAGE_NAMESPACE: siteStorage.namespace,
     ANNOUNCEMENT: announcementBar?.id ?? '',
   });
-  // One script instead of two: no other script runs before the loader.
+  // One script instead of two: no script before the loader needs the rules.
   const start = hasTrustedTypes(policy.sources) ? policyScript + loader : loader;
   const isReading = hasClass([...READING_PAGES, ...(options.readingPages ?? [])]);
   const opened = await findOpened(outDir, baseUrl, options.opened ?? []);

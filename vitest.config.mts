@@ -9,7 +9,8 @@ export default defineConfig({
   resolve: { alias: { '@site': import.meta.dirname } },
   test: {
     setupFiles: 'tests/fixedSeed.ts',
-    testTimeout: 20_000,
+    // Tests that compute for seconds take far longer on a machine with other work.
+    testTimeout: 90_000,
     // Without this one core is left alone: of two, half.
     maxWorkers: availableParallelism(),
     projects: [

@@ -1,94 +1,33 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptHashes } from 'light-pages/content-policy/contentPolicy';
+import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
+import type { Weight } from '../budgets/overBudget';
 import { frameOf } from './frameOf';
 
 const build = path.resolve(__dirname, '../../build');
-const KILOBYTE = 1024;
 
-const read = (page: string) => readFileSync(path.join(build, `${page}.html`), 'utf8');
 const compressed = (text: string) => brotliCompressSync(text).length;
 const brotli = promisify(brotliCompress);
-const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/**
- * Compresses on another core. A text that keeps to its budget when compressed quickly also does so at the best quality.
- */
-const compressedBeside = async (text: string, budget: number) => {
-  const quick = (await brotli(text, QUICKLY)).length;
-  return quick <= budget ? quick : (await brotli(text)).length;
-};
+/** Compresses on another core. */
+const compressedBeside = async (text: string) => (await brotli(text)).length;
 const textOf = (page: string, pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text).join('');
 
-/**
- * Budgets for pages that are not documents or posts: the compressed size of the whole page before the first
- * interaction.
- */
-const PAGE_BUDGETS: Readonly<Record<string, number>> = { index: 14 * KILOBYTE, 'my-cv': 14 * KILOBYTE };
-/**
- * Budget for everything around the text of a document or post, including the links to all lessons of its course. The
- * text itself has no budget.
- */
-const FRAME_BUDGET = 19.2 * KILOBYTE;
-const LESSONS = [
-  'docs/database/learn-sql-in-30-days/05-sorting-and-limiting',
-  'docs/leetcode/bit-manipulation/191-number-of-1-bits',
-  'blog/uuid-primary-keys',
-];
-/** Budget for the rules in a page. */
-const RULES_BUDGET = 10 * KILOBYTE;
-/** Budget for the sheets that a page loads for its hydration. */
-const SHEETS_BUDGET = 11.6 * KILOBYTE;
-/**
- * Budgets for the styles of pages that show a whole course with its download and the reader's progress, or the cards of
- * a course.
- */
-const COURSE_PAGES: Readonly<Record<string, number>> = {
-  'docs/database/learn-sql-in-30-days/30-day-sql-learning-roadmap.html': 13.6 * KILOBYTE,
-  'docs/database/learn-sql-in-30-days/30-day-sql-summary.html': 13 * KILOBYTE,
-  'docs/category/leetcode.html': 13 * KILOBYTE,
-};
-/**
- * Budget for the inline scripts: they hold clicks, handle those that need no other script, and report a page whose
- * scripts fail to load.
- */
-const SCRIPT_BUDGET = 3.8 * KILOBYTE;
-const FONT_BUDGET = 60 * KILOBYTE;
 const FONT_FILES = 3;
 
 const RULES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 /** All inline scripts except data for search engines and the browser (JSON-LD and speculation rules). */
 const SCRIPTS = /<script\b(?![^>]*(?:ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g;
 
-const pages = [...Object.keys(PAGE_BUDGETS), ...LESSONS].flatMap((page) => [page, `en/${page}`]);
-
-describe.each(pages)('before the first interaction, /%s', (name) => {
-  const page = read(name);
-
-  it('weighs no more than its budget', () => {
-    const whole = PAGE_BUDGETS[name.replace(/^en\//, '')];
-    const css = compressed(textOf(page, RULES));
-    const scripts = compressed(textOf(page, SCRIPTS));
-    const total = compressed(whole === undefined ? frameOf(page) : page);
-    const figures = `${whole === undefined ? 'frame' : 'page'} ${total} B, of which rules ${css} B, scripts ${scripts} B`;
-    expect(total, figures).toBeLessThanOrEqual(whole ?? FRAME_BUDGET);
-    expect(css, figures).toBeLessThanOrEqual(RULES_BUDGET);
-    expect(scripts, figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
-  });
-
-  it('requests no script or stylesheet file', () => {
-    expect(page).not.toMatch(/<script\b[^>]*\ssrc=/);
-    expect(page).not.toMatch(/<link\b[^>]*\brel=["']?stylesheet/);
-  });
-});
-
 it('keeps the number and the size of its fonts within the budget', () => {
   const folder = path.join(build, 'assets/fonts');
   const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
   expect(sizes.length).toBeLessThanOrEqual(FONT_FILES);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
+  const weight = sizes.reduce((sum, size) => sum + size, 0);
+  expectWithinBudgets('fonts', [{ of: 'assets/fonts', budget: 'site.fonts', weight }]);
 });
 
 it.each(['', 'en/'])('has Chromium compile the main script before it runs (/%s)', (base) => {
@@ -103,39 +42,53 @@ const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, page: readFileSync(path.join(build, name), 'utf8') }))
   .filter(({ page }) => /\sid="?__docusaurus\b/.test(page));
 
-it('keeps the frame around each text, its rules and its scripts within their budgets', async () => {
-  const lessons = documents.filter(({ name }) => /^(?:en\/)?(?:docs|blog)\//.test(name));
-  expect(lessons.length).toBeGreaterThan(100);
-  const weigh = async ({ name, page }: (typeof lessons)[number]) => {
-    const [frame, css, scripts] = await Promise.all([
-      compressedBeside(frameOf(page), FRAME_BUDGET),
-      compressedBeside(textOf(page, RULES), RULES_BUDGET),
-      compressedBeside(textOf(page, SCRIPTS), SCRIPT_BUDGET),
-    ]);
-    return { name, frame, css, scripts };
-  };
-  const weights = await Promise.all(lessons.map(weigh));
-  const heaviest = weights.reduce((most, one) => (one.frame > most.frame ? one : most));
-  console.log(`The heaviest frame of a document: at most ${heaviest.frame} of ${FRAME_BUDGET} B, /${heaviest.name}`);
-  const isHeavy = ({ frame, css, scripts }: (typeof weights)[number]) =>
-    frame > FRAME_BUDGET || css > RULES_BUDGET || scripts > SCRIPT_BUDGET;
-  expect(weights.filter(isHeavy)).toEqual([]);
-}, 120_000);
+const PAGES_BESIDE_TEXTS = ['index.html', 'my-cv.html', 'en/index.html', 'en/my-cv.html'];
 
-it('keeps the styles that each page loads for its hydration within their budget', () => {
+it('keeps what is in a page before the first interaction within the budgets of its kind', async () => {
+  const isText = (name: string) => /^(?:en\/)?(?:docs|blog)\//.test(name);
+  const weighed = documents.filter(({ name }) => isText(name) || PAGES_BESIDE_TEXTS.includes(name));
+  expect(weighed.length).toBeGreaterThan(100);
+  const weigh = async ({ name, page }: (typeof weighed)[number]): Promise<readonly Weight[]> => {
+    const kind = isText(name) ? 'text' : 'plain';
+    const [whole, rules, inlineScripts] = await Promise.all([
+      compressedBeside(isText(name) ? frameOf(page) : page),
+      compressedBeside(textOf(page, RULES)),
+      compressedBeside(textOf(page, SCRIPTS)),
+    ]);
+    const parts = { rules, 'inline scripts': inlineScripts, markup: whole - rules - inlineScripts };
+    return [
+      { of: `/${name}`, budget: isText(name) ? 'text.frame' : 'plain.page', weight: whole, parts },
+      { of: `/${name}`, budget: `${kind}.rules`, weight: rules },
+      { of: `/${name}`, budget: `${kind}.inlineScripts`, weight: inlineScripts },
+    ];
+  };
+  expectWithinBudgets('first-load', (await Promise.all(weighed.map(weigh))).flat());
+}, 240_000);
+
+it('requests no script or stylesheet file before the first interaction', () => {
+  for (const { name, page } of documents) {
+    expect(page, name).not.toMatch(/<script\b[^>]*\ssrc=/);
+    expect(page, name).not.toMatch(/<link\b[^>]*\brel=["']?stylesheet/);
+  }
+});
+
+it('keeps the styles that each page loads for its hydration within the budget of its kind', () => {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? compressed(readFileSync(path.join(build, file), 'utf8'));
     sizes.set(file, size);
     return size;
   };
-  const heavy = documents.flatMap(({ name, page }) => {
-    const [, sheets = ''] = /\sdata-styles="([^"]*)"/.exec(page) ?? [];
-    const total = sheets.split(' ').reduce((sum, sheet) => sum + sizeOf(sheet), 0);
-    const budget = COURSE_PAGES[name.replace(/^en\//, '')] ?? SHEETS_BUDGET;
-    return total > budget ? [`${name}: ${total} B in ${sheets}`] : [];
+  const weights = documents.map(({ name, page }): Weight => {
+    const [, list = ''] = /\sdata-styles="([^"]*)"/.exec(page) ?? [];
+    const parts = Object.fromEntries(
+      list.split(' ').map((sheet) => [path.basename(sheet).replace(/\..*/, ''), sizeOf(sheet)]),
+    );
+    const isOfCourse = Object.keys(parts).some((sheet) => /^(?:course|progress)-/.test(sheet));
+    const weight = Object.values(parts).reduce((sum, size) => sum + size, 0);
+    return { of: `/${name}`, budget: isOfCourse ? 'course.sheets' : 'text.sheets', weight, parts };
   });
-  expect(heavy).toEqual([]);
+  expectWithinBudgets('sheets', weights);
 });
 
 describe('the content policy', () => {

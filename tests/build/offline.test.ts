@@ -6,21 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { SQL_PROBLEMS } from '../../courses/leetcode/database';
 import { SQL_OUTLINE } from '../../courses/sql/outline';
 import { lessonId } from '../../src/features/progress/core/course';
+import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
 import type { PackManifest, PackSummary, ShellManifest } from '../../src/features/offline/core/types';
 
 const build = path.resolve(import.meta.dirname, '../../build');
 const KILOBYTE = 1024;
 
-/** Budget for what the offline mode fetches for the language in use before any course is saved. */
-const SHELL_BUDGET = 400 * KILOBYTE;
-/** Budgets of the two courses that consist mostly of the SQL engines. */
-const PACK_BUDGETS: Readonly<Record<string, number>> = { database: 9_000 * KILOBYTE, leetcode: 6_500 * KILOBYTE };
-const OTHER_PACKS = 2_500 * KILOBYTE;
-const WORKER_BUDGET = 6 * KILOBYTE;
-
 const isBuilt = existsSync(path.join(build, 'offline/shell.json'));
 if (!isBuilt)
   console.warn('The offline lists were not read: there is no build/. Run npm run build first; npm test does.');
+
+const languageOf = (base: string) => (base === '/' ? 'vi' : 'en');
 
 const readList = <List>(base: string, name: string) =>
   JSON.parse(readFileSync(path.join(build, base, 'offline', `${name}.json`), 'utf8')) as List;
@@ -47,8 +43,9 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
   it('keep the shell within its budget, without engines or the other language', () => {
     const { bytes, files } = shell();
     const urls = files.map(({ url }) => url);
-    console.log(`Shell of ${base}: ${(bytes / KILOBYTE).toFixed(0)} KiB compressed in ${files.length} files`);
-    expect(bytes).toBeLessThanOrEqual(SHELL_BUDGET);
+    expectWithinBudgets(`offline-shell-${languageOf(base)}`, [
+      { of: `${base} (${files.length} files)`, budget: 'offline.shell', weight: bytes },
+    ]);
     expect(urls.filter((url) => /\/assets\/(?:sql|code-lab|search)\//.test(url))).toEqual([]);
     expect(urls.filter((url) => url.startsWith('/en/') !== (base === '/en/') && !url.startsWith('/img/'))).toEqual([]);
     for (const page of ['', 'docs', 'blog', 'search', 'offline']) expect(urls).toContain(base + page);
@@ -96,12 +93,11 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
         .map(({ id }) => id)
         .sort(),
     ).toEqual(folders.sort());
-    for (const { id, bytes, stored, files, places } of packs()) {
+    for (const { id, bytes, stored, files, places, postgres } of packs()) {
       const urls = files.map(({ url }) => url);
-      console.log(
-        `Course ${base}${id}: ${(bytes / KILOBYTE).toFixed(0)} KiB to fetch, ${(stored / KILOBYTE).toFixed(0)} KiB kept`,
-      );
-      expect(bytes).toBeLessThanOrEqual(PACK_BUDGETS[id] ?? OTHER_PACKS);
+      const budget = postgres ? 'offline.sqlCourse' : 'offline.otherCourse';
+      const of = `${base}${id}, ${(stored / KILOBYTE).toFixed(0)} KiB kept`;
+      expectWithinBudgets(`offline-${languageOf(base)}-${id}`, [{ of, budget, weight: bytes }]);
       const lessons = readdirSync(path.join(build, base, 'docs', id), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.html'))
         .map((name) => `${base}docs/${id}/${name.slice(0, -'.html'.length)}`);
@@ -131,7 +127,9 @@ describe.skipIf(!isBuilt).each(['/', '/en/'])('the offline lists of %s', (base) 
   it('have the version that the service worker uses', () => {
     const worker = readFileSync(path.join(build, 'sw.js'), 'utf8');
     expect(worker.split('\n')[0]).toContain(`{"base":"${base}","shell":"${shell().version}"}`);
-    expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(WORKER_BUDGET);
+    expectWithinBudgets('offline-worker', [
+      { of: 'sw.js', budget: 'offline.worker', weight: brotliCompressSync(worker).length },
+    ]);
     expect(existsSync(path.join(build, 'en/sw.js'))).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,73 +8,35 @@ import { serveSite } from '../../scripts/serve.mjs';
 import { reportFile } from '../../src/plugins/script-report';
 import type { ScriptReport } from '../../src/plugins/script-report/reportScripts';
 import { wholeBrowser } from '../browsers';
-import { frameOf } from './frameOf';
+import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
+import type { Parts } from '../budgets/overBudget';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const generatedFiles = path.join(root, '.docusaurus');
-/** The parts of each page's scripts in the last build that kept to its budgets, by path. */
-const lastFigures = path.join(root, '.cache/page-weight.json');
-const KILOBYTE = 1024;
-
-interface Budget {
-  /** Without the text of the document, which is a separate script; includes the names of all documents. */
-  readonly scripts: number;
-  readonly styles: number;
-  /** The frame around the text of a document; for other pages, the whole page. */
-  readonly document: number;
-  readonly fonts: number;
-  readonly requests: number;
-  /** The scripts of its labs and code blocks, which load when the reader is near them. */
-  readonly labs: number;
-  /** The styles of its labs and code blocks. */
-  readonly labStyles: number;
-}
-
-const LESSON: Budget = {
-  scripts: 121 * KILOBYTE,
-  styles: 11.6 * KILOBYTE,
-  document: 18.2 * KILOBYTE,
-  fonts: 60 * KILOBYTE,
-  requests: 30,
-  labs: 17 * KILOBYTE,
-  labStyles: 6.2 * KILOBYTE,
-};
-const BESIDE_LESSONS = { ...LESSON, document: 14 * KILOBYTE, requests: 18, labs: 0, labStyles: 0 };
-
-/**
- * Budgets for what a page loads by itself until the network is idle, and for what its labs load; in bytes of brotli.
- */
-const BUDGETS: Readonly<Record<string, Budget>> = {
-  '': { ...BESIDE_LESSONS, scripts: 104 * KILOBYTE },
-  'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': { ...LESSON, labs: 33 * KILOBYTE },
-  'docs/leetcode/bit-manipulation/191-number-of-1-bits': {
-    ...LESSON,
-    scripts: 126 * KILOBYTE,
-    labs: 31 * KILOBYTE,
-    labStyles: 10.5 * KILOBYTE,
-  },
-  'docs/leetcode/database/183-customers-who-never-order': { ...LESSON, labs: 44 * KILOBYTE, labStyles: 9 * KILOBYTE },
-  'blog/uuid-primary-keys': { ...LESSON, scripts: 121 * KILOBYTE },
-  'my-cv': { ...BESIDE_LESSONS, scripts: 106 * KILOBYTE },
-};
+/** Pages of each kind; budgets are for kinds (`tests/budgets/budgets.ts`), these are the pages that are weighed. */
+const PAGES = {
+  '': 'plain',
+  'my-cv': 'plain',
+  'docs/database/learn-sql-in-30-days/05-sorting-and-limiting': 'text',
+  'docs/leetcode/bit-manipulation/191-number-of-1-bits': 'text',
+  'docs/leetcode/database/183-customers-who-never-order': 'text',
+  'blog/uuid-primary-keys': 'text',
+} as const;
 const FONT_FILES = 3;
-/** The smallest growth of a part that is reported, in bytes before minifying; less is noise. */
-const NOTEWORTHY = 500;
 const LANGUAGES = { vi: '', en: 'en/' } as const;
 
-type Parts = Readonly<Record<string, number>>;
-type Kind = 'scripts' | 'styles' | 'document' | 'fonts';
+type Kind = 'scripts' | 'styles' | 'fonts';
 interface Loaded {
   readonly kind: Kind | undefined;
   readonly file: string;
+  /** Of scripts and styles; `firstLoad.test.ts` weighs pages and fonts. */
   readonly bytes: number;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
   script: 'scripts',
   stylesheet: 'styles',
-  document: 'document',
   font: 'fonts',
 };
 
@@ -82,32 +44,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const knownBytes = new Map<string, number>();
 
 function bytesOf(file: string): number {
-  const bytes = knownBytes.get(file) ?? weigh(file);
+  const bytes = knownBytes.get(file) ?? brotliCompressSync(readFileSync(path.join(build, file))).length;
   knownBytes.set(file, bytes);
   return bytes;
-}
-
-function weigh(file: string): number {
-  const onDisk = path.join(build, file);
-  const content = readFileSync(
-    existsSync(onDisk) && !file.endsWith('/') && path.extname(file) ? onDisk : pageFile(file),
-  );
-  // Fonts are compressed already.
-  if (file.endsWith('.woff2')) return content.length;
-  const isPage = !path.extname(file);
-  return brotliCompressSync(isPage ? frameOf(content.toString()) : content).length;
 }
 
 /** Whether a script is the text of a document or post, whose length has no budget. */
 function isText(file: string, report: ScriptReport, base: string): boolean {
   return Object.keys(report[file.slice(base.length)] ?? {}).some((part) => /^(?:docs|blog|i18n)\//.test(part));
-}
-
-function pageFile(file: string): string {
-  const name = file.replace(/\/$/, '/index');
-  return (
-    [`${name}.html`, `${name}/index.html`].map((page) => path.join(build, page)).find((page) => existsSync(page)) ?? ''
-  );
 }
 
 /** The sizes of the parts in a page's scripts, in bytes before minifying. */
@@ -122,26 +66,21 @@ function partsOf(loaded: readonly Loaded[], report: ScriptReport, base: string):
   return parts;
 }
 
-const readFigures = () =>
-  existsSync(lastFigures) ? (JSON.parse(readFileSync(lastFigures, 'utf8')) as Record<string, Parts>) : {};
+/** The name of a file without the digest of its content. */
+const plainName = (file: string) => path.basename(file).replace(/\.[\da-f]{8}(?=\.)/, '');
 
-function keepFigures(address: string, parts: Parts): void {
-  mkdirSync(path.dirname(lastFigures), { recursive: true });
-  writeFileSync(lastFigures, JSON.stringify({ ...readFigures(), [address]: parts }));
+/** The bytes of the files of one kind, by name. */
+function filesOf(loaded: readonly Loaded[], kind: Kind): Parts {
+  return Object.fromEntries(
+    loaded.filter((one) => one.kind === kind).map(({ file, bytes }) => [plainName(file), bytes]),
+  );
 }
 
-/** A report of the parts that have grown since the last build that kept to its budget, largest first. */
-function growth(now: Parts, before: Parts | undefined): string {
-  if (!before) return 'There is no earlier build on this machine to compare with.';
-  const grown = Object.entries(now)
-    .map(([part, bytes]) => ({ part, by: bytes - (before[part] ?? 0) }))
-    .filter(({ by }) => by >= NOTEWORTHY)
-    .sort((left, right) => right.by - left.by);
-  if (grown.length === 0) return 'No part has grown since the last build that kept to its budget.';
-  return `Grown since the last build that kept to its budget, in bytes before minifying:\n${grown
-    .slice(0, 12)
-    .map(({ part, by }) => `  ${part}: +${by}`)
-    .join('\n')}`;
+/** How many files of each kind there are. */
+function countsOf(loaded: readonly Loaded[]): Parts {
+  const counts: Record<string, number> = {};
+  for (const { kind = 'others' } of loaded) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
 
 function sum(loaded: readonly Loaded[], kind: Kind): number {
@@ -187,7 +126,8 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
       const file = new URL(request.url()).pathname;
       // A script that was prefetched is not requested again with the type "script".
       const kind = KINDS[request.resourceType()] ?? (file.endsWith('.js') ? 'scripts' : undefined);
-      loaded.set(file, { file, kind, bytes: bytesOf(file) });
+      const isWeighed = kind === 'scripts' || kind === 'styles';
+      loaded.set(file, { file, kind, bytes: isWeighed ? bytesOf(file) : 0 });
     });
     await page.goto(new URL(address, url).href);
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
@@ -203,35 +143,21 @@ describe.skipIf(!isBuilt)('what a page loads', () => {
     const base = `/${LANGUAGES[language]}`;
     const report = () => JSON.parse(readFileSync(reportFile(generatedFiles, language), 'utf8')) as ScriptReport;
 
-    it.concurrent.each(Object.entries(BUDGETS))(
-      '/%s stays within its budget',
-      async (name, budget) => {
+    it.concurrent.each(Object.entries(PAGES))(
+      '/%s stays within the budgets of its kind',
+      async (name, kind) => {
         const { itself, labs } = await load(base + name);
-        const parts = partsOf(itself, report(), base);
+        const of = base + name;
         const withoutText = itself.filter(({ file }) => !isText(file, report(), base));
-        const figures = {
-          scripts: sum(withoutText, 'scripts'),
-          styles: sum(itself, 'styles'),
-          document: sum(itself, 'document'),
-          fonts: sum(itself, 'fonts'),
-          requests: itself.length,
-          labs: sum(labs, 'scripts'),
-          labStyles: sum(labs, 'styles'),
-        };
-        console.log(
-          `${base}${name}: ${Object.entries(figures)
-            .map(([kind, value]) => `${kind} ${value} of ${budget[kind as keyof Budget]}`)
-            .join(', ')}`,
-        );
-        const list = (files: readonly Loaded[]) => files.map(({ file, bytes }) => `  ${bytes} ${file}`).join('\n');
-        const told = `${growth(parts, readFigures()[base + name])}\nLoaded:\n${list(itself)}\nFor labs:\n${list(labs)}`;
-        const exceeded = Object.entries(figures).flatMap(([kind, value]) => {
-          const limit = budget[kind as keyof Budget];
-          return value > limit ? [`${kind}: ${value} B, the budget is ${Math.floor(limit)} B`] : [];
-        });
-        expect(exceeded, `${base}${name}. ${told}`).toEqual([]);
-        expect(itself.filter(({ kind }) => kind === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
-        keepFigures(base + name, parts);
+        const modules = partsOf(withoutText, report(), base);
+        expectWithinBudgets(`page-${language}-${name.replaceAll('/', '-')}`, [
+          { of, budget: `${kind}.scripts`, weight: sum(withoutText, 'scripts'), parts: modules },
+          { of, budget: `${kind}.sheets`, weight: sum(itself, 'styles'), parts: filesOf(itself, 'styles') },
+          { of, budget: `${kind}.requests`, weight: itself.length, parts: countsOf(itself) },
+          { of, budget: `${kind}.labs`, weight: sum(labs, 'scripts'), parts: filesOf(labs, 'scripts') },
+          { of, budget: `${kind}.labStyles`, weight: sum(labs, 'styles'), parts: filesOf(labs, 'styles') },
+        ]);
+        expect(itself.filter(({ kind: loaded }) => loaded === 'fonts').length).toBeLessThanOrEqual(FONT_FILES);
       },
       60_000,
     );

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { expectWithinBudgets } from '../budgets/expectWithinBudgets';
+import type { Parts } from '../budgets/overBudget';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const build = path.join(root, 'build');
 const features = path.join(root, 'src/features/simulators');
-/** The most that a simulator may add to the first load of its page, including the code that simulators share. */
-const BUDGET = 25 * 1024;
 const LANGUAGES = ['', 'en'] as const;
 /** Folders that are not simulators but parts that some of them share, each a chunk of its own. */
 const PARTS = ['relation'] as const;
@@ -36,20 +36,14 @@ function partsOf(kind: string): readonly string[] {
   return PARTS.filter((part) => texts.some((text) => text.includes(`'../../${part}/`)));
 }
 
-/** The largest modules of a simulator, so that a failure says where to look. */
-function largestModules(folders: readonly string[]): string {
-  return folders
-    .flatMap((folder) => [
-      ...filesIn(path.join(features, folder), '.ts'),
-      ...filesIn(path.join(features, folder), '.tsx'),
-      ...filesIn(path.join(features, folder), '.css'),
-    ])
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => ({ file: path.relative(root, file), bytes: brotli(file) }))
-    .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, 10)
-    .map(({ file, bytes }) => `  ${file}: ${bytes}`)
-    .join('\n');
+/** The modules of a simulator with their bytes of brotli before minifying. */
+function modulesOf(folders: readonly string[]): Parts {
+  const files = folders.flatMap((folder) =>
+    ['.ts', '.tsx', '.css'].flatMap((extension) => filesIn(path.join(features, folder), extension)),
+  );
+  return Object.fromEntries(
+    files.filter((file) => !file.includes('.test.')).map((file) => [path.relative(root, file), brotli(file)]),
+  );
 }
 
 describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
@@ -73,17 +67,13 @@ describe.skipIf(!isBuilt)('bytes of simulators in the built site', () => {
       }
     });
 
-    it.each(kinds)('%s adds at most 25 KB of brotli to its page', (kind) => {
+    it.each(kinds)('%s adds no more to its page than the budget of simulators', (kind) => {
       const needed = ['shared', ...partsOf(kind), kind];
       const files = needed.flatMap((folder) => [...of(scripts, folder), ...of(sheets, folder)]);
-      const sizes = files.map((file) => ({ name: path.basename(file), bytes: brotli(file) }));
-      const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-      const told = sizes.map(({ name, bytes }) => `  ${name}: ${bytes}`).join('\n');
-      console.log(`${language || 'vi'} ${kind}: ${total} of ${BUDGET} bytes`);
-      expect(
-        total,
-        `${kind} adds ${total} bytes:\n${told}\nIts largest modules, in bytes of brotli before minifying:\n${largestModules(needed)}`,
-      ).toBeLessThanOrEqual(BUDGET);
+      const weight = files.reduce((sum, file) => sum + brotli(file), 0);
+      expectWithinBudgets(`simulator-${language || 'vi'}-${kind}`, [
+        { of: kind, budget: 'simulator.bytes', weight, parts: modulesOf(needed) },
+      ]);
     });
 
     it('are in no other scripts', () => {

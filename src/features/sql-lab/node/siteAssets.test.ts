@@ -2,6 +2,7 @@ import initSqlJs from 'sql.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { DATASETS, HIDDEN_DATASETS } from '../../../../courses/sql/datasets';
+import { expectWithinBudgets } from '../../../../tests/budgets/expectWithinBudgets';
 import { contentHash } from '../../../components/contentHash';
 import { hashInName } from '../core/assets';
 import { unpack } from '../worker/unpack';
@@ -47,9 +48,12 @@ describe('siteAssets', () => {
       return `${name.replace(/\b[0-9a-f]{10}\b/, '*').padEnd(32)}${sizes.map((size) => `${(size / KIB).toFixed(1)} KiB`.padStart(12)).join('')}`;
     });
     console.log(`file, bytes, gzip, brotli\n${shown.join('\n')}`);
-    expect(assets.list.engines.sqlite.pack.bytes).toBeLessThan(300 * KIB);
-    expect(assets.list.engines.postgres.pack.bytes).toBeLessThan(3_400 * KIB);
-    expect(assets.list.engines.sqlite.worker.bytes).toBeLessThan(90 * KIB);
+    const { sqlite, postgres } = assets.list.engines;
+    expectWithinBudgets('sql-engines', [
+      { of: 'the pack of SQLite', budget: 'sql.sqliteEngine', weight: sqlite.pack.bytes },
+      { of: 'the pack of PostgreSQL', budget: 'sql.postgresEngine', weight: postgres.pack.bytes },
+      { of: 'the worker of SQLite', budget: 'sql.sqliteWorker', weight: sqlite.worker.bytes },
+    ]);
   });
 
   it('packs the files that the workers request', async () => {

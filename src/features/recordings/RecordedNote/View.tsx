@@ -5,9 +5,31 @@ import styles from './styles.module.css';
 
 export type RecordedNoteProps =
   | { readonly tool: string; readonly version: string; readonly recordedOn: string }
-  | { readonly side: 'request' | 'response' }
+  | { readonly side: 'request' | 'response'; readonly isShortened?: boolean }
   | { readonly file: string }
   | { readonly user: string };
+
+function Side({ side, isShortened }: Extract<RecordedNoteProps, { side: string }>): ReactNode {
+  if (side === 'request') {
+    return (
+      <Translate id="recordings.RecordedNote.request" description="Above a recorded HTTP request">
+        Yêu cầu
+      </Translate>
+    );
+  }
+  return isShortened ? (
+    <Translate
+      id="recordings.RecordedNote.shortenedResponse"
+      description="Above a recorded HTTP response in which an ellipsis stands for texts and HTML of the product"
+    >
+      Phản hồi (dấu … thay cho văn bản và HTML của sản phẩm)
+    </Translate>
+  ) : (
+    <Translate id="recordings.RecordedNote.response" description="Above a recorded HTTP response">
+      Phản hồi
+    </Translate>
+  );
+}
 
 function Text(props: RecordedNoteProps): ReactNode {
   if ('file' in props) return <code>{props.file}</code>;
@@ -33,15 +55,7 @@ function Text(props: RecordedNoteProps): ReactNode {
       </Translate>
     );
   }
-  return props.side === 'request' ? (
-    <Translate id="recordings.RecordedNote.request" description="Above a recorded HTTP request">
-      Yêu cầu
-    </Translate>
-  ) : (
-    <Translate id="recordings.RecordedNote.response" description="Above a recorded HTTP response">
-      Phản hồi
-    </Translate>
-  );
+  return <Side {...props} />;
 }
 
 /** A line above recorded content: the product and the day, the side of an HTTP exchange, the file, or the user. */

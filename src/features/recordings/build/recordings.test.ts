@@ -39,6 +39,11 @@ const HTTP_RECORDER = `
     return { tool: 'Node.js http', version: '1.0', exchanges };
   }`;
 
+const SHORT_RECORDER = `
+  const request = { method: 'GET', target: '/', headers: [], body: '' };
+  const response = { status: 200, statusText: 'OK', headers: [], body: '…', isShortened: true };
+  export const record = async () => ({ tool: 'Shop', version: '1.0', exchanges: [{ request, response }] });`;
+
 const SQL_RECORDER = `
   const results = [
     { sql: 'SET @a = 1;', changedRows: 0 },
@@ -57,6 +62,7 @@ beforeAll(async () => {
   repository = temporaryRepository({
     'recordings/http/shop/record.mjs': HTTP_RECORDER,
     'recordings/http/shop/order.json': '{"book": 7}\n',
+    'recordings/http/short/record.mjs': SHORT_RECORDER,
     'recordings/sql/one/record.mjs': SQL_RECORDER,
     'recordings/sql/one/input.sql': '-- text\n',
     'recordings/k6/first/record.mjs': TEXT_RECORDER,
@@ -65,7 +71,8 @@ beforeAll(async () => {
     'recordings/k6/stale/script.js': 'first();\n',
     'recordings/k6/never/script.js': 'first();\n',
   });
-  for (const id of ['http/shop', 'sql/one', 'k6/first', 'k6/stale']) await recordOne(repository.root, id, '2026-11-24');
+  for (const id of ['http/shop', 'http/short', 'sql/one', 'k6/first', 'k6/stale'])
+    await recordOne(repository.root, id, '2026-11-24');
   repository.write('recordings/k6/stale/script.js', 'second();\n');
 });
 afterAll(() => repository.dispose());
@@ -181,6 +188,11 @@ describe('RecordedExchange', () => {
       },
     ]);
     expect(imports.sort()).toEqual([from('RecordedCode'), from('RecordedFrame'), from('RecordedNote')]);
+  });
+
+  it('says that a response lacks texts of the product', async () => {
+    const { nodes } = await compile('<RecordedExchange id="http/short/1" />\n');
+    expect(nodes).toMatchObject([{ children: [{}, {}, {}, { side: 'response', isShortened: true }, {}] }]);
   });
 });
 

@@ -84,7 +84,7 @@ function drawExchange(root: string, exchange: Element): BlockContent[] {
     origin(recording),
     element('RecordedNote', { side: 'request' }),
     recordedCode('http', requestText(request)),
-    element('RecordedNote', { side: 'response' }),
+    element('RecordedNote', { side: 'response', ...(response.isShortened && { isShortened: true }) }),
     recordedCode('http', responseText(response)),
   ];
 }

@@ -10,3 +10,9 @@ it('formats both sides as HTTP/1.1 messages', () => {
   );
   expect(responseText({ status: 200, statusText: '', headers: [], body: '' })).toBe('HTTP/1.1 200');
 });
+
+it('shows a body in parts without the line breaks of the network', () => {
+  expect(requestText({ method: 'POST', target: '/', headers: [], body: '--part\r\n\r\ntext\r\n' })).toBe(
+    'POST / HTTP/1.1\n\n--part\n\ntext\n',
+  );
+});

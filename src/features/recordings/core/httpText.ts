@@ -2,7 +2,8 @@ import type { Exchange } from './recording';
 
 function message(start: string, headers: readonly (readonly [string, string])[], body: string): string {
   const head = [start, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\n');
-  return body ? `${head}\n\n${body}` : head;
+  // A body in parts has the line breaks of the network.
+  return body ? `${head}\n\n${body.replaceAll('\r\n', '\n')}` : head;
 }
 
 /** Formats a request as an HTTP/1.1 message. */

@@ -38,6 +38,8 @@ const exchange = z.strictObject({
     statusText: z.string(),
     headers: z.array(header),
     body: z.string(),
+    /** The body lacks texts of the product: its recorder put `…` in their place. */
+    isShortened: z.boolean().optional(),
   }),
 });
 

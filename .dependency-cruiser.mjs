@@ -32,11 +32,11 @@ const PACKAGES = ['^node_modules/', '^@(?:docusaurus|generated)/'];
 const COMPONENTS = '^src/components/';
 /** The browser code of features. */
 const FEATURES = '^src/features/(?!.+/(?:build|mutants|node)/)';
-/** What a feature offers to others: cores, engines, components, and the modules directly in its folder. */
+/** What a feature offers to others: cores, engines, runtimes, components, and the modules directly in its folder. */
 const FACE = [
   '^src/features/[^/]+/[^/]+$',
   String.raw`^src/features/[^/]+/[^/]+/(?:index|View)\.tsx?$`,
-  '/(?:core|engine)/',
+  '/(?:core|engine|runtime)/',
 ];
 /** Packages that draw a page. */
 const DRAWING = '(?:react|react-dom|primereact|@docsearch/react)/';

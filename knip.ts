@@ -25,6 +25,8 @@ export default {
         'src/**/*{thread,Thread}.{ts,mjs}',
         // Named by documents.
         'courses/leetcode/*.ts',
+        // Read by folder.
+        'courses/web-security/*/{lab,checks}.ts',
         'static/k6/**/*.js',
         // Programs that a README names, or that other programs start.
         'recordings/**/record.ts',

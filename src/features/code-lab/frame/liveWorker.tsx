@@ -4,7 +4,7 @@ import { describeError, printErrorsWithoutStack } from '../runtime/describeError
 import { runLive } from './compileLive';
 import { createLoopGuard, EndlessLoop } from './guardLoops';
 import type { LiveWorkerReply, LiveWorkerRequest } from './messages';
-import { switchOff } from './switchOff';
+import { switchOff } from '../switchOff';
 import { TreeRoot } from './treeRoot';
 
 const LOOP_LIMIT_MS = 1000;

@@ -1,8 +1,8 @@
 import { stopTime } from '../core/judgeLarge';
 import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
-import { acceptPort } from './acceptPort';
+import { acceptPort } from '../acceptPort';
 import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
-import { startWorker } from './startWorker';
+import { startWorker } from '../startWorker';
 
 /** Source text of `worker.ts`, inserted by the bundler. */
 declare const WORKER_SOURCE: string;

@@ -5,7 +5,7 @@ import { describeError, printErrorsWithoutStack } from '../runtime/describeError
 import { evaluateCode } from '../runtime/evaluate';
 import { runCases, runLarge } from '../runtime/runAnswer';
 import type { RunReport, WorkerReply, WorkerRequest } from './messages';
-import { switchOff } from './switchOff';
+import { switchOff } from '../switchOff';
 
 interface WorkerScope {
   postMessage: (message: RunReport | WorkerReply) => void;

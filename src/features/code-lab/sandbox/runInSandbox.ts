@@ -4,7 +4,7 @@ import { stopTime } from '../core/judgeLarge';
 import { OutputBudget, RUN_LIMIT_MS } from '../core/outcome';
 import type { AnswerJob } from '../core/problem';
 import type { RunRequest } from '../frame/messages';
-import { openFrame, type OpenFrame } from './openFrame';
+import { openFrame, type OpenFrame } from '../openFrame';
 import { parseReport } from './parseReport';
 
 /**

@@ -1,4 +1,4 @@
-import { HELLO } from '../frame/messages';
+import { HELLO } from './frame/messages';
 
 const ANSWER_LIMIT_MS = 15_000;
 

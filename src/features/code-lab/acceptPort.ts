@@ -1,4 +1,4 @@
-import { HELLO } from './messages';
+import { HELLO } from './frame/messages';
 
 /**
  * Waits for the page's first message and passes on the port in it.

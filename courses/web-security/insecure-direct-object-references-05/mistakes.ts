@@ -1,0 +1,79 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'blocks-known-ids',
+    fails: 'read-other',
+    mark: /\d{4}/,
+    message: {
+      vi: 'Bạn chặn từng mã số đã thấy. Người khác, mã số khác, và cửa lại mở. Hãy so với người đang đăng nhập.',
+      en: 'You block the ids that you have seen. With other people and other ids the door is open again. Compare with the person who is logged in.',
+    },
+  },
+  {
+    id: 'hides-the-link',
+    fails: 'read-other',
+    mark: /replace|views\.profile\(\{/,
+    message: {
+      vi: 'Đường dẫn không còn trên trang, nhưng máy chủ vẫn trả lời ai gõ nó. Giấu ở phía trình duyệt không phải là phân quyền.',
+      en: 'The path is no longer on the page, but the server still answers whoever types it. Hiding it in the browser is no authorization.',
+    },
+  },
+  {
+    id: 'trusts-a-header',
+    fails: 'read-claimed',
+    message: {
+      vi: 'Bạn tin một giá trị mà chính người gửi viết ra: header, cookie hay tham số. Chỉ phiên nằm ở máy chủ mới cho biết ai đang hỏi.',
+      en: 'You trust a value that the sender wrote: a header, a cookie or a parameter. Only the session on the server tells who is asking.',
+    },
+  },
+  {
+    id: 'checks-read-only',
+    fails: 'change-other',
+    message: {
+      vi: 'Bạn kiểm tra chủ khi đọc, nhưng `PUT` vẫn mở. Mỗi đường dẫn, mỗi phương thức đều cần phép kiểm tra.',
+      en: 'You check the owner when reading, but `PUT` is still open. Every path and every method needs the check.',
+    },
+  },
+  {
+    id: 'checks-path-only',
+    fails: 'change-by-body',
+    message: {
+      vi: 'Bạn kiểm tra một mã số, rồi sửa theo mã số khác: đường dẫn và thân yêu cầu đều mang `id`. Hãy dùng đúng giá trị đã kiểm tra.',
+      en: 'You check one id and then change by another: the path and the body both carry an `id`. Use the very value that you have checked.',
+    },
+  },
+  {
+    id: 'keeps-assign',
+    fails: 'own-role',
+    mark: /Object\.assign|\.\.\.request\.body/,
+    message: {
+      vi: 'Chủ hồ sơ đã được kiểm tra, nhưng `Object.assign` vẫn ghi mọi trường trong thân yêu cầu, kể cả `role`. Hãy liệt kê những trường được phép đổi.',
+      en: 'The owner is checked, but `Object.assign` still writes every field of the body, `role` included. List the fields that may change.',
+    },
+  },
+  {
+    id: 'one-user-at-a-time',
+    fails: 'everybody',
+    message: {
+      vi: 'Bạn giữ người đang đăng nhập trong một biến chung cho cả máy chủ. Người đăng nhập sau sẽ thay chỗ người trước; hãy dùng `request.session`.',
+      en: 'You keep who is logged in in one variable of the whole server. Whoever logs in later takes the place of those before; use `request.session`.',
+    },
+  },
+  {
+    id: 'refuses-changes',
+    fails: 'edit-own',
+    message: {
+      vi: 'Không ai sửa được nữa, kể cả chủ hồ sơ. Bản vá phải chặn cuộc tấn công mà vẫn giữ chức năng.',
+      en: 'Nobody can change anything now, not even the owner. A patch must stop the attack and keep the function.',
+    },
+  },
+  {
+    id: 'strips-the-profile',
+    fails: 'read-own',
+    message: {
+      vi: 'Dữ liệu riêng tư biến mất với tất cả, kể cả chủ của nó.',
+      en: 'The private data are gone for everybody, their owner included.',
+    },
+  },
+];

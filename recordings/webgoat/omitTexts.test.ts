@@ -36,6 +36,10 @@ describe('an answer without texts of the product', () => {
     expect(omitTexts(comments('Nice picture.'), JSON_TYPE)).toBe(comments('…'));
   });
 
+  it('leaves nothing of a sentence', () => {
+    expect(omitTexts('Well done, go on!', JSON_TYPE)).toBe('…');
+  });
+
   it('leaves nothing of a page but what is extracted from it', () => {
     const page = '<html><p>A lesson.</p><td>10001</td></html>';
     expect(omitTexts(page, 'text/html;charset=UTF-8')).toBe('…');

@@ -6,8 +6,7 @@ import type { Exchange } from '../../src/features/recordings/core/recording';
 import { form, Visitor, type Answer, type Sent } from './visitor';
 
 // One name for all recordings: of two users of one WebGoat, only the first to open a lesson can solve it.
-export const USERNAME = 'learner';
-const PASSWORD = 'secret1';
+export const ACCOUNT = { username: 'learner', password: 'secret1' };
 
 export const WEBGOAT = `http://127.0.0.1:${process.env.WEBGOAT_PORT ?? '8080'}`;
 export const WEBWOLF = `http://127.0.0.1:${process.env.WEBWOLF_PORT ?? '9090'}`;
@@ -27,18 +26,17 @@ export interface Exercise {
   readonly solve: (sent: Sent) => Promise<Answer>;
   /** Records an exchange that must fail to solve it. */
   readonly fail: (sent: Sent) => Promise<Answer>;
-  /** Adds an exchange that was sent before. */
+  /** Records an exchange that was sent before, by the visitor. */
   readonly keep: (answer: Answer) => void;
 }
 
 /** Registers the reader, unless an earlier recording has, and signs in. */
 async function signIn(visitor: Visitor): Promise<void> {
-  const account = { username: USERNAME, password: PASSWORD };
-  const registration = form({ ...account, matchingPassword: PASSWORD, agree: 'agree' });
+  const registration = form({ ...ACCOUNT, matchingPassword: ACCOUNT.password, agree: 'agree' });
   await visitor.send({ method: 'POST', path: '/WebGoat/register.mvc', ...registration });
-  const { headers } = await visitor.send({ method: 'POST', path: '/WebGoat/login', ...form(account) });
+  const { headers } = await visitor.send({ method: 'POST', path: '/WebGoat/login', ...form(ACCOUNT) });
   if (!headers.some(([name, value]) => name === 'Location' && value.endsWith('/welcome.mvc')))
-    throw new Error(`WebGoat does not let ${USERNAME} in: start it anew.`);
+    throw new Error(`WebGoat does not let ${ACCOUNT.username} in: start it anew.`);
 }
 
 /** @throws {@link ProductMissing} where no WebGoat answers */
@@ -74,6 +72,8 @@ export function recordExercise(lesson: string, run: (exercise: Exercise) => Prom
     await signIn(visitor);
     const version = await versionOf(visitor);
     await visitor.send({ method: 'GET', path: `/WebGoat/${lesson}.lesson.lesson` });
+    // What an earlier recording left, such as comments, goes.
+    await visitor.send({ method: 'GET', path: '/WebGoat/service/restartlesson.mvc' });
     const exchanges: Exchange[] = [];
     const send = async (sent: Sent, solves?: boolean): Promise<Answer> => {
       const answer = await visitor.send(sent);

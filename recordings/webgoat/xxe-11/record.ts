@@ -16,7 +16,7 @@ function upload(name: string, text: string) {
 /** The log's newest entry for the landing page, which is JSON in WebWolf's page. */
 function landingEntry(html: string): string {
   const entries = [...html.matchAll(/<pre>(\{[^]*?)<\/pre>/g)].map(([, entry = '']) => entry);
-  return entries.findLast((entry) => entry.includes('/WebWolf/landing')) ?? '';
+  return entries.filter((entry) => entry.includes('/WebWolf/landing')).at(-1) ?? '';
 }
 
 /**

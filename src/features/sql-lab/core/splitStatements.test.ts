@@ -44,6 +44,30 @@ describe('splitStatements', () => {
     expect(texts(`${routine}; SELECT f()`, 'postgres')).toEqual([routine, 'SELECT f()']);
   });
 
+  it('judges words by their place, because columns may be called like what opens a body', () => {
+    expect(texts('CREATE TABLE s (function TEXT, begin TEXT); INSERT INTO s VALUES (1, 2); SELECT 1')).toHaveLength(3);
+    expect(texts('CREATE TABLE a (trigger TEXT, begin TEXT); SELECT 1')).toHaveLength(2);
+    expect(texts('CREATE VIEW v AS SELECT 1 AS function, 2 AS begin; SELECT 1')).toHaveLength(2);
+    const trigger = 'CREATE TRIGGER t AFTER INSERT ON s BEGIN INSERT INTO l VALUES (NEW.end, end); DELETE FROM l; END';
+    expect(texts(`${trigger}; SELECT 1`)).toEqual([trigger, 'SELECT 1']);
+    const routine = 'CREATE FUNCTION f() RETURNS int BEGIN ATOMIC SELECT 1 AS end; SELECT t.end FROM t; END';
+    expect(texts(`${routine}; SELECT 1`, 'postgres')).toEqual([routine, 'SELECT 1']);
+  });
+
+  it('keeps the actions of a rule in one statement', () => {
+    const rule = 'CREATE RULE r AS ON INSERT TO a DO ALSO (INSERT INTO b VALUES (1); DELETE FROM c)';
+    expect(texts(`${rule}; SELECT 1`, 'postgres')).toEqual([rule, 'SELECT 1']);
+  });
+
+  it('reads strings, comments and spaces as the engine does', () => {
+    // A string after a line break continues the one before it.
+    expect(texts("SELECT E'a'\n'\\';b'; SELECT 1", 'postgres')).toHaveLength(2);
+    expect(texts('SELECT 1 -- a\r; SELECT 2', 'postgres')).toHaveLength(2);
+    expect(texts('SELECT 1 -- a\r; SELECT 2', 'sqlite')).toHaveLength(1);
+    // PostgreSQL refuses an unclosed comment, so it must reach the server.
+    expect(texts('SELECT 1; /* SELECT 2', 'postgres')).toHaveLength(2);
+  });
+
   it('reports where a statement begins and ends', () => {
     const [, second] = splitStatements('SELECT 1;\n-- note\n  SELECT 2;', 'sqlite');
     expect(second).toMatchObject({ line: 3, start: 20, end: 28 });
@@ -57,6 +81,9 @@ describe('splitStatements', () => {
     expect(command('CREATE OR REPLACE TEMP VIEW v AS SELECT 1')).toBe('CREATE VIEW');
     expect(command('create unique index i on t(a)')).toBe('CREATE INDEX');
     expect(command('VALUES (1)')).toBe('SELECT');
+    expect(command("WITH a AS (SELECT 1) SELECT replace(x, 'a', 'b') FROM a")).toBe('SELECT');
+    expect(command('WITH delete AS (SELECT 1), update AS (SELECT 2) SELECT 1')).toBe('SELECT');
+    expect(command('WITH a AS (SELECT 1) INSERT INTO b SELECT * FROM a')).toBe('INSERT');
   });
 
   it('leaves no gap and no overlap between tokens, whatever the text', () => {

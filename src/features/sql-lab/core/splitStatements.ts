@@ -1,3 +1,5 @@
+import { BodyTracker } from './bodyTracker';
+import { commandOf } from './commandOf';
 import { isMeaningful, tokenizeSql, type SqlToken } from './tokenizeSql';
 import type { EngineName } from './types';
 
@@ -12,116 +14,62 @@ export interface Statement {
   readonly command: string;
 }
 
-const OBJECT_COMMANDS = new Set(['CREATE', 'ALTER', 'DROP', 'REFRESH', 'COMMENT']);
-const OBJECT_MODIFIERS = new Set([
-  'OR',
-  'REPLACE',
-  'UNIQUE',
-  'TEMP',
-  'TEMPORARY',
-  'UNLOGGED',
-  'RECURSIVE',
-  'CONSTRAINT',
-  'VIRTUAL',
-  'GLOBAL',
-  'LOCAL',
-  'ON',
-]);
-const CHANGING_VERBS = new Set(['INSERT', 'UPDATE', 'DELETE', 'REPLACE', 'MERGE']);
-const BODY_OBJECTS = new Set(['TRIGGER', 'FUNCTION', 'PROCEDURE']);
-
-function textOf(sql: string, token: SqlToken | undefined): string {
-  return token ? sql.slice(token.start, token.end) : '';
+/** Describes a statement from its tokens without spaces and comments, of which there is at least one. */
+function statementOf(sql: string, tokens: readonly SqlToken[], line: number): Statement {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  return { sql: sql.slice(start, end), start, end, line, command: commandOf(sql, tokens) };
 }
 
-/** The verb of a WITH query: the first data-changing verb outside parentheses, otherwise SELECT. */
-function verbAfterWith(sql: string, tokens: readonly SqlToken[]): string {
-  let depth = 0;
-  for (const token of tokens) {
-    const text = textOf(sql, token).toUpperCase();
-    if (text === '(') depth += 1;
-    else if (text === ')') depth -= 1;
-    else if (depth === 0 && token.kind === 'word' && CHANGING_VERBS.has(text))
-      return text === 'REPLACE' ? 'INSERT' : text;
-  }
-  return 'SELECT';
-}
+const isSemicolon = (sql: string, token: SqlToken | undefined) => token !== undefined && sql[token.start] === ';';
 
-/** Determines the command of one statement from its meaningful tokens. */
-function commandOf(sql: string, tokens: readonly SqlToken[]): string {
-  const words = tokens
-    .filter(({ kind }) => kind === 'word')
-    .slice(0, 8)
-    .map((token) => textOf(sql, token).toUpperCase());
-  const [first = ''] = words;
-  if (tokens[0]?.kind === 'symbol') return textOf(sql, tokens[0]) === '(' ? 'SELECT' : '';
-  if (first === 'WITH') return verbAfterWith(sql, tokens.slice(1));
-  if (first === 'VALUES' || first === 'TABLE') return 'SELECT';
-  if (first === 'REPLACE') return 'INSERT';
-  if (!OBJECT_COMMANDS.has(first)) return first;
-  const object = words.slice(1).find((word) => !OBJECT_MODIFIERS.has(word));
-  return object ? `${first} ${object}` : first;
-}
-
-/** Tracks CREATE TRIGGER … BEGIN … END and BEGIN ATOMIC … END, whose bodies contain semicolons of their own. */
-class BodyDepth {
-  private words: string[] = [];
-  private depth = 0;
-
-  constructor(private readonly engine: EngineName) {}
-
-  read(word: string): void {
-    if (this.depth > 0) {
-      if (word === 'CASE') this.depth += 1;
-      else if (word === 'END') this.depth -= 1;
-      return;
-    }
-    const opensBody = this.engine === 'sqlite' ? word === 'BEGIN' : word === 'ATOMIC' && this.words.at(-1) === 'BEGIN';
-    if (opensBody && this.words[0] === 'CREATE' && this.words.some((seen) => BODY_OBJECTS.has(seen))) this.depth = 1;
-    this.words.push(word);
-  }
-
-  get open(): boolean {
-    return this.depth > 0;
-  }
+/**
+ * Describes a part of a text that an engine has taken as one statement; undefined if it contains only spaces, comments
+ * and semicolons.
+ */
+export function statementAt(sql: string, start: number, end: number, engine: EngineName): Statement | undefined {
+  const part = sql.slice(start, end);
+  const tokens = tokenizeSql(part, engine).filter(isMeaningful);
+  while (tokens.length > 0 && isSemicolon(part, tokens[0])) tokens.shift();
+  while (tokens.length > 0 && isSemicolon(part, tokens.at(-1))) tokens.pop();
+  if (tokens.length === 0) return undefined;
+  const line = sql.slice(0, start + (tokens[0]?.start ?? 0)).split('\n').length;
+  const statement = statementOf(part, tokens, line);
+  return { ...statement, start: start + statement.start, end: start + statement.end };
 }
 
 /**
- * Splits a text into its statements at the semicolons that are not inside quotes, dollar quotes, comments
- * or the body of a trigger. Empty statements are left out.
+ * Splits a text into its statements at the semicolons that are not inside quotes, dollar quotes, comments or the body
+ * of a trigger or function. Empty statements are left out. SQLite itself has the last word when it runs a text
+ * (`engine/readSqlite.ts`); this is for all that only reads SQL, and for PostgreSQL, whose server takes one statement
+ * at a time and refuses more.
  */
 export function splitStatements(sql: string, engine: EngineName): Statement[] {
   const statements: Statement[] = [];
   let current: SqlToken[] = [];
-  let body = new BodyDepth(engine);
+  let body = new BodyTracker(engine);
   let line = 1;
   let counted = 0;
-  const finish = (end: number): void => {
+  const finish = (): void => {
     const [first] = current;
     if (first) {
       line += sql.slice(counted, first.start).split('\n').length - 1;
       counted = first.start;
-      const lastEnd = current.at(-1)?.end ?? end;
-      statements.push({
-        sql: sql.slice(first.start, lastEnd),
-        start: first.start,
-        end: lastEnd,
-        line,
-        command: commandOf(sql, current),
-      });
+      statements.push(statementOf(sql, current, line));
     }
     current = [];
-    body = new BodyDepth(engine);
+    body = new BodyTracker(engine);
   };
   for (const token of tokenizeSql(sql, engine)) {
     if (!isMeaningful(token)) continue;
-    if (textOf(sql, token) === ';' && !body.open) finish(token.start);
+    const text = sql.slice(token.start, token.end);
+    if (text === ';' && !body.isOpen) finish();
     else {
       current.push(token);
-      if (token.kind === 'word') body.read(textOf(sql, token).toUpperCase());
+      body.read(token.kind, text);
     }
   }
-  finish(sql.length);
+  finish();
   return statements;
 }
 

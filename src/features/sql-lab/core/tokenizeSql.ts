@@ -8,10 +8,15 @@ export interface SqlToken {
   readonly end: number;
 }
 
-const WORD = /[\p{L}_][\p{L}\p{N}_$]*/uy;
+/** Both engines take every character beyond ASCII for a letter, even an invisible one. */
+const WORD = /[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*/y;
 const NUMBER = /(?:\d[\d_]*\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
-const SPACE = /\s+/y;
-const DOLLAR_TAG = /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/uy;
+/** SQLite also skips a byte order mark, wherever it stands between words. */
+const SPACE = { sqlite: /(?:[ \t\n\f\r]|\ufeff)+/y, postgres: /[ \t\n\v\f\r]+/y } as const;
+const LINE_COMMENT = { sqlite: /--[^\n]*/y, postgres: /--[^\n\r]*/y } as const;
+const DOLLAR_TAG = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
+/** A parameter of SQLite's in the style of Tcl, with a semicolon in its parentheses; a longer one is not recognised. */
+const NAMED_PARAMETER = /[$@:#][\w$\u0080-\uffff]{1,200}\([^)\s;]{0,200};[^)\s]{0,200}\)/y;
 
 function matchAt(pattern: RegExp, sql: string, index: number): number {
   pattern.lastIndex = index;
@@ -33,7 +38,7 @@ function quotedEnd(sql: string, start: number, close: string, backslash = false)
   return sql.length;
 }
 
-function blockCommentEnd(sql: string, start: number, nested: boolean): number {
+function blockCommentEnd(sql: string, start: number, nested: boolean): number | undefined {
   let depth = 1;
   for (let index = start + 2; index < sql.length; index += 1) {
     if (sql.startsWith('*/', index)) {
@@ -45,7 +50,7 @@ function blockCommentEnd(sql: string, start: number, nested: boolean): number {
       index += 1;
     }
   }
-  return sql.length;
+  return undefined;
 }
 
 function endOf(text: string, sql: string, start: number): number {
@@ -53,19 +58,51 @@ function endOf(text: string, sql: string, start: number): number {
   return end < 0 ? sql.length : end + text.length;
 }
 
-function readToken(sql: string, start: number, engine: EngineName, previous: SqlToken | undefined): SqlToken {
+/** The string before the next token, if only white space and comments stand between them. */
+interface LastString {
+  readonly end: number;
+  readonly hasEscapes: boolean;
+}
+
+/** Whether a backslash in the string of PostgreSQL's that begins here escapes the character after it. */
+function hasEscapes(sql: string, start: number, previous: SqlToken | undefined, state: LexerState): boolean {
+  const prefix = previous?.kind === 'word' && previous.end === start ? sql.slice(previous.start, start) : '';
+  if (prefix.toUpperCase() === 'E') return true;
+  const between = state.lastString && sql.slice(state.lastString.end, start);
+  // After a line break, a string continues the one before it, and has the same kind.
+  const continues = between !== undefined && /[\n\r]/.test(between) && !between.includes('/*');
+  return continues && state.lastString?.hasEscapes === true;
+}
+
+interface LexerState {
+  lastString: LastString | undefined;
+}
+
+function readString(sql: string, start: number, previous: SqlToken | undefined, state: LexerState): number {
+  const escapes = hasEscapes(sql, start, previous, state);
+  const end = quotedEnd(sql, start, "'", escapes);
+  state.lastString = { end, hasEscapes: escapes };
+  return end;
+}
+
+function readToken(
+  sql: string,
+  start: number,
+  engine: EngineName,
+  previous: SqlToken | undefined,
+  state: LexerState,
+): SqlToken {
   const token = (kind: SqlTokenKind, end: number): SqlToken => ({ kind, start, end });
   const char = sql.charAt(start);
   const postgres = engine === 'postgres';
-  if (sql.startsWith('--', start)) {
-    const newline = sql.indexOf('\n', start);
-    return token('comment', newline < 0 ? sql.length : newline);
+  if (sql.startsWith('--', start)) return token('comment', matchAt(LINE_COMMENT[engine], sql, start));
+  if (sql.startsWith('/*', start)) {
+    const end = blockCommentEnd(sql, start, postgres);
+    // SQLite accepts a comment without an end; PostgreSQL refuses it, so it is part of a statement.
+    return token(end === undefined && postgres ? 'symbol' : 'comment', end ?? sql.length);
   }
-  if (sql.startsWith('/*', start)) return token('comment', blockCommentEnd(sql, start, postgres));
-  if (char === "'") {
-    const prefix = previous?.kind === 'word' && previous.end === start ? sql.slice(previous.start, start) : '';
-    return token('string', quotedEnd(sql, start, "'", postgres && prefix.toUpperCase() === 'E'));
-  }
+  if (char === "'")
+    return token('string', postgres ? readString(sql, start, previous, state) : quotedEnd(sql, start, "'"));
   if (char === '"') return token('quotedName', quotedEnd(sql, start, '"'));
   if (!postgres && char === '`') return token('quotedName', quotedEnd(sql, start, '`'));
   if (!postgres && char === '[') return token('quotedName', quotedEnd(sql, start, ']'));
@@ -74,14 +111,15 @@ function readToken(sql: string, start: number, engine: EngineName, previous: Sql
     if (tagEnd > start) return token('string', endOf(sql.slice(start, tagEnd), sql, tagEnd));
   }
   for (const [kind, pattern] of [
-    ['space', SPACE],
+    ['space', SPACE[engine]],
     ['word', WORD],
     ['number', NUMBER],
   ] as const) {
     const end = matchAt(pattern, sql, start);
     if (end > start) return token(kind, end);
   }
-  return token('symbol', start + 1);
+  const end = postgres ? start : matchAt(NAMED_PARAMETER, sql, start);
+  return token('symbol', Math.max(end, start + 1));
 }
 
 /**
@@ -90,8 +128,10 @@ function readToken(sql: string, start: number, engine: EngineName, previous: Sql
  */
 export function tokenizeSql(sql: string, engine: EngineName): SqlToken[] {
   const tokens: SqlToken[] = [];
+  const state: LexerState = { lastString: undefined };
   for (let index = 0; index < sql.length;) {
-    const token = readToken(sql, index, engine, tokens.at(-1));
+    const token = readToken(sql, index, engine, tokens.at(-1), state);
+    if (isMeaningful(token) && token.end !== state.lastString?.end) state.lastString = undefined;
     tokens.push(token);
     index = token.end;
   }

@@ -54,6 +54,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     ]);
   });
 
+  it('runs every statement, or says which part it cannot run', async () => {
+    const staff = `CREATE TABLE staff (id INTEGER, function TEXT, begin TEXT);
+      INSERT INTO staff VALUES (1, 'dev', '2024-01-01'); SELECT id FROM staff;`;
+    expect(await rows(staff)).toEqual([[1]]);
+    const views = `CREATE VIEW v1 AS SELECT id AS function, id AS begin FROM books; SELECT count(*) FROM v1`;
+    expect(await rows(views)).toEqual([[3]]);
+    // The text ends at a NUL for both engines, which must not be the end of the answer.
+    const nul = await failure('SELECT 1; SELECT 2 \0; SELECT 3');
+    expect([nul.results.length < 3, nul.error.message]).toEqual([true, expect.stringContaining('NUL')]);
+    expect((await failure("SELECT 'a\0b'")).results).toEqual([]);
+  });
+
   it('does not merge columns with the same name', async () => {
     const [answer] = await results(
       'SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2',

@@ -3,6 +3,7 @@ import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
 import { fetchFromPostgres, joinMessages, type PostgresError, type PostgresMessage } from './fetchFromPostgres';
+import { NUL_MESSAGE } from './nulMessage';
 import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import { readPostgresState } from './readPostgresState';
@@ -250,6 +251,8 @@ class PostgresEngine implements SqlEngine {
     { maxRows = DEFAULT_MAX_ROWS, parameters }: ExecuteOptions,
   ): Promise<{ result: StatementResult } | { error: SqlError }> {
     const { line, start } = statement;
+    const nul = statement.sql.indexOf('\0');
+    if (nul >= 0) return { error: { kind: 'sql', message: NUL_MESSAGE, line, offset: start + nul } };
     if (STREAMED_COPY.test(statement.sql)) {
       return {
         error: { kind: 'sql', code: 'LAB_FILES', message: 'COPY has no input or output here', line, offset: start },

@@ -33,6 +33,19 @@ async function fail(sql: string): Promise<Extract<Execution, { ok: false }>> {
 }
 
 describe('SQLite', () => {
+  it('runs triggers whose bodies use columns named like the ends of a body', async () => {
+    const { results } = await run(`CREATE TABLE shifts (id INTEGER, "begin" TEXT, "end" TEXT);
+      CREATE TABLE log (id INTEGER, note TEXT);
+      CREATE TRIGGER t1 AFTER INSERT ON shifts BEGIN
+        INSERT INTO log VALUES (NEW.id, NEW.end);
+        UPDATE log SET note = note || '!' WHERE id = NEW.id;
+      END;
+      INSERT INTO shifts VALUES (1, '08:00', '16:00');
+      SELECT note FROM log;`);
+    expect(results.at(-1)?.rows).toEqual([['16:00!']]);
+    expect(results).toHaveLength(5);
+  });
+
   it('reports the storage classes of the values read', async () => {
     const { results } = await run("SELECT id, title, price, x'00ff' AS bytes, NULL AS unknown FROM books");
     expect(results[0]?.types).toEqual(['integer', 'text', 'real', 'blob', null]);

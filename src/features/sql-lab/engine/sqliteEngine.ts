@@ -12,6 +12,7 @@ import { copyDatabase } from './copyDatabase';
 import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
+import { readSqlite, RefusedStatement } from './readSqlite';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 
 const MEBIBYTE = 1024 * 1024;
@@ -155,28 +156,29 @@ class SqliteEngine implements SqlEngine {
   execute(sql: string, { maxRows = DEFAULT_MAX_ROWS, parameters }: ExecuteOptions = {}): Promise<Execution> {
     const started = performance.now();
     const results: StatementResult[] = [];
-    const statements = splitStatements(sql, 'sqlite');
-    const misuse = parameterMisuse(statements, parameters);
-    if (misuse) return Promise.resolve({ ok: false, error: misuse, results, elapsedMs: 0 });
-    for (const [index, statement] of statements.entries()) {
-      try {
+    const answer = (error?: SqlError): Promise<Execution> => {
+      const elapsedMs = performance.now() - started;
+      return Promise.resolve(error ? { ok: false, error, results, elapsedMs } : { ok: true, results, elapsedMs });
+    };
+    const misuse = parameters && parameterMisuse(splitStatements(sql, 'sqlite'), parameters);
+    if (misuse) return answer(misuse);
+    let running: Statement | undefined;
+    try {
+      for (const { statement, prepared } of readSqlite(this.database, sql)) {
+        running = statement;
         const refused = refusal(statement);
         if (refused) {
-          const error = { ...refused, statement: index, line: statement.line, offset: statement.start };
-          return Promise.resolve({ ok: false, error, results, elapsedMs: performance.now() - started });
+          prepared.free();
+          return answer({ ...refused, statement: results.length, line: statement.line, offset: statement.start });
         }
-        results.push(this.runStatement(statement, maxRows, parameters));
-      } catch (error) {
-        this.hasCrashed ||= isCrash(error);
-        return Promise.resolve({
-          ok: false,
-          error: this.describeError(sql, statement, index, error),
-          results,
-          elapsedMs: performance.now() - started,
-        });
+        results.push(this.runStatement(statement, prepared, maxRows, parameters));
       }
+      return answer();
+    } catch (error) {
+      this.hasCrashed ||= isCrash(error);
+      const statement = error instanceof RefusedStatement ? error.statement : running;
+      return answer(this.describeError(sql, statement, results.length, error));
     }
-    return Promise.resolve({ ok: true, results, elapsedMs: performance.now() - started });
   }
 
   readState(): Promise<DatabaseState> {
@@ -185,7 +187,7 @@ class SqliteEngine implements SqlEngine {
       // Qualified with `main`, because a temporary table of the same name would hide this one.
       const [statement] = splitStatements(`SELECT * FROM main."${name.replaceAll('"', '""')}"`, 'sqlite');
       if (!statement) throw new Error('A SELECT must be one statement.');
-      const { columns, rows } = this.runStatement(statement, STATE_ROWS);
+      const { columns, rows } = this.runStatement(statement, this.database.prepare(statement.sql), STATE_ROWS);
       return { name, columns, types: this.texts(COLUMN_TYPES, [name]), rows };
     });
     return Promise.resolve({ tables, others: this.texts(OTHER_NAMES) });
@@ -263,12 +265,12 @@ class SqliteEngine implements SqlEngine {
   }
 
   private runStatement(
-    { sql, command }: Statement,
+    { command }: Statement,
+    prepared: Prepared,
     maxRows: number,
     parameters: readonly string[] = [],
   ): StatementResult {
     const collector = new RowCollector(maxRows);
-    const prepared = this.database.prepare(sql);
     try {
       if (parameters.length > 0) prepared.bind([...parameters]);
       // ALTER TABLE … ADD CONSTRAINT checks the name with an internal query, whose column is not part of the answer.
@@ -288,10 +290,11 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
-  private describeError(text: string, statement: Statement, index: number, error: unknown): SqlError {
+  /** Describes an error in a statement; `statement` is undefined if it comes before the first one. */
+  private describeError(text: string, statement: Statement | undefined, index: number, error: unknown): SqlError {
     const message = error instanceof Error ? error.message : String(error);
-    const within = locateSqliteError(statement.sql, message, (prefix) => this.messageOf(prefix));
-    const offset = statement.start + (within ?? 0);
+    const within = statement && locateSqliteError(statement.sql, message, (prefix) => this.messageOf(prefix));
+    const offset = (statement?.start ?? 0) + (within ?? 0);
     return {
       kind: RESOURCE_MESSAGE.test(message) ? 'resources' : 'sql',
       message,

@@ -65,6 +65,34 @@ describe('settleAddress', () => {
     },
   );
 
+  it.each([
+    '//host',
+    '/\\host',
+    '\\host',
+    '/%5Chost',
+    '%5Chost',
+    '%09/host',
+    '%0d%5chost',
+    '%7F/host',
+    './/host',
+    '../host',
+    '%2e%2E/host',
+    'x/..',
+    'x/..//host',
+    '\t/host',
+  ])('shows no path behind which another language would begin with a host: /en/%s', (path) => {
+    const address = `/en/404?from=${encodeURIComponent(`/en/${path}`)}`;
+    expect(settle(address, EN)).toEqual({ show: address });
+  });
+
+  it.each([
+    ['/en/%5Chost', '/en/404'],
+    ['/en/%09%5Chost?x=1', '/en/404'],
+    ['/en//host?x=1', '/en/host?x=1'],
+  ])('shows %s as %s when the host redirected to it', (address, expected) => {
+    expect(settle(address, EN, true)).toEqual({ show: expected });
+  });
+
   it('does not redirect again when the host adds the slash back', () => {
     expect(settle('/docs/', VI, true)).toEqual({ show: '/docs/' });
     expect(settle('/en/docs/', VI, true)).toEqual({ go: `/en/404?from=${encodeURIComponent('/en/docs/')}` });

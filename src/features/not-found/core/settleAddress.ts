@@ -27,7 +27,8 @@ export type Settled = { readonly go: string } | { readonly show: string };
 export function settleAddress(asked: Asked, { own, below }: Bases, isRedirected: boolean): Settled {
   const { pathname, search, hash } = asked;
   const rest = search + hash;
-  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  const single = pathname.replace(/\/{2,}/g, '/');
+  const plain = single.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   const home = [own, ...below].find((base) => base === `${plain}/`);
   const right = home ?? plain;
   if (right !== pathname && !isRedirected) return { go: right + rest };
@@ -35,8 +36,12 @@ export function settleAddress(asked: Asked, { own, below }: Bases, isRedirected:
   // Without this check, a host that lacks that page too would redirect the reader forever.
   if (language && pathname !== `${language}404`)
     return { go: `${language}404?from=${encodeURIComponent(pathname + rest)}` };
+  // Behind the base path of another language, a second slash would begin the name of a host. Browsers take a backslash
+  // for a slash, drop control characters and resolve dots; the router decodes what is encoded.
+  const isSafe = (path: string) => !/\/\/|[\\\0-\x20\x7F]|%(?:5c|7f|[01].)|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
   // The original URL, if the not-found page of another language redirected here.
   const from = new URLSearchParams(search).get('from') ?? '';
-  const isOurs = pathname === `${own}404` && from.startsWith(own) && !/^\/[/\\]|[\0-\x20]/.test(from);
-  return { show: isOurs ? from : pathname + rest };
+  const isOurs = pathname === `${own}404` && from.startsWith(own) && isSafe(from.replace(/[?#].*/s, ''));
+  if (isOurs) return { show: from };
+  return { show: isSafe(single) ? single + rest : `${own}404` };
 }

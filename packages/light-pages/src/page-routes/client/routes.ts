@@ -7,6 +7,7 @@ import { loadOnce } from '../../browser/loadOnce';
 import { whenIdle } from '../../browser/whenIdle';
 import { isSlow } from '../../browser/isSlow';
 import { isAlive, isWaiting } from '../../browser/hydrationState';
+import { literalPattern } from '../literalPattern';
 import { PAGE_ROUTES_ID, type PageRoutes, type RouteTable, type TableRoute } from '../table';
 import registry from './registry';
 import chunkNames from './routesChunkNames';
@@ -124,7 +125,7 @@ async function settleMissing(pathname: string): Promise<void> {
   const found = forms.map((form) => findExact(routes, form)).find(Boolean);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!found) {
-    routes.unshift({ path: decodeURI(pathname), exact: true, component: componentOf('*', '') });
+    routes.unshift({ path: literalPattern(decodeURI(pathname)), exact: true, component: componentOf('*', '') });
   } else if (!forms.includes(found.path) && !navigation?.redirectCount) {
     location.replace(found.path + location.search + location.hash);
     await new Promise(() => undefined);

@@ -21,6 +21,7 @@ import { unloadedNotice } from './src/config/unloadedNotice';
 import { SLOW_NAVIGATION } from './src/features/navigation-progress/build';
 import { offline as offlineBuild } from './src/features/offline/build';
 import { DIALOG_NEEDS, DIALOG_SHEET } from './src/features/search/build';
+import addresses from './src/plugins/addresses';
 import cacheVersion from './src/plugins/cache-version';
 import pictures from './src/plugins/pictures';
 import scriptReport from './src/plugins/script-report';
@@ -63,6 +64,7 @@ export default {
     ...testPages,
     // In this order after the build: what adds files, what rewrites the pages, what lists all files.
     ...inSequence([
+      addresses,
       cacheVersion,
       scriptReport,
       pictures,

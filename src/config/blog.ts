@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
+import { feedItems } from '../build/feedItems';
 import { longAuthoring } from './markdown';
 import { copyright } from './owner';
 import { editUrl } from './site';
@@ -21,7 +22,7 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true },
+  feedOptions: { type: ['rss', 'atom', 'json'], copyright, xslt: true, createFeedItems: feedItems },
   ...longAuthoring,
   editUrl: ({ blogPath, locale }) => editUrl(translationPath('blog', blogPath, locale)),
 } satisfies Options;

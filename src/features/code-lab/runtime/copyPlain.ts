@@ -1,11 +1,25 @@
 // Saved before any answer runs, because answers may replace them.
 const { isArray } = Array;
-const { keys, getPrototypeOf, prototype } = Object;
+const { keys, getPrototypeOf, getOwnPropertyDescriptor, prototype } = Object;
+const { apply } = Reflect;
+const typedArray = getPrototypeOf(Int8Array.prototype) as object;
+const getterOf = (name: PropertyKey) => getOwnPropertyDescriptor(typedArray, name)?.get as () => unknown;
+const kindOfTyped = getterOf(Symbol.toStringTag);
+const lengthOfTyped = getterOf('length');
+
+/** The elements of a typed array, which no answer can disguise; undefined for any other object. */
+function copyTyped(value: object): unknown[] | undefined {
+  if (apply(kindOfTyped, value, []) === undefined) return undefined;
+  const length = apply(lengthOfTyped, value, []) as number;
+  const copy: unknown[] = [];
+  for (let at = 0; at < length; at += 1) copy[at] = (value as Record<number, unknown>)[at];
+  return copy;
+}
 
 /**
  * Copies a value returned by an answer. It must be copied at once, because the answer may change the original later or
- * return different values from getters. Only plain data are copied; a function, a Map or an instance of a class becomes
- * `undefined`, which no case expects.
+ * return different values from getters. Only plain data are copied, a typed array as an array; a function, a Map or an instance
+ * of a class becomes `undefined`, which no case expects.
  */
 export function copyPlain(value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
@@ -16,6 +30,8 @@ export function copyPlain(value: unknown): unknown {
     for (let at = 0; at < length; at += 1) copy[at] = copyPlain(value[at]);
     return copy;
   }
+  const typed = copyTyped(value);
+  if (typed) return typed;
   const above: unknown = getPrototypeOf(value);
   if (above !== prototype && above !== null) return undefined;
   const source = value as Record<string, unknown>;

@@ -10,7 +10,8 @@ export function PersonData(): ReactNode {
   const person = personJsonLd(profile, `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, ''));
   return (
     <Head>
-      <script type="application/ld+json">{JSON.stringify(person)}</script>
+      {/* Helmet writes the text as it is, and markup in it would end the element. */}
+      <script type="application/ld+json">{JSON.stringify(person).replaceAll('<', '\\u003c')}</script>
     </Head>
   );
 }

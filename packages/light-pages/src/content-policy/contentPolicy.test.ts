@@ -11,6 +11,13 @@ it('hashes each inline script once, but neither script files nor data blocks', (
   expect(scriptHashes(PAGE)).toEqual([hash('start()'), hash('go("<b>")')]);
 });
 
+it('refuses a page whose structured data a title has ended', () => {
+  const spilled = PAGE.replace('{"a":1}', JSON.stringify({ name: '</script><script>alert(1)</script>' }));
+  expect(() => scriptHashes(spilled)).toThrow('is not JSON: {"name":"');
+  const escaped = PAGE.replace('{"a":1}', JSON.stringify({ name: '</script>' }).replaceAll('<', '\\u003c'));
+  expect(scriptHashes(escaped)).toEqual(scriptHashes(PAGE));
+});
+
 it('allows no other inline scripts and no evaluated code', () => {
   const page = withPolicy(PAGE, own({}), 'types()');
   const policy = /content="([^"]*)"/.exec(page)?.[1] ?? '';

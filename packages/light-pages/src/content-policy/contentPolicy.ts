@@ -31,11 +31,27 @@ const SOURCE = /\bsrc=/;
 const DATA = /\btype=["']?application\/(?:ld\+)?json/;
 const CHARSET = /<meta\b[^>]*\bcharset=[^>]*>/i;
 
-/** The hashes of a page's inline scripts, as sources of a policy. */
+function requireJson(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new Error(
+      `A data block of the page is not JSON: ${text.slice(0, 120)} → write "<" as "\\u003c" where the block is made, or a title with markup ends it.`,
+    );
+  }
+}
+
+/**
+ * The hashes of a page's inline scripts, as sources of a policy.
+ *
+ * @throws Error where a data block is not JSON: markup in it may have ended it and begun a script
+ */
 export function scriptHashes(page: string): string[] {
-  const texts = Array.from(page.matchAll(INLINE_SCRIPT), ([, attributes = '', text = '']) =>
-    SOURCE.test(attributes) || DATA.test(attributes) ? '' : text,
-  ).filter((text) => text !== '');
+  const texts = Array.from(page.matchAll(INLINE_SCRIPT), ([, attributes = '', text = '']) => {
+    const isData = DATA.test(attributes);
+    if (isData) requireJson(text);
+    return isData || SOURCE.test(attributes) ? '' : text;
+  }).filter((text) => text !== '');
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 

@@ -96,6 +96,15 @@ async function readScript(name: string, define: Readonly<Record<string, string>>
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
+/** Calls a function that rewrites a page; if it throws, the error names the page. */
+function named(name: string, rewrite: () => string): string {
+  try {
+    return rewrite();
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** Replaces a file atomically, so that an interrupted build leaves no half-written page. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
@@ -145,7 +154,7 @@ export async function writePages(
     const hasLoader = hydration === 'intent';
     const rewritten = hasLoader ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
     const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
-    await replaceFile(file, withPolicy(complete, policy, hasLoader ? undefined : policyScript));
+    await replaceFile(file, named(name, () => withPolicy(complete, policy, hasLoader ? undefined : policyScript)));
   }
   if (options.hosting) await writeHostHeaders(context, options.hosting, policy, options.assetFolders);
 }

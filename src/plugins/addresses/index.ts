@@ -14,7 +14,6 @@ function throwAll(lines: readonly string[]): void {
 export default function addresses({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'addresses',
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits it
     async allContentLoaded({ allContent }) {
       throwAll(
         contentAddresses(allContent).flatMap(({ address, origin, place }) => {
@@ -23,7 +22,6 @@ export default function addresses({ baseUrl }: LoadContext): Plugin {
         }),
       );
     },
-    // eslint-disable-next-line @typescript-eslint/require-await -- Docusaurus awaits it
     async postBuild({ routesPaths }) {
       throwAll(
         routesPaths.flatMap((address) => {

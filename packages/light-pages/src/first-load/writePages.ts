@@ -154,7 +154,10 @@ export async function writePages(
     const hasLoader = hydration === 'intent';
     const rewritten = hasLoader ? rewritePage(page, sheets, frame) : linkSheets(page, sheets, faces);
     const complete = withUnloadedNotice(withRoutes(name, rewritten), root, notice);
-    await replaceFile(file, named(name, () => withPolicy(complete, policy, hasLoader ? undefined : policyScript)));
+    await replaceFile(
+      file,
+      named(name, () => withPolicy(complete, policy, hasLoader ? undefined : policyScript)),
+    );
   }
   if (options.hosting) await writeHostHeaders(context, options.hosting, policy, options.assetFolders);
 }

@@ -35,6 +35,7 @@ describe('addressFault', () => {
 
   it('leaves out the base path', () => {
     expect(addressFault('/index/en/', '/index/en/')).toBeUndefined();
+    expect(addressFault('/index/en', '/index/en/')).toBeUndefined();
     expect(addressFault('/index/en/index', '/index/en/')).toBeDefined();
   });
 });

@@ -14,11 +14,12 @@ const PATTERN = /[\s\\^$*+?!:=|()[\]{}<>"'`#%]/;
  * @param base - the base path of the language
  */
 export function addressFault(address: string, base: string): AddressFault | undefined {
+  const isHome = `${address}/`.startsWith(base) && address.length <= base.length;
+  if (isHome) return undefined;
   const parts = address.slice(base.length).split('/');
-  if (address !== base && address.endsWith('/'))
-    return { fault: 'ends with a slash, but pages have addresses without one', mend: 'take the slash off its slug' };
-  if (address !== base && parts.includes(''))
-    return { fault: 'has an empty part', mend: 'leave one slash between two parts' };
+  if (address.endsWith('/'))
+    return { fault: 'ends with a slash, but pages have addresses without one', mend: 'take it off' };
+  if (parts.includes('')) return { fault: 'has an empty part', mend: 'leave one slash between two parts' };
   // Hosts take it for the page of its folder: Firebase shows /docs/tags/index at /docs/tags.
   if (parts.some((part) => /^index(?:\.html?)?$/i.test(part)))
     return {

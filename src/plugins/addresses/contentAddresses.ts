@@ -17,6 +17,7 @@ interface Tag {
 interface Document {
   readonly permalink: string;
   readonly source: string;
+  readonly frontMatter?: { readonly slug?: unknown };
   readonly tags?: readonly Tag[];
 }
 
@@ -28,9 +29,17 @@ interface Content {
 
 const fileOf = (source: string) => source.replace(/^@site\//, '');
 
+const hasOwnSlash = (slug: unknown) => typeof slug === 'string' && slug.length > 1 && slug.endsWith('/');
+const withoutSlash = (permalink: string) => permalink.replace(/(?<=.)\/$/, '');
+
 function addressesOf(documents: readonly Document[], tagsFile: string): ContentAddress[] {
-  return documents.flatMap(({ permalink, source, tags = [] }) => [
-    { address: permalink, origin: `${fileOf(source)}: its address`, place: `in its name or slug, in both languages` },
+  return documents.flatMap(({ permalink, source, frontMatter, tags = [] }) => [
+    // Docusaurus ends the address of a folder with a slash, and takes it off later.
+    {
+      address: hasOwnSlash(frontMatter?.slug) ? permalink : withoutSlash(permalink),
+      origin: `${fileOf(source)}: its address`,
+      place: `in its name or slug, in both languages`,
+    },
     ...tags.map((tag) => ({
       address: tag.permalink,
       origin: `${fileOf(source)}: the address of its tag "${tag.label}"`,

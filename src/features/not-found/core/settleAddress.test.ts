@@ -69,10 +69,10 @@ describe('settleAddress', () => {
     '//host',
     '/\\host',
     '\\host',
-    '/%5Chost',
-    '%5Chost',
+    '/%5C.test',
+    '%5C.test',
     '%09/host',
-    '%0d%5chost',
+    '%0d%5c.test',
     '%7F/host',
     './/host',
     '../host',
@@ -86,8 +86,8 @@ describe('settleAddress', () => {
   });
 
   it.each([
-    ['/en/%5Chost', '/en/404'],
-    ['/en/%09%5Chost?x=1', '/en/404'],
+    ['/en/%5C.test', '/en/404'],
+    ['/en/%09%5C.test?x=1', '/en/404'],
     ['/en//host?x=1', '/en/host?x=1'],
   ])('shows %s as %s when the host redirected to it', (address, expected) => {
     expect(settle(address, EN, true)).toEqual({ show: expected });

@@ -1,3 +1,5 @@
+import { OTHER_KINDS, type OtherKind } from './otherKind';
+
 /** Limits for a CSV file: larger ones would not fit into the memory that a page may use. */
 export const CSV_LIMITS = { bytes: 20_000_000, rows: 200_000, columns: 500, cells: 2_000_000 } as const;
 
@@ -14,6 +16,8 @@ export interface Lines {
 /** The file is not text, or not text that the page can read. */
 export type TextFault =
   | { readonly code: 'empty' | 'binary' | 'utf16' }
+  /** The file is text, but of another kind. */
+  | { readonly code: OtherKind }
   /** The file has bytes that are not UTF-8. */
   | { readonly code: 'encoding'; readonly line: number };
 
@@ -34,7 +38,13 @@ export type LimitFault =
 /** Why a file cannot become a table. */
 export type CsvProblem = TextFault | LineFault | LimitFault;
 
-const TEXT_FAULTS: readonly string[] = ['empty', 'binary', 'utf16', 'encoding'] satisfies TextFault['code'][];
+const TEXT_FAULTS: readonly string[] = [
+  'empty',
+  'binary',
+  'utf16',
+  'encoding',
+  ...OTHER_KINDS,
+] satisfies TextFault['code'][];
 const LINE_FAULTS: readonly string[] = ['openQuote', 'strayQuote', 'longRows'] satisfies LineFault['code'][];
 
 export function isTextFault(problem: CsvProblem): problem is TextFault {

@@ -1,5 +1,6 @@
 import papa from 'papaparse';
 import { CSV_LIMITS, LineCount, type CsvNotes, type CsvProblem } from './csvProblem';
+import { layoutOf, NAMED_DELIMITER, namedDelimiter, type Delimiter } from './csvLayout';
 import { unmarkFormula } from './formulaMark';
 
 /** A cell; an empty cell without quotes is NULL, as in PostgreSQL's COPY. */
@@ -9,41 +10,12 @@ export interface CsvRows {
   readonly header: readonly CsvCell[];
   /** Each row is as long as the header. */
   readonly rows: readonly (readonly CsvCell[])[];
+  readonly delimiter: Delimiter;
   readonly notes: CsvNotes;
 }
 
 const LINE_BREAK = /\r\n|\r|\n/g;
 const BLANK = /^[ \t]*$/;
-
-const DELIMITERS = [',', ';', '\t', '|'];
-
-interface Layout {
-  readonly newline: '\n' | '\r';
-  readonly delimiter: string;
-}
-
-/** Detects the delimiter and the line ending from the first line that is not blank, ignoring quoted text. */
-function layoutOf(text: string): Layout {
-  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
-  let newline: Layout['newline'] = '\n';
-  let isQuoted = false;
-  let isBlank = true;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (character === '"') isQuoted = !isQuoted;
-    if (isQuoted) isBlank = false;
-    else if (character === '\n' || character === '\r') {
-      newline = character === '\r' && text[index + 1] !== '\n' ? '\r' : '\n';
-      if (!isBlank) break;
-    } else {
-      if (character !== ' ' && character !== '\t') isBlank = false;
-      const count = counts.get(character);
-      if (count !== undefined) counts.set(character, count + 1);
-    }
-  }
-  const [[delimiter] = [',']] = [...counts].sort(([, a], [, b]) => b - a);
-  return { newline, delimiter };
-}
 
 /**
  * Tells which cells of a row are quoted. The parser does not report this, but the position of each cell follows from
@@ -84,12 +56,12 @@ class Collector {
   }
 
   /** The result for the whole file. */
-  result(): CsvRows | CsvProblem {
+  result(delimiter: Delimiter): CsvRows | CsvProblem {
     const { header, rows, longRows, shortRows, unmarked } = this;
     if (!header) return { code: 'empty' };
     if (longRows.count > 0)
       return { code: 'longRows', lines: longRows, cells: this.cellsOfLong, columns: header.length };
-    return { header, rows, notes: { shortRows, unmarked } };
+    return { header, rows, delimiter, notes: { shortRows, unmarked } };
   }
 
   private addHeader(cells: CsvCell[]): CsvProblem | undefined {
@@ -121,10 +93,16 @@ class Collector {
   }
 }
 
-/** Reads the rows of a CSV text, the header first, and detects delimiter and line endings. */
-export function csvRows(marked: string): CsvRows | CsvProblem {
-  // The parser would strip remaining byte order marks and then count positions from there.
-  const text = marked.replace(/^\uFEFF+/, '');
+/**
+ * Reads the rows of a CSV text, the header first, and detects the line endings.
+ *
+ * @param delimiter - the reader's choice; without it, it is detected too
+ */
+export function csvRows(marked: string, delimiter?: Delimiter): CsvRows | CsvProblem {
+  // The parser would strip remaining byte order marks and then count positions from there. The line in which Excel
+  // names the delimiter stays as a blank one, so that lines keep their numbers.
+  const text = marked.replace(/^\uFEFF+/, '').replace(NAMED_DELIMITER, '');
+  const layout = layoutOf(text, delimiter ?? namedDelimiter(marked));
   const collector = new Collector();
   const lineAt = (index: number) => (text.slice(0, index).match(LINE_BREAK)?.length ?? 0) + 1;
   let problem: CsvProblem | undefined;
@@ -132,7 +110,7 @@ export function csvRows(marked: string): CsvRows | CsvProblem {
   let line = 1;
   let steps = 0;
   papa.parse<string[]>(text, {
-    ...layoutOf(text),
+    ...layout,
     step({ data, errors, meta }, parser) {
       const wrong = errors.find(({ type }) => type === 'Quotes');
       const raw = text.slice(start, meta.cursor);
@@ -150,5 +128,5 @@ export function csvRows(marked: string): CsvRows | CsvProblem {
       if (problem) parser.abort();
     },
   });
-  return problem ?? collector.result();
+  return problem ?? collector.result(layout.delimiter);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SqlEngine } from '../engine/SqlEngine';
 import { openSqlite } from '../node/openEngines';
+import { readColumns } from './csvColumns';
 import { csvTable } from './csvTable';
 
 let engine: SqlEngine;
@@ -10,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.dispose());
 
+const COLUMNS = readColumns(['a'], [], ',');
+
 async function load(fileName: string, [header = [], ...rows]: (string | null)[][]) {
-  const table = csvTable(fileName, header, rows);
+  const table = csvTable(fileName, readColumns(header, rows, ','), rows);
   await engine.init({ id: fileName, scripts: { sqlite: table.script } });
   const execution = await engine.execute(`SELECT * FROM "${table.name}"`);
   if (!execution.ok) throw new Error(execution.error.message);
@@ -63,14 +66,14 @@ describe('csvTable', () => {
   });
 
   it('finds a name that SQLite accepts', () => {
-    expect(csvTable('9 lives.csv', ['a'], []).name).toBe('_9_lives');
-    expect(csvTable('sqlite_data.csv', ['a'], []).name).toBe('_sqlite_data');
-    expect(csvTable('.csv', ['a'], []).name).toBe('data');
+    expect(csvTable('9 lives.csv', COLUMNS, []).name).toBe('_9_lives');
+    expect(csvTable('sqlite_data.csv', COLUMNS, []).name).toBe('_sqlite_data');
+    expect(csvTable('.csv', COLUMNS, []).name).toBe('data');
   });
 
   it('numbers thousands of duplicate names', () => {
     const names = Array.from({ length: 20_000 }, () => 'a');
-    const { columns } = csvTable('t.csv', ['a_3', ...names], []);
+    const { columns } = csvTable('t.csv', readColumns(['a_3', ...names], [], ','), []);
     expect(columns.slice(0, 5)).toEqual(['a_3', 'a', 'a_2', 'a_4', 'a_5']);
     expect(new Set(columns).size).toBe(columns.length);
   });

@@ -1,20 +1,47 @@
-import { csvRows } from './csvRows';
-import { csvTable, type CsvTable } from './csvTable';
+import { readColumns, type ColumnFormat, type CsvColumn } from './csvColumns';
+import type { Delimiter } from './csvLayout';
 import type { CsvNotes, CsvProblem } from './csvProblem';
+import { csvRows, type CsvRows } from './csvRows';
+import { csvTable, type CsvTable } from './csvTable';
 import { decodeCsv } from './decodeCsv';
+import { otherKind } from './otherKind';
+
+/** What the reader has chosen instead of what was proposed. */
+export interface CsvChoices {
+  readonly delimiter?: Delimiter;
+  /** One for each column. */
+  readonly formats?: readonly ColumnFormat[];
+}
 
 /** The result of reading a file: a table with notes, or the problem. */
 export type CsvAnswer = { readonly table: CsvTable; readonly notes: CsvNotes } | { readonly problem: CsvProblem };
+
+interface Understood extends CsvRows {
+  readonly columns: readonly CsvColumn[];
+}
+
+function understand(fileName: string, bytes: Uint8Array, delimiter?: Delimiter): Understood | { problem: CsvProblem } {
+  const decoded = decodeCsv(bytes);
+  if ('problem' in decoded) return decoded;
+  const kind = otherKind(fileName, decoded.text);
+  if (kind) return { problem: { code: kind } };
+  const read = csvRows(decoded.text, delimiter);
+  if ('code' in read) return { problem: read };
+  return { ...read, columns: readColumns(read.header, read.rows, read.delimiter) };
+}
 
 /**
  * Converts a CSV file to a table; it returns a problem instead of throwing, whatever the file contains.
  *
  * @param taken - names of other tables, in lower case
  */
-export function readCsv(fileName: string, bytes: Uint8Array, taken: readonly string[] = []): CsvAnswer {
-  const decoded = decodeCsv(bytes);
-  if ('problem' in decoded) return decoded;
-  const read = csvRows(decoded.text);
-  if ('code' in read) return { problem: read };
-  return { table: csvTable(fileName, read.header, read.rows, taken), notes: read.notes };
+export function readCsv(
+  fileName: string,
+  bytes: Uint8Array,
+  taken: readonly string[] = [],
+  { delimiter, formats }: CsvChoices = {},
+): CsvAnswer {
+  const read = understand(fileName, bytes, delimiter);
+  if ('problem' in read) return read;
+  return { table: csvTable(fileName, read.columns, read.rows, taken, formats), notes: read.notes };
 }

@@ -25,6 +25,36 @@ export function TextProblem({ file, problem }: { file: string; problem: TextFaul
           }
         </Translate>
       );
+    case 'sql':
+      return (
+        <Translate id="sqlLab.CsvNotice.sql" description="The reader's file is an SQL script" values={{ file }}>
+          {
+            '{file}: đây là một tệp lệnh SQL, không phải bảng. Hãy mở tệp bằng trình soạn thảo, chép các lệnh vào ô truy vấn ở dưới rồi bấm Chạy.'
+          }
+        </Translate>
+      );
+    case 'html':
+      return (
+        <Translate id="sqlLab.CsvNotice.html" description="The reader's file is a web page" values={{ file }}>
+          {
+            '{file}: đây là một trang web (HTML), không phải bảng; có khi máy chủ trả về trang đăng nhập hay trang lỗi thay cho tệp. Hãy tải lại tệp, hoặc mở trang rồi xuất bảng thành CSV.'
+          }
+        </Translate>
+      );
+    case 'xml':
+      return (
+        <Translate id="sqlLab.CsvNotice.xml" description="The reader's file is XML" values={{ file }}>
+          {'{file}: đây là tệp XML, không phải bảng. Hãy mở tệp bằng bảng tính rồi lưu thành “CSV UTF-8”.'}
+        </Translate>
+      );
+    case 'json':
+      return (
+        <Translate id="sqlLab.CsvNotice.json" description="The reader's file is JSON" values={{ file }}>
+          {
+            '{file}: đây là tệp JSON, không phải bảng. Hãy đổi tệp sang CSV, hoặc chép JSON vào truy vấn và đọc bằng json_each().'
+          }
+        </Translate>
+      );
     case 'utf16':
       return (
         <Translate

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { SCREENSHOTS } from '../src/features/offline/build/webManifest';
+import { loadSettings } from '../src/config/settingsFile.mjs';
 import { systemChromium } from './chromium.mjs';
 import { repositoryRoot } from './install.mjs';
 import { openWhole } from './openWhole';
@@ -43,7 +44,7 @@ async function takePicture(browser: Browser, url: string, form: keyof typeof SCR
 }
 
 async function takePictures(): Promise<void> {
-  const { server, url } = await serveSite({ port: FIRST_PORT });
+  const { server, url } = await serveSite({ port: FIRST_PORT, base: loadSettings().BASE_URL?.trim() });
   const browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     for (const [locale, base] of Object.entries(BASES)) {

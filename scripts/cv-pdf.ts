@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { loadSettings } from '../src/config/settingsFile.mjs';
 import { systemChromium } from './chromium.mjs';
 import { LOCALES, manifestFor, pdfName, resumeFile, stalePdfs, type CvManifest, type Locale } from './cv/manifest';
 import { fail, repositoryRoot } from './install.mjs';
@@ -52,7 +53,11 @@ async function printPage(browser: Browser, url: string): Promise<Buffer> {
 
 async function makePdfs(texts: Record<Locale, string>): Promise<void> {
   requireFreshBuild(texts);
-  const { server, url } = await serveSite({ directory: buildFolder, port: FIRST_PORT });
+  const { server, url } = await serveSite({
+    directory: buildFolder,
+    port: FIRST_PORT,
+    base: loadSettings().BASE_URL?.trim(),
+  });
   const browser = await chromium.launch({
     executablePath: systemChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

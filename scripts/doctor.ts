@@ -4,13 +4,14 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { systemChromium } from './chromium.mjs';
+import { exampleSettings, loadSettings } from '../src/config/settingsFile.mjs';
 import { RecordingProblem } from '../src/features/recordings/core/recordingProblem';
 import { listRecordings, readOutput } from '../src/features/recordings/node/readRecording';
 import { ageFindings, recordingAgeFindings } from './content/ageing';
 import { checkContent } from './content/checkContent';
 import { listFiles, readText } from './content/contentPaths';
 import { localDay, parseDay } from './content/day';
-import { chromiumFinding, nodeFinding, serviceFindings } from './content/environment';
+import { chromiumFinding, nodeFinding, settingFindings } from './content/environment';
 import { type Finding, type Section, countLevel, formatSections } from './content/finding';
 import { imageFindings, measureImages } from './content/largeImages';
 import { sampleFindings } from './content/sampleData';
@@ -32,7 +33,7 @@ const sections: Section[] = [
     imageFindings(await measureImages(root)),
     'every image is small enough; CONTRIBUTING.md says how to add one',
   ),
-  section('Services', serviceFindings(process.env)),
+  section('Settings', settingFindings(loadSettings(), exampleSettings())),
   section('Machine', [nodeFinding(process.versions.node, neededNode()), chromiumFinding(installedChromium())]),
 ];
 

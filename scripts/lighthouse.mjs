@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { loadSettings } from '../src/config/settingsFile.mjs';
 import { LIGHTHOUSE_FLAGS, systemChromium } from './chromium.mjs';
 import { serveSite } from './serve.mjs';
 
@@ -13,7 +14,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 // The canonical URL is the owner's, while the page under test is on the loopback address.
 const SKIPPED = ['canonical', 'is-on-https', 'redirects-http'];
 
-const { server, url } = await serveSite({ port: 4300 });
+const { server, url } = await serveSite({ port: 4300, base: loadSettings().BASE_URL?.trim() });
 const chrome = await launch({ chromePath: systemChromium(), chromeFlags: LIGHTHOUSE_FLAGS });
 let failures = 0;
 try {

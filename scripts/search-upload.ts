@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { isAbsent } from '../src/config/services';
+import { exampleSettings, loadSettings } from '../src/config/settingsFile.mjs';
+import { siteAddresses } from '../src/config/siteAddresses';
 import { fail, repositoryRoot } from './install.mjs';
 import { readBuiltIndexes } from './search/readBuiltIndexes';
 import { type AlgoliaRecord, toAlgoliaRecords } from './search/records';
@@ -31,6 +32,8 @@ const { values: options } = parseArgs({
   },
 });
 
+const settings = loadSettings();
+
 function writeDryRun(records: readonly AlgoliaRecord[]): void {
   const folder = path.resolve(repositoryRoot, options.out);
   mkdirSync(folder, { recursive: true });
@@ -41,11 +44,11 @@ function writeDryRun(records: readonly AlgoliaRecord[]): void {
 }
 
 async function upload(records: AlgoliaRecord[]): Promise<void> {
-  const missing = VARIABLES.filter((name) => isAbsent(process.env[name]));
+  const missing = VARIABLES.filter((name) => isAbsent(name, settings, exampleSettings()));
   if (missing.length > 0) {
     fail(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set. See .env.example, or use --dry-run.`);
   }
-  const value = (name: (typeof VARIABLES)[number]) => process.env[name]?.trim() ?? '';
+  const value = (name: (typeof VARIABLES)[number]) => settings[name]?.trim() ?? '';
   const client = algoliasearch(value('ALGOLIA_APP_ID'), value('ALGOLIA_ADMIN_API_KEY'));
   const indexName = value('ALGOLIA_INDEX_NAME');
   await uploadRecords(client, indexName, records);
@@ -53,9 +56,7 @@ async function upload(records: AlgoliaRecord[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const environmentFile = path.join(repositoryRoot, '.env');
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const siteUrl = process.env.SITE_URL?.trim() || 'https://example.com';
+  const { siteUrl } = siteAddresses(settings);
   const indexes = readBuiltIndexes(path.resolve(repositoryRoot, options.build), LANGUAGE_FOLDERS);
   const records = indexes.flatMap(({ text }) => toAlgoliaRecords(text, siteUrl));
   const problems = validateRecords(records);

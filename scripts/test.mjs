@@ -3,12 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { stripVTControlCharacters } from 'node:util';
 import { buildAuthSite, installEmulator } from './auth-site.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { fail, installPackages, repositoryRoot, requireNode, run } from './install.mjs';
 import { buildSite } from './build.mjs';
 import { buildServicesSite } from './services-site.mjs';
+import { readPlaywright, readVitest } from './testReports.mjs';
 
 const MOST_AT_ONCE = 3;
 const startedAt = Date.now();
@@ -83,8 +83,9 @@ async function build(name, make) {
 }
 
 // With `--all`, everything is tried in both languages, at all widths and in both colour modes. By default, most pages
-// are tried in one combination, and only a sixth of similar cases (`tests/trials.ts`).
-if (process.argv.includes('--all')) process.env.SWEEP = 'all';
+// are tried in one combination, only a sixth of similar cases (`tests/trials.ts`), and what fails once gets a second try.
+const isStrict = process.argv.includes('--all');
+if (isStrict) process.env.SWEEP = 'all';
 
 requireNode();
 installPackages();
@@ -126,50 +127,23 @@ endStage('Builds and checks');
 suite(
   'Unit tests',
   'npx',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  [
+    ...['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+    ...(isStrict ? [] : ['--retry=1']),
+  ],
   'test-results/unit.json',
-  ({ numPassedTests, numFailedTests, testResults }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    named: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `  failed: ${path.relative(repositoryRoot, name)} › ${fullName}`),
-    ),
-  }),
+  (report) => readVitest(report, (file) => path.relative(repositoryRoot, file)),
 );
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
-const VERDICTS = { unexpected: 'failed', flaky: 'passed only the second time', skipped: 'did not run' };
-/** The first failure of a test, and what its page showed then (`tests/e2e/fixtures.ts`). */
-const whyOf = ({ results }) => {
-  const failed = results.find(({ errors }) => errors.length > 0);
-  if (!failed) return '';
-  const page = failed.attachments.find(({ name }) => name === 'page')?.body ?? '';
-  const why = `${failed.errors[0].message}\n${Buffer.from(page, 'base64')}`;
-  return stripVTControlCharacters(why).replace(/^/gm, '    ');
-};
-// The second try shows whether a test depends on something besides the site; it does not turn a failure into a success.
-const readPlaywright = (report) => ({
-  passed: report.stats.expected,
-  failed: report.stats.unexpected + report.stats.flaky,
-  named: [
-    ...specsOf(report).flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status in VERDICTS)
-        .map((test) => `  ${VERDICTS[test.status]}: ${file}:${line} › ${title}\n${whyOf(test)}`),
-    ),
-    ...report.errors.map(({ stack, message }) => `  outside of a test: ${stack ?? message}`),
-  ],
-});
-suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readPlaywright);
+const readBrowserTests = (report) => readPlaywright(report, isStrict);
+suite('End-to-end tests', 'npx', ['playwright', 'test'], 'test-results/e2e.json', readBrowserTests);
 
 suite(
   'Optional services, end to end',
   'npx',
   ['playwright', 'test', '--config', 'playwright.services.config.ts'],
   'test-results/services.json',
-  readPlaywright,
+  readBrowserTests,
 );
 
 suite(
@@ -177,7 +151,7 @@ suite(
   'npx',
   ['playwright', 'test', '--config', 'playwright.auth.config.ts'],
   'test-results/auth.json',
-  readPlaywright,
+  readBrowserTests,
 );
 
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { ageFindings, recordingAgeFindings } from './ageing';
 import { checkContent } from './checkContent';
-import { chromiumFinding, nodeFinding, serviceFindings } from './environment';
+import { chromiumFinding, nodeFinding, settingFindings } from './environment';
 import { countLevel, formatSections } from './finding';
 import { MAX_BYTES, MAX_WIDTH, imageFindings, measureImages } from './largeImages';
 import { sampleFindings } from './sampleData';
@@ -135,8 +135,15 @@ describe('the machine', () => {
   });
 
   it('shows the services, or why they cannot be resolved', () => {
-    expect(serviceFindings({})[0]?.text).toContain('algolia');
-    expect(texts(serviceFindings({ ALGOLIA_APP_ID: 'A1B2C3' }))[0]).toMatch(/^error .*ALGOLIA_SEARCH_API_KEY/);
+    const none = settingFindings({}, {});
+    expect(none.map(({ level }) => level)).toEqual(['ok', 'ok', 'ok']);
+    expect(none[2]?.text).toContain('algolia');
+    expect(texts(settingFindings({ ALGOLIA_APP_ID: 'A1B2C3' }, {}))[2]).toMatch(/^error .*ALGOLIA_SEARCH_API_KEY/);
+    const wrong = { SITE_URL: 'javascript:alert(1)', HYDRATION: 'Immediate' };
+    expect(texts(settingFindings(wrong, {})).slice(0, 2)).toEqual([
+      expect.stringMatching(/^error .*SITE_URL/),
+      expect.stringMatching(/^error .*HYDRATION/),
+    ]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { type Environment, ServiceConfigError, formatServiceTable, resolveServices } from '../../src/config/services';
+import { hydrationMode, offlineMode } from '../../src/config/modes';
+import { siteAddresses } from '../../src/config/siteAddresses';
 import type { Finding } from './finding';
 
 /**
@@ -23,12 +25,23 @@ export function chromiumFinding(path: string | undefined): Finding {
     : { level: 'ok', text: `Chromium: ${path}` };
 }
 
-/** The optional services, as the build would resolve them. */
-export function serviceFindings(environment: Environment): Finding[] {
-  try {
-    return [{ level: 'ok', text: formatServiceTable(resolveServices(environment)) }];
-  } catch (error) {
-    if (!(error instanceof ServiceConfigError)) throw error;
-    return [{ level: 'error', text: error.message }];
-  }
+/** The site's addresses and the optional services, as the build would read them. */
+export function settingFindings(environment: Environment, example: Environment): Finding[] {
+  return [
+    () => addressLine(environment),
+    () => `HYDRATION ${hydrationMode(environment.HYDRATION)}, OFFLINE ${offlineMode(environment.OFFLINE)}`,
+    () => formatServiceTable(resolveServices(environment, example)),
+  ].map((read) => {
+    try {
+      return { level: 'ok', text: read() };
+    } catch (error) {
+      if (!(error instanceof ServiceConfigError)) throw error;
+      return { level: 'error', text: error.message };
+    }
+  });
+}
+
+function addressLine(environment: Environment): string {
+  const { siteUrl, baseUrl, repositoryUrl = 'not set' } = siteAddresses(environment);
+  return `Address: ${siteUrl}${baseUrl} · repository: ${repositoryUrl}`;
 }

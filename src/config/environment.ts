@@ -1,23 +1,29 @@
-import { existsSync } from 'node:fs';
+import process from 'node:process';
 import { ServiceConfigError, formatServiceTable, resolveServices, type Services } from './services';
+import { exampleSettings, loadSettings } from './settingsFile.mjs';
 
-const SETTINGS_FILE = '.env';
 const PRINTED = 'SERVICE_TABLE_PRINTED';
 
-if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
+/** The settings of this build: those of its environment and of `.env`. */
+export const environment = loadSettings();
 
-/** The services of this build; prints their table once, and ends a half-configured build with one line. */
-export function loadServices(): Services {
+/** What `read` returns; ends the build with one line if it refuses a setting. */
+export function orEnd<Value>(read: () => Value): Value {
   try {
-    const services = resolveServices(process.env);
-    if (!process.env[PRINTED]) {
-      process.env[PRINTED] = 'yes';
-      console.log(formatServiceTable(services));
-    }
-    return services;
+    return read();
   } catch (error) {
     if (!(error instanceof ServiceConfigError)) throw error;
     console.error(`\n✗ ${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** The services of this build; prints their table once, and ends a half-configured build with one line. */
+export function loadServices(): Services {
+  const services = orEnd(() => resolveServices(environment, exampleSettings()));
+  if (!process.env[PRINTED]) {
+    process.env[PRINTED] = 'yes';
+    console.log(formatServiceTable(services));
+  }
+  return services;
 }

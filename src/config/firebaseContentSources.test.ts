@@ -8,7 +8,8 @@ const ON = {
   FIREBASE_PROJECT_ID: 'site',
   FIREBASE_APP_ID: '1:2:web:3',
 };
-const sourcesOf = (environment: Environment) => firebaseContentSources(resolveServices(environment));
+const sourcesOf = (environment: Environment) =>
+  firebaseContentSources(resolveServices(environment, { FIREBASE_API_KEY: 'your-api-key' }));
 
 describe('firebaseContentSources', () => {
   it.each([{}, { FIREBASE_API_KEY: '' }, { FIREBASE_API_KEY: 'your-api-key' }])(

@@ -1,5 +1,5 @@
-/**
- * When a page's scripts start. `intent` waits for the first pointer, key, focus or scroll, or an idle browser;
- * `immediate` is Docusaurus' own way.
- */
-export const hydration = process.env.HYDRATION === 'immediate' ? 'immediate' : 'intent';
+import { environment, orEnd } from './environment';
+import { hydrationMode } from './modes';
+
+/** When a page's scripts start. */
+export const hydration = orEnd(() => hydrationMode(environment.HYDRATION));

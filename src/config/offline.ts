@@ -1,20 +1,9 @@
 import path from 'node:path';
-
-const FORMS = ['', 'on', 'off'];
-
-/**
- * Whether the site offers to work without a network.
- *
- * @throws Error for a value that is neither empty, `on` nor `off`
- */
-export function offlineMode(value: string | undefined): 'on' | 'off' {
-  const text = value?.trim() ?? '';
-  if (!FORMS.includes(text)) throw new Error(`OFFLINE is "${text}". Set it to on or off, or leave it empty for on.`);
-  return text === 'off' ? 'off' : 'on';
-}
+import { environment, orEnd } from './environment';
+import { offlineMode } from './modes';
 
 /** Whether this build offers the offline mode; `off` removes it from the devices of readers who use it. */
-export const offline = offlineMode(process.env.OFFLINE);
+export const offline = orEnd(() => offlineMode(environment.OFFLINE));
 
 const generatedFiles = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientServices } from './clientServices';
-import { formatServiceTable, isAbsent, resolveServices, ServiceConfigError } from './services';
+import { formatServiceTable, resolveServices, ServiceConfigError, type Environment } from './services';
+import { exampleSettings } from './settingsFile.mjs';
 
 const ALL = {
   ALGOLIA_APP_ID: 'R2IYF7ETH7',
@@ -21,8 +22,8 @@ const ALL = {
 const REQUIRED = Object.keys(ALL) as (keyof typeof ALL)[];
 const SINGLE = ['GTAG_TRACKING_ID', 'GTM_CONTAINER_ID'];
 /** The states of all services that exist. */
-const states = (environment: Record<string, string | undefined>) => {
-  const { feedback: _none, ...services } = resolveServices(environment);
+const states = (environment: Environment, example: Environment = {}) => {
+  const { feedback: _none, ...services } = resolveServices(environment, example);
   return Object.values(services).map(({ state }) => state as string);
 };
 
@@ -33,19 +34,35 @@ describe('resolveServices', () => {
     expect(services.algolia.reason).toBe('ALGOLIA_APP_ID is not set');
   });
 
+  it('treats the values of .env.example, and blanks, as absent', () => {
+    const example = exampleSettings();
+    expect(new Set(states(example, example))).toEqual(new Set(['off']));
+    const blank = Object.fromEntries(REQUIRED.map((name) => [name, '  ']));
+    expect(new Set(states(blank))).toEqual(new Set(['off']));
+  });
+
+  it('has an example that nobody can use by mistake: none of its values switches a service on', () => {
+    for (const name of REQUIRED) {
+      const value = exampleSettings()[name] ?? '';
+      const others = { ...ALL, [name]: value };
+      if (SINGLE.includes(name)) expect(states(others, exampleSettings())).toContain('off');
+      else expect(() => resolveServices(others, exampleSettings())).toThrow(`${name} is missing`);
+    }
+  });
+
+  // Names of real projects, indexes and categories look like this.
   it.each([
-    'your-api-key',
-    'YOUR_API_KEY_HERE',
-    '<api-key>',
-    'xxxx',
-    'changeme',
-    'fake-key',
-    'placeholder',
-    '...',
-    '  ',
-  ])('treats the placeholder %s as absent in every variable', (placeholder) => {
-    const environment = Object.fromEntries(REQUIRED.map((name) => [name, placeholder]));
-    expect(new Set(states(environment))).toEqual(new Set(['off']));
+    ['FIREBASE_PROJECT_ID', 'my-portfolio-1a2b3'],
+    ['ALGOLIA_INDEX_NAME', 'my-site'],
+    ['ALGOLIA_INDEX_NAME', 'example'],
+    ['GISCUS_CATEGORY', 'My comments'],
+    ['GISCUS_CATEGORY', 'the-forum'],
+    ['ALGOLIA_SEARCH_API_KEY', 'a1todo77fake0dummy'],
+    ['FIREBASE_API_KEY', 'key-placeholder-change-me'],
+    ['FIREBASE_APP_ID', 'none'],
+    ['GISCUS_CATEGORY', '...'],
+  ])('takes %s=%s for the value that it is', (name, value) => {
+    expect(new Set(states({ ...ALL, [name]: value }, exampleSettings()))).toEqual(new Set(['on']));
   });
 
   it('is on with everything set, and trims', () => {
@@ -57,7 +74,7 @@ describe('resolveServices', () => {
   it.each(REQUIRED.filter((name) => !SINGLE.includes(name)))(
     'stops and names %s when it alone is missing',
     (missing) => {
-      for (const left of [undefined, '', 'your-key-here']) {
+      for (const left of [undefined, '', ' ']) {
         expect(() => resolveServices({ ...ALL, [missing]: left })).toThrow(ServiceConfigError);
         expect(() => resolveServices({ ...ALL, [missing]: left })).toThrow(`${missing} is missing`);
       }
@@ -126,8 +143,11 @@ describe('what leaves the build', () => {
   });
 
   it('is the same for a placeholder API key as for none', () => {
-    const placeholders = { FIREBASE_API_KEY: 'your-api-key', FIREBASE_PROJECT_ID: '', FIREBASE_APP_ID: undefined };
-    expect(clientServices(resolveServices(placeholders))).toEqual(clientServices(resolveServices({})));
+    const { FIREBASE_API_KEY } = exampleSettings();
+    const placeholders = { FIREBASE_API_KEY, FIREBASE_PROJECT_ID: '', FIREBASE_APP_ID: undefined };
+    expect(clientServices(resolveServices(placeholders, exampleSettings()))).toEqual(
+      clientServices(resolveServices({})),
+    );
   });
 
   it('gives the browser only what it needs from services that are on', () => {
@@ -141,9 +161,5 @@ describe('what leaves the build', () => {
 
   it('prints one line per service', () => {
     expect(formatServiceTable(resolveServices({})).split('\n')).toHaveLength(7);
-  });
-
-  it.each(['real-value', 'AIzaSy', 'demo-site'])('does not treat %s as a placeholder', (value) => {
-    expect(isAbsent(value)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
  * Resolves the optional services from environment variables.
  *
  * A service is `on` when all of its required variables hold real values, `off`
- * when none does. Empty strings and the placeholders of `.env.example` count as
+ * when none does. Empty strings and the very values of `.env.example` count as
  * absent. A service that is only partly set stops the build: half a
  * configuration is always a mistake, and it must not be found by a visitor.
  */
@@ -58,13 +58,13 @@ export class ServiceConfigError extends Error {
   override name = 'ServiceConfigError';
 }
 
-const PLACEHOLDER =
-  /^(?:<.*>|\[.*\]|\{.*\}|x{3,}|\.{3,}|(?:your|my|the)[-_ ].*|.*(?:change[-_]?me|replace[-_]?me|placeholder|fake|dummy|todo|example).*|.*[-_]here|undefined|null|none)$/i;
-
-/** Whether a raw value is absent: unset, blank, or a placeholder that nobody has replaced. */
-export function isAbsent(value: string | undefined): boolean {
-  const text = value?.trim() ?? '';
-  return text === '' || PLACEHOLDER.test(text);
+/**
+ * Whether a setting is absent: unset, blank, or with the very value of the example that nobody has replaced. A value is
+ * never judged by how it looks: a project may well be called `my-portfolio`.
+ */
+export function isAbsent(name: string, environment: Environment, example: Environment): boolean {
+  const text = environment[name]?.trim() ?? '';
+  return text === '' || text === example[name]?.trim();
 }
 
 /**
@@ -86,10 +86,14 @@ interface Definition<Settings> {
   form?: Record<string, { pattern: RegExp; expected: string }>;
 }
 
-function resolveService<Settings>(environment: Environment, definition: Definition<Settings>): Service<Settings> {
+function resolveService<Settings>(
+  environment: Environment,
+  example: Environment,
+  definition: Definition<Settings>,
+): Service<Settings> {
   const required = Object.entries(definition.required) as [string, string][];
   const optional = Object.entries(definition.optional ?? {}) as [string, string][];
-  const present = (name: string) => !isAbsent(environment[name]);
+  const present = (name: string) => !isAbsent(name, environment, example);
   const missing = required.map(([, name]) => name).filter((name) => !present(name));
   const given = [...required, ...optional].map(([, name]) => name).filter(present);
 
@@ -97,7 +101,7 @@ function resolveService<Settings>(environment: Environment, definition: Definiti
     const left = required.map(([, name]) => name).filter((name) => environment[name]?.trim());
     return {
       state: 'off',
-      reason: left.length > 0 ? `placeholder value in ${left.join(', ')}` : `${required[0]?.[1]} is not set`,
+      reason: left.length > 0 ? `the value of .env.example in ${left.join(', ')}` : `${required[0]?.[1]} is not set`,
     };
   }
   if (missing.length > 0) {
@@ -125,18 +129,19 @@ function resolveService<Settings>(environment: Environment, definition: Definiti
 /**
  * Decides which optional services are on.
  *
- * @param environment - usually `process.env`
+ * @param environment - usually `process.env` with the settings of `.env` (`settingsFile.mjs`)
+ * @param example - the values of `.env.example`, which count as absent
  * @returns every service with its state, the reason, and its settings when on
  * @throws {@link ServiceConfigError} when a service is partly set, naming the missing variable
  */
-export function resolveServices(environment: Environment): Services {
+export function resolveServices(environment: Environment, example: Environment = {}): Services {
   return {
-    algolia: resolveService<AlgoliaSettings>(environment, {
+    algolia: resolveService<AlgoliaSettings>(environment, example, {
       label: 'Algolia search',
       required: { appId: 'ALGOLIA_APP_ID', apiKey: 'ALGOLIA_SEARCH_API_KEY', indexName: 'ALGOLIA_INDEX_NAME' },
       optional: { askAiAssistantId: 'ALGOLIA_ASK_AI_ASSISTANT_ID' },
     }),
-    firebase: resolveService<FirebaseSettings>(environment, {
+    firebase: resolveService<FirebaseSettings>(environment, example, {
       label: 'Firebase sign-in',
       required: {
         apiKey: 'FIREBASE_API_KEY',
@@ -156,17 +161,17 @@ export function resolveServices(environment: Environment): Services {
         },
       },
     }),
-    gtag: resolveService<{ trackingId: string }>(environment, {
+    gtag: resolveService<{ trackingId: string }>(environment, example, {
       label: 'Google Analytics',
       required: { trackingId: 'GTAG_TRACKING_ID' },
       form: { GTAG_TRACKING_ID: { pattern: /^(?:G|UA|AW|DC)-[\w-]+$/, expected: 'an id such as G-ABC123DEF4' } },
     }),
-    tagManager: resolveService<{ containerId: string }>(environment, {
+    tagManager: resolveService<{ containerId: string }>(environment, example, {
       label: 'Google Tag Manager',
       required: { containerId: 'GTM_CONTAINER_ID' },
       form: { GTM_CONTAINER_ID: { pattern: /^GTM-\w+$/, expected: 'an id such as GTM-ABC1234' } },
     }),
-    comments: resolveService<CommentsSettings>(environment, {
+    comments: resolveService<CommentsSettings>(environment, example, {
       label: 'Comments (giscus)',
       required: {
         repo: 'GISCUS_REPO',

@@ -1,18 +1,13 @@
 import type { Config } from '@docusaurus/types';
+import { environment, orEnd } from './environment';
 import { owner } from './owner';
+import { siteAddresses } from './siteAddresses';
 
-/** Where the site is served; the deploying host sets both, the defaults serve a local preview. */
-export const siteUrl = process.env.SITE_URL?.trim() || 'https://example.com';
-export const baseUrl = withSlashes(process.env.BASE_URL?.trim() ?? '');
-
-/** Treats `notes`, `/notes` and `/notes/` as the same path, because Docusaurus joins it to names unchanged. */
-function withSlashes(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '');
-  return inner === '' ? '/' : `/${inner}/`;
-}
-
-/** Source repository shown in the navbar and used for "edit this page" links; off while unset. */
-export const repositoryUrl = process.env.REPOSITORY_URL?.trim() || undefined;
+/**
+ * Where the site is served, which the deploying host sets, and its source, shown in the navbar and used for "edit this
+ * page" links. The defaults serve a local preview.
+ */
+export const { siteUrl, baseUrl, repositoryUrl } = orEnd(() => siteAddresses(environment));
 
 export const locales: Config['i18n'] = {
   defaultLocale: 'vi',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hold, holdStill, hydrated, layOut, test } from './fixtures';
+import { atRest, expect, expectAccessible, hold, holdStill, hydrated, layOut, test } from './fixtures';
 import { base, buildFolder, inEitherLanguage, onePathOfEachKind } from './site';
 import { TRIES_ALL } from '../trials';
 
@@ -110,7 +110,19 @@ function differences(before: Looks, after: Looks): string[] {
  * A picture of the whole page, to be taken before its looks are read: when Chromium draws the part below the screen, it
  * may choose another font for characters that the site's fonts lack.
  */
-const pictureOf = (page: Page) => page.screenshot({ fullPage: true });
+async function pictureOf(page: Page): Promise<Buffer> {
+  for (;;) {
+    const height = await heightAtRest(page);
+    const picture = await page.screenshot({ fullPage: true });
+    // For the picture the window becomes as high as the page, and what comes into view then may change the page.
+    if ((await heightAtRest(page)) === height && (await sharp(picture).metadata()).height === height) return picture;
+  }
+}
+
+async function heightAtRest(page: Page): Promise<number> {
+  await atRest(page);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 /** The number of pixels that differ between two screenshots by more than the smoothing of letters. */
 async function differingPoints(before: Buffer, after: Buffer): Promise<number> {
@@ -140,7 +152,7 @@ async function show(page: Page, { width, theme }: Look): Promise<void> {
     } else Object.assign(root.dataset, { theme: value, themeChoice: value });
   }, theme);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await page.evaluate(() => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))));
+  await atRest(page);
 }
 
 for (const [index, [path, locale]] of inEitherLanguage(PAGES).entries()) {

@@ -12,7 +12,7 @@ import {
   runCode,
 } from './codeLab';
 import { showIn, storedText } from './courseProgress';
-import { expect, expectAccessible, expectReadable, open, test } from './fixtures';
+import { atRest, expect, expectAccessible, expectReadable, open, test } from './fixtures';
 import { triedIn } from './site';
 import { RARE } from '../trials';
 
@@ -241,6 +241,7 @@ test.describe('a live block', () => {
     await expect(button).toBeVisible();
     const light = await button.evaluate((element) => getComputedStyle(element).color);
     const element = page.locator('iframe[title^="Kết quả của khối mã"]').first();
+    await atRest(page);
     const before = (await element.boundingBox())?.height ?? 0;
     await button.click();
     await expect(async () => expect((await element.boundingBox())?.height).toBeGreaterThan(before + 100)).toPass();

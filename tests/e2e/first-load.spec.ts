@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import {
+  atRest,
   awaken,
   expect,
   hold,
@@ -26,6 +27,7 @@ for (const locale of triedIn('en')) {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('.hl-k').filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('[data-fold]')).toHaveCount(0);
+      await atRest(page);
       const before = await page.locator('html').evaluate((root) => ({
         width: root.scrollWidth <= root.clientWidth,
         colour: getComputedStyle(document.querySelector('.hl-k') ?? root).color,
@@ -34,6 +36,7 @@ for (const locale of triedIn('en')) {
       expect(before.width).toBe(true);
       release();
       await hydrated(page);
+      await atRest(page);
       const after = await page.locator('html').evaluate((root) => ({
         width: root.scrollWidth <= root.clientWidth,
         colour: getComputedStyle(document.querySelector('.hl-k') ?? root).color,
@@ -237,8 +240,12 @@ function watchFold(): void {
 }
 
 test('content below the screen is laid out in steps, with the same result as at once', async ({ page }) => {
-  const heights = () =>
-    page.locator('.markdown > *').evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  const heights = async () => {
+    await atRest(page);
+    return page
+      .locator('.markdown > *')
+      .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+  };
   await page.addInitScript(watchFold);
   await page.addInitScript(watchFolds);
   // Otherwise the site's fonts would be available the second time.

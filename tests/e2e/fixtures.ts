@@ -113,6 +113,45 @@ export async function withoutLongTimers(page: Page, shortest: number): Promise<v
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('[data-fold]')?.removeAttribute('data-fold'));
 
+/**
+ * Waits until a page is at rest, before something of it is compared: its fonts and the pictures in view have loaded,
+ * its finite transitions are over, everything is laid out, and its blocks keep their places in several idle frames one
+ * after the other. A busy machine may take long between any two of these.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const FRAMES = 4;
+    const idleFrame = () =>
+      new Promise((settle) => requestAnimationFrame(() => requestIdleCallback(settle, { timeout: 1000 })));
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && (image.loading !== 'lazy' || (bottom > 0 && top < innerHeight));
+    };
+    const isWaiting = () =>
+      document.fonts.status === 'loading' ||
+      document.querySelector('[data-fold]') !== null ||
+      [...document.images].some((image) => isInView(image) && !image.complete) ||
+      document.getAnimations().some((animation) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        return animation.playState === 'running' && endTime !== Infinity;
+      });
+    const shape = () =>
+      [document.documentElement, ...document.body.querySelectorAll('*')]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + scrollY, width, height].join(' ');
+        })
+        .join();
+    let last = '';
+    for (let still = 0; still < FRAMES;) {
+      await idleFrame();
+      const now = shape();
+      still = now === last && !isWaiting() ? still + 1 : 0;
+      last = now;
+    }
+  });
+}
+
 /** Run in a page: counts the steps in which documents are laid out, in `data-folds` on the root element. */
 export function watchFolds(): void {
   const folds = new Set<Node>();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  atRest,
   awaken,
   expect,
   hold,
@@ -98,8 +99,10 @@ for (const locale of triedIn('vi')) {
       const first = page.getByRole('group', { name: message(locale, 'sqlLab.SqlLab.block') }).first();
       await expect(first.locator('xpath=..')).not.toHaveAttribute('data-island');
       expect(scripts.filter((script) => SQL_SCRIPTS.test(script))).toHaveLength(1);
+      await atRest(page);
       const before = await page.evaluate(() => document.documentElement.scrollHeight);
       await awaken(page);
+      await atRest(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
       expect(await moved(page)).toBeLessThan(0.001);
       expect(watch.complaints).toEqual([]);

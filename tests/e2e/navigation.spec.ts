@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import matter from 'gray-matter';
-import { expect, hydrated, open, test } from './fixtures';
+import { atRest, expect, hydrated, open, test } from './fixtures';
 import { dialogOf, KNOWN, KNOWN_PATH } from './searchDialog';
 import { base, message, triedIn } from './site';
 import { RARE } from '../trials';
@@ -127,6 +127,7 @@ for (const locale of triedIn('vi')) {
         await page.mouse.move(640, 400, { steps: 2 });
         await page.mouse.wheel(0, 3000);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
+        await atRest(page);
         const movement = await page.locator('.markdown').evaluate(async (text) => {
           const read = [...text.children].find((part) => part.getBoundingClientRect().top > 100)!;
           const before = read.getBoundingClientRect().top;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, open, setConnection, test, withoutLongTimers } from './fixtures';
+import { atRest, expect, hold, hydrated, MAIN_SCRIPT, open, setConnection, test, withoutLongTimers } from './fixtures';
 import { base, message, triedIn } from './site';
 
 const COURSE = 'docs/database/learn-sql-in-30-days/';
@@ -16,10 +16,12 @@ const lastBlock = (page: Page) => page.locator('.markdown > :last-child');
 for (const locale of triedIn('vi')) {
   test.describe(`the next page (${locale})`, () => {
     test('is the same as if it had been opened by its URL', async ({ page, watch }) => {
-      const heights = () =>
-        page
+      const heights = async () => {
+        await atRest(page);
+        return page
           .locator('.markdown > *')
           .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().height)));
+      };
       await open(page, base(locale) + LESSON);
       const title = await page.locator('h1').innerText();
       await page.locator('.pagination-nav__link--next').click();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PATTERNS, PROBLEMS } from '../../courses/problems';
 import { ofPattern } from '../../src/features/problems/core/patternFilter';
 import { docPath, filled, progressText, roadmapPath, seed, showIn, solvedOn } from './courseProgress';
-import { expect, expectAccessible, moved, open, test, watchMoves } from './fixtures';
+import { atRest, expect, expectAccessible, moved, open, test, watchMoves } from './fixtures';
 import { base, message, triedIn, type Locale } from './site';
 import { expectFits } from './sweptPage';
 
@@ -61,6 +61,7 @@ for (const locale of triedIn('vi')) {
     await page.addInitScript(watchMoves);
     await open(page, tablePath(locale));
     const table = tableOf(page, locale);
+    await atRest(page);
     const whole = await table.boundingBox();
     const words = await table.textContent();
     await expect(sortable(page)).toHaveCount(0);
@@ -68,6 +69,7 @@ for (const locale of triedIn('vi')) {
     const difficulty = head(table, locale, 'difficulty');
     await difficulty.button.focus();
     await expect(sortable(page)).toHaveCount(1);
+    await atRest(page);
     expect(await table.boundingBox()).toEqual(whole);
     expect(await moved(page)).toBeLessThan(0.01);
     expect(await table.textContent()).toBe(words);

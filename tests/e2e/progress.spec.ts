@@ -17,7 +17,7 @@ import {
   wholeCourse,
 } from './courseProgress';
 import { nextReview } from '../../src/features/progress/core/reviewQueue';
-import { awaken, expect, expectAccessible, expectReadable, hydrated, open, test, tick } from './fixtures';
+import { atRest, awaken, expect, expectAccessible, expectReadable, hydrated, open, test, tick } from './fixtures';
 import { base, inTurn, message, triedIn, type Locale } from './site';
 import { RARE } from '../trials';
 
@@ -56,11 +56,13 @@ for (const locale of triedIn('vi')) {
           const { x, width, height } = element.getBoundingClientRect();
           return { x, width, height };
         });
+      await atRest(page);
       const before = await shape();
       await button(page, locale, 'progress.LessonEnd.mark').click();
       await expect(button(page, locale, 'progress.LessonEnd.unmark')).toBeVisible();
       const read = marks(page).getByRole('link', { name: t('progress.DocSidebarItemLink.read', { title }) });
       await expect(read).toBeVisible();
+      await atRest(page);
       expect(await shape(), 'the tick moves nothing').toEqual(before);
 
       await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { docPath } from './courseProgress';
-import { expect, goToBlog, open, test } from './fixtures';
+import { atRest, expect, goToBlog, open, test } from './fixtures';
 import { KNOWN_PATH } from './searchDialog';
 import { message, sampleOf } from './site';
 import { RARE } from '../trials';
@@ -24,6 +24,8 @@ async function readAt(element: Locator, above = 0): Promise<number> {
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
     window.scrollBy({ top: -pixels, behavior: 'instant' });
   }, above);
+  // What comes into view may still change its height.
+  await atRest(element.page());
   return topOf(element);
 }
 
@@ -124,6 +126,7 @@ test('going back to the list of posts restores its heights in the first frame', 
   await open(page, '/blog');
   const heights = () =>
     page.evaluate(() => [...document.querySelectorAll('article')].map((post) => post.offsetHeight).join());
+  await atRest(page);
   const before = await heights();
   await goToContact(page);
   const first = page.evaluate(

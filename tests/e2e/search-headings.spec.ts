@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hold, test } from './fixtures';
+import { atRest, expect, expectAccessible, hold, test } from './fixtures';
 import { KNOWN, KNOWN_PATH, openDialog, recordTexts } from './searchDialog';
 import { base, LOCALES } from './site';
 
@@ -107,6 +107,7 @@ for (const locale of LOCALES) {
       const release = await hold(page, INDEX);
       const { box, rows, seeAll } = await openDialog(page, locale);
       await box.fill(query);
+      await atRest(page);
       const { x = 0, y = 0 } = (await rows.nth(1).boundingBox()) ?? {};
       await box.fill('');
       await expect(rows).toHaveCount(0);
@@ -163,6 +164,7 @@ test.describe('while the index is loading, on a phone', () => {
     const row = rows.nth(2);
     const under = await row.textContent();
     const href = (await row.getByRole('link').getAttribute('href')) ?? '';
+    await atRest(page);
     const { x, y } = (await row.boundingBox()) ?? { x: 0, y: 0 };
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

@@ -1,4 +1,15 @@
-import { expect, expectAccessible, expectReadable, goToBlog, hold, holdStill, hydrated, open, test } from './fixtures';
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectReadable,
+  goToBlog,
+  hold,
+  holdStill,
+  hydrated,
+  open,
+  test,
+} from './fixtures';
 import {
   countedText,
   KNOWN,
@@ -270,6 +281,7 @@ for (const locale of triedIn('en')) {
       await expect(rows.first()).toBeVisible();
       // The page behind the dialog receives no click: the first one only closes the dialog.
       const menu = page.locator('.navbar__item.dropdown').filter({ has: page.locator(`[lang="${other}"]`) });
+      await atRest(page);
       const bounds = (await menu.boundingBox())!;
       await page.mouse.click(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
       await expect(dialog).toBeHidden();

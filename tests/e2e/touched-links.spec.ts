@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
+import { atRest, expect, hold, hydrated, MAIN_SCRIPT, open, test, withoutLongTimers } from './fixtures';
 import { dialogOf } from './searchDialog';
 import { base, OPEN_MENU, triedIn } from './site';
 
@@ -48,6 +48,7 @@ async function tapWhileHydrating(link: Locator, release: () => void): Promise<vo
 /** Moves a finger upwards from a link. */
 async function swipeFrom(page: Page, link: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  await atRest(page);
   const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,0 +1,298 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ServerSettings } from '../core/server/serverModel';
+import type { RunInput, RunResult } from '../core/run/types';
+import { runTest } from './runTest';
+import { acceptWaitingCallbacks } from './waitingCallbacks';
+
+const FAST: ServerSettings = { workers: 8, service: { kind: 'fixed', mean: 20 }, network: 0 };
+const HEAD = `import http from 'k6/http'; import { check, group, sleep, fail } from 'k6';
+const BASE = 'http://127.0.0.1:3333';`;
+
+function run(script: string, input: Partial<RunInput> = {}): RunResult {
+  return runTest({ script: `${HEAD}\n${script}`, commandLine: '', server: FAST, seed: 1, ...input });
+}
+const values = (result: RunResult, name: string) => result.metrics.find((metric) => metric.name === name)?.values ?? {};
+
+// The realm of these tests is their own worker, as the page's is.
+beforeAll(acceptWaitingCallbacks);
+
+describe('a script', () => {
+  it('waits in virtual time: loops, callbacks, methods and nested calls', () => {
+    const result = run(`
+      class Shop { constructor(base) { this.base = base } get(id) { return http.get(this.base + '/books/' + id) } }
+      const shop = new Shop(BASE);
+      const visit = (id) => { const answer = shop.get(id); sleep(0.5); return answer }
+      export const options = { vus: 1, iterations: 1 };
+      export default function () {
+        const statuses = [1, 2, 99].map((id) => visit(id).status);
+        if (JSON.stringify(statuses) !== '[200,200,404]') fail(JSON.stringify(statuses));
+        for (const id of [3, 4]) { visit(id) }
+        let total = [1, 2].reduce((sum, id) => sum + visit(id).json('price'), 0);
+        check(total, { 'prices add up': (value) => value === 155000 });
+        const first = [5, 6].find((id) => visit(id).json().stock === 200);
+        check(first, { 'found 5': (value) => value === 5 });
+      }`);
+    expect(result.log).toEqual([]);
+    expect(result).toMatchObject({ exitCode: 0, checks: [{ passes: 1 }, { passes: 1 }] });
+    // 8 requests of 20 ms and 8 pauses of 0.5 s.
+    expect(values(result, 'http_reqs').count).toBe(8);
+    expect(result.seconds).toBeCloseTo(8 * 0.52, 6);
+  });
+
+  it('says that sleep cannot wait inside of sort', () => {
+    const result = run('export default () => { [2, 1].sort((a, b) => { sleep(1); return a - b }) }');
+    expect(result.log[0]).toMatchObject({ level: 'error', line: 3 });
+    expect(result.log[0]?.text).toContain('cannot wait here');
+  });
+
+  it('sees no time pass between its calls, and gets its own variables as each virtual user', () => {
+    const result = run(`
+      let count = 0;
+      export const options = { vus: 3, iterations: 9 };
+      export default function () { count += 1; if (count > 3) fail('shared'); sleep(1); }`);
+    expect(result).toMatchObject({ exitCode: 0, log: [], seconds: 3 });
+  });
+
+  it('goes on after an error in an iteration, with its line in the log', () => {
+    const result = run('export const options = { iterations: 2 };\nexport default function () {\n  nothing.here();\n}');
+    expect(result.log).toHaveLength(2);
+    expect(result.log[0]).toMatchObject({ text: 'ReferenceError: nothing is not defined', line: 5 });
+    expect(values(result, 'iterations').count).toBe(2);
+  });
+
+  it('has setup, teardown and handleSummary', () => {
+    const result = run(`
+      export const options = { iterations: 2 };
+      export function setup() { return { token: http.post(BASE + '/login', JSON.stringify({ username: 'docgia01', password: 'sach-hay-01' })).json('token') } }
+      export default function (data) {
+        const answer = http.post(BASE + '/orders', JSON.stringify({ bookId: 18, quantity: 1 }), { headers: { Authorization: 'Bearer ' + data.token } });
+        check(answer, { created: (r) => r.status === 201 });
+      }
+      export function teardown(data) { console.log('bye', data.token) }
+      export function handleSummary(data) { return { 'summary.json': JSON.stringify(data.metrics.checks.values), stdout: 'done' } }`);
+    // There is one copy of book 18.
+    expect(result.files).toEqual({ stdout: 'done', 'summary.json': '{"rate":0.5,"passes":1,"fails":1}' });
+    expect(result.log).toEqual([{ level: 'info', text: 'bye docgia01.lab', time: expect.any(Number) }]);
+  });
+
+  it('measures groups, tags and its own metrics', () => {
+    const result = run(`
+      import { Counter, Trend } from 'k6/metrics';
+      const sold = new Counter('sold'); const price = new Trend('price');
+      export const options = { iterations: 1, thresholds: {
+        'http_req_duration{group:::buy}': ['max<30'], sold: ['count==3'], 'price{kind:cheap}': ['max<100'], checks: ['rate>0.5'] } };
+      export default function () {
+        http.get(BASE + '/books');
+        group('buy', () => { http.get(BASE + '/books/1'); check(1, { one: (x) => x === 1 }) });
+        sold.add(3); price.add(50, { kind: 'cheap' }); price.add(500);
+      }`);
+    expect(result.thresholds.map(({ isMet }) => isMet)).toEqual([true, true, true, true]);
+    expect(result.checks).toEqual([{ group: '::buy', name: 'one', passes: 1, fails: 0 }]);
+  });
+
+  it('sends a batch at once', () => {
+    const result = run(`export const options = { iterations: 1 };
+      export default () => { const answers = http.batch([BASE + '/books/1', ['GET', BASE + '/books/2'], { method: 'GET', url: BASE + '/books/3' }]);
+        check(answers, { 'three answers': (list) => list.length === 3 && list[2].json('id') === 3 }) }`);
+    expect(result).toMatchObject({ exitCode: 0, checks: [{ fails: 0 }] });
+    expect(result.seconds).toBeCloseTo(0.02, 6);
+  });
+
+  it('gives up after its time limit', () => {
+    const result = run(
+      `export const options = { iterations: 1 };
+      export default () => { const r = http.get(BASE + '/books', { timeout: '5ms' }); check(r, { timeout: (x) => x.status === 0 && x.error_code === 1050 }) }`,
+    );
+    expect(result.checks[0]).toMatchObject({ passes: 1 });
+    expect(values(result, 'http_req_failed').rate).toBe(1);
+  });
+
+  it('is the same for the same seed, and another for another', () => {
+    const script = `export const options = { vus: 5, duration: '10s' }; export default () => { http.get(BASE + '/books'); sleep(Math.random()) }`;
+    const server: ServerSettings = { workers: 2, service: { kind: 'exponential', mean: 50 } };
+    const once = run(script, { server });
+    expect(run(script, { server }).metrics).toEqual(once.metrics);
+    expect(run(script, { server, seed: 2 }).metrics).not.toEqual(once.metrics);
+  });
+});
+
+describe('executors', () => {
+  const body = `export default () => { http.get(BASE + '/books') }`;
+
+  it.each([
+    ['vus: 2, iterations: 10', 10, 0.1],
+    ["vus: 2, duration: '1s'", 100, 1],
+    ["scenarios: { a: { executor: 'per-vu-iterations', vus: 3, iterations: 4 } }", 12, 0.08],
+    ["scenarios: { a: { executor: 'constant-arrival-rate', rate: 50, duration: '10s', preAllocatedVUs: 5 } }", 500, 10],
+    [
+      "scenarios: { a: { executor: 'ramping-arrival-rate', startRate: 0, stages: [{ duration: '10s', target: 50 }], preAllocatedVUs: 5 } }",
+      249,
+      10,
+    ],
+  ])('%s', (options, iterations, seconds) => {
+    const result = run(`export const options = { ${options} };\n${body}`);
+    expect(result).toMatchObject({ exitCode: 0, log: [] });
+    expect(Math.abs((values(result, 'iterations').count ?? 0) - iterations)).toBeLessThanOrEqual(1);
+    expect(Math.abs(result.seconds - seconds)).toBeLessThan(0.03);
+  });
+
+  it('drops iterations when no virtual user is free', () => {
+    const result = run(
+      `export const options = { scenarios: { a: { executor: 'constant-arrival-rate', rate: 100, duration: '10s', preAllocatedVUs: 1, maxVUs: 1 } } };\n${body}`,
+      { server: { ...FAST, service: { kind: 'fixed', mean: 19 } } },
+    );
+    const [done = 0, dropped = 0] = [values(result, 'iterations').count, values(result, 'dropped_iterations').count];
+    expect(done + dropped).toBe(1000);
+    expect(done).toBe(500);
+  });
+
+  it('stops iterations that do not end within gracefulStop', () => {
+    const result =
+      run(`export const options = { scenarios: { a: { executor: 'constant-vus', vus: 2, duration: '1s', gracefulStop: '2s' } } };
+      export default () => { sleep(10) }`);
+    expect(result).toMatchObject({ interrupted: 2, seconds: 3 });
+    expect(values(result, 'iterations').count).toBeUndefined();
+  });
+
+  it('ramps virtual users along straight lines', () => {
+    const result =
+      run(`export const options = { stages: [{ duration: '10s', target: 10 }, { duration: '10s', target: 0 }] };
+      export default () => { sleep(0.1) }`);
+    // The area below the line, 1 → 10 → 0, is 55 + 50 = 105 seconds of virtual users.
+    expect(Math.abs((values(result, 'iterations').count ?? 0) - 1050)).toBeLessThan(30);
+    expect(values(result, 'vus').max).toBe(10);
+  });
+
+  it('runs scenarios with their own functions, times, tags and variables', () => {
+    const result = run(`export const options = { scenarios: {
+        read: { executor: 'per-vu-iterations', vus: 1, iterations: 2, exec: 'read', env: { WHAT: 'books' }, tags: { kind: 'r' } },
+        later: { executor: 'shared-iterations', vus: 1, iterations: 1, startTime: '5s', exec: 'later' } },
+        thresholds: { 'http_reqs{kind:r}': ['count==2'], 'iterations{scenario:later}': ['count==1'] } };
+      export function read() { http.get(BASE + '/' + __ENV.WHAT) }
+      export function later() { check(__ITER, { 'first iteration': (n) => n === 0 }); check(__ENV.WHAT, { none: (x) => x === undefined }) }`);
+    expect(result).toMatchObject({ exitCode: 0, log: [], checks: [{ fails: 0 }, { fails: 0 }] });
+    expect(result.seconds).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('thresholds', () => {
+  it('end with 99 when crossed', () => {
+    const script = `export const options = { iterations: 5, thresholds: { http_req_duration: ['p(95)<10', 'avg<100'] } }; export default () => { http.get(BASE + '/books') }`;
+    const result = run(script);
+    expect(result.exitCode).toBe(99);
+    expect(result.thresholds).toEqual([
+      { metric: 'http_req_duration', source: 'p(95)<10', isMet: false, value: 20 },
+      { metric: 'http_req_duration', source: 'avg<100', isMet: true, value: 20 },
+    ]);
+    expect(run(script, { commandLine: 'k6 run --no-thresholds script.js' }).exitCode).toBe(0);
+  });
+
+  it('abort the test, after a delay if they have one', () => {
+    const script = (
+      delay: string,
+    ) => `export const options = { vus: 1, duration: '1m', thresholds: { http_req_failed: [{ threshold: 'rate<0.5', abortOnFail: true${delay} }] } };
+      export default () => { http.get(BASE + '/none'); sleep(0.1) }`;
+    expect(run(script(''))).toMatchObject({ exitCode: 99, seconds: 2 });
+    expect(run(script(", delayAbortEval: '11s'"))).toMatchObject({ exitCode: 99, seconds: 12 });
+  });
+
+  it('do not look at checks: a failed check ends with 0', () => {
+    expect(run(`export default () => { check(1, { no: (x) => x === 2 }) }`)).toMatchObject({ exitCode: 0 });
+  });
+});
+
+describe('the command line', () => {
+  const script = `export const options = { vus: 1, iterations: 3, tags: { from: 'script' } }; export default () => { sleep(1); check(__ENV.NAME, { an: (x) => x === 'An' }) }`;
+
+  it.each([
+    ['', 3],
+    ['k6 run script.js', 3],
+    ['k6 run -i 5 script.js', 5],
+    ['k6 run -u 2 -d 10s script.js', 20],
+    ['--stage 2s:1 --stage 2s:1', 4],
+  ])('%s', (commandLine, iterations) => {
+    expect(values(run(script, { commandLine }), 'iterations').count).toBe(iterations);
+  });
+
+  it('sets __ENV', () => {
+    expect(run(script, { commandLine: '-e NAME=An' }).checks[0]).toMatchObject({ fails: 0, passes: 3 });
+  });
+
+  it('replaces scenarios by shared iterations with --vus alone', () => {
+    const scenarios = `export const options = { scenarios: { a: { executor: 'constant-vus', vus: 1, duration: '1h' } } }; export default () => { sleep(1) }`;
+    expect(values(run(scenarios, { commandLine: '--vus 7' }), 'iterations').count).toBe(7);
+  });
+});
+
+describe('what is wrong is named with its line', () => {
+  it.each<[string, object]>([
+    ['export default () => { sleep(1) ', { code: 'syntax', line: 3 }],
+    [
+      "import x from 'https://jslib.k6.io/k6-utils/1.2.0/index.js'; export default () => {}",
+      { code: 'remote-import', line: 3 },
+    ],
+    ["import x from './data.js'; export default () => {}", { code: 'file-import', line: 3 }],
+    ["import { browser } from 'k6/browser'; export default () => {}", { code: 'unsupported-import', line: 3 }],
+    ["import http2 from 'k6/htp'; export default () => {}", { code: 'unknown-import', expected: 'k6/http' }],
+    ["import { chek } from 'k6'; export default () => {}", { code: 'unknown-name', expected: 'check' }],
+    ['export default async () => {}', { code: 'unsupported-feature', found: 'async' }],
+    ['export const options = {};', { code: 'no-default' }],
+    ['export default 5', { code: 'not-a-function' }],
+    ["export const options = {\n vus: 'ten' };\nexport default () => {}", { code: 'wrong-type', at: 'vus', line: 4 }],
+    ['export const options = { vus: -1 };\nexport default () => {}', { code: 'negative', at: 'vus' }],
+    ['export const options = { vus: 1e9 };\nexport default () => {}', { code: 'too-large', at: 'vus' }],
+    [
+      "export const options = {\n\n duration: '10 seconds' };\nexport default () => {}",
+      { code: 'bad-duration', line: 5 },
+    ],
+    ["export const options = { duration: '-5s' };\nexport default () => {}", { code: 'negative', at: 'duration' }],
+    ['export const options = { vsu: 5 };\nexport default () => {}', { code: 'unknown-option', expected: 'vus' }],
+    ['export const options = { stages: [] };\nexport default () => {}', { code: 'empty-stages' }],
+    [
+      "export const options = { stages: [{ duration: '1s' }] };\nexport default () => {}",
+      { code: 'missing-field', at: 'stages.0.target' },
+    ],
+    [
+      "export const options = { scenarios: { a: { executor: 'constant-vu', duration: '1s' } } };\nexport default () => {}",
+      { code: 'unknown-executor', expected: 'constant-vus' },
+    ],
+    [
+      "export const options = { scenarios: { a: { executor: 'constant-arrival-rate', duration: '1s', preAllocatedVUs: 1 } } };\nexport default () => {}",
+      { code: 'missing-field', at: 'scenarios.a.rate' },
+    ],
+    [
+      "export const options = { scenarios: { a: { executor: 'constant-vus', duration: '1s', exec: 'buy' } } };\nexport function buyBook() {}",
+      { code: 'unknown-exec', expected: 'buyBook' },
+    ],
+    [
+      "export const options = { scenarios: { a: { executor: 'constant-vus', duration: '1s' } }, duration: '5s' };\nexport default () => {}",
+      { code: 'conflict' },
+    ],
+    [
+      "export const options = { thresholds: {\n http_req_duration: ['p95<500'] } };\nexport default () => {}",
+      { code: 'bad-threshold', line: 4 },
+    ],
+    [
+      "export const options = { thresholds: { http_req_duratio: ['p(95)<500'] } };\nexport default () => {}",
+      { code: 'unknown-metric', expected: 'http_req_duration' },
+    ],
+    [
+      "export const options = { thresholds: { http_req_failed: ['p(95)<500'] } };\nexport default () => {}",
+      { code: 'wrong-aggregation', expected: 'rate' },
+    ],
+    ["const data = open('./users.json'); export default () => {}", { code: 'unknown-file', line: 3 }],
+    ["export default () => { http.get('https://example.com') }", { code: 'foreign-host', line: 3 }],
+  ])('%s', (script, problem) => {
+    expect(run(script)).toMatchObject({ exitCode: 104, problem });
+  });
+
+  it.each<[string, object]>([
+    ['--vuss 3', { code: 'unknown-flag', expected: '--vus' }],
+    ['--no-summary', { code: 'unknown-flag', expected: '--summary-mode=disabled' }],
+    ['--vus', { code: 'flag-without-value' }],
+    ['--vus x', { code: 'bad-flag-value' }],
+    ['--stage 5', { code: 'bad-flag-value' }],
+  ])('%s', (commandLine, problem) => {
+    expect(run('export default () => {}', { commandLine })).toMatchObject({ exitCode: 104, problem });
+  });
+});

@@ -44,10 +44,10 @@ export function SqlPlayground(): ReactNode {
     setTables(liveTables((await runOnOwn(on, database, LIST_TABLES[on])).execution));
   };
   const { run, start, stop, clear } = useEngineRun(engine, async (text, on) => {
-    const { mayHaveChanged, runOnOwn } = await loadPageLab();
+    const { runOnOwn } = await loadPageLab();
     const database = await own.usable(on);
-    const { execution, isRestored: isLost = false } = await runOnOwn(on, database, text);
-    if (!isLost && mayHaveChanged(on, text)) own.changed(on);
+    const { execution, isRestored: isLost = false, hasChanged } = await runOnOwn(on, database, text);
+    if (!isLost) own.ran(on, hasChanged ?? true);
     // An error that ended the statement already reports the loss.
     setRestored(isLost && (execution.ok || execution.error.kind === 'sql'));
     await list(on, database);

@@ -52,8 +52,8 @@ export interface OwnDatabaseState {
   readonly hasPrevious: boolean;
   /** Returns the database for an engine to run on; saved bytes with which it does not start are first moved aside. */
   readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
-  /** Records that a run may have changed the data, which are then saved soon. */
-  readonly changed: (engine: EngineName) => void;
+  /** Records whether the data differ from those saved after a run; if they do, they are saved soon. */
+  readonly ran: (engine: EngineName, hasChanged: boolean) => void;
   /** Discards the changes: the data are again as loaded from the dataset and files. */
   readonly restore: () => void;
   /** Discards everything, including files: only the dataset is left. */
@@ -303,7 +303,14 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     isChanged: kept !== undefined || trouble !== undefined || hasOwnData(shown) || isTouched,
     hasPrevious: previous !== undefined,
     usable,
-    changed,
+    ran(engine, hasChanged) {
+      if (hasChanged) changed(engine);
+      // The transaction that could not be saved was rolled back.
+      else if (trouble === 'transaction') {
+        report(undefined);
+        setTouched(false);
+      }
+    },
     restore: () => changeTo({ ...now.current, engines: {}, edition: anew().edition }),
     startAgain() {
       step.current += 1;

@@ -34,6 +34,14 @@ export interface SqlEngine {
    * The session continues unchanged.
    */
   keep(): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Begins to watch for changes, unless it does so already; `init` and `reset` end it. */
+  watchChanges(): Promise<void>;
+  /**
+   * Whether the data have changed since `watchChanges` or the last `keep`, or a change waits in an open transaction.
+   * The engine itself is asked, because functions and triggers change data in statements that look like queries. True
+   * if unsure.
+   */
+  hasChanges(): Promise<boolean>;
   /** Memory used by the engine. It never shrinks, so the caller may replace an engine that has grown too large. */
   memoryBytes(): number;
   /** False once the engine has crashed: the reader's changes are lost, and a new engine is needed. */

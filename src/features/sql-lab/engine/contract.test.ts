@@ -66,6 +66,93 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     expect((await failure("SELECT 'a\0b'")).results).toEqual([]);
   });
 
+  describe('changes', () => {
+    /** Whether each of several texts, run one after the other and kept after each, has changed the data. */
+    const changesOf = async (...texts: readonly string[]) => {
+      await engine.watchChanges();
+      const found: boolean[] = [];
+      for (const text of texts) {
+        await engine.execute(text);
+        found.push(await engine.hasChanges());
+        await engine.keep();
+      }
+      return found;
+    };
+
+    it('are seen in statements that look like queries, and wherever else they come from', async () => {
+      const common = [
+        "INSERT INTO authors VALUES (7, 'Mai', NULL)",
+        'CREATE TABLE fresh (a INTEGER)',
+        'BEGIN; DELETE FROM books; COMMIT',
+        'WITH new AS (SELECT 9 AS id) INSERT INTO fresh SELECT id FROM new',
+        'INSERT INTO fresh VALUES (1); SELEC 1',
+        'ALTER TABLE fresh ADD COLUMN b TEXT',
+        'BEGIN; INSERT INTO fresh VALUES (3, NULL)',
+        'COMMIT',
+      ];
+      const own = {
+        sqlite: [
+          'PRAGMA user_version(77)',
+          'PRAGMA application_id = 5',
+          'CREATE TEMP TRIGGER g AFTER INSERT ON fresh BEGIN DELETE FROM books; END; INSERT INTO fresh VALUES (2, NULL)',
+          'VACUUM',
+        ],
+        postgres: [
+          `CREATE FUNCTION add(t text) RETURNS int AS 'INSERT INTO authors VALUES (8, t, NULL) RETURNING id' LANGUAGE sql`,
+          "SELECT add('An')",
+          'CREATE SEQUENCE s',
+          "SELECT nextval('s')",
+          "SELECT nextval('s')",
+          "SELECT setval('s', 50)",
+          'DO $$ BEGIN DELETE FROM fresh; END $$',
+          'EXPLAIN ANALYZE INSERT INTO fresh VALUES (3, NULL)',
+          'SELECT lo_create(4711)',
+          'ALTER DATABASE postgres SET work_mem = 300',
+          "ALTER SYSTEM SET work_mem = '3MB'",
+          "COMMENT ON TABLE fresh IS 'x'",
+          'CREATE ROLE clerk',
+          "PREPARE TRANSACTION 'none'; BEGIN; DELETE FROM books; PREPARE TRANSACTION 'one'; COMMIT PREPARED 'one'",
+        ],
+      }[name];
+      const texts = [...common, ...own];
+      const seen = await changesOf(...texts);
+      expect(texts.filter((_, index) => !seen[index])).toEqual([]);
+    }, 120_000);
+
+    it('are not seen where there are none', async () => {
+      const common = [
+        'SELECT * FROM books',
+        'SELEC 1',
+        'SELECT 1; SELEC 1',
+        'BEGIN; DELETE FROM books; ROLLBACK',
+        'INSERT INTO authors VALUES (1, NULL, NULL)',
+        'BEGIN; SELECT 1',
+        'ROLLBACK',
+        'EXPLAIN DELETE FROM books',
+      ];
+      const own = {
+        sqlite: [
+          'PRAGMA user_version',
+          'CREATE TEMP TABLE t (a); INSERT INTO t VALUES (1)',
+          'PRAGMA foreign_keys = OFF',
+        ],
+        postgres: ["SET work_mem = '1MB'", "SELECT set_config('search_path', '', false)", 'SHOW work_mem'],
+      }[name];
+      const texts = [...common, ...own];
+      const seen = await changesOf(...texts);
+      expect(texts.filter((_, index) => seen[index])).toEqual([]);
+    }, 120_000);
+
+    it('wait until they are kept', async () => {
+      await engine.watchChanges();
+      await engine.execute('DELETE FROM books');
+      await engine.execute('SELECT 1');
+      expect(await engine.hasChanges()).toBe(true);
+      await engine.keep();
+      expect(await engine.hasChanges()).toBe(false);
+    });
+  });
+
   it('does not merge columns with the same name', async () => {
     const [answer] = await results(
       'SELECT a.id, b.id FROM authors a JOIN books b ON b.author_id = a.id WHERE b.id = 2',

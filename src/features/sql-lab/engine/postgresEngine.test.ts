@@ -34,6 +34,21 @@ const healthy = async () => {
 };
 
 describe('PostgreSQL', () => {
+  it('saves the data of a reader who has put on another role', async () => {
+    await engine.execute('CREATE ROLE clerk; CREATE TABLE kept (a int); INSERT INTO kept VALUES (1)');
+    await engine.execute('GRANT ALL ON kept TO clerk; SET ROLE clerk');
+    expect((await engine.keep())?.length).toBeGreaterThan(0);
+    const role = await engine.execute('SELECT current_user');
+    expect(role.results[0]?.rows).toEqual([['clerk']]);
+  });
+
+  it('leaves no large object behind', async () => {
+    await engine.execute('SELECT lo_create(4711)');
+    await engine.reset();
+    const left = await engine.execute('SELECT count(*) FROM pg_largeobject_metadata');
+    expect(left.results[0]?.rows).toEqual([[0]]);
+  });
+
   it('starts with the limits of the snapshot', async () => {
     const names = [
       'max_stack_depth',

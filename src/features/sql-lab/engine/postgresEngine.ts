@@ -8,6 +8,7 @@ import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import { readPostgresState } from './readPostgresState';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import { askChanges, ASK_STATE, readStateAnswer, type WriteState } from './watchPostgres';
 
 /** The files of the engine: the compiled server, its shared files, and a data directory with the limits built in. */
 export interface PostgresFiles {
@@ -54,6 +55,9 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }
 
+/** The role that owns the server. */
+const OWNER = 'postgres';
+
 const RESOURCE_CODE = /^5[34]/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
 
@@ -88,6 +92,10 @@ class PostgresEngine implements SqlEngine {
   private alive = false;
   private cleanCount = 0;
   private schemaResets = 0;
+  /** The state with which changes are compared, while they are watched. */
+  private kept: WriteState | undefined;
+  /** The oldest open transaction of the unchanged dataset. */
+  private cleanTransaction: string | undefined;
 
   constructor(private readonly files: PostgresFiles) {}
 
@@ -104,8 +112,10 @@ class PostgresEngine implements SqlEngine {
   async reset(): Promise<void> {
     const hasFolder = this.dataset?.postgresFolder !== undefined;
     const restorable = this.alive && !hasFolder && this.damage !== 'server' && this.schemaResets < MAX_SCHEMA_RESETS;
+    this.kept = undefined;
     if (!restorable || !(await this.restoreSchema())) await this.start();
     this.damage = 'none';
+    this.cleanTransaction = await this.oldestTransaction();
   }
 
   async execute(sql: string, options: ExecuteOptions = {}): Promise<Execution> {
@@ -144,16 +154,54 @@ class PostgresEngine implements SqlEngine {
     const { server } = this;
     if (!server) throw new Error('PostgreSQL is not running.');
     if (await this.hasOpenTransaction()) return null;
-    // Without a checkpoint, the copy would start by replaying the log.
-    await this.must('CHECKPOINT');
-    return new Uint8Array(await (await server.dumpDataDir('gzip')).arrayBuffer());
+    // Without a checkpoint, the copy would start by replaying the log. Only the owner of the server may make one.
+    const role = await this.becomeOwner();
+    try {
+      await this.must('CHECKPOINT');
+      const bytes = new Uint8Array(await (await server.dumpDataDir('gzip')).arrayBuffer());
+      if (this.kept) this.kept = readStateAnswer(await this.ask(ASK_STATE)) ?? this.kept;
+      return bytes;
+    } finally {
+      if (role) await this.must(role);
+    }
+  }
+
+  async watchChanges(): Promise<void> {
+    this.kept ??= readStateAnswer(await this.ask(ASK_STATE));
+  }
+
+  async hasChanges(): Promise<boolean> {
+    if (!this.kept) return true;
+    const changes = await this.ask(askChanges(this.kept));
+    const now = readStateAnswer(await this.ask(ASK_STATE));
+    if (!changes.ok || !now || changes.results[0]?.rows[0]?.[0] !== false) return true;
+    return now.settings !== null && this.kept.settings !== null && now.settings !== this.kept.settings;
+  }
+
+  /** Takes off the role that the reader has put on, and returns the statements that put it on again. */
+  private async becomeOwner(): Promise<string | undefined> {
+    const { results } = await this.ask('SHOW role; SHOW session_authorization');
+    const [role, user] = results.map(({ rows }) => String(rows[0]?.[0]));
+    // Empty until the reader sets it.
+    const isUserKept = user === '' || user === OWNER;
+    if (role === 'none' && isUserKept) return undefined;
+    await this.must('RESET ROLE; RESET SESSION AUTHORIZATION');
+    const quoted = (name = '') => `"${name.replaceAll('"', '""')}"`;
+    const again = isUserKept ? '' : `SET SESSION AUTHORIZATION ${quoted(user)};`;
+    return role === 'none' ? again : `${again} SET ROLE ${quoted(role)}`;
+  }
+
+  /** Runs our own statement, which does not count as one of the reader's. */
+  private async ask(sql: string): Promise<Execution> {
+    const { damage } = this;
+    const execution = await this.execute(sql);
+    this.damage = damage;
+    return execution;
   }
 
   /** Whether a transaction has changed something that is not committed. */
   private async hasOpenTransaction(): Promise<boolean> {
-    const { damage } = this;
-    const probe = await this.execute('SELECT pg_current_xact_id_if_assigned()');
-    this.damage = damage;
+    const probe = await this.ask('SELECT pg_current_xact_id_if_assigned()');
     // A failed transaction rejects every query until it ends.
     return !probe.ok || probe.results[0]?.rows[0]?.[0] !== null;
   }
@@ -196,7 +244,8 @@ class PostgresEngine implements SqlEngine {
   private async restoreSchema(): Promise<boolean> {
     try {
       await this.must(END_SESSION);
-      if (this.damage === 'none') return true;
+      // A function called by a query may have changed something, such as a large object.
+      if (this.damage === 'none' && (await this.oldestTransaction()) === this.cleanTransaction) return true;
       this.schemaResets += 1;
       await this.fill();
       return (await this.countLeftovers()) === this.cleanCount;
@@ -216,15 +265,17 @@ class PostgresEngine implements SqlEngine {
     }
   }
 
+  private async oldestTransaction(): Promise<string | undefined> {
+    return readStateAnswer(await this.ask(ASK_STATE))?.oldest;
+  }
+
   private async countLeftovers(): Promise<number> {
     return Number((await this.must(COUNT_LEFTOVERS))[0]?.rows[0]?.[0]);
   }
 
   /** Runs our own statements, which must not fail. */
   private async must(sql: string): Promise<readonly StatementResult[]> {
-    const { damage } = this;
-    const execution = await this.execute(sql);
-    this.damage = damage;
+    const execution = await this.ask(sql);
     if (!execution.ok) throw new Error(`PostgreSQL refused "${sql}": ${execution.error.message}`);
     return execution.results;
   }

@@ -14,6 +14,7 @@ import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
 import { readSqlite, RefusedStatement } from './readSqlite';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
+import { SqliteWatch } from './watchSqlite';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_HEAP = 96 * MEBIBYTE;
@@ -106,6 +107,7 @@ class SqliteEngine implements SqlEngine {
   private database: Database;
   private dataset: DatasetImage | undefined;
   private hasCrashed = false;
+  private watch: SqliteWatch | undefined;
   private image: Uint8Array | undefined;
   /** Images of the databases loaded last, newest first. */
   private loaded: readonly { readonly of: DatasetImage; readonly image: Uint8Array }[] = [];
@@ -205,10 +207,20 @@ class SqliteEngine implements SqlEngine {
     const copy = new this.sqlJs.Database();
     try {
       copyDatabase(this.sqlJs, this.database, copy);
+      this.watch?.markKept();
       return Promise.resolve(new Uint8Array(copy.export()));
     } finally {
       copy.close();
     }
+  }
+
+  watchChanges(): Promise<void> {
+    this.watch ??= new SqliteWatch(this.sqlJs, this.database);
+    return Promise.resolve();
+  }
+
+  hasChanges(): Promise<boolean> {
+    return Promise.resolve(this.watch?.hasChanges(this.hasOpenTransaction()) ?? true);
   }
 
   memoryBytes(): number {
@@ -220,6 +232,7 @@ class SqliteEngine implements SqlEngine {
   }
 
   dispose(): Promise<void> {
+    this.endWatch();
     this.database.close();
     return Promise.resolve();
   }
@@ -239,7 +252,13 @@ class SqliteEngine implements SqlEngine {
     }
   }
 
+  private endWatch(): void {
+    this.watch?.close();
+    this.watch = undefined;
+  }
+
   private open(): void {
+    this.endWatch();
     this.database.close();
     this.database = this.opened(this.image);
   }

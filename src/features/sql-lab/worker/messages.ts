@@ -22,6 +22,8 @@ export type WorkerRequest =
       readonly sql: string;
       readonly maxRows?: number;
       readonly parameters?: readonly string[];
+      /** Whether the answer must say that the data have changed since they were loaded or kept. */
+      readonly watch?: boolean;
     }
   | { readonly type: 'readState' }
   | { readonly type: 'export' }
@@ -32,7 +34,12 @@ export interface WorkerAnswers {
   readonly start: { readonly version: string; readonly kept: KeptFiles; readonly plain?: Blob | undefined };
   readonly load: null;
   readonly reset: null;
-  readonly execute: { readonly execution: Execution; readonly memoryBytes: number; readonly isUsable: boolean };
+  readonly execute: {
+    readonly execution: Execution;
+    readonly memoryBytes: number;
+    readonly isUsable: boolean;
+    readonly hasChanged?: boolean;
+  };
   readonly readState: DatabaseState;
   readonly export: Uint8Array<ArrayBuffer> | null;
   readonly keep: Uint8Array<ArrayBuffer> | null;

@@ -1,7 +1,6 @@
 import assets from '@generated/sql-assets/default/assets.json';
 import type { DatasetAssets } from '../core/assets';
 import type { GradeRunner } from '../core/grade';
-import { onlyReads } from '../core/splitStatements';
 import { measureWays, type AskedWay, type Measurement } from '../core/measureWays';
 import type { EngineName } from '../core/types';
 import { browserClient, browserDataset, isEngineKept } from './browserClient';
@@ -75,19 +74,14 @@ function ownSource(engine: EngineName, { id, dataset, file, scripts, kept = {} }
   };
 }
 
-/** Runs a text on the reader's own database and keeps its changes. */
+/** Runs a text on the reader's own database, keeps its changes, and says whether there are any. */
 export function runOnOwn(
   engine: EngineName,
   database: OwnDatabase,
   sql: string,
   options: RunOptions = {},
 ): Promise<RunAnswer> {
-  return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true });
-}
-
-/** Whether a text may have changed something that its answer does not show; true if unsure. */
-export function mayHaveChanged(engine: EngineName, sql: string): boolean {
-  return !onlyReads(sql, engine);
+  return browserClient(assets, engine).run(ownSource(engine, database), sql, { ...options, keep: true, watch: true });
 }
 
 /** Saves the data of the reader's own database. */

@@ -42,9 +42,17 @@ export function serveEngine(scope: WorkerScope, factory: EngineFactory): void {
         await running().reset();
         return null;
       case 'execute': {
-        const { sql, type: _, ...options } = request;
+        const { sql, type: _, watch, ...options } = request;
+        if (watch) await running().watchChanges();
         const execution = await running().execute(sql, options);
-        return { execution, memoryBytes: running().memoryBytes(), isUsable: running().isUsable() };
+        const isUsable = running().isUsable();
+        const hasChanged = watch && isUsable ? await running().hasChanges() : undefined;
+        return {
+          execution,
+          memoryBytes: running().memoryBytes(),
+          isUsable,
+          ...(hasChanged !== undefined && { hasChanged }),
+        };
       }
       case 'readState':
         return running().readState();

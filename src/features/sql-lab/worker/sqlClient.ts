@@ -41,6 +41,8 @@ export interface DatasetSource {
 export interface RunOptions {
   /** Continues from the state of earlier runs instead of first restoring the dataset. */
   readonly keep?: boolean;
+  /** Whether to find out if the data have changed. */
+  readonly watch?: boolean;
   /** Texts that prepare the database: run first, not timed, and their results are discarded. */
   readonly setup?: readonly string[];
   readonly timeoutMs?: number;
@@ -59,6 +61,8 @@ export interface RunAnswer {
   readonly probes?: readonly Execution[];
   /** The engine had to be replaced: all changes since the dataset was loaded are lost. */
   readonly isRestored?: boolean;
+  /** For runs with `watch`: the data differ from those loaded or last kept; true if unsure. */
+  readonly hasChanged?: boolean;
 }
 
 /** A database as a file, or the error; `isRestored` as in {@link RunAnswer}. */
@@ -204,7 +208,16 @@ class Client implements SqlClient {
   private async runOn(
     connection: Connection,
     sql: string,
-    { keep, setup = [], timeoutMs = DEFAULT_TIMEOUT_MS, maxRows, parameters, withState, probes = [] }: RunOptions,
+    {
+      keep,
+      watch,
+      setup = [],
+      timeoutMs = DEFAULT_TIMEOUT_MS,
+      maxRows,
+      parameters,
+      withState,
+      probes = [],
+    }: RunOptions,
   ): Promise<RunAnswer> {
     if (!keep) await connection.ask({ type: 'reset' });
     for (const text of setup) await connection.ask({ type: 'execute', sql: text, maxRows: 1 });
@@ -215,10 +228,11 @@ class Client implements SqlClient {
           sql: text,
           ...(maxRows !== undefined && { maxRows }),
           ...(values && { parameters: values }),
+          ...(watch && { watch }),
         },
         { timeoutMs },
       );
-    const { execution, memoryBytes, isUsable } = await execute(sql, parameters);
+    const { execution, memoryBytes, isUsable, hasChanged } = await execute(sql, parameters);
     const state = withState && isUsable ? await connection.ask({ type: 'readState' }) : undefined;
     const tried =
       execution.ok && isUsable ? await runProbes(probes, async (text) => (await execute(text)).execution) : [];
@@ -230,6 +244,7 @@ class Client implements SqlClient {
       ...(state && { state }),
       ...(tried.length > 0 && { probes: tried }),
       ...(isRestored && { isRestored }),
+      ...(hasChanged !== undefined && { hasChanged }),
     };
   }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { lightBrowser, wholeBrowser } from './tests/browsers';
@@ -21,6 +22,13 @@ const IN_WHOLE_BROWSER = [
 const IN_BOTH_BROWSERS = ['navigation', 'next-page', 'offline', 'resilience', 'taps'];
 const IN_BOTH = IN_BOTH_BROWSERS.map((name) => `**/${name}.spec.ts`);
 const ENGLISH_OF_BOTH = new RegExp(`(?:${IN_BOTH_BROWSERS.join('|')})\\.spec\\.ts .*\\(en\\b`);
+
+/** Tests of what a host decides: headers, clean URLs, redirects, missing pages. */
+const OF_HOST = ['addresses', 'host-files'].map((name) => `**/${name}.spec.ts`);
+/** `npm test` installs it; without it, the tests of hosts run on the loopback server alone. */
+const hasFirebase = existsSync('tests/auth-emulator/node_modules/superstatic');
+if (!hasFirebase) console.warn('Firebase Hosting’s own server is not tried: it is not installed (npm test does that).');
+const FIREBASE_PORT = PORT + 500;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,11 +59,23 @@ export default defineConfig({
     },
     { name: 'light', testIgnore: [...IN_WHOLE_BROWSER, ...IN_BOTH], use: lightBrowser },
     { name: 'light, in English', testMatch: IN_BOTH, grep: ENGLISH_OF_BOTH, use: lightBrowser },
+    ...(hasFirebase
+      ? [
+          {
+            name: 'on Firebase Hosting',
+            testMatch: OF_HOST,
+            use: { ...lightBrowser, baseURL: `http://127.0.0.1:${FIREBASE_PORT}` },
+          },
+        ]
+      : []),
   ],
-  webServer: {
-    command: 'node scripts/serve-build.mjs',
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/`,
+  webServer: [
+    { command: 'node scripts/serve-build.mjs', port: PORT },
+    ...(hasFirebase ? [{ command: 'node scripts/serve-firebase.mjs', port: FIREBASE_PORT }] : []),
+  ].map(({ command, port }) => ({
+    command,
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
-  },
+  })),
 });

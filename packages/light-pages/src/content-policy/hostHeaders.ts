@@ -28,6 +28,17 @@ const PAGES = /\bframe-ancestors 'none'/;
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 const GLOB = /[*!@?+()[\]{}]/;
+/** Values of `Cache-Control` that keep a response however it was answered. */
+const FOR_GOOD = /\bimmutable\b/;
+/**
+ * What `_headers` says in their place: its wide rules also apply to a missing file, which must not stay missing for a
+ * year. A kept file is used at once, and checked in the background once it is a day old.
+ */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=31536000';
+/** Characters of a file's name that mean nothing in a pattern. */
+const PLAIN = /^[\w.-]+$/;
+/** Files that a browser may show as a document, where scripts could run. */
+const DOCUMENT = /\.(?:svg|xhtml|html?)$/;
 
 const directiveName = (directive: string) => directive.split(' ', 1)[0] ?? '';
 
@@ -60,11 +71,58 @@ export function withPagePolicy(hosting: Hosting, policy: string): Hosting {
   return { ...hosting, headers };
 }
 
+/** Where a file is served with clean URLs: a request for its name is redirected there. */
+const cleanForm = (file: string) => file.replace(/\.html$/, '');
+
+/** Patterns that match exactly these paths, each no longer than a line may be. */
+function patternsOf(paths: readonly string[]): string[] {
+  const patterns: string[] = [];
+  const byFolder = new Map<string, string[]>();
+  for (const each of paths) {
+    const end = each.lastIndexOf('/') + 1;
+    const name = each.slice(end);
+    if (PLAIN.test(name)) byFolder.set(each.slice(0, end), [...(byFolder.get(each.slice(0, end)) ?? []), name]);
+  }
+  for (const [folder, names] of byFolder) {
+    let group: string[] = [];
+    const close = () => patterns.push(`${folder}@(${group.join('|')})`);
+    for (const name of names) {
+      if (group.join('|').length + name.length > MAX_LINE - folder.length - 4) {
+        close();
+        group = [];
+      }
+      group.push(name);
+    }
+    close();
+  }
+  return patterns;
+}
+
+/**
+ * The same settings, with what is kept for good said of existing files alone. Firebase sends a path's headers with the
+ * answer that there is no such file, too, and a browser would repeat that answer for a year.
+ *
+ * @param files - paths of the files of the site; one whose name has characters of patterns is kept for no time
+ */
+export function keepOnlyFiles(hosting: Hosting, files: readonly string[]): Hosting {
+  const headers = hosting.headers.flatMap((entry) => {
+    if (!entry.headers.some(({ value }) => FOR_GOOD.test(value))) return [entry];
+    const isMatch = picomatch(entry.source);
+    const kept = files.filter((file) => isMatch(file)).flatMap((file) => [...new Set([file, cleanForm(file)])]);
+    return patternsOf(kept).map((source) => ({ ...entry, source }));
+  });
+  return { ...hosting, headers };
+}
+
 /** The headers that Firebase sends for a path. */
 export function headersAt(hosting: Hosting, path: string): Headers {
   const fitting = hosting.headers.filter(({ source }) => picomatch(source)(path));
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
+
+/** The same headers, with nothing that is kept for good. */
+const forADay = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, FOR_GOOD.test(value) ? A_DAY : value]));
 
 /** An example of a path that matches a rule. */
 const sampleOf = (path: string) => path.replace(/\*$/, 'any');
@@ -79,24 +137,29 @@ export function variantsOf(page: string): string[] {
 }
 
 /**
- * The path patterns that may need a rule: single pages, folders of pages or assets, and the exact paths in the
- * settings.
+ * The path patterns that may need a rule: single pages and documents, folders of pages, assets or other files, and the
+ * exact paths in the settings.
  */
 function rulePaths(
   hosting: Hosting,
   pages: readonly string[],
   folders: readonly string[],
   assetFolders: readonly string[],
+  files: readonly string[],
 ): string[] {
   const everyWay = (page: string) => [page, ...variantsOf(page)];
   const isTop = (page: string) => folders.some((folder) => page.slice(0, page.lastIndexOf('/') + 1) === folder);
   const top = pages.filter(isTop).flatMap(everyWay);
-  const below = pages.filter((page) => !isTop(page)).map((page) => `${/^\/(?:en\/)?[^/]+\//.exec(page)?.[0] ?? '/'}*`);
+  const others = files.filter((file) => !folders.some((folder) => file.startsWith(`${folder}assets/`)));
+  const documents = others.filter((file) => isTop(file) && DOCUMENT.test(file));
+  const below = [...pages, ...others]
+    .filter((each) => !isTop(each))
+    .map((each) => `${/^\/(?:en\/)?[^/]+\//.exec(each)?.[0] ?? '/'}*`);
   const assets = folders.flatMap((folder) =>
     ['', ...['js', ...assetFolders].map((name) => `${name}/`)].map((kind) => `${folder}assets/${kind}*`),
   );
   const named = hosting.headers.map(({ source }) => source).filter((source) => !GLOB.test(source));
-  return [...new Set([...top, ...below, ...assets, ...named])].sort();
+  return [...new Set([...top, ...documents, ...below, ...assets, ...named])].sort();
 }
 
 /**
@@ -106,6 +169,7 @@ function rulePaths(
  * @param pages - paths of all pages, with clean URLs
  * @param folders - root paths of the languages, such as `/` and `/en/`
  * @param assetFolders - folders below `assets`, besides `js`, that have headers of their own
+ * @param files - paths of all files that are no pages
  * @throws Error where two rules would set different values, or there are more rules than hosts read
  */
 export function hostRules(
@@ -113,9 +177,10 @@ export function hostRules(
   pages: readonly string[],
   folders: readonly string[],
   assetFolders: readonly string[] = [],
+  files: readonly string[] = [],
 ): HostRule[] {
-  const paths = rulePaths(hosting, pages, folders, assetFolders);
-  const all = paths.map((path) => headersAt(hosting, sampleOf(path)));
+  const paths = rulePaths(hosting, pages, folders, assetFolders, files);
+  const all = paths.map((path) => forADay(headersAt(hosting, sampleOf(path))));
   const common = Object.fromEntries(
     Object.entries(all[0] ?? {}).filter(([name, value]) => all.every((headers) => headers[name] === value)),
   );

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { pagesIn } from '../pagesIn';
 import { sharedRoot } from '../sharedRoot';
 import { policyText, scriptHashes, type PolicyOptions } from './contentPolicy';
-import { headersFile, hostRules, withPagePolicy, type Hosting } from './hostHeaders';
+import { headersFile, hostRules, keepOnlyFiles, withPagePolicy, type Hosting } from './hostHeaders';
 
 /** Whether the site's URL is a public HTTPS address; that of a local preview is not. */
 const isPublished = (url: string) => url.startsWith('https://') && new URL(url).hostname !== 'example.com';
@@ -30,8 +30,17 @@ export function readHosting(siteDir: string, file: string): Hosting {
   return hosting;
 }
 
+/** The paths of all files in a folder, as in URLs. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    .sort();
+}
+
 /**
- * Writes the response headers of the pages, as `_headers` and for Firebase. Languages are built one after another, so
+ * Writes the response headers of all files, as `_headers` and for Firebase. Languages are built one after another, so
  * the last build sees the pages of all.
  *
  * @param settings - path of the firebase.json, relative to the site's folder
@@ -47,9 +56,12 @@ export async function writeHostHeaders(
   const { siteDir, siteConfig, i18n } = context;
   const { outDir: folder, baseUrl } = sharedRoot(context);
   const pages: string[] = [];
+  const files = new Set(await filesIn(folder));
   const hashes = new Set<string>();
   for await (const { file, page } of pagesIn(folder)) {
-    pages.push(`/${path.relative(folder, file).split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
+    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.delete(name);
+    pages.push(name.replace(/(?:index)?\.html$/, ''));
     for (const hash of scriptHashes(page)) hashes.add(hash);
   }
   const policy = [
@@ -64,8 +76,8 @@ export async function writeHostHeaders(
       throw new Error(`light-pages, option "assetFolders": the build has no folder assets/${name}.`);
     }
   }
-  const deployed = { ...whole, public: '.', ignore: [...whole.ignore, '_headers'] };
-  const rules = hostRules(whole, pages.sort(), folders, assetFolders);
+  const deployed = { ...keepOnlyFiles(whole, [...files]), public: '.', ignore: [...whole.ignore, '_headers'] };
+  const rules = hostRules(whole, pages.sort(), folders, assetFolders, [...files]);
   await writeFile(path.join(folder, 'firebase.json'), `${JSON.stringify({ hosting: deployed }, null, 2)}\n`);
   await writeFile(path.join(folder, '_headers'), headersFile(rules, baseUrl));
 }

@@ -1,11 +1,28 @@
 import vm from 'node:vm';
+import initSqlJs from 'sql.js';
 import type { UncaughtError } from '../../code-lab/core/outcome';
 import { CODE_NAME } from '../../code-lab/runtime/describeError';
 import type { Exchange, HttpRequest, ServerEvent } from '../core/http';
 import { ServerBroken, ServerStopped, type OpenServer } from '../core/labServer';
-import type { ServerJob } from '../core/world';
+import type { EngineName, ServerJob } from '../core/world';
+import { createShell } from '../engines/shell';
+import { createSql } from '../engines/sql';
+import { createXml } from '../engines/xml';
 import type * as Runtime from '../runtime/createServer';
+import type { Engines } from '../runtime/ports';
 import { runtimeSource } from './bundle';
+
+let sql: Promise<Engines['sql']> | undefined;
+
+/** The engines that a lab has declared, in Node's own realm. */
+async function openEngines(names: readonly EngineName[]): Promise<Engines> {
+  if (names.includes('sql')) sql ??= initSqlJs().then(createSql);
+  return {
+    ...(names.includes('xml') && { xml: createXml }),
+    ...(names.includes('shell') && { shell: createShell }),
+    ...(names.includes('sql') && { sql: await sql }),
+  };
+}
 
 /** Longer than the page's two seconds, because a machine that runs tests may be busy. */
 const LIMIT_MS = 5000;
@@ -34,7 +51,8 @@ function describe(thrown: unknown, code: string): UncaughtError {
  * Starts a lab's server in a context of Node, for tests: with the language's own globals only, and a limit of time for
  * each request. A context of `node:vm` is no protection against attackers; readers' code runs in their own browser.
  */
-export const openInNode: OpenServer = (job) => {
+export const openInNode: OpenServer = async (job) => {
+  const engines = await openEngines(job.engines);
   const realm = vm.createContext(Object.assign(Object.create(null) as vm.Context, { TextEncoder, TextDecoder }), {
     codeGeneration: { strings: true, wasm: false },
   });
@@ -52,11 +70,11 @@ export const openInNode: OpenServer = (job) => {
   let number = 0;
   let server: Runtime.RunningServer;
   try {
-    server = timed(() => createServer(parse(JSON.stringify(job)) as ServerJob, {}, report));
+    server = timed(() => createServer(parse(JSON.stringify(job)) as ServerJob, engines, report));
   } catch (thrown) {
-    return Promise.reject(isTimeout(thrown) ? new ServerStopped('time') : new ServerBroken(describe(thrown, job.code)));
+    throw isTimeout(thrown) ? new ServerStopped('time') : new ServerBroken(describe(thrown, job.code));
   }
-  return Promise.resolve({
+  return {
     send(request) {
       events = [];
       try {
@@ -69,5 +87,5 @@ export const openInNode: OpenServer = (job) => {
       }
     },
     close: () => undefined,
-  });
+  };
 };

@@ -28,8 +28,17 @@ export interface SqlPort {
  */
 export type XmlPort = (text: string, options?: XmlOptions) => ParsedElement;
 
-/** `shell` of a server's code. */
-export type ShellPort = (command: string) => { output: string; status: number };
+/** What a command leaves: its output with its messages, and 0 if it has succeeded. */
+export interface CommandOutcome {
+  output: string;
+  status: number;
+}
+
+/** `shell` of a server's code: a command line for a shell, or, with `run`, one program with arguments and no shell. */
+export interface ShellPort {
+  (command: string): CommandOutcome;
+  run: (program: string, args?: readonly string[]) => CommandOutcome;
+}
 
 /**
  * The engines of a lab. `sql`, `xml` and `shell` are separate scripts (`engines/<name>.ts`), which only labs that

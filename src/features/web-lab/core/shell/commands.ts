@@ -1,7 +1,9 @@
 /** The machine on which a lab's commands run. */
 export interface ShellSystem {
-  /** Files by absolute path. Folders exist because files are in them. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Text of a file by its absolute path; undefined if there is none. */
+  readonly read: (path: string) => string | undefined;
+  /** Names in a folder, sorted; undefined if there is none. */
+  readonly list: (path: string) => readonly string[] | undefined;
   readonly user: string;
   readonly hostname: string;
   /** Folder in which commands run, an absolute path. */
@@ -32,23 +34,15 @@ export function resolvePath(path: string, folder: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Names in a folder, sorted, or undefined if there is no such folder. */
-export function listFolder(path: string, files: ShellSystem['files']): string[] | undefined {
-  const prefix = path === '/' ? '/' : `${path}/`;
-  const inside = Object.keys(files).filter((file) => file.startsWith(prefix));
-  if (inside.length === 0 && path !== '/') return undefined;
-  return [...new Set(inside.map((file) => file.slice(prefix.length).split('/')[0] ?? ''))].sort();
-}
-
 function readFiles(name: string, paths: readonly string[], input: string, system: ShellSystem): CommandResult {
   if (paths.length === 0) return { output: input };
   let output = '';
   let errors = '';
   for (const path of paths) {
     const absolute = resolvePath(path, system.folder);
-    const content = Object.hasOwn(system.files, absolute) ? system.files[absolute] : undefined;
+    const content = system.read(absolute);
     if (content !== undefined) output += content;
-    else if (listFolder(absolute, system.files)) errors += `${name}: ${path}: Is a directory\n`;
+    else if (system.list(absolute)) errors += `${name}: ${path}: Is a directory\n`;
     else errors += `${name}: ${path}: No such file or directory\n`;
   }
   return { output, errors, isFailure: errors !== '' };
@@ -61,9 +55,9 @@ function list(args: readonly string[], _input: string, system: ShellSystem): Com
   let errors = '';
   for (const path of paths.length > 0 ? paths : ['.']) {
     const absolute = resolvePath(path, system.folder);
-    const names = listFolder(absolute, system.files);
+    const names = system.list(absolute);
     if (names) output += joined(names.filter((name) => withHidden || !name.startsWith('.')));
-    else if (Object.hasOwn(system.files, absolute)) output += `${path}\n`;
+    else if (system.read(absolute) !== undefined) output += `${path}\n`;
     else errors += `ls: ${path}: No such file or directory\n`;
   }
   return { output, errors, isFailure: errors !== '' };

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createFiles } from '../../runtime/files';
+import type { ShellSystem } from './commands';
 import { runProgram, runShell } from './runShell';
 
-const SYSTEM = {
-  files: {
-    '/etc/hostname': 'nha-sach\n',
-    '/srv/help/cart.help': 'How the cart works\n',
-    '/srv/help/order.help': 'How to order\nand pay\n',
-    '/home/web/.key': 'k-81\n',
-  },
-  user: 'web',
-  hostname: 'nha-sach',
-  folder: '/srv/help',
-};
+const SYSTEM = system({
+  '/etc/hostname': 'nha-sach\n',
+  '/srv/help/cart.help': 'How the cart works\n',
+  '/srv/help/order.help': 'How to order\nand pay\n',
+  '/home/web/.key': 'k-81\n',
+});
+
+function system(files: Readonly<Record<string, string>>): ShellSystem {
+  const { read, list } = createFiles(files, () => undefined);
+  return { read, list, user: 'web', hostname: 'nha-sach', folder: '/srv/help' };
+}
 const run = (source: string) => runShell(source, SYSTEM);
 
 describe('runShell', () => {
@@ -70,7 +72,7 @@ describe('runShell', () => {
   it('ends what never would', () => {
     expect(run('echo x;'.repeat(500)).errors).toContain('more than 200 commands');
     expect(run('$('.repeat(100)).errors).toContain('nested');
-    const long = { ...SYSTEM, files: { '/long': 'x'.repeat(60_000) } };
+    const long = system({ '/long': 'x'.repeat(60_000) });
     expect(runShell('cat /long; cat /long', long).errors).toContain('characters');
   });
 

@@ -1,0 +1,48 @@
+import { parseXml, type OpenAddress } from '../engine/parseXml';
+import type { EngineHost, XmlPort } from '../runtime/ports';
+
+/** What `parseXml` of a server throws: the parser's message, with its line. */
+class XmlError extends Error {
+  override name = 'XmlError';
+}
+
+const toText = String;
+
+/**
+ * Opens what a document names: `file:` addresses are virtual files, where a folder gives the names in it, one a line,
+ * as Java's file addresses do (libxml2 itself opens no folders); `http:` addresses are virtual hosts.
+ */
+function opener(host: EngineHost): OpenAddress {
+  return (address) => {
+    if (address.startsWith('file://')) {
+      const path = decodeURI(address.slice('file://'.length)) || '/';
+      return (
+        host.readFile(path) ??
+        host
+          .listFolder(path)
+          ?.map((name) => `${name}\n`)
+          .join('')
+      );
+    }
+    const [, to = '', target = ''] = /^https?:\/\/([^/?#]+)([^#]*)/i.exec(address) ?? [];
+    if (!to) return undefined;
+    const response = host.fetch({
+      method: 'GET',
+      host: to.toLowerCase(),
+      target: target || '/',
+      headers: [],
+      body: '',
+    });
+    return response.status < 400 ? response.body : undefined;
+  };
+}
+
+/** Makes `parseXml` of a server. */
+export function createXml(host: EngineHost): XmlPort {
+  const open = opener(host);
+  return (text, options = {}) => {
+    const outcome = parseXml(toText(text), options, open);
+    if (outcome.ok) return outcome.root;
+    throw new XmlError(outcome.line === undefined ? outcome.message : `line ${outcome.line}: ${outcome.message}`);
+  };
+}

@@ -11,6 +11,9 @@ describe('an answer without texts of the product', () => {
     expect(omitTexts(result(String.raw`"Well \"done\"."`, data), JSON_TYPE)).toBe(result('"…"', data));
     expect(omitTexts(result('null', 'null'), JSON_TYPE)).toBe(result('null', 'null'));
     expect(omitTexts('{\n  "role" : 3\n}', JSON_TYPE)).toBe('{\n  "role" : 3\n}');
+    expect(omitTexts('{"lessonCompleted":true,"successMessage":"Done."}', JSON_TYPE)).toBe(
+      '{"lessonCompleted":true,"successMessage":"…"}',
+    );
   });
 
   it('has an ellipsis for output with HTML', () => {

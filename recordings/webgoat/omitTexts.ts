@@ -13,7 +13,7 @@ const FRAMES = /(?:\\r)?\\+n\\+tat .*$/s;
  */
 function omitFromJson(body: string): string {
   return body
-    .replace(new RegExp(`"feedback" : ${STRING}`, 'g'), `"feedback" : "${OMITTED}"`)
+    .replace(new RegExp(`"(feedback|successMessage)"( ?: ?)${STRING}`, 'g'), `"$1"$2"${OMITTED}"`)
     .replace(new RegExp(`"(output|trace|message)" : ${STRING}`, 'g'), (_, name: string, text: string) => {
       const kept = /<br\b/.test(text) ? OMITTED : text.replace(FRAMES, OMITTED);
       return `"${name}" : "${kept}"`;

@@ -14,14 +14,21 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('the recorder of WebGoat', () => {
-  it('says how to get WebGoat where none answers', async () => {
-    vi.stubEnv('WEBGOAT_PORT', String(await freePort()));
+describe('the recorders of WebGoat', () => {
+  it.each([
+    [
+      'WEBGOAT_PORT',
+      () => import('./idor-05/record'),
+      /^No WebGoat answers at .*docker run -p 127\.0\.0\.1:8080:8080/s,
+    ],
+    ['WEBGOAT7_PORT', () => import('../webgoat-7/numeric-sql/record'), /^No WebGoat 7 answers at .*docker run /s],
+  ])('say how to get the product where none answers at %s', async (variable, load, message) => {
+    vi.stubEnv(variable, String(await freePort()));
     vi.resetModules();
-    const { record } = await import('./idor-05/record');
-    const failure = await record('recordings/webgoat/idor-05').catch((error: unknown) => error);
+    const { record } = await load();
+    const failure = await record('recordings').catch((error: unknown) => error);
     vi.unstubAllEnvs();
     expect(isProductMissing(failure)).toBe(true);
-    expect((failure as Error).message).toMatch(/^No WebGoat answers at .*docker run -p 127\.0\.0\.1:8080:8080/s);
+    expect((failure as Error).message).toMatch(message);
   });
 });

@@ -27,6 +27,32 @@ describe('recordings', () => {
   });
 });
 
+describe('recordings of the web security course', () => {
+  it.each([
+    ['webgoat', /^WebGoat 2023\.8$/, 14],
+    ['webgoat-7', /^WebGoat 7\.1$/, 3],
+    ['java', /^OpenJDK (?:17\.[\d.]+(?:, [\w-]+ [\d.]+)?)$/, 5],
+  ])('%s: each of %s, at least %i', (topic, product, least) => {
+    const made = listRecordings(root)
+      .filter((id) => id.startsWith(`${topic}/`))
+      .map((id) => readRecording(root, id));
+    expect(made.length).toBeGreaterThanOrEqual(least);
+    for (const { tool, version, recordedOn } of made) {
+      expect(`${tool} ${version}`).toMatch(product);
+      expect(recordedOn >= '2026-11-28').toBe(true);
+    }
+  });
+
+  it('shows no address but those of the loopback interface, and nothing of the machine that recorded', () => {
+    for (const id of listRecordings(root).filter((each) => /^(?:webgoat|java)/.test(each))) {
+      const text = readText(root, `recordings/${id}/output.json`) ?? '';
+      const hosts = [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host);
+      expect(hosts.filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([]);
+      expect(text).not.toMatch(/\/(?:root|tmp|work|Users)\//);
+    }
+  });
+});
+
 const showing = COLLECTIONS.flatMap(({ vi, en }) => [vi, en])
   .flatMap((folder) => listFiles(root, folder, ['.mdx']))
   .map((file) => ({ file, text: readText(root, file) ?? '' }))

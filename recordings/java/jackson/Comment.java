@@ -1,0 +1,3 @@
+public class Comment {
+  public String text;
+}

@@ -1,0 +1,6 @@
+import jakarta.xml.bind.annotation.XmlRootElement;
+
+@XmlRootElement
+public class Comment {
+  public String text;
+}

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { isEditable } from 'light-pages/browser/isEditable';
+import { isTyped } from 'light-pages/browser/isEditable';
 import { loadOnce } from 'light-pages/browser/loadOnce';
 import { selectedQuery } from './core/modalRequest';
 import { isSearchShortcut } from './core/shortcuts';
@@ -124,7 +124,8 @@ export function useSearchDialog(searchPage: string): SearchDialogControl {
   // A layout effect, so that the button of the next page's layout takes over from this one's in the same frame.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event, isEditable(event.target))) return;
+      // An editor may have a use of its own for Ctrl+K.
+      if (event.defaultPrevented || !isSearchShortcut(event, isTyped(event))) return;
       if (!wanted.current) void open();
       else if (event.key !== '/') close();
       else return;

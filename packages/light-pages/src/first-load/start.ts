@@ -2,7 +2,7 @@
 // reader first acts or after a while, and hands over what was clicked or typed before. Its text is the same on all
 // pages, so that one hash in the content policy allows it; what differs is in its data attributes.
 import { CONTROLS as COMMON_CONTROLS } from '../browser/controls';
-import { isEditable } from '../browser/isEditable';
+import { isTyped } from '../browser/isEditable';
 import type { TypedField } from '../islands/replayField';
 import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
 import { VISITED, type Held, type HeldPress } from './held';
@@ -148,12 +148,12 @@ let typedAhead = '';
 const onKeyDown = (event: KeyboardEvent) => {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const hasControl = ctrlKey || metaKey;
-  // In an editor these keys run what was written, like the button beside it.
-  if (hasControl && key === 'Enter' && (target as Element).matches('textarea')) {
+  // In an editor these keys run what was written, like the button beside it. A menu opens by this key, not by its click.
+  if (key === 'Enter' && (target as Element).matches(hasControl ? 'textarea' : '[aria-haspopup=true]')) {
     hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
     return;
   }
-  if (altKey || (!hasControl && isEditable(target))) return;
+  if (altKey || (!hasControl && isTyped(event))) return;
   const isForSearch = (shortcut ?? heldLink?.matches('[data-opens]')) && !hasControl;
   if (isForSearch && key.length === 1) typedAhead += key;
   else if (isForSearch && key === 'Enter') typedAhead += '\n';
@@ -176,10 +176,17 @@ const onInput = ({ type, target }: Event) => {
   fields.set(field, { types: [...(fields.get(field)?.types ?? []), type], value: field.value });
 };
 
+/** A colour mode chosen in another tab; a hydrated page takes it over itself. */
+const onStorage = ({ key, newValue }: StorageEvent) => {
+  if (key === `theme${STORAGE_NAMESPACE}` && /^(?:light|dark)$/.test(newValue ?? ''))
+    root.dataset.theme = root.dataset.themeChoice = newValue ?? '';
+};
+
 const LISTENERS: readonly (readonly [string, (event: never) => void])[] = [
   ['keydown', onKeyDown],
   ['input', onInput],
   ['change', onInput],
+  ['storage', onStorage],
 ];
 
 window.releaseHeld = (): Held => {

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { dialogOf } from './searchDialog';
+import { message, type Locale } from './site';
+
+/** A kind of text field: what readers write in, by the element that a page has. */
+export interface FieldKind {
+  readonly name: string;
+  /** Selector of such a field in a page's HTML, before and after hydration; absent in what only a script renders. */
+  readonly selector?: (locale: Locale) => string;
+  /** A page that has the field, without the base path of a language. */
+  readonly page: string;
+  /** Opens what contains the field; returns the field. */
+  readonly open?: (page: Page, locale: Locale) => Promise<Locator>;
+  /** What the field keeps of a text, where that is not all of it. */
+  readonly keeps?: (text: string) => string;
+  /** Keys that the field itself has a use for, so that they may change or leave it. */
+  readonly usesKeys?: readonly ('Enter' | 'Escape' | 'Tab')[];
+  /** Whether an editor in a shadow root replaces the field on focus. */
+  readonly isRich?: boolean;
+  /** The source file that renders the field. */
+  readonly source: string;
+}
+
+/** Selector of a text field with one of the site's names; what the name contains in braces may be anything. */
+const named = (tag: string, id: string) => (locale: Locale) => {
+  const [before = '', after] = message(locale, id).split(/\{\w+\}/);
+  const start = `${tag}[aria-label^="${before}"]`;
+  return after === undefined ? `${tag}[aria-label="${before}"]` : `${start}[aria-label$="${after}"]`;
+};
+
+const SQL_LESSON = 'docs/database/learn-sql-in-30-days/26-indexes';
+const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+const EDITOR = 'src/components/CodeEditor/index.tsx';
+const FIELDS = 'src/features/simulators/shared/fields/index.tsx';
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * All kinds of text fields on the site. A lab with a new one adds a row: `fields.spec.ts` fails for a field that no row
+ * describes, and types into those of all rows.
+ */
+export const FIELD_KINDS: readonly FieldKind[] = [
+  {
+    name: 'SQL block',
+    selector: named('textarea', 'sqlLab.SqlLab.code'),
+    page: SQL_LESSON,
+    isRich: true,
+    source: EDITOR,
+  },
+  {
+    name: 'SQL exercise',
+    selector: named('textarea', 'sqlLab.SqlExercise.code'),
+    page: SQL_LESSON,
+    isRich: true,
+    source: EDITOR,
+  },
+  {
+    name: 'timed SQL',
+    selector: named('textarea', 'sqlLab.SqlTimed.code'),
+    page: SQL_LESSON,
+    isRich: true,
+    source: EDITOR,
+  },
+  {
+    name: 'free SQL lab',
+    selector: named('textarea', 'sqlLab.SqlPlayground.code'),
+    page: 'docs/database/sql-playground',
+    isRich: true,
+    source: EDITOR,
+  },
+  {
+    name: 'name of a query',
+    selector: () => 'main input[maxlength="60"]',
+    page: 'docs/database/sql-playground',
+    source: 'src/features/sql-lab/SqlPlayground/QueryBar.tsx',
+  },
+  {
+    name: 'input of an attacked program',
+    selector: () => 'input[type=text][maxlength="300"]',
+    page: 'docs/database/learn-sql-in-30-days/30-database-security',
+    source: 'src/features/sql-lab/InjectionLab/View.tsx',
+  },
+  { name: 'JavaScript block', selector: named('textarea', 'codeLab.JsRun.code'), page: CODE_LESSON, source: EDITOR },
+  { name: 'live block', selector: named('textarea', 'codeLab.LiveCode.code'), page: CODE_LESSON, source: EDITOR },
+  {
+    name: 'solution of a problem',
+    selector: named('textarea', 'codeLab.Workbench.code'),
+    page: CODE_LESSON,
+    source: EDITOR,
+  },
+  {
+    name: 'lines of a simulator',
+    selector: () => '[data-simulator] textarea',
+    page: 'docs/leetcode/algorithm/146-lru-cache',
+    source: FIELDS,
+  },
+  {
+    name: 'line of a simulator',
+    selector: () => '[data-simulator] input:not([type],[maxlength],[aria-label])',
+    page: 'docs/operating-system/page-replacement-algorithms',
+    source: FIELDS,
+  },
+  {
+    name: 'number of a simulator',
+    selector: () => '[data-simulator] input[role=spinbutton]',
+    page: 'docs/operating-system/page-replacement-algorithms',
+    source: FIELDS,
+  },
+  {
+    name: 'cell of a simulator',
+    selector: () => '[data-simulator] input[inputmode=numeric][aria-label]',
+    page: 'docs/operating-system/bankers-algorithm',
+    source: FIELDS,
+  },
+  {
+    name: 'number of an exercise',
+    selector: () => '[data-simulator] input[inputmode=numeric][maxlength="4"]',
+    page: 'docs/operating-system/page-replacement-algorithms',
+    keeps: digits,
+    usesKeys: ['Enter'],
+    source: 'src/features/simulators/shared/SimulatorFrame/Toolbar.tsx',
+  },
+  {
+    name: 'prompt of DEBUG',
+    selector: () => '[data-simulator] input[maxlength="60"]',
+    page: 'docs/operating-system/dos-debug',
+    usesKeys: ['Enter'],
+    source: 'src/features/simulators/dos-debug/DosDebug/Terminal.tsx',
+  },
+  {
+    name: 'box of the search page',
+    selector: named('input[type=search]', 'search.SearchForm.label'),
+    page: 'search',
+    usesKeys: ['Escape'],
+    source: 'src/features/search/SearchPage/SearchForm.tsx',
+  },
+  {
+    name: 'box of the search',
+    page: 'docs',
+    open: async (page, locale) => {
+      await page.keyboard.press('Control+k');
+      const { box } = dialogOf(page, locale);
+      await expect(box).toBeFocused();
+      return box;
+    },
+    usesKeys: ['Enter', 'Escape'],
+    source: 'src/features/search/WaitingBox/index.tsx',
+  },
+  {
+    name: 'box of a question',
+    page: 'docs',
+    open: async (page, locale) => {
+      await page.keyboard.press('Control+k');
+      const { questions, dialog } = dialogOf(page, locale);
+      await questions.click();
+      return dialog.getByRole('textbox', { name: message(locale, 'search.QuestionPanel.label') });
+    },
+    usesKeys: ['Enter', 'Escape'],
+    source: 'src/features/search/SearchDialog/QuestionPanel.tsx',
+  },
+];

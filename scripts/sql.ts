@@ -3,14 +3,14 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { SQL_PROBLEMS } from '../courses/leetcode/database';
 import { imageOfDataset } from '../courses/sql/datasets';
-import { parseSqlFence } from '../src/features/sql-lab/core/fenceMeta';
 import type { EngineOutcome, LabBlock } from '../src/features/sql-lab/core/labBlock';
 import { costFence } from '../src/features/sql-lab/core/sqlProblem';
 import type { PlanNode } from '../src/features/sql-lab/core/queryPlan';
 import { formatValue } from '../src/features/sql-lab/core/sqlValue';
 import type { EngineName, StatementResult } from '../src/features/sql-lab/core/types';
 import { cachedPage } from '../src/features/sql-lab/node/cachedPage';
-import { PageProblem, runPage, type LocatedFence } from '../src/features/sql-lab/node/runPage';
+import { locateFences } from '../src/features/sql-lab/node/locateFences';
+import { runPage, type PageProblem } from '../src/features/sql-lab/node/runPage';
 import { languageOf } from '../src/remark/locationOf';
 import { COLLECTIONS, listFiles, readText } from './content/contentPaths';
 import type { Component, Fence } from './content/document';
@@ -63,12 +63,7 @@ function costFences(
 /** Runs the SQL fences of a document; prints the answers if the document was named on the command line. */
 async function runDocument(file: string, isNamed: boolean): Promise<LabBlock[]> {
   const { components, fences, frontMatter } = parseDocument(file, readText(root, file) ?? '');
-  const found = [...fences, ...costFences(file, components)].flatMap(
-    ({ language, meta, code, line }): LocatedFence[] => {
-      const fence = parseSqlFence(language, meta);
-      return fence ? [{ fence, code, line }] : [];
-    },
-  );
+  const found = locateFences([...fences, ...costFences(file, components)]);
   const dataset = String(frontMatter.values.sql_dataset ?? 'nha_sach');
   if (!isNamed) return cachedPage(file, found, dataset, imageOfDataset);
   const blocks = await runPage(file, found, dataset, imageOfDataset);
@@ -88,8 +83,9 @@ for (const file of files) {
     blocks.push(...(await runDocument(file, named.length > 0)));
   } catch (error) {
     problems += 1;
-    const location = error instanceof PageProblem ? `${file}:${error.line}` : file;
-    console.error(`${location}: ${(error as Error).message}`);
+    // Not by `instanceof`: tsx may load the class twice, as a module of either kind.
+    const { line, message } = error as Partial<PageProblem> & Error;
+    console.error(`${line === undefined ? file : `${file}:${line}`}: ${message}`);
   }
 }
 const ran = (engine: EngineName) => blocks.filter(({ engines }) => engines.includes(engine)).length;

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import { ScrollableTable } from '@site/src/components/ScrollableTable';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { columnPage, PAGE_ROWS } from '../core/resultPage';
@@ -24,7 +25,7 @@ export function ResultTable({ result, isNew = false }: Props): ReactNode {
   return (
     <div className={styles.statement}>
       {result.columns.length === 0 ? <Done result={result} /> : <Rows result={result} isNew={isNew} />}
-      <Notices notices={result.notices} />
+      <Notices result={result} />
     </div>
   );
 }
@@ -116,10 +117,26 @@ function Cell({ value, isNumber }: { value: SqlValue; isNumber: boolean }): Reac
   );
 }
 
-function Notices({ notices = [] }: { notices?: readonly string[] }): ReactNode {
-  return notices.map((notice, index) => (
-    <p key={index} className={styles.notice} lang="en">
-      NOTICE: {notice}
-    </p>
-  ));
+function Notices({ result: { notices = [], noticesLeftOut } }: { result: StatementResult }): ReactNode {
+  const number = useNumberFormat();
+  return (
+    <>
+      {notices.map((notice, index) => (
+        <p key={index} className={styles.notice} lang="en">
+          NOTICE: {notice}
+        </p>
+      ))}
+      {noticesLeftOut !== undefined && (
+        <p className={styles.notice}>
+          <Translate
+            id="sqlLab.ResultTable.noticesLeftOut"
+            description="Under the first notices of PostgreSQL, where there are too many"
+            values={{ count: number(noticesLeftOut) }}
+          >
+            {'Còn {count} thông báo nữa không hiện ở đây.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
 }

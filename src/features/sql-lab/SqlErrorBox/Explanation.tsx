@@ -2,14 +2,23 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { EngineName, SqlError } from '../core/types';
 import { FetchAdvice } from './FetchAdvice';
+import { SqlAdvice } from './SqlAdvice';
 
 interface Props {
   error: SqlError;
+  /** The SQL text that failed. */
+  text: string;
   engine: EngineName;
 }
 
+/** Whether the statement exceeds a limit on how complex it may be, not one on memory. */
+function isTooComplex({ code = '', message }: SqlError): boolean {
+  return code.startsWith('54') || /parser stack overflow/.test(message);
+}
+
 /** Explains an error in the reader's language; renders nothing where the engine's message is enough. */
-export function Explanation({ error: { kind, code, problem }, engine }: Props): ReactNode {
+export function Explanation({ error, text, engine }: Props): ReactNode {
+  const { kind, code, problem } = error;
   if (code === 'LAB_FILES') {
     return (
       <Translate id="sqlLab.SqlErrorBox.files" description="Shown when a statement wants to read or write files">
@@ -42,7 +51,14 @@ export function Explanation({ error: { kind, code, problem }, engine }: Props): 
         </Translate>
       );
     case 'resources':
-      return (
+      return isTooComplex(error) ? (
+        <Translate
+          id="sqlLab.SqlErrorBox.complex"
+          description="Shown when a statement exceeds a limit of depth or of the number of its parts"
+        >
+          Câu lệnh quá phức tạp hoặc gọi lồng nhau quá sâu so với giới hạn của hệ quản trị CSDL, nên đã bị dừng.
+        </Translate>
+      ) : (
         <Translate id="sqlLab.SqlErrorBox.resources" description="Shown when a statement needed too much memory">
           Câu lệnh cần quá nhiều bộ nhớ nên đã bị dừng.
         </Translate>
@@ -88,6 +104,6 @@ export function Explanation({ error: { kind, code, problem }, engine }: Props): 
         </Translate>
       );
     case 'sql':
-      return null;
+      return <SqlAdvice error={error} text={text} engine={engine} />;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { DataFate, EngineName, SqlError } from '../core/types';
 import { Explanation } from './Explanation';
 import { LeftData } from './LeftData';
@@ -17,11 +18,16 @@ interface Props {
   isNew?: boolean;
 }
 
+/** A longer line is shown only around the error. */
+const MAX_BEFORE = 200;
+const MAX_AFTER = 100;
+
 /** The line of the text that contains an offset, and the part of this line before the offset. */
 function markedLine(text: string, offset: number): { line: string; before: string } {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - MAX_BEFORE);
   const end = text.indexOf('\n', offset);
-  return { line: text.slice(start, end < 0 ? undefined : end), before: text.slice(start, offset) };
+  const last = Math.min(end < 0 ? text.length : end, offset + MAX_AFTER);
+  return { line: text.slice(start, last), before: text.slice(start, offset) };
 }
 
 /**
@@ -31,10 +37,11 @@ function markedLine(text: string, offset: number): { line: string; before: strin
 export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props): ReactNode {
   const { kind, message, detail, hint, offset } = error;
   const mark = offset === undefined ? undefined : markedLine(text, offset);
+  const number = useNumberFormat();
   return (
     <div className={styles.box} role={isNew ? 'alert' : undefined}>
       <p className={styles.message}>
-        <Explanation error={error} engine={engine} /> <LeftData kind={kind} fate={fate} />{' '}
+        <Explanation error={error} text={text} engine={engine} /> <LeftData kind={kind} fate={fate} />{' '}
         {(kind === 'sql' || kind === 'resources') && (
           <span lang="en">
             <code>{message}</code>
@@ -48,6 +55,17 @@ export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props)
               {more}
             </p>
           ),
+      )}
+      {error.leftOut !== undefined && (
+        <p className={styles.more}>
+          <Translate
+            id="sqlLab.SqlErrorBox.leftOut"
+            description="Under an error message that is too long to show"
+            values={{ count: number(error.leftOut) }}
+          >
+            {'Thông báo quá dài: bỏ bớt {count} ký tự.'}
+          </Translate>
+        </p>
       )}
       {mark && kind === 'sql' && (
         <pre className={styles.codeFrame} aria-hidden="true">

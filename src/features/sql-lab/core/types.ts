@@ -45,6 +45,8 @@ export interface StatementResult {
   readonly rowCountIsMinimum?: boolean;
   /** Further messages of PostgreSQL (RAISE NOTICE, warnings). */
   readonly notices?: readonly string[];
+  /** Number of such messages that were left out, because there are too many. */
+  readonly noticesLeftOut?: number;
 }
 
 export type SqlErrorKind =
@@ -78,12 +80,16 @@ export interface SqlError {
   readonly kind: SqlErrorKind;
   /** The engine's message, in English. */
   readonly message: string;
+  /** Number of characters left out of the message, its detail and its hint, because they are too long. */
+  readonly leftOut?: number;
   /** SQLSTATE on PostgreSQL. */
   readonly code?: string;
   /** Why the files of a `download` could not be fetched. */
   readonly problem?: FetchProblem;
   readonly detail?: string;
   readonly hint?: string;
+  /** A name was not found while PostgreSQL's `search_path` contains no schema, as a dump leaves it. */
+  readonly hasNoSearchPath?: boolean;
   /** Index of the failed statement. */
   readonly statement?: number;
   /** Offset of the error in the text given to `execute`, in UTF-16 units. */

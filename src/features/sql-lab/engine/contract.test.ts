@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
         'CREATE TABLE fresh (a INTEGER)',
         'BEGIN; DELETE FROM books; COMMIT',
         'WITH new AS (SELECT 9 AS id) INSERT INTO fresh SELECT id FROM new',
-        'INSERT INTO fresh VALUES (1); SELEC 1',
+        'INSERT INTO fresh VALUES (1); SELECTED 1',
         'ALTER TABLE fresh ADD COLUMN b TEXT',
         'BEGIN; INSERT INTO fresh VALUES (3, NULL)',
         'COMMIT',
@@ -122,8 +122,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (name) => {
     it('are not seen where there are none', async () => {
       const common = [
         'SELECT * FROM books',
-        'SELEC 1',
-        'SELECT 1; SELEC 1',
+        'SELECTED 1',
+        'SELECT 1; SELECTED 1',
         'BEGIN; DELETE FROM books; ROLLBACK',
         'INSERT INTO authors VALUES (1, NULL, NULL)',
         'BEGIN; SELECT 1',

@@ -1,10 +1,11 @@
-import { protocol, type PGlite } from '@electric-sql/pglite';
+import { protocol } from '@electric-sql/pglite';
+import { cutMessage } from '../core/cutMessage';
 import { RowCollector } from '../core/RowCollector';
 import type { Statement } from '../core/splitStatements';
 import type { StatementResult } from '../core/types';
 import { postgresTypeName, postgresValue } from './postgresTypes';
+import type { Received } from './receivedMessages';
 
-export type PostgresMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 export type PostgresError = InstanceType<typeof protocol.messages.DatabaseError>;
 type Column = InstanceType<typeof protocol.messages.RowDescriptionMessage>['fields'][number];
 
@@ -39,6 +40,7 @@ export function joinMessages(...parts: readonly Uint8Array[]): Uint8Array {
 class Answer {
   private columns: readonly Column[] = [];
   private readonly notices: string[] = [];
+  private skippedNotices = 0;
   private tag: string | undefined;
   private longest = 0;
   suspended = false;
@@ -47,14 +49,15 @@ class Answer {
 
   constructor(private readonly collector: RowCollector) {}
 
-  read(messages: readonly PostgresMessage[]): void {
+  read({ messages, skippedNotices }: Received): void {
     this.longest = 0;
+    this.skippedNotices += skippedNotices;
     this.suspended = messages.some(({ name }) => name === 'portalSuspended');
     for (const message of messages) {
       if (message instanceof DatabaseError) this.error ??= message;
       else if (message instanceof RowDescriptionMessage) this.columns = message.fields;
       else if (message instanceof CommandCompleteMessage) this.tag = message.text;
-      else if (message instanceof NoticeMessage) this.notices.push(message.message ?? '');
+      else if (message instanceof NoticeMessage) this.readNotice(message.message ?? '');
       else if (message instanceof DataRowMessage) this.readRow(message.fields);
     }
     const answered =
@@ -78,7 +81,13 @@ class Answer {
       rowCount: changed === undefined ? this.collector.count : Number(changed),
       ...(this.suspended && { rowCountIsMinimum: true }),
       ...(this.notices.length > 0 && { notices: this.notices }),
+      ...(this.skippedNotices > 0 && { noticesLeftOut: this.skippedNotices }),
     };
+  }
+
+  private readNotice(message: string): void {
+    const { text, leftOut } = cutMessage(message);
+    this.notices.push(leftOut > 0 ? `${text}… (+${leftOut})` : text);
   }
 
   private readRow(cells: readonly (string | null)[]): void {
@@ -97,7 +106,7 @@ class Answer {
  * sent in a message of their own. The caller sends Sync afterwards, which ends the statement.
  */
 export async function fetchFromPostgres(
-  send: (bytes: Uint8Array) => Promise<PostgresMessage[]>,
+  send: (bytes: Uint8Array) => Promise<Received>,
   { sql, command }: Statement,
   maxRows: number,
   parameters: readonly string[] = [],

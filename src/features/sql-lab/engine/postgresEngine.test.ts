@@ -42,11 +42,41 @@ describe('PostgreSQL', () => {
     expect(role.results[0]?.rows).toEqual([['clerk']]);
   });
 
+  it('counts notices that nobody could read', async () => {
+    const many = (count: number) => `DO $$ BEGIN FOR i IN 1..${count} LOOP RAISE NOTICE 'line %', i; END LOOP; END $$`;
+    const few = await engine.execute(many(3));
+    expect(few.results[0]).toMatchObject({ notices: ['line 1', 'line 2', 'line 3'] });
+    expect(few.results[0]?.noticesLeftOut).toBeUndefined();
+    const started = performance.now();
+    const [result] = (await engine.execute(many(100_000))).results;
+    expect([result?.notices?.length, result?.noticesLeftOut]).toEqual([100, 99_900]);
+    expect(performance.now() - started).toBeLessThan(20_000);
+    const long = await engine.execute("DO $$ BEGIN RAISE NOTICE '%', repeat('x', 5000); END $$");
+    expect(long.results[0]?.notices?.[0]).toMatch(/^x{2000}… \(\+3000\)$/);
+  }, 60_000);
+
+  it('cuts an error message that a page could not show', async () => {
+    const { error } = await fail("SELECT repeat('x', 5000000)::int");
+    expect(error.message).toHaveLength(2_000);
+    expect(error.leftOut).toBeGreaterThan(4_990_000);
+    const both = await fail(
+      "DO $$ BEGIN RAISE 'no' USING DETAIL = repeat('d', 2500), HINT = repeat('h', 2500); END $$",
+    );
+    expect(both.error).toMatchObject({ message: 'no', leftOut: 1_000 });
+  });
+
+  it('says that no schema is searched, as a dump leaves the session', async () => {
+    expect((await fail('SELECT * FROM nothing')).error.hasNoSearchPath).toBeUndefined();
+    await engine.execute("SELECT pg_catalog.set_config('search_path', '', false)");
+    for (const sql of ['SELECT * FROM t', 'CREATE TABLE u (a int)', 'SELECT f(1)'])
+      expect((await fail(sql)).error.hasNoSearchPath).toBe(true);
+    expect(await rows('RESET search_path; SELECT COUNT(*) FROM t')).toEqual([[2]]);
+  });
+
   it('leaves no large object behind', async () => {
     await engine.execute('SELECT lo_create(4711)');
     await engine.reset();
-    const left = await engine.execute('SELECT count(*) FROM pg_largeobject_metadata');
-    expect(left.results[0]?.rows).toEqual([[0]]);
+    expect((await fail('SELECT lo_get(4711)')).error.message).toMatch(/does not exist/);
   });
 
   it('starts with the limits of the snapshot', async () => {

@@ -1,12 +1,14 @@
 import { PGlite, protocol } from '@electric-sql/pglite';
+import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import type { DatabaseState, DatasetImage, Execution, SqlError, StatementResult } from '../core/types';
-import { fetchFromPostgres, joinMessages, type PostgresError, type PostgresMessage } from './fetchFromPostgres';
+import { fetchFromPostgres, joinMessages, type PostgresError } from './fetchFromPostgres';
 import { NUL_MESSAGE } from './nulMessage';
 import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import { readPostgresState } from './readPostgresState';
+import { exchange, type Received } from './receivedMessages';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 import { askChanges, ASK_STATE, readStateAnswer, type WriteState } from './watchPostgres';
 
@@ -59,6 +61,8 @@ async function unpackedFolder(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
 const OWNER = 'postgres';
 
 const RESOURCE_CODE = /^5[34]/;
+/** Unknown table, function, type, or schema to create something in. */
+const NOT_FOUND = /^(?:42P01|42883|42704|3F000)$/;
 const STREAMED_COPY = /^COPY\b[^;]*\b(?:FROM\s+STDIN|TO\s+STDOUT)\b/i;
 
 /** Converts PostgreSQL's position, which counts characters from 1, to an offset in UTF-16 units. */
@@ -72,12 +76,15 @@ function utf16Offset(text: string, position: number): number {
 
 function describeError(text: string, statement: Statement, error: PostgresError): SqlError {
   const offset = error.position ? statement.start + utf16Offset(statement.sql, Number(error.position)) : undefined;
+  const [message, detail, hint] = [error.message, error.detail, error.hint].map((part) => cutMessage(part ?? ''));
+  const leftOut = (message?.leftOut ?? 0) + (detail?.leftOut ?? 0) + (hint?.leftOut ?? 0);
   return {
     kind: RESOURCE_CODE.test(error.code ?? '') ? 'resources' : 'sql',
-    message: error.message,
+    message: message?.text ?? '',
     ...(error.code && { code: error.code }),
-    ...(error.detail && { detail: error.detail }),
-    ...(error.hint && { hint: error.hint }),
+    ...(detail?.text && { detail: detail.text }),
+    ...(hint?.text && { hint: hint.text }),
+    ...(leftOut > 0 && { leftOut }),
     line: text.slice(0, offset ?? statement.start).split('\n').length,
     ...(offset !== undefined && { offset }),
   };
@@ -129,9 +136,10 @@ class PostgresEngine implements SqlEngine {
       const answer = await this.runStatement(sql, statement, options);
       if ('error' in answer) {
         if (answer.error.kind === 'resources') await this.checkAlive();
+        const isLost = NOT_FOUND.test(answer.error.code ?? '') && (await this.hasNoSearchPath());
         return {
           ok: false,
-          error: { ...answer.error, statement: index },
+          error: { ...answer.error, ...(isLost && { hasNoSearchPath: true }), statement: index },
           results,
           elapsedMs: performance.now() - started,
         };
@@ -176,6 +184,14 @@ class PostgresEngine implements SqlEngine {
     const now = readStateAnswer(await this.ask(ASK_STATE));
     if (!changes.ok || !now || changes.results[0]?.rows[0]?.[0] !== false) return true;
     return now.settings !== null && this.kept.settings !== null && now.settings !== this.kept.settings;
+  }
+
+  /** Whether no schema is searched for a name; false if unsure. */
+  private async hasNoSearchPath(): Promise<boolean> {
+    // Not `this.execute`, which asks this after an error.
+    const [show] = splitStatements("SELECT current_schemas(false) = '{}'", 'postgres');
+    const answer = show && (await this.runStatement(show.sql, show, {}));
+    return answer !== undefined && 'result' in answer && answer.result.rows[0]?.[0] === true;
   }
 
   /** Takes off the role that the reader has put on, and returns the statements that put it on again. */
@@ -284,16 +300,16 @@ class PostgresEngine implements SqlEngine {
   private async checkAlive(): Promise<void> {
     const { sync, query } = protocol.serialize;
     try {
-      const messages = await this.send(joinMessages(sync(), query('SELECT 1')));
+      const { messages } = await this.send(joinMessages(sync(), query('SELECT 1')));
       this.alive = messages.some(({ name }) => name === 'commandComplete' || name === 'error');
     } catch {
       this.alive = false;
     }
   }
 
-  private async send(bytes: Uint8Array): Promise<PostgresMessage[]> {
+  private async send(bytes: Uint8Array): Promise<Received> {
     if (!this.server) throw new Error('PostgreSQL is not running.');
-    return this.server.execProtocolStream(bytes, { throwOnError: false, syncToFs: false });
+    return exchange(this.server, bytes);
   }
 
   private async runStatement(
@@ -313,7 +329,7 @@ class PostgresEngine implements SqlEngine {
       const fetched = await fetchFromPostgres((bytes) => this.send(bytes), statement, maxRows, parameters);
       if ('silent' in fetched) throw new Error('PostgreSQL gave no answer');
       // Sync ends the statement and, outside BEGIN, commits it, which is when a deferred constraint may fail.
-      const ended = await this.send(protocol.serialize.sync());
+      const { messages: ended } = await this.send(protocol.serialize.sync());
       if ('error' in fetched) return { error: describeError(text, statement, fetched.error) };
       const refusal = ended.find((message) => message instanceof protocol.messages.DatabaseError);
       return refusal ? { error: describeError(text, statement, refusal) } : fetched;

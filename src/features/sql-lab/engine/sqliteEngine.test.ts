@@ -33,6 +33,12 @@ async function fail(sql: string): Promise<Extract<Execution, { ok: false }>> {
 }
 
 describe('SQLite', () => {
+  it('cuts an error message that a page could not show', async () => {
+    const { error } = await fail(`SELECT ${'x'.repeat(1_000_000)}`);
+    expect(error.message).toMatch(/^no such column: x+$/);
+    expect(error.message.length + (error.leftOut ?? 0)).toBe(1_000_016);
+  });
+
   it('runs triggers whose bodies use columns named like the ends of a body', async () => {
     const { results } = await run(`CREATE TABLE shifts (id INTEGER, "begin" TEXT, "end" TEXT);
       CREATE TABLE log (id INTEGER, note TEXT);

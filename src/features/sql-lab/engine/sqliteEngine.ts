@@ -4,6 +4,7 @@ import initSqlJs, {
   type SqlValue as RawValue,
   type Statement as Prepared,
 } from 'sql.js';
+import { cutMessage } from '../core/cutMessage';
 import { DEFAULT_MAX_ROWS, RowCollector } from '../core/RowCollector';
 import { splitStatements, type Statement } from '../core/splitStatements';
 import { bytesValue, integerValue, realValue, textValue } from '../core/sqlValue';
@@ -13,6 +14,7 @@ import { loadSqliteFile, UnreadableFile } from './loadSqliteFile';
 import { locateSqliteError } from './locateSqliteError';
 import { parameterMisuse } from './parameterMisuse';
 import { readSqlite, RefusedStatement } from './readSqlite';
+import { refusalOfFiles } from './refusalOfFiles';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 import { SqliteWatch } from './watchSqlite';
 
@@ -37,7 +39,6 @@ const SETTINGS = `PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA j
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE']);
 const RESOURCE_MESSAGE =
   /out of memory|database or disk is full|string or blob too big|stack overflow|memory access|allocat/i;
-const MEMORY_ATTACH = /^ATTACH\s+(?:DATABASE\s+)?'(?::memory:)?'\s+AS\s/i;
 
 type RawCell = RawValue | bigint;
 
@@ -60,20 +61,6 @@ function storageClass(cell: RawCell | undefined): string | null {
   if (typeof cell === 'bigint') return 'integer';
   if (typeof cell === 'number') return 'real';
   return typeof cell === 'string' ? 'text' : 'blob';
-}
-
-/** Rejects a statement that would create files which a reset cannot remove. */
-function refusal({ command, sql }: Statement): SqlError | undefined {
-  if (command === 'ATTACH' && !MEMORY_ATTACH.test(sql)) {
-    return {
-      kind: 'sql',
-      code: 'LAB_FILES',
-      message: "files cannot be attached here; ATTACH ':memory:' AS name works",
-    };
-  }
-  if (command === 'VACUUM' && /\bINTO\b/i.test(sql))
-    return { kind: 'sql', code: 'LAB_FILES', message: 'VACUUM INTO cannot write a file here' };
-  return undefined;
 }
 
 /** Whether SQLite was interrupted in the middle of its work, so that it cannot continue. */
@@ -168,7 +155,7 @@ class SqliteEngine implements SqlEngine {
     try {
       for (const { statement, prepared } of readSqlite(this.database, sql)) {
         running = statement;
-        const refused = refusal(statement);
+        const refused = refusalOfFiles(statement);
         if (refused) {
           prepared.free();
           return answer({ ...refused, statement: results.length, line: statement.line, offset: statement.start });
@@ -314,9 +301,11 @@ class SqliteEngine implements SqlEngine {
     const message = error instanceof Error ? error.message : String(error);
     const within = statement && locateSqliteError(statement.sql, message, (prefix) => this.messageOf(prefix));
     const offset = (statement?.start ?? 0) + (within ?? 0);
+    const cut = cutMessage(message);
     return {
-      kind: RESOURCE_MESSAGE.test(message) ? 'resources' : 'sql',
-      message,
+      kind: RESOURCE_MESSAGE.test(cut.text) ? 'resources' : 'sql',
+      message: cut.text,
+      ...(cut.leftOut > 0 && { leftOut: cut.leftOut }),
       statement: index,
       line: text.slice(0, offset).split('\n').length,
       ...(within !== undefined && { offset }),

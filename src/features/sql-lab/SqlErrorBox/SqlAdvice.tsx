@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { foreignCommand } from '../core/foreignCommand';
+import type { EngineName, SqlError } from '../core/types';
+import { SYSTEM_NAMES } from '../systemNames';
+
+interface Props {
+  error: SqlError;
+  /** The SQL text that failed. */
+  text: string;
+  engine: EngineName;
+}
+
+/** What the engine cannot know about a statement that it refuses: that it is another program's, or a dump's fault. */
+export function SqlAdvice({ error, text, engine }: Props): ReactNode {
+  const foreign = foreignCommand(text, error, engine);
+  if (foreign) {
+    const command = (
+      <code lang="en" translate="no">
+        {foreign.command}
+      </code>
+    );
+    const values = { command, program: foreign.program, engine: SYSTEM_NAMES[engine] };
+    return (
+      <>
+        <Translate
+          id="sqlLab.SqlAdvice.foreign"
+          description="A line is a command of another program, for example \\d of psql (PostgreSQL)"
+          values={values}
+        >
+          {'{command} là lệnh của {program}, không phải SQL của {engine}.'}
+        </Translate>{' '}
+        {foreign.instead === undefined ? (
+          <Translate id="sqlLab.SqlAdvice.remove" description="What to do with a command of another program">
+            Hãy bỏ nó đi.
+          </Translate>
+        ) : (
+          <Translate
+            id="sqlLab.SqlAdvice.instead"
+            description="What to write instead of a command of another program"
+            values={{
+              sql: (
+                <code lang="en" translate="no">
+                  {foreign.instead}
+                </code>
+              ),
+            }}
+          >
+            {'Ở đây hãy viết: {sql}'}
+          </Translate>
+        )}
+      </>
+    );
+  }
+  if (!error.hasNoSearchPath) return null;
+  return (
+    <Translate
+      id="sqlLab.SqlAdvice.searchPath"
+      description="A table was not found because search_path is empty, as after a script made by pg_dump"
+      values={{
+        setting: <code translate="no">search_path</code>,
+        example: <code translate="no">public.t</code>,
+        sql: <code translate="no">RESET search_path;</code>,
+      }}
+    >
+      {
+        '{setting} đang rỗng (tập lệnh của pg_dump để lại như vậy), nên tên nào cũng phải kèm lược đồ, như {example}. Muốn trở lại như thường, hãy chạy {sql}'
+      }
+    </Translate>
+  );
+}

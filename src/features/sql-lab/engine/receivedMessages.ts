@@ -1,0 +1,44 @@
+import { protocol, type PGlite } from '@electric-sql/pglite';
+
+export type PostgresMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** Messages of the server. */
+export interface Received {
+  readonly messages: readonly PostgresMessage[];
+  /** Number of notices that were left out. */
+  readonly skippedNotices: number;
+}
+
+/** More notices than anyone reads. */
+const MAX_NOTICES = 100;
+const NOTICE = 'N'.charCodeAt(0);
+/** A message is its kind in one byte, its length in four, which count themselves, and its content. */
+const HEAD = 5;
+
+/**
+ * Sends bytes and reads the messages that come back. Notices beyond the first hundred are only counted: a trigger can
+ * raise one for each of many rows, and reading a hundred thousand of them takes minutes.
+ */
+export async function exchange(server: PGlite, bytes: Uint8Array): Promise<Received> {
+  const messages: PostgresMessage[] = [];
+  const parser = new protocol.Parser();
+  let notices = 0;
+  let rest: Uint8Array = new Uint8Array();
+  const read = (chunk: Uint8Array) => {
+    const data = rest.length > 0 ? new Uint8Array([...rest, ...chunk]) : chunk;
+    let offset = 0;
+    while (offset + HEAD <= data.length) {
+      const length = new DataView(data.buffer, data.byteOffset + offset + 1).getUint32(0);
+      const end = offset + 1 + length;
+      if (end > data.length) break;
+      if (data[offset] === NOTICE) notices += 1;
+      if (data[offset] !== NOTICE || notices <= MAX_NOTICES)
+        parser.parse(data.slice(offset, end), (message) => messages.push(message));
+      offset = end;
+    }
+    // The server reuses its memory for what it sends next.
+    rest = data.slice(offset);
+  };
+  await server.execProtocolRawStream(bytes, { syncToFs: false, onRawData: read });
+  return { messages, skippedNotices: Math.max(0, notices - MAX_NOTICES) };
+}

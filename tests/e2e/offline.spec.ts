@@ -119,6 +119,8 @@ for (const locale of triedIn('en')) {
   });
 }
 
+// All tabs are in the offline mode: with a tab that is not, a load after the new build hangs, but only under a debugger
+// such as Playwright's (README of the feature).
 test('a new build asks before it takes over, old tabs keep working, and the site can be rolled back', async ({
   page,
   host,

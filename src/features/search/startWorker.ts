@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { SoundWorker } from 'light-pages/browser/soundWorker';
 import { storedIndexUrl } from './worker/storedIndex';
 import type { WorkerPort } from './worker/workerLink';
 
@@ -7,7 +8,7 @@ let hasStarted = false;
 
 /** Creates a search worker; no other code does. */
 function createWorker(): WorkerPort {
-  return new Worker(
+  return new SoundWorker(
     /* webpackChunkName: "search-worker" */ new URL('./worker/searchWorker.ts', import.meta.url),
   ) as WorkerPort;
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { buildFolder, message, type Locale } from '../site';
@@ -6,6 +6,19 @@ import { buildFolder, message, type Locale } from '../site';
 /** Ports apart from those of the suite's own server; each worker of the suite has its own range. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4173) + 1000;
 const PORTS_EACH = 25;
+
+/** An answer that is not the requested file. */
+export interface Spoilt {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+function sendSpoilt(response: ServerResponse, { status = 200, type = 'text/javascript', body }: Spoilt): void {
+  response
+    .writeHead(status, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+    .end(body);
+}
 
 /**
  * A host that can be taken down and that can be given another build. Playwright's `setOffline` does not affect service
@@ -23,6 +36,8 @@ export class Host {
   lacks: (pathname: string, headers: IncomingHttpHeaders) => boolean = () => false;
   /** Decides whether a captive portal answers in place of the site, with a page to sign in. */
   intercepts: (pathname: string) => boolean = () => false;
+  /** What is sent in place of a file, for browsers to keep for a year; undefined for the file itself. */
+  spoils: (pathname: string) => Spoilt | undefined = () => undefined;
   /** Decides whether a request gets no answer until the network is cut. */
   holds: (pathname: string) => boolean = () => false;
 
@@ -46,7 +61,9 @@ export class Host {
       const { pathname } = new URL(request.url ?? '/', this.url);
       this.asked.push(pathname);
       if (this.lacks(pathname, request.headers)) request.url = pathname.replace(/[^/]*$/, 'missing.js');
-      if (this.breaks(pathname)) request.socket.destroy();
+      const spoilt = this.spoils(pathname);
+      if (spoilt) sendSpoilt(response, spoilt);
+      else if (this.breaks(pathname)) request.socket.destroy();
       else if (this.intercepts(pathname)) response.writeHead(200, { 'Content-Type': 'text/html' }).end(SIGN_IN);
       else if (!this.holds(pathname)) answer?.call(server, request, response);
     });

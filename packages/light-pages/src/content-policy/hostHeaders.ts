@@ -107,16 +107,26 @@ function patternsOf(paths: readonly string[]): string[] {
 export function keepOnlyFiles(hosting: Hosting, files: readonly string[]): Hosting {
   const headers = hosting.headers.flatMap((entry) => {
     if (!entry.headers.some(({ value }) => FOR_GOOD.test(value))) return [entry];
-    const isMatch = picomatch(entry.source);
-    const kept = files.filter((file) => isMatch(file)).flatMap((file) => [...new Set([file, cleanForm(file)])]);
+    const kept = files
+      .filter((file) => isMatch(entry.source, file))
+      .flatMap((file) => [...new Set([file, cleanForm(file)])]);
     return patternsOf(kept).map((source) => ({ ...entry, source }));
   });
   return { ...hosting, headers };
 }
 
+/** Compiled patterns: some name hundreds of files, and each page is asked about. */
+const matchers = new Map<string, ReturnType<typeof picomatch>>();
+
+function isMatch(source: string, path: string): boolean {
+  const matcher = matchers.get(source) ?? picomatch(source);
+  matchers.set(source, matcher);
+  return matcher(path);
+}
+
 /** The headers that Firebase sends for a path. */
 export function headersAt(hosting: Hosting, path: string): Headers {
-  const fitting = hosting.headers.filter(({ source }) => picomatch(source)(path));
+  const fitting = hosting.headers.filter(({ source }) => isMatch(source, path));
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 

@@ -5,6 +5,7 @@
 import 'react-dom/client';
 // Imports the stylesheets that define the order of all cascade layers, so it must come before the layout's own styles.
 import '@generated/client-modules';
+import { mendChunks } from './mendChunks';
 import { replayWhenAlive } from './replayHeld';
 
 /** The path as the router knows it. */
@@ -23,6 +24,9 @@ function routedPath(path: string): string {
 const { pathname, search, hash } = location;
 const path = routedPath(pathname);
 if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+// `start.ts` looks whether this has run: an empty script, or another file in its place, reports no error.
+document.documentElement.dataset.running = '';
+mendChunks();
 replayWhenAlive();
 setTimeout(() => {
   void import(/* webpackMode: "eager" */ '@theme/Layout');

@@ -21,6 +21,9 @@ const FIRST_SCRIPTS = /[\\/](?:react|main)\.[^\\/]*\.js$/;
  */
 const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad';
 
+/** `new SoundWorker(new URL(…))` makes the bundler compile a worker, as `new Worker` does. */
+const WORKERS = ['...', 'SoundWorker from light-pages/browser/soundWorker'];
+
 const BANNER =
   'light-pages: set "baseUrlIssueBanner: false" in docusaurus.config. Docusaurus\' banner is shown where no script has run by the time the page is there, and here scripts wait for the reader. Pages have a notice of their own (option "unloadedNotice").';
 
@@ -53,13 +56,15 @@ export default function firstLoad(context: LoadContext, options: LightPagesOptio
     // under the pointer or the finger is still fetched ahead, and so is the next document once its link is in view.
     configureWebpack(config, isServer, { currentBundler }) {
       keepFontFiles(config.module?.rules);
-      if (isServer) return colorModeSettings();
+      const { resolve, module } = colorModeSettings();
+      const settings = { resolve, module: { ...module, parser: { javascript: { worker: WORKERS } } } };
+      if (isServer) return settings;
       const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = currentBundler.instance;
       // After the minifier, which removes comments, and before the hashes for file names are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       if (process.env.NODE_ENV === 'production') config.entry = path.join(__dirname, 'entry.ts');
       return {
-        ...colorModeSettings(),
+        ...settings,
         plugins: [
           new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, path.join(__dirname, 'preloadOnly.ts')),
           new BannerPlugin({ banner: COMPILE_WHOLE, raw: true, test: FIRST_SCRIPTS, stage }),

@@ -32,6 +32,9 @@ const AT_ONCE = `${OPENERS},${COLOUR_MODE},${ANNOUNCEMENT_CLOSE}`;
 /** Delay of hydration after a click on such a control, so that its effect shows first, in milliseconds. */
 const SHOWN = 300;
 const REPEATED = 'first-load.retried';
+/** Within which time a page is not reloaded a second time, and not even for a mended file, in milliseconds. */
+const LAST_RELOAD = 60_000;
+const SAME_RELOAD = 5_000;
 /** How long a page that can be read without scripts waits for the reader to act, in milliseconds. */
 const PATIENCE = 3000;
 const presses: HeldPress[] = [];
@@ -199,13 +202,13 @@ window.releaseHeld = (): Held => {
 };
 
 /**
- * Whether not to reload the page: it was reloaded within the last minute, or the browser is offline. Otherwise
- * records the reload that follows. Without storage, reloads cannot be counted, so there are none.
+ * Whether not to reload the page: it was reloaded a moment ago, or the browser is offline. Otherwise records the reload
+ * that follows. Without storage, reloads cannot be counted, so there are none.
  */
-const isRepeated = () => {
+const isRepeated = (moment: number) => {
   try {
     const last = Number(sessionStorage.getItem(REPEATED));
-    if (!navigator.onLine || Date.now() - last < 60_000) return true;
+    if (!navigator.onLine || Date.now() - last < moment) return true;
     sessionStorage.setItem(REPEATED, String(Date.now()));
     return false;
   } catch {
@@ -213,32 +216,64 @@ const isRepeated = () => {
   }
 };
 
-// If a script is missing, for instance after a new deployment, the page is reloaded once. After hydration, the code
-// that requested a script handles its failure; Docusaurus then reloads the page itself, which counts as that one
-// reload.
-const onError = ({ target, error, filename }: ErrorEvent) => {
-  // A lab's script that was requested early (`islands/islandLoads.ts`) does not concern the page. A response that is
-  // not a script, such as a network's sign-in page, causes a syntax error.
-  const isFile = target instanceof HTMLScriptElement;
-  if (isFile ? 'ahead' in target.dataset : !(error instanceof SyntaxError)) return;
+const read = async (file: string, cache: RequestCache) => {
+  const response = await fetch(file, { cache });
+  return response.status + (await response.text());
+};
+/**
+ * Fetches a file past the cache, where a wrong answer may have to stay for a year; returns whether it has come otherwise
+ * than before.
+ */
+const mend = async (file: string) => {
+  try {
+    const before = await read(file, 'force-cache');
+    return before !== (await read(file, 'reload'));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Called where a script of the page is missing or is not what it should be, after a new deployment or in a bad minute of
+ * the host. The page is reloaded once; if that does not help, it says so, and is reloaded again only if the host has
+ * mended a file meanwhile.
+ */
+const onLost = async (file: string) => {
+  // After hydration, the code that requested a script handles its failure; Docusaurus then reloads the page itself,
+  // which counts as that one reload.
   if (root.dataset.hasHydrated === 'true') {
-    isRepeated();
+    isRepeated(LAST_RELOAD);
     return;
   }
-  const src = isFile ? target.src : filename;
-  console.warn(`${src} could not be loaded.`);
+  console.warn(`${file} could not be loaded.`);
+  if (hasFailed) return;
   hasFailed = true;
-  if (heldLink) location.assign(heldLink.href);
-  // Shows the notice of `unloadedNotice.ts`.
-  else if (isRepeated()) root.dataset.lost = '';
-  // The response that the file is missing may be cached for a year, so the file is fetched again first. If the reader
-  // has clicked a link meanwhile, the page is not reloaded, because the link leads away from it.
-  else {
-    const reload = () => {
-      if (!pressedLink) location.reload();
-    };
-    void fetch(src, { cache: 'reload' }).then(reload, reload);
+  if (heldLink) {
+    location.assign(heldLink.href);
+    return;
   }
+  const isFirst = !isRepeated(LAST_RELOAD);
+  // Shows the notice of `unloadedNotice.ts`.
+  if (!isFirst) root.dataset.lost = '';
+  const isMended = await Promise.all([...scripts, file].map(mend));
+  // If the reader has clicked a link meanwhile, that leads away from the page.
+  if (!pressedLink && (isFirst || (isMended.includes(true) && !isRepeated(SAME_RELOAD)))) location.reload();
+};
+
+/**
+ * Errors of the first scripts: of their requests, or a syntax error where a response is not a script, such as a
+ * network's sign-in page. Other scripts are requested by these, which report in the third way what they could not mend
+ * (`mendChunks.ts`).
+ */
+const onError = ({ target, error, filename }: ErrorEvent) => {
+  const isFile = target instanceof HTMLScriptElement;
+  if (!isFile && !(error instanceof SyntaxError)) return;
+  const file = isFile ? target.src : filename;
+  if (scripts.some((src) => file.endsWith(src))) void onLost(file);
+};
+const onRejection = ({ reason }: PromiseRejectionEvent) => {
+  const { request } = (reason ?? {}) as { request?: string };
+  if (request) void onLost(request);
 };
 
 const append = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -253,7 +288,9 @@ const linkSheets = () =>
     sheetUrls.map(
       (href) =>
         new Promise<unknown>((settle) => {
-          append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror: settle });
+          const link = (onerror: () => void) =>
+            append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror });
+          link(() => void mend(href).then(() => link(() => settle(undefined))));
         }),
     ),
   ).then(() => {
@@ -274,7 +311,10 @@ const run = async () => {
     fetchAs('script', 'preload', href);
   }
   await linkSheets();
-  for (const src of scripts) append('script', { src, async: false });
+  await Promise.all(
+    scripts.map((src) => new Promise((settle) => append('script', { src, async: false, onload: settle }))),
+  );
+  if (root.dataset.running === undefined) void onLost(scripts.at(-1) ?? '');
 };
 
 const start = () => {
@@ -366,6 +406,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 foldDocument();
 addEventListener('error', onError, true);
+addEventListener('unhandledrejection', onRejection);
 for (const type of INTENTS) addEventListener(type, onIntent as EventListener, { capture: true, passive: true });
 addEventListener('click', onClick, true);
 for (const type of TAP) addEventListener(type, followLink, { capture: true, passive: true });

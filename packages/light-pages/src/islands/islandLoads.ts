@@ -19,11 +19,8 @@ export function addIsland(name: string, load: Load): void {
     if (isAlive()) return;
     const parts = document.querySelectorAll<HTMLElement>(`[data-island][data-part~="${name}"]`);
     if (![...parts].some(isAsked)) return;
-    const others = new Set(document.scripts);
     // If this fails, the island requests the script again, and shows a notice.
     load().catch(() => undefined);
-    // The page works without these scripts: `first-load/start.ts` must ignore their failures.
-    for (const script of document.scripts) if (!others.has(script)) script.dataset.ahead = '';
   };
   if (!isWaiting()) loadAhead((part) => part.dataset.live !== undefined && isNear(part, false));
   void readerActs().then(() => loadAhead((part) => isNear(part, true)));

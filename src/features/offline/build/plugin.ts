@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import { LIST_FOLDER } from '../core/paths';
+import { FILES_LIST, LIST_FOLDER } from '../core/paths';
 import type { PackManifest } from '../core/types';
 import { sharedRoot } from 'light-pages/sharedRoot';
 import { readChunkGraph, type ChunkGroup } from './chunkGraph';
@@ -22,6 +22,9 @@ interface Options {
   readonly colors: { readonly theme: string; readonly background: string };
   readonly leftOut: LeftOut;
 }
+
+/** Files that no reader requests, or that the worker leaves to the browser. */
+const NEVER_KEPT = ['sw.js', 'firebase.json', '_headers', '.nojekyll'];
 
 async function writeLists(folder: string, packs: readonly PackManifest[], sources: ListSources): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -85,6 +88,9 @@ export default function offline(context: LoadContext, { mode, workerSource, colo
       const sources = { files, groups: new GroupFinder(groups, routes, leftOut), baseUrl, docsRoot };
       const packs = courses.map((course) => makePack(course, sources));
       const shell = await writeLists(path.join(outDir, LIST_FOLDER), packs, sources);
+      const others = i18n.locales.filter((each) => each !== i18n.currentLocale);
+      const revisions = files.revisions([...others, LIST_FOLDER, ...NEVER_KEPT]);
+      await writeFile(path.join(outDir, LIST_FOLDER, FILES_LIST), JSON.stringify(revisions));
       await nameLanguage(locale, { base: baseUrl, shell }, own, root);
     },
   };

@@ -46,6 +46,14 @@ it('describes a page by its URL, with its size in transfer and on disk', () => {
   expect(files.describe('/assets/sql/engine.0a1b2c3d.bin')).toMatchObject({ bytes: 600, stored: 600 });
 });
 
+it('lists the revisions of all files of a language that are no pages', () => {
+  expect(Object.keys(files.revisions(['img']))).toEqual([
+    '/en/assets/files/data.0a1b2c3d.bin',
+    '/en/assets/js/a.0a1b2c3d.js',
+  ]);
+  expect(files.revisions([])['/en/img/a.svg']).toBe(files.describe('/en/img/a.svg').revision);
+});
+
 it('encodes URLs as browsers do', () => {
   expect(files.describe('/en/docs/hệ').url).toBe('/en/docs/h%E1%BB%87');
   expect(files.describe('/en/docs/h%E1%BB%87').url).toBe('/en/docs/h%E1%BB%87');

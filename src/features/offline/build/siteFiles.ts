@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { SavedFile } from '../core/types';
+import type { FileRevisions, SavedFile } from '../core/types';
 
 /** A folder of the build and the base path under which it is served. */
 export interface ServedFolder {
@@ -18,6 +18,9 @@ const REFERENCE = /["'`(=,\s](\/?(?:[\w-]+\/)*(?:assets|img)\/[\w./@%-]*\.\w+)/g
 const OPENED = / data-opened="[^"]*"/;
 /** Roughly the compression level that hosts use for each response. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What `contentHash` computes in the browser. */
+const revisionOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Files of a build by the URL under which they are served, with their sizes; each file is read once. */
 export class SiteFiles {
@@ -53,12 +56,28 @@ export class SiteFiles {
     const saved: SavedFile = {
       // Encoded as a browser does, because the URL is compared with those in a cache.
       url: encodeURI(decodeURI(url)),
-      revision: createHash('sha256').update(content).digest('hex').slice(0, 10),
+      revision: revisionOf(content),
       bytes: COMPRESSED.test(file) ? brotliCompressSync(content, QUALITY).length : content.length,
       stored: content.length,
     };
     this.known.set(url, saved);
     return saved;
+  }
+
+  /**
+   * The revisions of the language's own files that are no pages, by the paths under which they are served.
+   *
+   * @param leftOut - names in the language's folder that are not read: the folders of other languages, and the lists
+   */
+  revisions(leftOut: readonly string[]): FileRevisions {
+    const [{ baseUrl, outDir } = { baseUrl: '/', outDir: '' }] = this.folders;
+    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => !name.endsWith('.html') || name.startsWith('assets/'))
+      .filter((name) => !leftOut.includes(name.split('/')[0] ?? '') && statSync(path.join(outDir, name)).isFile());
+    return Object.fromEntries(
+      names.sort().map((name) => [encodeURI(baseUrl + name), revisionOf(readFileSync(path.join(outDir, name)))]),
+    );
   }
 
   /** URLs of the site's files that a file references: data, engines, images, fonts. */

@@ -3,6 +3,9 @@ import type { WorkerLocales } from './types';
 /** Folder of the lists that the build writes, relative to each language's base path. */
 export const LIST_FOLDER = 'offline';
 
+/** The list of all files of a language that are no pages, in that folder. */
+export const FILES_LIST = 'files.json';
+
 /** The language that a path belongs to: the one with the longest matching base path. */
 export function localeOf(pathname: string, locales: WorkerLocales): string | undefined {
   return Object.entries(locales)

@@ -58,6 +58,9 @@ export interface ShellManifest {
   readonly files: readonly SavedFile[];
 }
 
+/** The revisions of a language's files, by their encoded paths. */
+export type FileRevisions = Readonly<Record<string, string>>;
+
 /** A language in the service worker. */
 export interface WorkerLocale {
   /** Base path, with a trailing slash. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemoryCaches } from '../memoryCaches';
 import { answerFile, answerFresh, answerPage } from './answer';
@@ -18,6 +19,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const SCRIPT_TYPE = { 'content-type': 'text/javascript' };
 
 let storage: MemoryCaches;
+const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+/** What the build says of its files. */
+let revisions: Record<string, string>;
 const work: Promise<unknown>[] = [];
 const answers = new Map<string, Response>();
 
@@ -42,8 +46,10 @@ async function ask(answer: typeof answerFile, path: string): Promise<string> {
 beforeEach(() => {
   storage = MemoryCaches.install();
   answers.clear();
-  vi.stubGlobal('fetch', ({ url }: Request) => {
-    const answer = answers.get(new URL(url).pathname);
+  revisions = { [SCRIPT]: revisionOf('go()'), [MANIFEST]: revisionOf('{}') };
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
+    const answer = pathname === '/offline/files.json' ? Response.json(revisions) : answers.get(pathname);
     return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'));
   });
 });
@@ -63,6 +69,30 @@ it('caches what is visited', async () => {
   expect(await ask(answerPage, LESSON)).toBe(PAGE);
   expect(await ask(answerFile, SCRIPT)).toBe('go()');
   expect(await ask(answerFresh, MANIFEST)).toBe('{}');
+});
+
+it.each([
+  ['an empty file', ''],
+  ['half of a file', 'go('],
+  ['another script', 'console.log(1)'],
+])('does not keep %s, which the host sends with the right type and status', async (_name, text) => {
+  answerWith(SCRIPT, text, SCRIPT_TYPE);
+  expect(await ask(answerFile, SCRIPT)).toBe(text);
+  expect(await storage.textIn('offline-visited-files', SCRIPT)).toBeUndefined();
+  answerWith(SCRIPT, 'go()', SCRIPT_TYPE);
+  expect(await ask(answerFile, SCRIPT)).toBe('go()');
+  expect(await storage.textIn('offline-visited-files', SCRIPT)).toBe('go()');
+});
+
+it('keeps the files of a newer build, but none that no build names', async () => {
+  const newer = '/assets/js/main.99999999.js';
+  answerWith(newer, 'new()', SCRIPT_TYPE);
+  await ask(answerFile, newer);
+  expect(await storage.textIn('offline-visited-files', newer)).toBeUndefined();
+  revisions = { [newer]: revisionOf('new()') };
+  answerWith(newer, 'new()', SCRIPT_TYPE);
+  await ask(answerFile, newer);
+  expect(await storage.textIn('offline-visited-files', newer)).toBe('new()');
 });
 
 it('passes on the page of a captive portal so that the reader can sign in, but does not cache it', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../core/cacheNames';
 import { isPage, isPageInPlaceOf, isSitePage } from '../core/fits';
 import { LIST_FOLDER, pagePath } from '../core/paths';
+import { isListed } from './isListed';
 import { keepBehind } from './keepBehind';
 import { scope } from './scope';
 
@@ -66,10 +67,14 @@ export function pageKey(url: string): string {
   return origin + pagePath(pathname);
 }
 
-/** Caches what a reader has visited, within limits; skips wrong content, and gives up if there is no space. */
+/**
+ * Caches what a reader has visited, within limits; skips pages of others and files that the build did not write, and
+ * gives up if there is no space.
+ */
 export function keepVisited(cacheName: VisitedCache, key: string, response: Response): Promise<void> {
   return keepBehind(async () => {
-    if (!(await isSound(key, response))) return;
+    const isWanted = cacheName === VISITED_FILES_CACHE ? isListed : isSound;
+    if (!(await isWanted(key, response))) return;
     const cache = await caches.open(cacheName);
     await cache.delete(key);
     await cache.put(key, response);

@@ -1,3 +1,4 @@
+import 'light-pages/browser/sayHello';
 import type { TaskMessage } from './protocol';
 import { SearchService } from './searchService';
 

@@ -1,3 +1,4 @@
+import { SoundWorker } from 'light-pages/browser/soundWorker';
 import type { SqlAssets } from '../core/assets';
 import type { DatasetImage, EngineName } from '../core/types';
 import { download, dropKept, fetchKept, hasAnswered, keep, kept } from './labFiles';
@@ -28,7 +29,7 @@ export function browserClient(assets: SqlAssets, engine: EngineName): SqlClient 
     return download(pack, { cache: 'reload', onProgress, signal });
   };
   const client = createSqlClient(engine, {
-    createWorker: () => new Worker(worker.url),
+    createWorker: () => new SoundWorker(worker.url),
     async refetchWorker() {
       await dropKept(worker.url);
       await download(worker, { cache: 'reload' });

@@ -1,3 +1,4 @@
+import 'light-pages/browser/sayHello';
 import { readCsv } from '../core/readCsv';
 
 /** A file sent to the worker. */

@@ -1,3 +1,4 @@
+import 'light-pages/browser/sayHello';
 import { packedFile } from '../core/pack';
 import { createPostgresEngine } from '../engine/postgresEngine';
 import { serveEngine } from './serveEngine';

@@ -1,9 +1,10 @@
+import { SoundWorker } from 'light-pages/browser/soundWorker';
 import { CSV_SECONDS } from '../core/csvProblem';
 import type { CsvAnswer } from '../core/readCsv';
 import type { CsvRequest } from './csvWorker';
 
-function createWorker(): Worker {
-  return new Worker(/* webpackChunkName: "csv-worker" */ new URL('./csvWorker.ts', import.meta.url));
+function createWorker(): SoundWorker {
+  return new SoundWorker(/* webpackChunkName: "csv-worker" */ new URL('./csvWorker.ts', import.meta.url));
 }
 
 /** Converts a CSV file to a table in a worker, so that the page stays responsive; always resolves. */
@@ -12,7 +13,7 @@ export function readCsvFile(
   bytes: Uint8Array<ArrayBuffer>,
   taken: readonly string[],
 ): Promise<CsvAnswer> {
-  let worker: Worker;
+  let worker: SoundWorker;
   try {
     worker = createWorker();
   } catch {

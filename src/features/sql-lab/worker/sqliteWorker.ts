@@ -1,3 +1,4 @@
+import 'light-pages/browser/sayHello';
 import { createSqliteEngine } from '../engine/sqliteEngine';
 import { serveEngine } from './serveEngine';
 import { compileEngine, unpack } from './unpack';

@@ -92,10 +92,19 @@ function learn({ files: found, modules, islands = {}, routes: known }: RouteTabl
 const routes: Route[] = learn(page);
 if (page.home !== undefined) routes.push({ path: page.home, exact: true });
 
-const tableOfAll = loadOnce(async () => {
-  const response = await fetch(page.table);
+async function fetchTable(cache: RequestCache): Promise<RouteTable> {
+  const response = await fetch(page.table, { cache });
   if (!response.ok) throw new Error(`Loading the table of routes failed: ${response.status} ${page.table}`);
-  const all = learn((await response.json()) as RouteTable);
+  return (await response.json()) as RouteTable;
+}
+
+const tableOfAll = loadOnce(async () => {
+  const table = await fetchTable('default')
+    // The browser may keep a wrong answer.
+    .catch(() => fetchTable('reload'))
+    // Like the bundler's errors, this one tells `start.ts` which file is missing.
+    .catch((error: unknown) => Promise.reject(Object.assign(error as Error, { request: page.table })));
+  const all = learn(table);
   routes.splice(0, routes.length, ...all, { path: '*', component: componentOf('*', '') });
 });
 

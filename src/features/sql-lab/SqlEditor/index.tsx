@@ -1,7 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { whenReleased } from 'light-pages/browser/whenReleased';
 import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { withoutOddCharacters } from '../core/oddCharacters';
 import type { EngineName, SqlError } from '../core/types';
+import { OddCharacters } from '../OddCharacters';
 import type { RichEditor, RichLanguage } from './richEditor';
 import styles from './styles.module.css';
 
@@ -14,6 +16,8 @@ interface Props {
   /** The dataset whose tables completion offers, unless `tables` is given. */
   dataset: string;
   tables?: RichLanguage['tables'];
+  /** The text that was run last, in which characters that look like others are named. */
+  ran?: string | undefined;
   /** The error of the last run. */
   error?: SqlError | undefined;
   onChange?: (text: string) => void;
@@ -32,7 +36,7 @@ const loadRichEditor = () => import('./richEditor');
  * underlining replaces the field on focus, if it has loaded before the reader begins to type.
  */
 export function SqlEditor(props: Props): ReactNode {
-  const { initial, label, engine, dataset, tables, error, ref } = props;
+  const { initial, label, engine, dataset, tables, ran, error, ref } = props;
   const plain = useRef<CodeEditorHandle>(null);
   const host = useRef<HTMLDivElement>(null);
   const rich = useRef<RichEditor>(null);
@@ -56,9 +60,12 @@ export function SqlEditor(props: Props): ReactNode {
     if (isRich) rich.current?.markError(error?.offset);
   }, [isRich, error]);
 
+  const currentText = () => rich.current?.text() ?? plain.current?.text() ?? initial;
+  const replace = (text: string) => (rich.current ?? plain.current)?.replace(text);
+
   useImperativeHandle(ref, () => ({
-    text: () => rich.current?.text() ?? plain.current?.text() ?? initial,
-    replace: (text) => (rich.current ?? plain.current)?.replace(text),
+    text: currentText,
+    replace,
     restore: (text) => (rich.current ? rich.current.replace(text) : plain.current?.restore(text)),
     focus: () => (rich.current ?? plain.current)?.focus(),
   }));
@@ -109,6 +116,13 @@ export function SqlEditor(props: Props): ReactNode {
           onSubmit={() => props.onSubmit?.()}
         />
       </div>
+      {ran !== undefined && (
+        <OddCharacters
+          text={ran}
+          engine={engine}
+          onReplace={() => replace(withoutOddCharacters(currentText(), engine))}
+        />
+      )}
     </div>
   );
 }

@@ -138,6 +138,7 @@ export function SqlExercise({ exercise }: { exercise: ExercisePage }): ReactNode
         initial={starter}
         engine={engine}
         dataset={exercise.dataset}
+        ran={run.execution && run.text}
         error={run.execution?.ok === false ? run.execution.error : undefined}
         label={translate({
           id: 'sqlLab.SqlExercise.code',

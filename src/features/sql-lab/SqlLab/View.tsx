@@ -56,6 +56,7 @@ export function SqlLab({ id, block }: Props): ReactNode {
         initial={code}
         engine={engine}
         dataset={block.dataset}
+        ran={run.execution && run.text}
         error={run.execution?.ok === false ? run.execution.error : undefined}
         label={translate({
           id: 'sqlLab.SqlLab.code',

@@ -9,7 +9,7 @@ import { FileNotice } from './FileNotice';
 import { KeptData } from './KeptData';
 import { saveFile } from './saveFile';
 import type { FileProblem } from './ownFiles';
-import type { OwnDatabaseState } from './useOwnDatabase';
+import type { OwnDatabaseState } from './ownDatabaseState';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 

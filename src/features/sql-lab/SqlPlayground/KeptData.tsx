@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useByteText } from '../../offline/useByteText';
 import { StartAgainDialog } from './StartAgainDialog';
-import type { Kept, KeepTrouble, OwnDatabaseState, PutAside } from './useOwnDatabase';
+import type { Kept, KeepTrouble, OwnDatabaseState, PutAside } from './ownDatabaseState';
 import styles from './styles.module.css';
 
 interface Props {

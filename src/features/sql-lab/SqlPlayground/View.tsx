@@ -123,6 +123,7 @@ export function SqlPlayground(): ReactNode {
           engine={engine}
           dataset={dataset}
           tables={completion}
+          ran={run.execution && run.text}
           error={run.execution?.ok === false ? run.execution.error : undefined}
           label={translate({
             id: 'sqlLab.SqlPlayground.code',

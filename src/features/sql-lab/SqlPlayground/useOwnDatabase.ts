@@ -6,8 +6,9 @@ import type { EngineName, SqlErrorKind } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
 import { deleteKept, keptRevision, onOtherTab, readKept, setKeptAside, writeKept } from './databaseStore';
-import { anew, databaseOf, hasOwnData, recordOf, type Loaded, type LoadedFile } from './loadedData';
-import { makeTable, MAX_FILE_BYTES, problemOf, type FileProblem } from './ownFiles';
+import { anew, databaseOf, hasOwnData, recordOf, type Loaded } from './loadedData';
+import type { Kept, KeepTrouble, Opened, OwnDatabaseState, PutAside } from './ownDatabaseState';
+import { makeTable, MAX_FILE_BYTES, problemOf } from './ownFiles';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
 /** Delay after an answer, so that consecutive runs are saved together. */
@@ -16,57 +17,6 @@ const KEEP_AFTER_MS = 100;
 const START_TIMEOUT_MS = 60_000;
 /** The kinds of error with which a start fails when the saved bytes are not a database. */
 const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
-
-/** The result of opening a file; undefined if the reader has meanwhile switched to other data. */
-type Opened = { readonly problem: FileProblem } | { readonly database: OwnDatabase } | undefined;
-
-/** Why the latest changes are not saved. */
-export type KeepTrouble =
-  /** A transaction is open, and only committed data can be saved. */
-  | 'transaction'
-  /** Another tab has written since; its data are not overwritten without asking. */
-  | 'otherTab'
-  /** There is no space. */
-  | 'full'
-  /** The browser blocks storage. */
-  | 'blocked';
-
-/** Why saved data could not be used: they are damaged, or from a newer edition of the site. */
-export type PutAside = 'damaged' | 'newer';
-
-export interface Kept {
-  readonly bytes: number;
-  readonly savedAt: number;
-}
-
-export interface OwnDatabaseState {
-  readonly files: readonly LoadedFile[];
-  readonly kept: Kept | undefined;
-  /** Whether changes are waiting to be saved. */
-  readonly isKeeping: boolean;
-  readonly trouble: KeepTrouble | undefined;
-  readonly putAside: PutAside | undefined;
-  /** Whether the data differ from the dataset, as far as the lab knows. */
-  readonly isChanged: boolean;
-  /** Whether a file has replaced other data, which can be restored. */
-  readonly hasPrevious: boolean;
-  /** Returns the database for an engine to run on; saved bytes with which it does not start are first moved aside. */
-  readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
-  /** Records whether the data differ from those saved after a run; if they do, they are saved soon. */
-  readonly ran: (engine: EngineName, hasChanged: boolean) => void;
-  /** Discards the changes: the data are again as loaded from the dataset and files. */
-  readonly restore: () => void;
-  /** Discards everything, including files: only the dataset is left. */
-  readonly startAgain: () => void;
-  /** Loads what another tab has written. */
-  readonly takeTheirs: () => void;
-  /** Overwrites what another tab has written. */
-  readonly keepMine: () => Promise<void>;
-  /** Restores the data that the last opened file replaced. */
-  readonly takePrevious: () => void;
-  /** Opens a database, or creates a table from a CSV file; nothing changes if the file cannot be read. */
-  readonly open: (file: File) => Promise<Opened>;
-}
 
 /** The database of the free lab: its source, from which an engine can load it again, and its copy on the device. */
 export function useOwnDatabase(dataset: string): OwnDatabaseState {

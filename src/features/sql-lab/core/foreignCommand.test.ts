@@ -49,9 +49,12 @@ describe.each(['sqlite', 'postgres'] as const)('a command of another program on 
     expect(cells).toMatch({ list: /\bbooks\b/, columns: /\btitle\b/, definition: /\btitle\b/ }[wanted]);
   });
 
-  it.each(['SELECTED 1', 'SELECT * FROM nothing', 'SELECT 1 +', 'UPDATE books SET'])('is not seen in %s', async (text) => {
-    const execution = await engine.execute(text);
-    if (execution.ok) throw new Error('It ran.');
-    expect(foreignCommand(text, execution.error, name)).toBeUndefined();
-  });
+  it.each(['SELECTED 1', 'SELECT * FROM nothing', 'SELECT 1 +', 'UPDATE books SET'])(
+    'is not seen in %s',
+    async (text) => {
+      const execution = await engine.execute(text);
+      if (execution.ok) throw new Error('It ran.');
+      expect(foreignCommand(text, execution.error, name)).toBeUndefined();
+    },
+  );
 });

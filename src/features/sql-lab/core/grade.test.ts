@@ -73,6 +73,17 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
   afterAll(() => runner.dispose());
   const grade = (exercise: SqlExercise, sql: string) => new Grader(exercise, 'shop_2', runner).grade(sql);
 
+  it('does not mind whether a keyboard writes a letter and its mark as one character', async () => {
+    const exercise: SqlExercise = {
+      ...anti,
+      solutions: [{ sql: "SELECT name AS tên FROM customers WHERE name IN ('Bình', 'Dũng')" }],
+      wrong: [],
+    };
+    const typed = exercise.solutions[0]?.sql.normalize('NFD') ?? '';
+    expect(await grade(exercise, typed)).toMatchObject({ passed: true });
+    expect(await grade(exercise, typed.replace(/B\w+\p{M}?nh/u, 'Binh'))).toMatchObject({ passed: false });
+  });
+
   it('accepts the reference and any equivalent answer', async () => {
     for (const sql of [
       anti.solutions[0]!.sql,

@@ -126,8 +126,12 @@ export class Grader {
     this.trials = trialsOf(exercise, hiddenDataset);
   }
 
-  /** Judges a text, and identifies the known mistake that it makes, if any. */
-  async grade(sql: string): Promise<Grade> {
+  /**
+   * Judges a text, and identifies the known mistake that it makes, if any. Letters with marks are put together (NFC):
+   * whether a keyboard writes them as one character or as several is not the reader's decision.
+   */
+  async grade(text: string): Promise<Grade> {
+    const sql = text.normalize('NFC');
     if (splitStatements(sql, this.runner.engine).length === 0)
       return { passed: false, findings: [{ code: 'empty' }], onHiddenData: false };
     const failure = await this.findFailure(sql);

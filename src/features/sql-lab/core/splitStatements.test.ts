@@ -64,6 +64,9 @@ describe('splitStatements', () => {
     expect(texts("SELECT E'a'\n'\\';b'; SELECT 1", 'postgres')).toHaveLength(2);
     expect(texts('SELECT 1 -- a\r; SELECT 2', 'postgres')).toHaveLength(2);
     expect(texts('SELECT 1 -- a\r; SELECT 2', 'sqlite')).toHaveLength(1);
+    // SQLite reads an unclosed comment to the end, but two operators at the very end.
+    expect(texts('SELECT 1 /* a', 'sqlite')).toEqual(['SELECT 1']);
+    expect(texts('SELECT 1 /*', 'sqlite')).toEqual(['SELECT 1 /*']);
     // PostgreSQL refuses an unclosed comment, so it must reach the server.
     expect(texts('SELECT 1; /* SELECT 2', 'postgres')).toHaveLength(2);
   });

@@ -96,7 +96,8 @@ function readToken(
   const char = sql.charAt(start);
   const postgres = engine === 'postgres';
   if (sql.startsWith('--', start)) return token('comment', matchAt(LINE_COMMENT[engine], sql, start));
-  if (sql.startsWith('/*', start)) {
+  // At the very end of a text, SQLite takes `/*` for two operators.
+  if (sql.startsWith('/*', start) && (postgres || start + 2 < sql.length)) {
     const end = blockCommentEnd(sql, start, postgres);
     // SQLite accepts a comment without an end; PostgreSQL refuses it, so it is part of a statement.
     return token(end === undefined && postgres ? 'symbol' : 'comment', end ?? sql.length);

@@ -1,0 +1,55 @@
+import type { EngineName } from '../core/types';
+import type { OwnDatabase } from '../worker/pageLab';
+import type { LoadedFile } from './loadedData';
+import type { FileProblem } from './ownFiles';
+
+/** The result of opening a file; undefined if the reader has meanwhile switched to other data. */
+export type Opened = { readonly problem: FileProblem } | { readonly database: OwnDatabase } | undefined;
+
+/** Why the latest changes are not saved. */
+export type KeepTrouble =
+  /** A transaction is open, and only committed data can be saved. */
+  | 'transaction'
+  /** Another tab has written since; its data are not overwritten without asking. */
+  | 'otherTab'
+  /** There is no space. */
+  | 'full'
+  /** The browser blocks storage. */
+  | 'blocked';
+
+/** Why saved data could not be used: they are damaged, or from a newer edition of the site. */
+export type PutAside = 'damaged' | 'newer';
+
+export interface Kept {
+  readonly bytes: number;
+  readonly savedAt: number;
+}
+
+export interface OwnDatabaseState {
+  readonly files: readonly LoadedFile[];
+  readonly kept: Kept | undefined;
+  /** Whether changes are waiting to be saved. */
+  readonly isKeeping: boolean;
+  readonly trouble: KeepTrouble | undefined;
+  readonly putAside: PutAside | undefined;
+  /** Whether the data differ from the dataset, as far as the lab knows. */
+  readonly isChanged: boolean;
+  /** Whether a file has replaced other data, which can be restored. */
+  readonly hasPrevious: boolean;
+  /** Returns the database for an engine to run on; saved bytes with which it does not start are first moved aside. */
+  readonly usable: (engine: EngineName) => Promise<OwnDatabase>;
+  /** Records whether the data differ from those saved after a run; if they do, they are saved soon. */
+  readonly ran: (engine: EngineName, hasChanged: boolean) => void;
+  /** Discards the changes: the data are again as loaded from the dataset and files. */
+  readonly restore: () => void;
+  /** Discards everything, including files: only the dataset is left. */
+  readonly startAgain: () => void;
+  /** Loads what another tab has written. */
+  readonly takeTheirs: () => void;
+  /** Overwrites what another tab has written. */
+  readonly keepMine: () => Promise<void>;
+  /** Restores the data that the last opened file replaced. */
+  readonly takePrevious: () => void;
+  /** Opens a database, or creates a table from a CSV file; nothing changes if the file cannot be read. */
+  readonly open: (file: File) => Promise<Opened>;
+}

@@ -44,7 +44,8 @@ export default {
     },
   },
   exclude: ['types'],
-  ignoreBinaries: ['chroot'],
+  // Programs of the system.
+  ignoreBinaries: ['chroot', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
   ignoreExportsUsedInFile: true,
   // A module of k6 itself; fonts, named in style sheets; an alias of Docusaurus.
   ignoreDependencies: [

@@ -50,6 +50,13 @@ export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
           </Translate>
         </button>
       )}
+      {own.openAside && (
+        <button type="button" className={styles.plainButton} onClick={() => void own.openAside?.()}>
+          <Translate id="sqlLab.KeptData.openAside" description="Button: try again to open data that were set aside">
+            Thử mở lại bản cất riêng
+          </Translate>
+        </button>
+      )}
       <div role="status" className={styles.notice}>
         {putAside && <PutAsideNotice reason={putAside} />} {trouble && <Trouble trouble={trouble} />}{' '}
         {isKeeping ? (
@@ -91,17 +98,28 @@ function KeptNotice({ kept: { bytes, savedAt } }: { kept: Kept }): ReactNode {
 }
 
 function PutAsideNotice({ reason }: { reason: PutAside }): ReactNode {
-  return reason === 'newer' ? (
-    <Translate id="sqlLab.KeptData.newer" description="The kept data are of a newer edition of the site">
-      Dữ liệu đã lưu thuộc một bản mới hơn của trang, nên bản này không đọc được. Nó được cất riêng trên máy này; phòng
-      thí nghiệm bắt đầu lại từ dữ liệu gốc.
-    </Translate>
-  ) : (
-    <Translate id="sqlLab.KeptData.damaged" description="The kept data cannot be read">
-      Dữ liệu đã lưu bị hỏng nên không mở được. Bản hỏng được cất riêng trên máy này; phòng thí nghiệm bắt đầu lại từ dữ
-      liệu gốc.
-    </Translate>
-  );
+  switch (reason) {
+    case 'newer':
+      return (
+        <Translate id="sqlLab.KeptData.newer" description="The kept data are of a newer edition of the site">
+          Dữ liệu đã lưu thuộc một bản mới hơn của trang, nên bản này không đọc được. Nó được cất riêng trên máy này;
+          phòng thí nghiệm bắt đầu lại từ dữ liệu gốc.
+        </Translate>
+      );
+    case 'damaged':
+      return (
+        <Translate id="sqlLab.KeptData.damaged" description="The kept data cannot be read">
+          Dữ liệu đã lưu bị hỏng nên không mở được. Bản hỏng được cất riêng trên máy này; phòng thí nghiệm bắt đầu lại
+          từ dữ liệu gốc.
+        </Translate>
+      );
+    case 'earlier':
+      return (
+        <Translate id="sqlLab.KeptData.earlier" description="Data that could not be read in an earlier visit">
+          Máy này còn cất riêng dữ liệu mà một lần trước không mở được.
+        </Translate>
+      );
+  }
 }
 
 function Trouble({ trouble }: { trouble: KeepTrouble }): ReactNode {

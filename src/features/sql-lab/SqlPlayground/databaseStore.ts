@@ -90,6 +90,26 @@ export async function setKeptAside(dataset: string): Promise<void> {
   });
 }
 
+/** Whether a record was moved aside earlier. */
+export async function isKeptAside(dataset: string): Promise<boolean> {
+  return (await within('readonly', (store) => done(store.getKey(asideKey(dataset))))) !== undefined;
+}
+
+/**
+ * Moves the record that was set aside back.
+ *
+ * @returns false if there is none, or if another record has been saved since, which is not overwritten
+ */
+export async function takeBackAside(dataset: string): Promise<boolean> {
+  return within('readwrite', async (store) => {
+    const aside: unknown = await done(store.get(asideKey(dataset)));
+    if (aside === undefined || (await done(store.getKey(dataset))) !== undefined) return false;
+    await done(store.put(aside, dataset));
+    await done(store.delete(asideKey(dataset)));
+    return true;
+  });
+}
+
 /** Deletes the saved record of a dataset, and the one moved aside. */
 export async function deleteKept(dataset: string): Promise<void> {
   await within('readwrite', async (store) => {

@@ -17,8 +17,8 @@ export type KeepTrouble =
   /** The browser blocks storage. */
   | 'blocked';
 
-/** Why saved data could not be used: they are damaged, or from a newer edition of the site. */
-export type PutAside = 'damaged' | 'newer';
+/** Why saved data could not be used: they are damaged, or from a newer edition of the site; or it was in an earlier visit. */
+export type PutAside = 'damaged' | 'newer' | 'earlier';
 
 export interface Kept {
   readonly bytes: number;
@@ -48,6 +48,8 @@ export interface OwnDatabaseState {
   readonly takeTheirs: () => void;
   /** Overwrites what another tab has written. */
   readonly keepMine: () => Promise<void>;
+  /** Tries again to open data that were set aside; undefined if other data have been saved since. */
+  readonly openAside: (() => Promise<void>) | undefined;
   /** Restores the data that the last opened file replaced. */
   readonly takePrevious: () => void;
   /** Opens a database, or creates a table from a CSV file; nothing changes if the file cannot be read. */

@@ -5,7 +5,16 @@ import { readSaved, savedBytes } from '../core/savedDatabase';
 import type { EngineName, SqlErrorKind } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
-import { deleteKept, keptRevision, onOtherTab, readKept, setKeptAside, writeKept } from './databaseStore';
+import {
+  deleteKept,
+  isKeptAside,
+  keptRevision,
+  onOtherTab,
+  readKept,
+  setKeptAside,
+  takeBackAside,
+  writeKept,
+} from './databaseStore';
 import { anew, databaseOf, hasOwnData, recordOf, type Loaded } from './loadedData';
 import type { Kept, KeepTrouble, Opened, OwnDatabaseState, PutAside } from './ownDatabaseState';
 import { makeTable, MAX_FILE_BYTES, problemOf } from './ownFiles';
@@ -126,7 +135,11 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       // Without storage nothing can be loaded; a failure to save is reported once there is something to save.
       return;
     }
-    if (now.current !== untouched || value === undefined) return;
+    if (now.current !== untouched) return;
+    if (value === undefined) {
+      if (await isKeptAside(dataset)) setPutAside('earlier');
+      return;
+    }
     const read = readSaved(value);
     if ('problem' in read) {
       await setKeptAside(dataset);
@@ -291,6 +304,14 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
         report('blocked');
       }
     },
+    openAside:
+      putAside && kept === undefined && !isTouched
+        ? async () => {
+            step.current += 1;
+            if (!(await takeBackAside(dataset))) return;
+            loading.current = load();
+          }
+        : undefined,
     takePrevious() {
       if (previous) changeTo({ ...previous, edition: anew().edition });
       setPrevious(undefined);

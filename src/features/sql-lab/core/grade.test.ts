@@ -81,7 +81,7 @@ describe.each(ENGINE_NAMES)('grading on %s', (engine) => {
     };
     const typed = exercise.solutions[0]?.sql.normalize('NFD') ?? '';
     expect(await grade(exercise, typed)).toMatchObject({ passed: true });
-    expect(await grade(exercise, typed.replace(/B\w+\p{M}?nh/u, 'Binh'))).toMatchObject({ passed: false });
+    expect(await grade(exercise, typed.replace(/B.*nh/u, 'Bánh'))).toMatchObject({ passed: false });
   });
 
   it('accepts the reference and any equivalent answer', async () => {

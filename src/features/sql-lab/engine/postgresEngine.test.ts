@@ -73,6 +73,30 @@ describe('PostgreSQL', () => {
     expect(await rows('RESET search_path; SELECT COUNT(*) FROM t')).toEqual([[2]]);
   });
 
+  it.each([
+    "shared_preload_libraries = 'nothing'",
+    "shared_buffers = '900GB'",
+    'max_connections = 200000',
+    "search_path = 'elsewhere'",
+  ])(
+    'opens saved data whatever ALTER SYSTEM has set: %s',
+    async (setting) => {
+      await engine.execute(`CREATE TABLE mine (a int); INSERT INTO mine VALUES (7); ALTER SYSTEM SET ${setting}`);
+      const kept = await engine.keep();
+      if (!kept) throw new Error('Nothing was kept.');
+      try {
+        await engine.init({ id: `kept ${setting}`, scripts: {}, postgresFolder: kept });
+        expect(await rows('SELECT a FROM mine')).toEqual([[7]]);
+        expect(await rows("SELECT current_setting('max_stack_depth'), current_setting('temp_file_limit')")).toEqual([
+          ['100kB', '64MB'],
+        ]);
+      } finally {
+        await engine.init(dataset);
+      }
+    },
+    120_000,
+  );
+
   it('leaves no large object behind', async () => {
     await engine.execute('SELECT lo_create(4711)');
     await engine.reset();

@@ -9,6 +9,7 @@ import { parameterMisuse } from './parameterMisuse';
 import { COUNT_LEFTOVERS, damageOf, EMPTY_SCHEMA, END_SESSION, worse, type Damage } from './postgresReset';
 import { readPostgresState } from './readPostgresState';
 import { exchange, type Received } from './receivedMessages';
+import { withSiteSettings } from './siteSettings';
 import type { ExecuteOptions, SqlEngine } from './SqlEngine';
 import { askChanges, ASK_STATE, readStateAnswer, type WriteState } from './watchPostgres';
 
@@ -241,19 +242,35 @@ class PostgresEngine implements SqlEngine {
   private async start(): Promise<void> {
     await this.dispose();
     const { postgresFolder } = this.dataset ?? {};
-    this.server = await PGlite.create({
-      loadDataDir: postgresFolder ? await unpackedFolder(postgresFolder) : this.files.snapshot,
-      fsBundle: this.files.data,
-      pgliteWasmModule: this.files.module,
-      initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
-      startParams: START_PARAMETERS,
-    });
+    this.server = await (postgresFolder ? this.createFrom(postgresFolder) : this.create(this.files.snapshot));
     this.alive = true;
     this.schemaResets = 0;
     const [version] = await this.must('SHOW server_version');
     this.version = `PostgreSQL ${String(version?.rows[0]?.[0])}`;
     if (!postgresFolder) await this.fill();
     this.cleanCount = await this.countLeftovers();
+  }
+
+  private create(folder: Blob): Promise<PGlite> {
+    return PGlite.create({
+      loadDataDir: folder,
+      fsBundle: this.files.data,
+      pgliteWasmModule: this.files.module,
+      initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
+      startParams: START_PARAMETERS,
+    });
+  }
+
+  /** Starts from saved data, without the reader's ALTER SYSTEM if the server does not start with it. */
+  private async createFrom(bytes: Uint8Array<ArrayBuffer>): Promise<PGlite> {
+    const folder = await unpackedFolder(bytes);
+    try {
+      return await this.create(folder);
+    } catch (error) {
+      const tar = new Uint8Array(await folder.arrayBuffer());
+      // If the settings are not the cause, the first error tells more.
+      return this.create(new Blob([withSiteSettings(tar)])).catch(() => Promise.reject(error as Error));
+    }
   }
 
   /** Restores the dataset in the running server; returns false if the result is not like that of a fresh server. */

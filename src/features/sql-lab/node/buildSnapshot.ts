@@ -1,16 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-
-/** Limits that stop a runaway statement before it exhausts the page's memory, and sizes suitable for a single user. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  max_stack_depth: '100kB',
-  temp_file_limit: '64MB',
-  work_mem: '2MB',
-  maintenance_work_mem: '4MB',
-  shared_buffers: '1MB',
-  max_prepared_transactions: '5',
-  max_wal_size: '4MB',
-  min_wal_size: '2MB',
-};
+import { LIMITS } from '../engine/postgresLimits';
 
 /** Vietnamese collation: places the additional letters of the alphabet, which the root rules of ICU lack. */
 const VIETNAMESE =
@@ -24,7 +13,7 @@ const PREPARE = [
   'DELETE FROM pg_shdescription',
   `SET search_path = pg_catalog; ${VIETNAMESE}; RESET search_path`,
   'VACUUM FULL',
-  ...Object.entries(SETTINGS).map(([name, value]) => `ALTER SYSTEM SET ${name} = '${value}'`),
+  ...Object.entries(LIMITS).map(([name, value]) => `ALTER SYSTEM SET ${name} = '${value}'`),
   'SELECT pg_switch_wal()',
   'CHECKPOINT',
 ];

@@ -27,6 +27,7 @@ export default {
         'courses/leetcode/*.ts',
         // Read by folder.
         'courses/web-security/*/{lab,checks}.ts',
+        'courses/web-security/quizzes/*.ts',
         'static/k6/**/*.js',
         // Programs that a README names, or that other programs start.
         'recordings/**/record.ts',

@@ -19,6 +19,7 @@ import { search } from '../features/search/build';
 import { showcase } from '../features/showcase/build';
 import { simulators } from '../features/simulators/build';
 import { sqlLab } from '../features/sql-lab/build';
+import { webLab } from '../features/web-lab/build';
 import type { Feature } from './feature';
 
 /**
@@ -47,4 +48,5 @@ export const features: readonly Feature[] = [
   showcase,
   simulators,
   sqlLab,
+  webLab,
 ];

@@ -20,6 +20,8 @@ import { readMarkedHtml } from '@site/src/features/search/core/readMarkedHtml';
 import { sitePath } from '@site/src/features/search/core/sitePath';
 import { cleanStoredHits } from '@site/src/features/search/core/storedHits';
 import { readTag } from '@site/src/features/showcase/core/filterWorks';
+import { inertHtml, type InertNode } from '@site/src/features/web-lab/core/inertHtml';
+import { parseRawRequest, splitAddress } from '@site/src/features/web-lab/core/rawRequest';
 import { fromJson, parser, type Parser } from './parser';
 import { simulatorParsers } from './simulatorParsers';
 import { sqlParsers } from './sqlParsers';
@@ -45,6 +47,8 @@ const PROGRAM = 'for (let i = 0; i < 3; i += 1) { while (f(`${i}`)) g(/[;)]/); }
 
 /** Whether a path stays on this site when it is resolved against any of its pages. */
 const isOnSite = (path = '/') => path.startsWith('/') && new URL(path, `${SITE}/a/b`).origin === SITE;
+const tagsOf = (nodes: readonly InertNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.name, ...tagsOf(node.children)]));
 const isCount = (count: number) => Number.isInteger(count) && count >= 0;
 
 /**
@@ -53,6 +57,24 @@ const isCount = (count: number) => Number.isInteger(count) && count >= 0;
  * (`search/core/fuzz.test.ts`).
  */
 export const readerParsers: readonly Parser[] = [
+  parser(
+    'a request of a web lab',
+    (text) => parseRawRequest(text, 'app'),
+    (parsed) => 'problem' in parsed || /^[A-Z]+$/.test(parsed.request.method),
+    ['PUT /api/a?b=c HTTP/1.1\nHost: app\nContent-Type: application/json\n\n{"a":1}'],
+  ),
+  parser(
+    'an address of a web lab',
+    (text) => splitAddress(text, 'app'),
+    ({ host }) => host !== '',
+    ['http://webwolf/a?b#c'],
+  ),
+  parser(
+    'a page of a web lab',
+    inertHtml,
+    ({ nodes }) => tagsOf(nodes).every((name) => !['script', 'style', 'iframe', 'img', 'svg', 'base'].includes(name)),
+    ['<form action="/a"><input name="b" value="&lt;"><script>x</script></form>', '<p onclick="x">y</p>'],
+  ),
   parser('an escape in an address', decoded, (part, text) => part.length <= text.length, ['/a%20b%C3%A1']),
   parser('the path to return to', (raw) => parseReturnPath(raw, POLICY), isOnSite, ['/docs/a?b=c#d', '/my%2Fcv']),
   parser(

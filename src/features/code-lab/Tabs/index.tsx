@@ -7,6 +7,14 @@ interface Tab {
   panel: ReactNode;
 }
 
+interface Props {
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the selected tab, if the component around the tabs decides. */
+  chosen?: string;
+  onChoose?: (id: string) => void;
+}
+
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -18,8 +26,19 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
  * Tabs according to the ARIA pattern: a single Tab stop; arrow keys, Home and End select. All panels are in the page:
  * without JavaScript, and in print, they are stacked below their titles.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }): ReactNode {
-  const [chosen, setChosen] = useState(0);
+export function Tabs({ label, tabs, chosen: chosenId, onChoose }: Props): ReactNode {
+  const [own, setOwn] = useState(0);
+  const chosen =
+    chosenId === undefined
+      ? own
+      : Math.max(
+          0,
+          tabs.findIndex(({ id }) => id === chosenId),
+        );
+  const setChosen = (index: number) => {
+    setOwn(index);
+    onChoose?.(tabs[index]?.id ?? '');
+  };
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 

@@ -5,7 +5,7 @@ const NAME = 'code-lab-files';
 /** A bundler plugin that adds files to its output: in memory for the development server, on disk for a build. */
 export function emitFiles(
   { instance }: CurrentBundler,
-  files: readonly { name: string; content: string }[],
+  files: readonly { name: string; content: string | Buffer }[],
 ): { apply: (compiler: InstanceType<typeof instance.Compiler>) => void } {
   return {
     apply(compiler) {

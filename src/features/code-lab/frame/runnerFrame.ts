@@ -1,26 +1,12 @@
 import { stopTime } from '../core/judgeLarge';
-import { RUN_LIMIT_MS, type UncaughtError } from '../core/outcome';
+import { RUN_LIMIT_MS } from '../core/outcome';
 import { acceptPort } from '../acceptPort';
 import type { RunReply, RunReport, RunRequest, WorkerReply, WorkerRequest } from './messages';
+import { locateSyntaxError } from '../locateSyntaxError';
 import { startWorker } from '../startWorker';
 
 /** Source text of `worker.ts`, inserted by the bundler. */
 declare const WORKER_SOURCE: string;
-
-/** Finds the line of a syntax error, which engines report only to the page that loads a script. */
-function locateSyntaxError(code: string, error: UncaughtError, found: (error: UncaughtError) => void): void {
-  const worker = startWorker(`async () => {${code}\n}`);
-  const done = (line?: number) => {
-    worker.terminate();
-    found(line ? { ...error, line } : error);
-  };
-  const timer = setTimeout(done, 500);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    clearTimeout(timer);
-    done(event.lineno);
-  };
-}
 
 /** Runs one request in its own worker and terminates that at the time limit. */
 function run(request: RunRequest, reply: (report: RunReport) => void): () => void {

@@ -23,7 +23,7 @@ function inlineScript(script: string): string {
  * The policy applies only to this document. The page around it needs no `unsafe-eval`; it only has to allow
  * `frame-src 'self'`, which also keeps the frame from navigating to another site.
  */
-function frameDocument(kind: string, script: string, policy: string, styles = ''): FrameDocument {
+export function frameDocument(kind: string, script: string, policy: string, styles = ''): FrameDocument {
   const inlined = inlineScript(script);
   const csp = [
     "default-src 'none'",

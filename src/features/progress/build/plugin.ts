@@ -7,7 +7,7 @@ import { SQL_OUTLINE } from '../../../../courses/sql/outline';
 import { describeCourse, describeSkills } from '../core/course';
 import { describeProblem, listProblems } from '../../problems/core/problem';
 import { quizPage, type Quiz } from '../../quiz/core/quiz';
-import { QUIZZES_FOLDER, readQuizzes } from '../../quiz/node/readQuizzes';
+import { QUIZZES_FOLDER, readQuizzes, SECURITY_QUIZZES_FOLDER } from '../../quiz/node/readQuizzes';
 import { readDocs } from './readDocs';
 
 /**
@@ -21,7 +21,8 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
   return {
     name: 'courses',
 
-    getPathsToWatch: () => [path.join(siteDir, QUIZZES_FOLDER, '*.ts')],
+    getPathsToWatch: () =>
+      [QUIZZES_FOLDER, SECURITY_QUIZZES_FOLDER].map((folder) => path.join(siteDir, folder, '*.ts')),
 
     loadContent: () => readQuizzes(siteDir),
 

@@ -5,6 +5,8 @@ import { problemsOf, type Quiz } from '../core/quiz';
 
 /** Folder of the quiz definitions, from the repository's root. */
 export const QUIZZES_FOLDER = 'courses/sql/quizzes';
+/** Folder of the quizzes of the security lessons: each file exports one as `quiz`, so that no list is edited by many. */
+export const SECURITY_QUIZZES_FOLDER = 'courses/web-security/quizzes';
 
 let known: { readonly edition: string; readonly quizzes: Promise<readonly Quiz[]> } | undefined;
 
@@ -14,13 +16,21 @@ function editionOf(folder: string): string {
     .join();
 }
 
-async function load(folder: string): Promise<readonly Quiz[]> {
-  const { QUIZZES } = (await loadFreshModule(path.join(folder, 'index.ts'))) as { QUIZZES: readonly Quiz[] };
-  const problems = QUIZZES.flatMap(problemsOf);
+async function load(root: string): Promise<readonly Quiz[]> {
+  const { QUIZZES } = (await loadFreshModule(path.join(root, QUIZZES_FOLDER, 'index.ts'))) as {
+    QUIZZES: readonly Quiz[];
+  };
+  const folder = path.join(root, SECURITY_QUIZZES_FOLDER);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const own = await Promise.all(
+    files.map(async (name) => ((await loadFreshModule(path.join(folder, name))) as { quiz: Quiz }).quiz),
+  );
+  const quizzes = [...QUIZZES, ...own];
+  const problems = quizzes.flatMap(problemsOf);
   if (problems.length > 0) {
-    throw new Error(`The quizzes in ${QUIZZES_FOLDER} have errors:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    throw new Error(`The quizzes in courses/*/quizzes have errors:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
-  return QUIZZES;
+  return quizzes;
 }
 
 /**
@@ -28,8 +38,7 @@ async function load(folder: string): Promise<readonly Quiz[]> {
  * edits.
  */
 export function readQuizzes(root = process.cwd()): Promise<readonly Quiz[]> {
-  const folder = path.join(root, QUIZZES_FOLDER);
-  const edition = editionOf(folder);
-  if (known?.edition !== edition) known = { edition, quizzes: load(folder) };
+  const edition = [QUIZZES_FOLDER, SECURITY_QUIZZES_FOLDER].map((folder) => editionOf(path.join(root, folder))).join();
+  if (known?.edition !== edition) known = { edition, quizzes: load(root) };
   return known.quizzes;
 }

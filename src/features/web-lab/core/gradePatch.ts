@@ -1,5 +1,6 @@
 import type { StopReason, UncaughtError } from '../../code-lab/core/outcome';
 import { seededRandom } from '../../code-lab/core/seededRandom';
+import { checksOfKind } from './checksOfKind';
 import { Client } from './client';
 import { HTTP_LIMITS, type HttpRequest } from './http';
 import { SHOWN_SEED, type Check, type Failure, type LabChecks, type LabWorld, type Mistake, type Trial } from './lab';
@@ -69,12 +70,6 @@ function mistakeOf(mistakes: readonly Mistake[], failed: string, code: string): 
   return candidates.find(({ mark }) => mark?.test(bare)) ?? candidates.find(({ mark }) => !mark);
 }
 
-/** The legitimate requests first: if they fail, what an attack finds says little about the patch. */
-function inOrder<Facts>(checks: readonly Check<Facts>[]): Check<Facts>[] {
-  const of = (kind: Check<Facts>['kind']) => checks.filter((check) => check.kind === kind);
-  return [...of('legitimate'), ...of('attack')];
-}
-
 async function runCheck<Facts>(
   check: Check<Facts>,
   checks: LabChecks<Facts>,
@@ -112,7 +107,9 @@ export async function gradePatch<Facts>(
     return { isAccepted: false, results: [], broken: { kind: 'long', length: code.length, limit: HTTP_LIMITS.patch } };
   if (bareCode(code) === bareCode(original)) return { isAccepted: false, results: [], broken: { kind: 'unchanged' } };
   const results: CheckResult[] = [];
-  for (const check of inOrder(checks.checks)) {
+  // The legitimate requests first: if they fail, what an attack finds says little about the patch.
+  const inOrder = [...checksOfKind(checks.checks, 'legitimate'), ...checksOfKind(checks.checks, 'attack')];
+  for (const check of inOrder) {
     const { id, kind, title } = check;
     try {
       const failure = await runCheck(check, checks, lab, code, `${salt}/${id}`, open);

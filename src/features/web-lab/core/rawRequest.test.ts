@@ -27,7 +27,7 @@ describe('parseRawRequest', () => {
     const request = fc.record({
       method: fc.constantFrom('GET', 'PUT', 'POST'),
       host: fc.constantFrom('app', 'webwolf'),
-      target: fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
+      target: fc.stringMatching(/^\/[a-z0-9=?&%./-]{0,20}$/),
       headers: fc.array(fc.tuple(name, fc.stringMatching(/^[!-~]{0,20}$/)), { maxLength: 4 }),
       body: fc.string(),
     });

@@ -19,6 +19,7 @@ function bundle(file: string, options: BuildOptions = {}): string {
 }
 
 let runtime: string | undefined;
+let frame: string | undefined;
 
 /**
  * An expression that evaluates to the exports of `runtime/createServer.ts`, for a realm of its own. In strict mode,
@@ -27,4 +28,16 @@ let runtime: string | undefined;
 export function runtimeSource(): string {
   runtime ??= `(() => {'use strict';\n${bundle('runtime/createServer.ts', { globalName: 'runtime' })}\nreturn runtime;})()`;
   return runtime;
+}
+
+/** Script of the frame in which the page runs servers and scripts, with the scripts of its workers. */
+export function frameScript(): string {
+  frame ??= bundle('frame/serverFrame.ts', {
+    minify: true,
+    define: {
+      SERVER_SOURCE: JSON.stringify(bundle('frame/serverWorker.ts', { minify: true })),
+      SCRIPT_SOURCE: JSON.stringify(bundle('frame/scriptWorker.ts', { minify: true })),
+    },
+  });
+  return frame;
 }

@@ -41,7 +41,7 @@ export interface ShellPort {
 }
 
 /**
- * The engines of a lab. `sql`, `xml` and `shell` are separate scripts (`engines/<name>.ts`), which only labs that
+ * The engines of a lab. `sql`, `xml` and `shell` are separate scripts (`engine/<name>.ts`), which only labs that
  * declare them load.
  */
 export interface Engines {

@@ -1,4 +1,4 @@
-import { parseXml, type OpenAddress } from '../engine/parseXml';
+import { parseXml, type OpenAddress } from './parseXml';
 import type { EngineHost, XmlPort } from '../runtime/ports';
 
 /** What `parseXml` of a server throws: the parser's message, with its line. */

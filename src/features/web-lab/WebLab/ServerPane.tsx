@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { LabButton } from '../../code-lab/LabButton';
+import { UnavailableMessage } from '../../code-lab/StopMessage';
+import type { LabPage } from '../core/labPage';
+import type { LabSession, SessionSnapshot } from '../core/LabSession';
+import { labSlots } from './useSession';
+import type { Workbench } from './useWorkbench';
+import { VerdictView } from './VerdictView';
+import server from './server.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  lab: LabPage;
+  session: LabSession;
+  snapshot: SessionSnapshot;
+  workbench: Workbench;
+  hasAttacked: boolean;
+}
+
+/** The server's code: folded until the reader asks or has won, then a patch to write, run and have judged. */
+export function ServerPane(props: Props): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const hasPatch = useHasPatch(props.lab.id);
+  if (isAsked || hasPatch || props.hasAttacked) return <PatchEditor {...props} />;
+  return (
+    <div className={server.locked}>
+      <p>
+        <Translate id="webLab.ServerPane.locked" description="Shown in place of the server's code before the attack">
+          Kẻ tấn công không thấy mã này. Thử tấn công trước; tấn công xong, mã tự mở để bạn vá.
+        </Translate>
+      </p>
+      <LabButton kind="edit" onClick={() => setAsked(true)}>
+        <Translate id="webLab.ServerPane.ask" description="Button: show the server's code before the attack has worked">
+          Mở mã nguồn ngay
+        </Translate>
+      </LabButton>
+    </div>
+  );
+}
+
+const noChanges = () => () => undefined;
+
+/** Whether a patch was written on an earlier visit; false on the server and in the first render. */
+function useHasPatch(id: string): boolean {
+  return useSyncExternalStore(
+    noChanges,
+    () => labSlots(id).patch.get() !== null,
+    () => false,
+  );
+}
+
+function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props): ReactNode {
+  const editor = useRef<CodeEditorHandle>(null);
+  const { state, verdict, grade, clear } = workbench;
+
+  useEffect(() => {
+    const remembered = labSlots(lab.id).patch.get();
+    if (remembered && editor.current?.text() === lab.server) editor.current.restore(remembered);
+  }, [lab]);
+
+  const code = () => editor.current?.text() ?? lab.server;
+  const remember = (text: string) =>
+    text === lab.server ? labSlots(lab.id).patch.del() : labSlots(lab.id).patch.set(text);
+  const reset = () => {
+    editor.current?.replace(lab.server);
+    labSlots(lab.id).patch.del();
+    clear();
+    if (snapshot.version === 'patch') void session.start(lab.server, 'original');
+  };
+  return (
+    <div className={server.server}>
+      <p className={styles.note}>
+        {hasAttacked ? (
+          <Translate id="webLab.ServerPane.patch" description="Above the server's code, after the attack has worked">
+            Tấn công đã thành công. Giờ hãy sửa mã cho đến khi mọi cách tấn công bị chặn.
+          </Translate>
+        ) : (
+          <Translate id="webLab.ServerPane.open" description="Above the server's code, before the attack has worked">
+            Bạn đang xem mã mà kẻ tấn công không có. Bài chỉ tính là giải xong khi bạn cũng tấn công được.
+          </Translate>
+        )}
+      </p>
+      <CodeEditor
+        ref={editor}
+        initial={lab.server}
+        language="js"
+        label={translate({
+          id: 'webLab.ServerPane.code',
+          message: 'Mã máy chủ, sửa được; Ctrl+Enter để chấm',
+          description: "Name of the field with the server's code",
+        })}
+        onChange={remember}
+        onSubmit={() => void grade(code())}
+      />
+      <div className={styles.actions}>
+        <LabButton kind="check" onClick={() => void grade(code())} busy={state === 'grading'}>
+          <Translate id="webLab.ServerPane.grade" description="Button: judge the patch">
+            Chấm bản vá
+          </Translate>
+        </LabButton>
+        <LabButton kind="try" onClick={() => void session.start(code(), 'patch')}>
+          <Translate id="webLab.ServerPane.run" description="Button: run the patched server in the lab's browser">
+            Chạy bản này
+          </Translate>
+        </LabButton>
+        <LabButton kind="reset" onClick={reset}>
+          <Translate id="webLab.ServerPane.reset" description="Button: bring back the original code">
+            Khôi phục
+          </Translate>
+        </LabButton>
+      </div>
+      <p className={styles.caption} role="status">
+        {state === 'grading' && (
+          <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
+            Đang tấn công bản vá trong những thế giới mới…
+          </Translate>
+        )}
+        {state === 'unavailable' && <UnavailableMessage />}
+        {state === 'idle' && snapshot.version === 'patch' && snapshot.phase === 'ready' && (
+          <Translate
+            id="webLab.ServerPane.runsPatch"
+            description="Status while the lab's browser shows the patched server"
+          >
+            Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
+          </Translate>
+        )}
+      </p>
+      {verdict && state !== 'grading' && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}
+      <details className={styles.script}>
+        <summary>
+          <Translate id="webLab.ServerPane.views" description="Opens the code of the pages, which cannot be changed">
+            Mã giao diện (views), không cần sửa
+          </Translate>
+        </summary>
+        <pre className={`${styles.plain} ${server.views}`}>{lab.views}</pre>
+      </details>
+    </div>
+  );
+}

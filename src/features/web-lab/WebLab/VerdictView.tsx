@@ -1,0 +1,163 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { CodeText } from '@site/src/components/CodeText';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
+import { ErrorMessage } from '../../code-lab/ConsoleOutput';
+import { StopMessage } from '../../code-lab/StopMessage';
+import { formatResponse } from '../core/formatResponse';
+import type { CheckResult, Verdict } from '../core/gradePatch';
+import type { LabPage } from '../core/labPage';
+import { formatRequest } from '../core/rawRequest';
+import server from './server.module.css';
+import styles from './styles.module.css';
+
+/** The request and response of a failure are shown up to this length. */
+const MOST_CHARACTERS = 1500;
+
+interface Props {
+  lab: LabPage;
+  verdict: Verdict;
+  hasAttacked: boolean;
+}
+
+/** The verdict on a patch: what it stopped, what still works, and the request that shows its first fault. */
+export function VerdictView({ lab, verdict, hasAttacked }: Props): ReactNode {
+  const { results, isAccepted, mistake, broken } = verdict;
+  const failed = results.find(({ failure }) => failure);
+  const part = useRef<HTMLDivElement>(null);
+  // Below the code, which may be longer than the screen.
+  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  return (
+    <div ref={part} className={server.verdict} data-good={isAccepted || undefined}>
+      <p className={server.verdictLine} role="status">
+        <Summary verdict={verdict} lab={lab} hasAttacked={hasAttacked} />
+      </p>
+      {broken && <Broken broken={broken} />}
+      {mistake && (
+        <p className={server.mistake}>
+          <CodeText text={mistake.message[lab.language]} />
+        </p>
+      )}
+      {failed && <FailedCheck result={failed} lab={lab} />}
+      {results.length > 0 && (
+        <ul className={server.checks}>
+          {results.map(({ id, kind, title, failure }) => (
+            <li key={id} data-failed={failure ? true : undefined}>
+              <span aria-hidden="true">{failure ? '✗' : '✓'}</span>{' '}
+              {kind === 'attack' ? <AttackState isStopped={!failure} /> : <LegitimateState isFine={!failure} />}{' '}
+              {title[lab.language]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Summary({ verdict: { results, isAccepted }, lab, hasAttacked }: Props): ReactNode {
+  if (isAccepted) {
+    return hasAttacked ? (
+      <Translate id="webLab.VerdictView.solved" description="Verdict: attacked and patched">
+        Đã giải: bạn tấn công được, và bản vá chặn mọi cách tấn công mà không hỏng việc nào.
+      </Translate>
+    ) : (
+      <Translate id="webLab.VerdictView.patched" description="Verdict: patched, but not attacked yet">
+        Bản vá đạt. Còn thiếu một nửa: hãy khôi phục máy chủ gốc và tự tay tấn công nó.
+      </Translate>
+    );
+  }
+  const passed = (kind: CheckResult['kind']) => results.filter((one) => one.kind === kind && !one.failure).length;
+  return (
+    <Translate
+      id="webLab.VerdictView.refused"
+      description="Verdict: the patch was refused"
+      values={{
+        stopped: passed('attack'),
+        attacks: lab.counts.attacks,
+        works: passed('legitimate'),
+        legitimate: lab.counts.legitimate,
+      }}
+    >
+      {'Chưa đạt: chặn {stopped}/{attacks} cách tấn công, giữ {works}/{legitimate} việc chính đáng.'}
+    </Translate>
+  );
+}
+
+function AttackState({ isStopped }: { isStopped: boolean }): ReactNode {
+  return isStopped ? (
+    <Translate id="webLab.VerdictView.stopped" description="Before the title of an attack that the patch stops">
+      Đã chặn:
+    </Translate>
+  ) : (
+    <Translate id="webLab.VerdictView.open" description="Before the title of an attack that still works">
+      Vẫn được:
+    </Translate>
+  );
+}
+
+function LegitimateState({ isFine }: { isFine: boolean }): ReactNode {
+  return isFine ? (
+    <Translate id="webLab.VerdictView.works" description="Before the title of a legitimate request that works">
+      Vẫn chạy:
+    </Translate>
+  ) : (
+    <Translate id="webLab.VerdictView.fails" description="Before the title of a legitimate request that fails">
+      Bị hỏng:
+    </Translate>
+  );
+}
+
+function FailedCheck({ result: { failure }, lab }: { result: CheckResult; lab: LabPage }): ReactNode {
+  if (!failure) return null;
+  return (
+    <div className={server.failure}>
+      <p>{failure.why[lab.language]}</p>
+      <pre className={styles.plain}>{formatRequest(failure.exchange.request).slice(0, MOST_CHARACTERS)}</pre>
+      <pre className={styles.plain}>{formatResponse(failure.exchange.response).slice(0, MOST_CHARACTERS)}</pre>
+      <p className={styles.quiet}>
+        <Translate id="webLab.VerdictView.newWorld" description="Below the request that shows a patch's fault">
+          Người dùng và mã số ở đây khác với ở trên: mỗi lần chấm là một thế giới mới.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function Broken({ broken }: { broken: NonNullable<Verdict['broken']> }): ReactNode {
+  const format = useNumberFormat(0);
+  switch (broken.kind) {
+    case 'unchanged':
+      return (
+        <p>
+          <Translate id="webLab.VerdictView.unchanged" description="Verdict on code that the reader has not changed">
+            Mã chưa thay đổi.
+          </Translate>
+        </p>
+      );
+    case 'long':
+      return (
+        <p>
+          <Translate
+            id="webLab.VerdictView.long"
+            description="Verdict on a patch that is too long"
+            values={{ length: format(broken.length), limit: format(broken.limit) }}
+          >
+            {'Bản vá dài {length} ký tự; giới hạn là {limit}.'}
+          </Translate>
+        </p>
+      );
+    case 'error':
+      return <ErrorMessage error={broken.error} />;
+    case 'stopped':
+      return (
+        <div className={server.failure}>
+          <p>
+            <StopMessage reason={broken.reason} />
+          </p>
+          {broken.request && (
+            <pre className={styles.plain}>{formatRequest(broken.request).slice(0, MOST_CHARACTERS)}</pre>
+          )}
+        </div>
+      );
+  }
+}

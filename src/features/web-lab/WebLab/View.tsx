@@ -1,0 +1,178 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useQueryString } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { CodeText } from '@site/src/components/CodeText';
+import { Hints } from '@site/src/components/Hints';
+import { ExerciseMark } from '@site/src/features/progress/ExerciseMark';
+import { ProgressNotice } from '@site/src/features/progress/ProgressNotice';
+import { useExerciseProgress } from '@site/src/features/progress/useProgress';
+import { Tabs } from '../../code-lab/Tabs';
+import type { LabPage } from '../core/labPage';
+import { BrowserPane } from './BrowserPane';
+import { EvidencePane } from './EvidencePane';
+import { Goals } from './Goals';
+import { RequestsPane } from './RequestsPane';
+import { ServerPane } from './ServerPane';
+import { useSession } from './useSession';
+import { useWorkbench } from './useWorkbench';
+import styles from './styles.module.css';
+
+/** Width of the lab from which both sides stand beside each other, in pixels. */
+const WIDE = 860;
+const PANES = ['browser', 'requests', 'server', 'evidence'] as const;
+type Pane = (typeof PANES)[number];
+const SERVER_SIDE: readonly Pane[] = ['server', 'evidence'];
+
+const isPane = (text: string): text is Pane => (PANES as readonly string[]).includes(text);
+
+/** Whether an element is wide enough for two columns; narrow on the server. */
+function useIsWide(): { ref: React.RefObject<HTMLDivElement | null>; isWide: boolean } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWide(element.clientWidth >= WIDE));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isWide };
+}
+
+interface Props {
+  /** Folder of the lab in `courses/web-security`; the build adds its data as `lab`. */
+  id: string;
+  lab: LabPage;
+}
+
+/** A lab: attack an application with one's own requests, then patch its server and have the patch judged. */
+export function WebLab({ lab }: Props): ReactNode {
+  const { id, goals, hints } = lab;
+  // Registers the id as an anchor, because other pages link to it.
+  useBrokenLinks().collectAnchor(id);
+  const titleId = useId();
+  const { ref, isWide } = useIsWide();
+  const { session, snapshot } = useSession(lab);
+  const { solvedAt, solutionShown, record } = useExerciseProgress(id);
+  const [hintsShown, setHintsShown] = useState(0);
+  const hasAttacked = goals.every((goal) => snapshot.reached.includes(goal.id));
+  const workbench = useWorkbench(lab, (isAccepted) =>
+    record({
+      solved: isAccepted && hasAttacked,
+      hintsShown,
+      solutionShown: solutionShown && solvedAt === undefined,
+    }),
+  );
+  const [query, setQuery] = useQueryString('pane');
+  const pane = isPane(query) ? query : 'browser';
+  const [sides, setSides] = useState<{ reader: Pane; server: Pane }>({ reader: 'browser', server: 'server' });
+  const choose = (next: string) => {
+    if (!isPane(next)) return;
+    setSides((before) => ({ ...before, [SERVER_SIDE.includes(next) ? 'server' : 'reader']: next }));
+    setQuery(next === 'browser' ? '' : next);
+  };
+
+  const panels: Readonly<Record<Pane, ReactNode>> = {
+    browser: <BrowserPane lab={lab} session={session} snapshot={snapshot} />,
+    requests: <RequestsPane lab={lab} session={session} snapshot={snapshot} />,
+    server: (
+      <ServerPane lab={lab} session={session} snapshot={snapshot} workbench={workbench} hasAttacked={hasAttacked} />
+    ),
+    evidence: <EvidencePane snapshot={snapshot} />,
+  };
+  const titles = paneTitles(snapshot.exchanges.length);
+  const tabsOf = (ids: readonly Pane[]) => ids.map((one) => ({ id: one, title: titles[one], panel: panels[one] }));
+  const readerSide = translate({
+    id: 'webLab.WebLab.readerSide',
+    message: 'Phía bạn',
+    description: "Name of the tabs with the reader's browser and requests",
+  });
+  const serverSide = translate({
+    id: 'webLab.WebLab.serverSide',
+    message: 'Phía máy chủ',
+    description: "Name of the tabs with the server's code and evidence",
+  });
+  const readerPanes = PANES.filter((one) => !SERVER_SIDE.includes(one));
+  const chosenOf = (side: readonly Pane[], own: Pane) => (side.includes(pane) ? pane : own);
+
+  return (
+    <section className={styles.lab} id={id} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <p className={styles.title} id={titleId}>
+          <Translate id="webLab.WebLab.title" description="Title of a web-security lab">
+            Tấn công rồi vá
+          </Translate>
+          <ExerciseMark solvedAt={solvedAt} isShown={solutionShown} />
+        </p>
+        <p className={styles.task}>
+          <CodeText text={lab.task} />
+        </p>
+        <Goals lab={lab} reached={snapshot.reached} isPatched={workbench.isAccepted || solvedAt !== undefined} />
+      </header>
+      <div ref={ref} className={styles.panes} data-wide={isWide || undefined}>
+        {isWide ? (
+          <>
+            <div className={styles.side}>
+              <Tabs
+                label={readerSide}
+                tabs={tabsOf(readerPanes)}
+                chosen={chosenOf(readerPanes, sides.reader)}
+                onChoose={choose}
+              />
+            </div>
+            <div className={styles.side}>
+              <Tabs
+                label={serverSide}
+                tabs={tabsOf(SERVER_SIDE)}
+                chosen={chosenOf(SERVER_SIDE, sides.server)}
+                onChoose={choose}
+              />
+            </div>
+          </>
+        ) : (
+          <Tabs
+            label={translate({
+              id: 'webLab.WebLab.panes',
+              message: 'Các ngăn của phòng thí nghiệm',
+              description: 'Name of the tabs of a lab on a narrow screen',
+            })}
+            tabs={tabsOf(PANES)}
+            chosen={pane}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <footer className={styles.help}>
+        <Hints hints={hints} onShown={(count) => setHintsShown(Math.max(hintsShown, count))} />
+      </footer>
+      <ProgressNotice />
+      <noscript>
+        <p className={styles.note}>
+          <Translate id="webLab.WebLab.noscript" description="Shown where JavaScript is off">
+            Phòng thí nghiệm chạy máy chủ ngay trong trang nên cần JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+function paneTitles(requests: number): Readonly<Record<Pane, string>> {
+  return {
+    browser: translate({ id: 'webLab.WebLab.browser', message: 'Trình duyệt', description: 'Tab: the browser' }),
+    requests:
+      requests > 0
+        ? translate(
+            {
+              id: 'webLab.WebLab.requestsCounted',
+              message: 'Yêu cầu ({count})',
+              description: 'Tab: the requests, counted',
+            },
+            { count: requests },
+          )
+        : translate({ id: 'webLab.WebLab.requests', message: 'Yêu cầu', description: 'Tab: the requests' }),
+    server: translate({ id: 'webLab.WebLab.server', message: 'Máy chủ', description: "Tab: the server's code" }),
+    evidence: translate({ id: 'webLab.WebLab.evidence', message: 'Dấu vết', description: 'Tab: log, cookies, files' }),
+  };
+}

@@ -1,0 +1,3 @@
+import { island } from 'light-pages/islands';
+
+export const WebLabFix = island('WebLabFix', async () => (await import('./View')).WebLabFix);

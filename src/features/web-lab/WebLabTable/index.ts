@@ -1,0 +1,3 @@
+import { island } from 'light-pages/islands';
+
+export const WebLabTable = island('WebLabTable', async () => (await import('./View')).WebLabTable);

@@ -1,0 +1,8 @@
+import initSqlJs from 'sql.js';
+import type { Engines } from '../runtime/ports';
+import { createSql } from '../engine/sql';
+
+/** Starts SQLite with the module of sql.js. */
+export async function create(wasm: ArrayBuffer): Promise<Engines['sql']> {
+  return createSql(await initSqlJs({ wasmBinary: wasm }));
+}

@@ -128,12 +128,12 @@ export const journey = (
     [
       'the other language',
       async () => {
-        await page.open(at('blog'));
+        await page.open(at(''));
         await page.resize(600, 800);
         await page.click('.navbar__toggle');
         await page.click('.navbar-sidebar summary');
         await page.click(`.navbar-sidebar a[lang=${other}]`);
-        await page.until('the same page', 'location.pathname === arguments[0]', `${base(other)}blog`);
+        await page.until('the same page', 'location.pathname === arguments[0]', base(other));
         await page.until('its language', 'document.documentElement.lang === arguments[0]', other);
         await page.resize(1280, 900);
       },

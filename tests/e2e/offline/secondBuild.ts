@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteFiles } from '../../../src/features/offline/build/siteFiles';
+import { FILES_LIST, LIST_FOLDER } from '../../../src/features/offline/core/paths';
 import type { PackManifest, PackSummary, SavedFile } from '../../../src/features/offline/core/types';
 import { RETIRING_WORKER } from '../../../src/features/offline/build/workerFile';
 import { buildFolder } from '../site';
@@ -56,7 +57,7 @@ function remakeLists(folder: string, renamed: readonly { before: string; after: 
     );
   const lists = path.join(folder, 'offline');
   const versions = new Map<string, string>();
-  for (const name of readdirSync(lists).filter((list) => list !== 'packs.json')) {
+  for (const name of readdirSync(lists).filter((list) => !['packs.json', FILES_LIST].includes(list))) {
     const list = JSON.parse(readFileSync(path.join(lists, name), 'utf8')) as PackManifest;
     const saved = remake(list.files);
     const version = hashOf(JSON.stringify(saved), 10);
@@ -66,6 +67,7 @@ function remakeLists(folder: string, renamed: readonly { before: string; after: 
   const packs = JSON.parse(readFileSync(path.join(lists, 'packs.json'), 'utf8')) as PackSummary[];
   const summaries = packs.map((pack) => ({ ...pack, version: versions.get(pack.id) }));
   writeFileSync(path.join(lists, 'packs.json'), JSON.stringify(summaries));
+  writeFileSync(path.join(lists, FILES_LIST), JSON.stringify(files.revisions(['en', LIST_FOLDER])));
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   const shell = versions.get('shell') ?? '';
   writeFileSync(path.join(folder, 'sw.js'), worker.replace(/("vi":\{"base":"\/","shell":")[^"]+/, `$1${shell}`));

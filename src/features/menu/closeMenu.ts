@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { followWithoutEntry, keepEntry } from './menuEntry';
 
 /** The breakpoint of Docusaurus and Infima, above which there is no menu button. */
 const WIDE = '(width > 996px)';
@@ -20,9 +21,10 @@ function closeMenu(): boolean {
 const isOpen = (menu: HTMLElement) => 'popover' in menu && menu.matches(':popover-open');
 
 /**
- * Client module: closes the menu on Escape, on its close button, when one of its links is followed, when the page
- * changes in another way or is left, and when the window becomes so wide that the menu has no button. The browser itself
- * opens the menu, and closes it on a click outside.
+ * Client module: closes the menu on Escape, on Back, on its close button, when one of its links is followed, when the
+ * page changes in another way or is left, and when the window becomes so wide that the menu has no button. The browser
+ * itself opens the menu. What lies beside it belongs to the close button (`prose.css`), so that a press there presses
+ * nothing beneath.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
@@ -35,7 +37,8 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && closeMenu()) event.preventDefault();
   });
-  window.addEventListener('popstate', closeMenu);
+  keepEntry(() => [...document.querySelectorAll<HTMLElement>('.navbar-sidebar')].some(isOpen), closeMenu);
+  document.addEventListener('click', followWithoutEntry(closeMenu), { capture: true });
   // The browser may keep the page as it is left, and show it again on Back or Forward.
   window.addEventListener('pagehide', closeMenu);
   matchMedia(WIDE).addEventListener('change', closeMenu);

@@ -22,6 +22,8 @@ export interface PageResults {
   sections: readonly (readonly [section: string, count: number])[];
   /** Queries that have results, when this one has none. */
   alternatives: readonly string[];
+  /** Words of the query that the hits need not contain, because no page has all of them. */
+  leftOut: readonly string[];
   page: number;
   hasMore: boolean;
   /** Scroll position at which the reader left these results, when they have come back. */
@@ -70,6 +72,7 @@ export function usePageResults(settings: SearchSettings, query: PageQuery): Page
         countEverywhere: facets?.nbHits ?? 0,
         sections: Object.entries(facets?.facets?.section ?? {}).sort((a, b) => b[1] - a[1]),
         alternatives: main?.alternatives ?? [],
+        leftOut: main?.leftOut ?? [],
         page,
         hasMore: page + 1 < (main?.nbPages ?? 0),
       };

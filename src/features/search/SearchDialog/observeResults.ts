@@ -11,6 +11,8 @@ export interface LastResult {
   count: number;
   /** Queries that have results; undefined when the engine knows none. */
   alternatives: readonly string[] | undefined;
+  /** Words of the query that the hits need not contain. */
+  leftOut: readonly string[];
 }
 
 export interface ResultObserver {
@@ -74,8 +76,14 @@ export function observeResults(): ResultObserver {
           try {
             const response = withSeen((await client.search(...given)) as unknown as SearchResponse, turn);
             // Algolia knows no alternatives.
-            const [{ query, nbHits, alternatives }] = response.results as [Partial<SearchResult> & SearchResult];
-            keep(turn, response.isPartial ? undefined : { query, count: nbHits, alternatives }, response.isPartial);
+            const [{ query, nbHits, alternatives, leftOut = [] }] = response.results as [
+              Partial<SearchResult> & SearchResult,
+            ];
+            keep(
+              turn,
+              response.isPartial ? undefined : { query, count: nbHits, alternatives, leftOut },
+              response.isPartial,
+            );
             return response;
           } catch (error) {
             failure = failureOf(error);

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { PageQuery } from '../core/pageQuery';
 import type { SearchFailure } from '../core/searchFailure';
 import { failureText } from '../failureText';
+import { leftOutText } from '../leftOutText';
 import { useCountedText } from '../useCountedText';
 import type { usePageResults } from '../usePageResults';
 import { ElsewhereText, EverywhereButton } from './Elsewhere';
@@ -71,7 +72,9 @@ export function Results({ query, search, onPick }: Props): ReactNode {
             Đang tìm…
           </Translate>
         )}
-        {isShown && results.count > 0 && countedText(results.count, results.text)}
+        {isShown &&
+          results.count > 0 &&
+          (results.leftOut.length > 0 ? leftOutText(results.leftOut) : countedText(results.count, results.text))}
         {isOnlyElsewhere && <ElsewhereText section={results.section ?? ''} count={results.countEverywhere} />}
         {isNowhere && (
           <Translate

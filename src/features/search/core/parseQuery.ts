@@ -32,6 +32,9 @@ const OPTIONAL = new Set(
   ).split(' '),
 );
 
+/** Whether a word says little about what is searched for, in either language. */
+export const isSmallWord = (word: string): boolean => word.length < 2 || OPTIONAL.has(word);
+
 /** Splits a query into tokens; the last token is a prefix unless a non-word character follows it. */
 export function parseQuery(query: string): ParsedQuery {
   const text = query.normalize('NFC').slice(0, MAX_LENGTH);

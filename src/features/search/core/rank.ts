@@ -2,6 +2,7 @@ import type { SearchIndex } from './buildIndex';
 import { expandExactly, expandToken } from './expandToken';
 import type { Expansion } from './expandToken';
 import { parseQuery } from './parseQuery';
+import type { QueryToken } from './parseQuery';
 import { holdsPhrase, proximity, tokenMasks } from './proximity';
 import type { TokenMasks } from './proximity';
 import { readings } from './readings';
@@ -204,6 +205,15 @@ function collect(
 /** Ranks the sections of an index for a query. */
 export function rank(index: SearchIndex, query: string): Ranking {
   const { tokens, literal } = parseQuery(query);
+  return rankTokens(index, tokens, literal);
+}
+
+/**
+ * Ranks the sections of an index for the words of a query.
+ *
+ * @param literal - the query where it contains signs, see {@link parseQuery}
+ */
+export function rankTokens(index: SearchIndex, tokens: QueryToken[], literal: string | null): Ranking {
   if (tokens.length === 0) return { hits: literal ? findLiteral(index, literal) : [], expansions: [], literal };
   const all = readings(tokens).map((reading) => expandReading(index, reading));
   const candidates = new Map<number, Candidate>();

@@ -6,8 +6,8 @@ import type { FacetValues } from './facets';
 import { LEVELS, hierarchyOf } from './hierarchy';
 import { markRanges, partsToHtml, splitParts } from './highlight';
 import type { Marker } from './highlight';
-import { rank } from './rank';
 import type { Ranking } from './rank';
+import { rankTelling } from './rankTelling';
 import { onOneLine, snippetRange } from './snippet';
 import type { HierarchyLevel, IndexPage, IndexSection, RankedSection } from './types';
 
@@ -138,20 +138,33 @@ function withSoundType(hit: SearchHit): SearchHit {
   return { ...hit, type: hit.content ? 'content' : deepest };
 }
 
-function findHits(parameters: SearchParameters, { indexes, language }: SearchScope): ScopedHit[] {
+interface Found {
+  hits: ScopedHit[];
+  leftOut: readonly string[];
+}
+
+function findHits(parameters: SearchParameters, { indexes, language }: SearchScope): Found {
   const named = filteredLanguages(parameters.facetFilters);
-  const hits: ScopedHit[] = [];
-  for (const asked of new Set(named.length > 0 ? named : [language])) {
+  const searched = [...new Set(named.length > 0 ? named : [language])].flatMap((asked) => {
     const index = indexes.get(asked);
-    if (!index) continue;
-    const ranking = rank(index, parameters.query ?? '');
+    return index ? [{ asked, index, ranking: rankTelling(index, parameters.query ?? '') }] : [];
+  });
+  const answering = searched.filter(({ ranking }) => ranking.hits.length > 0);
+  // Hits of the whole query in one language are not mixed with hits of a part of it in another.
+  const fewest = Math.min(...answering.map(({ ranking }) => ranking.leftOut.length));
+  const best = answering.filter(({ ranking }) => ranking.leftOut.length === fewest);
+  const hits: ScopedHit[] = [];
+  for (const { asked, index, ranking } of best) {
     for (const hit of ranking.hits) {
       const page = index.text.pages[(index.text.sections[hit.sectionId] as IndexSection).pageId] as IndexPage;
       const facets = facetValues(page, asked, hit.type);
       if (passesFilters(parameters.facetFilters, facets)) hits.push({ index, language: asked, hit, ranking, facets });
     }
   }
-  return named.length > 1 ? hits.sort((a, b) => b.hit.score - a.hit.score) : hits;
+  return {
+    hits: named.length > 1 ? hits.sort((a, b) => b.hit.score - a.hit.score) : hits,
+    leftOut: best[0]?.ranking.leftOut ?? [],
+  };
 }
 
 /** Moves hits that the modal would drop behind those that it shows. */
@@ -175,7 +188,7 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
   const query = parameters.query ?? '';
   const hitsPerPage = parameters.hitsPerPage ?? 20;
   const page = Math.max(0, parameters.page ?? 0);
-  const found = findHits(parameters, scope);
+  const { hits: found, leftOut } = findHits(parameters, scope);
   const ordered = isModal ? shownFirst(found) : found;
   const style = styleOf(parameters);
   return {
@@ -193,5 +206,6 @@ export function respond(request: SearchRequest, scope: SearchScope): SearchResul
       found.map(({ facets }) => facets),
     ),
     alternatives: [],
+    leftOut,
   };
 }

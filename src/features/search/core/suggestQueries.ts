@@ -1,6 +1,7 @@
 import type { SearchIndex } from './buildIndex';
 import { fold } from './normalize';
 import { rank } from './rank';
+import { readTelex } from './readTelex';
 import { words } from './tokenize';
 
 const MAX_SUGGESTIONS = 3;
@@ -35,15 +36,6 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return shared < LEAST_SHARED ? 0 : (2 * shared) / (a.size + b.size);
 }
 
-/** Decodes a Vietnamese word typed in Telex with the input method off (`ddieeuf`), without its diacritics. */
-function readTelex(word: string): string {
-  return word
-    .replace(/([aeiouy])(\w*?)[sfrxj]$/, '$1$2')
-    .replace(/dd/g, 'd')
-    .replace(/([aeo])\1/g, '$1')
-    .replace(/([aou])w/g, '$1');
-}
-
 /**
  * Suggests up to three queries that have hits, for a query that has none: first the same letters read as Telex, then
  * similar titles and headings of the site.
@@ -53,12 +45,7 @@ export function suggestQueries(index: SearchIndex, query: string): string[] {
   if (asked === '') return [];
   const hasHits = (candidate: string) => rank(index, candidate).hits.length > 0;
   const suggestions: string[] = [];
-  // A word that the site has is no Telex, although "window" and "index" could be read as such.
-  const read = (word: string) => {
-    const meant = readTelex(word);
-    return !index.byFold.has(word) && index.byFold.has(meant) ? meant : word;
-  };
-  const telex = asked.split(' ').map(read).join(' ');
+  const telex = readTelex(index, asked.split(' '));
   if (telex !== asked && hasHits(telex)) suggestions.push(telex);
   const askedTrigrams = trigrams(asked);
   const ordered = [...headingTrigrams(index)]

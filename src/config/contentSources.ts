@@ -16,7 +16,14 @@ export function contentSources(services: Services): PolicySources {
   ];
   const parts: readonly PolicySources[] = [
     { 'script-src': ["'wasm-unsafe-eval'"] },
-    on(algolia, { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com', 'https://askai.algolia.com'] }),
+    on(algolia, {
+      'connect-src': [
+        'https://*.algolia.net',
+        'https://*.algolianet.com',
+        'https://askai.algolia.com',
+        'https://insights.algolia.io',
+      ],
+    }),
     on(comments, { 'frame-src': ['https://giscus.app'] }),
     on(gtag, { ...google, 'connect-src': collected, 'img-src': collected }),
     on(tagManager, { ...google, 'connect-src': collected, 'img-src': collected }),

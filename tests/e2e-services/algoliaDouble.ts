@@ -35,6 +35,8 @@ interface DoubleOptions {
 }
 
 const HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//i;
+/** Names an answer in the events about it. */
+export const QUERY_ID = '0123456789abcdef0123456789abcdef';
 const CORS = { 'access-control-allow-origin': '*' };
 
 /** A record as the crawler or `npm run search:upload` makes it, with the fields that a search adds. */
@@ -61,6 +63,29 @@ export function record(number: number, text = `Heading ${number}`, content = `Co
   };
 }
 
+/** An event of Search Insights, in the format of its API. */
+export interface InsightsEvent {
+  eventType: string;
+  eventName: string;
+  index: string;
+  objectIDs: string[];
+  positions?: number[];
+  queryID?: string;
+  userToken: string;
+}
+
+/** Stands in for the host of Search Insights, and records the events sent in each request. */
+export async function doubleOfInsights(page: Page): Promise<InsightsEvent[][]> {
+  const sent: InsightsEvent[][] = [];
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    const body = route.request().postData();
+    if (body) sent.push((JSON.parse(body) as { events: InsightsEvent[] }).events);
+    const headers = { ...CORS, 'access-control-allow-headers': '*' };
+    await route.fulfill({ headers, json: { status: 200, message: 'OK' } });
+  });
+  return sent;
+}
+
 /** Stands in for every host of Algolia by intercepting the browser's requests, and records them. */
 export async function doubleOfAlgolia(page: Page, { behave = () => 'answer', records = [] }: DoubleOptions = {}) {
   const asked: AskedRequest[] = [];
@@ -81,7 +106,7 @@ export async function doubleOfAlgolia(page: Page, { behave = () => 'answer', rec
     if (typeof behaviour === 'number') {
       return route.fulfill({ status: behaviour, headers: CORS, json: { message: 'no', status: behaviour } });
     }
-    const results = requests.map(({ indexName, query, hitsPerPage = 20, page: at = 0 }) => ({
+    const results = requests.map(({ indexName, query, clickAnalytics, hitsPerPage = 20, page: at = 0 }) => ({
       hits: records.slice(at * hitsPerPage, (at + 1) * hitsPerPage),
       nbHits: records.length,
       page: at,
@@ -89,6 +114,7 @@ export async function doubleOfAlgolia(page: Page, { behave = () => 'answer', rec
       hitsPerPage,
       query,
       index: indexName,
+      ...(clickAnalytics && { queryID: QUERY_ID }),
       params: '',
       processingTimeMS: 1,
       exhaustiveNbHits: true,

@@ -35,7 +35,7 @@ for (const locale of triedIn('vi')) {
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
-        clickAnalytics: false,
+        clickAnalytics: true,
         facetFilters: [`language:${locale}`, ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       });
       expect(queries[0]?.attributesToRetrieve).toEqual([

@@ -172,14 +172,10 @@ for (const locale of triedIn('en')) {
       expect(watch.complaints).toEqual([]);
     });
 
-    test('Escape clears the query with its results, then closes the dialog', RARE, async ({ page }) => {
+    test('Escape closes the dialog at once, as its footer says', async ({ page }) => {
       const { dialog, box, rows } = await openDialog(page, locale);
-      await box.fill(query);
+      await page.keyboard.type(query);
       await expect(rows.first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(box).toHaveValue('');
-      await expect(rows).toHaveCount(0);
-      await expect(box).toHaveAttribute('aria-expanded', 'false');
       await expect(box).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

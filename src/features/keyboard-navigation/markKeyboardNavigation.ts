@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isEditable } from 'light-pages/browser/isEditable';
 
 const MARKER = 'data-keyboard-navigation';
 
@@ -11,5 +12,8 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') root.setAttribute(MARKER, '');
   });
+  // The first Tab may have come before this script. A field shows its focus after any press, so it tells nothing.
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible') && !isEditable(activeElement)) root.setAttribute(MARKER, '');
   window.addEventListener('mousedown', () => root.removeAttribute(MARKER));
 }

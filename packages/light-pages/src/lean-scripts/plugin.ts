@@ -6,12 +6,14 @@ import { transformLoader } from '../transform/transformLoader';
 import type { ChunkGroups } from '../options';
 import { leanConfig, leanGlobalData, leanVersion, type NavbarEntry } from './leanConfig';
 import { shortenClassNames } from './shortClassNames';
+import { steadyTitle } from './steadyTitle';
 import { themeChunks } from './themeChunks';
 
 /** Packages without side effects that do not declare this themselves; the bundler may drop what nothing uses. */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 /** Properties that Docusaurus gives to the routes of documents. */
 const DOCS_PROPERTIES = /[\\/]docusaurus-plugin-content-docs[\\/].*\.json$/;
+const DEFAULTS = '@docusaurus/core/lib/client/SiteMetadataDefaults.js';
 const NAVIGATION_BAR = '@docusaurus/theme-classic/lib/nprogress';
 const load = createRequire(__filename);
 
@@ -73,7 +75,7 @@ export default function leanScripts(
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const rewrite = (name: string, transform: (source: string) => string) => {
-        const file = path.join(generatedFilesDir, name);
+        const file = path.resolve(generatedFilesDir, name);
         const use = [transformLoader((_file, source) => transform(source), file)];
         return { include: file, enforce: 'pre' as const, use };
       };
@@ -90,6 +92,7 @@ export default function leanScripts(
             rewrite('docusaurus.config.mjs', leanConfig),
             rewrite('globalData.json', (source) => leanGlobalData(source, navbar?.items ?? [])),
             { ...rewrite('', leanVersion), test: DOCS_PROPERTIES },
+            rewrite(require.resolve(DEFAULTS), steadyTitle),
             { include: WITHOUT_EFFECTS, sideEffects: false },
           ],
         },

@@ -3,7 +3,7 @@ import { DocSearchModal, type DocSearchModalProps } from 'docsearch-ask-ai/modal
 import type { AlgoliaSettings } from '@site/src/config/services';
 import { useSearchSettings } from '../useSearchSettings';
 import { askAiTranslations } from './askAiTranslations';
-import { clearOnEscape } from './clearOnEscape';
+import { onEscape } from './onEscape';
 import { onAlgolia } from './onAlgolia';
 import { SCROLL_POSITION } from './scrollPosition';
 import { sweepHistory } from './sweepHistory';
@@ -30,7 +30,7 @@ export default function AskAi({ algolia, initialText, onLeave, onClose }: Props)
     [algolia],
   );
   return (
-    <div className={styles.keyword} onKeyDownCapture={clearOnEscape(onLeave)}>
+    <div className={styles.keyword} onKeyDownCapture={onEscape(onLeave)}>
       <DocSearchModal
         appId={algolia.appId}
         apiKey={algolia.apiKey}

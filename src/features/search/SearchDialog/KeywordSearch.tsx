@@ -14,9 +14,10 @@ import {
 import { getSearchClient } from '../searchClient';
 import { useSearchSettings } from '../useSearchSettings';
 import { useSiteNavigation } from '../useSiteNavigation';
-import { clearOnEscape } from './clearOnEscape';
+import { onEscape } from './onEscape';
 import { Hit } from './Hit';
 import { IndexNote } from './IndexNote';
+import { insightsClient } from '../insightsClient';
 import { missingResultUrl } from '../missingResultUrl';
 import { modalTranslations } from './modalTranslations';
 import { observeResults, type ModalClient } from './observeResults';
@@ -88,6 +89,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
     attributesToSnippet: snippetAttributes(window.matchMedia(NARROW_SCREEN).matches),
     facetFilters: contextualFilters(language, [DEFAULT_SEARCH_TAG, ...tags]),
   }));
+  const [insights] = useState(() => algolia && { insightsClient });
   const [initialQuery] = useState(() => {
     // The modal does not validate the history that the browser stored.
     sweepHistory(indexName);
@@ -106,12 +108,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
   };
 
   return (
-    <div
-      className={styles.keyword}
-      onKeyDownCapture={clearOnEscape(onClose)}
-      onInput={onInput}
-      onReset={results.forget}
-    >
+    <div className={styles.keyword} onKeyDownCapture={onEscape(onClose)} onInput={onInput} onReset={results.forget}>
       <DocSearchModal
         {...partialLists}
         appId={algolia?.appId ?? NO_SERVICE}
@@ -129,6 +126,7 @@ export function KeywordSearch({ initialText, searchPage, onClose }: Props): Reac
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={missingResultUrl}
         translations={translations}
+        insights={insights}
       />
       <ResultStatus results={results} />
       {embedded && <IndexNote client={embedded} />}

@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
     await open(page, `${base(locale)}docs`);
     const title = await page.title();
     const site = title.split(' | ').at(-1) ?? '';
-    await page.locator('.navbar__brand').click();
+    await page.locator('.navbar__inner .navbar__brand').click();
     await expect(page).toHaveTitle(site);
     await page.goBack();
     await expect(page).toHaveTitle(title);

@@ -157,7 +157,7 @@ for (const [kind, locale] of inEitherLanguage(FIELD_KINDS)) {
     await awaken(page, kind.selector?.(locale));
     if (kind.isRich) {
       await field.focus();
-      field = page.locator('.cm-content');
+      field = page.locator('.cm-content').first();
       await expect(field).toBeFocused();
     }
     await tryField({ page, field, kind, keeps });

@@ -22,7 +22,7 @@ export interface PageResults {
   sections: readonly (readonly [section: string, count: number])[];
   /** Queries that have results, when this one has none. */
   alternatives: readonly string[];
-  /** Words of the query that the hits need not contain, because no page has all of them. */
+  /** Words of the query that the hits need not contain, because no section has all of them. */
   leftOut: readonly string[];
   page: number;
   hasMore: boolean;

@@ -57,7 +57,7 @@ export interface SearchResult {
   facets: Record<string, Record<string, number>>;
   /** Up to three queries that have results; filled only when this one has none. */
   alternatives: string[];
-  /** Words of the query that the hits need not contain, because no page has all of them; Algolia names none. */
+  /** Words of the query that the hits need not contain, because no section has all of them; Algolia names none. */
   leftOut?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { type Environment, ServiceConfigError, formatServiceTable, resolveServices } from '../../src/config/services';
+import { type Environment, formatServiceTable, isServiceConfigError, resolveServices } from '../../src/config/services';
 import { hydrationMode, offlineMode } from '../../src/config/modes';
 import { siteAddresses } from '../../src/config/siteAddresses';
 import type { Finding } from './finding';
@@ -35,7 +35,7 @@ export function settingFindings(environment: Environment, example: Environment):
     try {
       return { level: 'ok', text: read() };
     } catch (error) {
-      if (!(error instanceof ServiceConfigError)) throw error;
+      if (!isServiceConfigError(error)) throw error;
       return { level: 'error', text: error.message };
     }
   });

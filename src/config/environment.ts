@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ServiceConfigError, formatServiceTable, resolveServices, type Services } from './services';
+import { formatServiceTable, isServiceConfigError, resolveServices, type Services } from './services';
 import { exampleSettings, loadSettings } from './settingsFile.mjs';
 
 const PRINTED = 'SERVICE_TABLE_PRINTED';
@@ -12,7 +12,7 @@ export function orEnd<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof ServiceConfigError)) throw error;
+    if (!isServiceConfigError(error)) throw error;
     console.error(`\n✗ ${error.message}\n`);
     process.exit(1);
   }

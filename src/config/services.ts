@@ -58,6 +58,10 @@ export class ServiceConfigError extends Error {
   override name = 'ServiceConfigError';
 }
 
+/** By name, because scripts that mix module formats have this class twice. */
+export const isServiceConfigError = (error: unknown): error is ServiceConfigError =>
+  error instanceof Error && error.name === 'ServiceConfigError';
+
 /**
  * Whether a setting is absent: unset, blank, or with the very value of the example that nobody has replaced. A value is
  * never judged by how it looks: a project may well be called `my-portfolio`.

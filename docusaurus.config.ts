@@ -1,3 +1,4 @@
+import './src/config/checkedData';
 import { inSequence, joinChunkGroups, lightPages } from 'light-pages';
 import { loadServices } from './src/config/environment';
 import type { Config } from '@docusaurus/types';

@@ -5,6 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { systemChromium } from './chromium.mjs';
 import { exampleSettings, loadSettings } from '../src/config/settingsFile.mjs';
+import { formatProblem } from '../src/features/owner-data/build/problem';
+import { readSiteData } from '../src/features/owner-data/build/readSiteData';
+import { validateSiteData } from '../src/features/owner-data/build/validateSiteData';
 import { RecordingProblem } from '../src/features/recordings/core/recordingProblem';
 import { listRecordings, readOutput } from '../src/features/recordings/node/readRecording';
 import { ageFindings, recordingAgeFindings } from './content/ageing';
@@ -24,6 +27,7 @@ if (today === undefined) throw new RangeError(`--today ${values.today} is not a 
 const content = checkContent(root);
 
 const sections: Section[] = [
+  section('Data', dataFindings(), 'every file of src/data is valid'),
   section('Sample data', sampleData(), 'no sample data left'),
   section('Translations (details: npm run i18n)', translationFindings(content)),
   section('Age', ageFindings(content.pairs, today), 'every document was checked within a year'),
@@ -54,6 +58,11 @@ function recordings(): { id: string; recordedOn?: string }[] {
       throw error;
     }
   });
+}
+
+function dataFindings(): Finding[] {
+  const problems = validateSiteData(readSiteData(root));
+  return problems.map((problem) => ({ level: 'error', text: formatProblem(problem) }));
 }
 
 function sampleData(): Finding[] {

@@ -9,6 +9,7 @@ function day(number: number, name: string, vi: string, en: string): OutlineLesso
 export const SQL_OUTLINE: CourseOutline = {
   id: 'sql',
   folder: 'database/learn-sql-in-30-days',
+  otherPages: ['30-day-sql-learning-roadmap'],
   skills: SQL_SKILLS,
   lessons: [
     day(1, 'intro-to-sql-and-dbms', 'Giới thiệu SQL và hệ quản trị CSDL', 'Introduction to SQL and DBMSs'),

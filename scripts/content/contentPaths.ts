@@ -32,10 +32,10 @@ export function listFiles(root: string, folder: string, endings: readonly string
     .sort();
 }
 
-/** The text of a file, or undefined if it does not exist. */
+/** The text of a file without a byte order mark, or undefined if it does not exist. */
 export function readText(root: string, file: string): string | undefined {
   const absolute = path.join(root, file);
-  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8').replace(/^\uFEFF/, '') : undefined;
 }
 
 /** The pair of a file, given the path of either language. */

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 
 const HASH_LENGTH = 12;
 
-/** The text to hash: NFC, LF line ends, no spaces at line ends or after the last line. */
+/** The text to hash: no byte order mark, NFC, LF line ends, no spaces at line ends or after the last line. */
 export function normalizeSource(text: string): string {
-  const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').split('\n');
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .split('\n');
   return `${lines
     .map((line) => line.trimEnd())
     .join('\n')

@@ -1,6 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { copyright, owner } from './owner';
 
+/** No link where the owner has no such page. */
+const linkTo = (label: string, href: string | undefined) => (href ? [{ label, href }] : []);
+
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
 export const footer: ThemeConfig['footer'] = {
   links: [
@@ -24,9 +27,9 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Kết nối',
       items: [
-        { label: 'Facebook', href: owner.social.facebook },
-        { label: 'YouTube', href: owner.social.youtube },
-        { label: 'GitHub', href: owner.social.github },
+        ...linkTo('Facebook', owner.social.facebook),
+        ...linkTo('YouTube', owner.social.youtube),
+        ...linkTo('GitHub', owner.social.github),
         { label: 'Email', href: `mailto:${owner.email}` },
       ],
     },

@@ -15,6 +15,11 @@ const testItems = process.env.TEST_PAGES
   ? [{ type: 'doc', docId: 'index', label: 'Doc', position: 'left' as const }]
   : [];
 
+const source = repositoryUrl ?? owner.social.github;
+const sourceItems = source
+  ? [{ href: source, label: 'GitHub', position: 'right' as const, className: 'navbar-source-link' }]
+  : [];
+
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar: ThemeConfig['navbar'] = {
   title: owner.shortName,
@@ -28,12 +33,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { to: '/community', label: 'Cộng đồng', position: 'left' },
     ...testItems,
     { type: 'search', position: 'right' },
-    {
-      href: repositoryUrl ?? owner.social.github,
-      label: 'GitHub',
-      position: 'right',
-      className: 'navbar-source-link',
-    },
+    ...sourceItems,
     { type: 'localeDropdown', position: 'right' },
     { type: 'custom-sessionMark', position: 'right' },
   ],

@@ -50,7 +50,13 @@ export const profileSchema = z.strictObject({
   email: z.email({ error: 'expected an e-mail address such as name@example.com' }),
   avatar: staticImage,
   copyrightYear: z.int().min(1990).max(2100),
-  social: z.strictObject({ github: webUrl, facebook: webUrl, youtube: webUrl, linkedin: webUrl }),
+  /** The pages elsewhere; those that are left out are shown nowhere. */
+  social: z.strictObject({
+    github: webUrl.optional(),
+    facebook: webUrl.optional(),
+    youtube: webUrl.optional(),
+    linkedin: webUrl.optional(),
+  }),
   availability: localized,
 });
 
@@ -118,9 +124,19 @@ export const communitiesSchema = z.strictObject({
   events: z.array(event),
 });
 
-const resumeDate = z.string().regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, {
-  error: 'expected a date written YYYY, YYYY-MM or YYYY-MM-DD',
-});
+/** Whether the calendar has a date, of which month and day may be missing. */
+function isInCalendar(date: string): boolean {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const resumeDate = z
+  .string()
+  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, {
+    error: 'expected a date written YYYY, YYYY-MM or YYYY-MM-DD',
+    abort: true,
+  })
+  .refine(isInCalendar, { error: 'expected a date that the calendar has' });
 const period = { startDate: resumeDate.optional(), endDate: resumeDate.optional() };
 
 /**

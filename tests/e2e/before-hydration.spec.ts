@@ -39,6 +39,9 @@ const DIFFERENT_FOR_A_REASON: readonly (readonly [selector: string, reason: stri
   ['main [data-search=off] > :has(> section)', 'only the device knows whether a course is saved'],
 ];
 
+// Pictures of long pages take seconds each, on a machine with other work ten times as long.
+test.describe.configure({ timeout: 300_000 });
+
 /** Parts that appear only after hydration; what is below them moves then. */
 const APPEARS_AFTER_HYDRATION: readonly (readonly [selector: string, reason: string])[] = [
   ['.docusaurus-mermaid-container, body > [id^=dmermaid], .mermaidTooltip', 'diagrams are drawn in the browser'],

@@ -27,6 +27,7 @@ export function SocialLinks({ profile, networks }: Props): ReactNode {
       {networks.map((network) => {
         const { name, icon } = NETWORKS[network];
         const url = profile.social[network];
+        if (!url) return null;
         return (
           <li key={network} className={styles.item}>
             <span className={styles.figure}>

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { HomeData } from '../types';
@@ -15,7 +16,7 @@ const FRAMES = [3, 4];
  * Adds the route `/`, whose own data are the latest posts, the topics' sizes and the runs of the figure, so that no
  * other page loads them.
  */
-export default function homePage({ baseUrl, i18n }: LoadContext): Plugin {
+export default function homePage({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
   // Dates are formatted here, since creating a format in the browser takes as long as hydrating half of the page.
   const dates = new Intl.DateTimeFormat(i18n.currentLocale, {
     day: 'numeric',
@@ -47,7 +48,8 @@ export default function homePage({ baseUrl, i18n }: LoadContext): Plugin {
         path: baseUrl,
         exact: true,
         component: '@site/src/features/home/HomePage',
-        modules: { home: await actions.createData('home.json', home) },
+        // With its absolute path the file's name would be in a script of every page.
+        modules: { home: aliasedSitePath(await actions.createData('home.json', home), siteDir) },
       });
     },
   };

@@ -121,6 +121,18 @@ export function checkResume(file: string, resume: Resume, profile: Profile | und
   );
 }
 
+/** No period of a résumé may end before it begins; a date without a day or month is compared by what both have. */
+export function checkPeriods(file: string, resume: Resume): Problem[] {
+  return (['work', 'projects', 'education', 'volunteer'] as const).flatMap((section) =>
+    (resume[section] ?? []).flatMap(({ startDate = '', endDate = '' }, index) => {
+      const shared = Math.min(startDate.length, endDate.length);
+      if (endDate.slice(0, shared) >= startDate.slice(0, shared)) return [];
+      const message = `"${endDate}" is before the startDate, "${startDate}"`;
+      return [{ file, field: `${section}[${index}].endDate`, message }];
+    }),
+  );
+}
+
 /** The blog's author must be the owner of the profile. */
 export function checkAuthors(text: string | undefined, profile: Profile | undefined): Problem[] {
   const file = FILES.authors;

@@ -7,7 +7,7 @@ export interface JsonError {
 }
 
 const TOKEN =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
+  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
 
 const VALUE = 'a value';
 type State = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'comma' | 'end';
@@ -59,7 +59,7 @@ export function locateJsonError(text: string): JsonError | undefined {
       offset = TOKEN.lastIndex;
       continue;
     }
-    offset += /^\s*/.exec(text.slice(offset))?.[0].length ?? 0;
+    offset += /^[ \t\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
     if (state === 'end' && offset === text.length) return undefined;
     const before = text.slice(0, offset).split('\n');
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, expected: EXPECTED[state] };

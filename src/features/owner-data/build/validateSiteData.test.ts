@@ -58,9 +58,53 @@ describe('broken files', () => {
     expect(message).toBe('src/data/profile.json:3:11: not valid JSON: expected ":" here');
   });
 
+  it('reports a byte order mark, which no editor shows', () => {
+    expect(messagesFor('profile', `\uFEFF${good.texts.profile}`)[0]).toBe(
+      'src/data/profile.json:1:1: begins with an invisible byte order mark (BOM); save the file as UTF-8 without BOM',
+    );
+    expect(messagesFor('resumeVi', `\uFEFF${good.texts.resumeVi}`)[0]).toMatch(/^src\/data\/resume\.vi\.json:1:1: /);
+  });
+
   it('reports an authors.yml that is not YAML', () => {
     expect(messagesFor('authors', 'owner: [')[0]).toMatch(/^blog\/authors\.yml:1:9: not valid YAML: /);
   });
+});
+
+describe('dates of a résumé', () => {
+  const withWork = (period: Json) =>
+    messages('resumeVi', (data: Resume) => void (data.work = [{ name: 'a', position: 'b', ...period }]));
+
+  it.each(['2015-02-30', '2015-02-29', '2015-13', '2015-00', '2015-04-31', '2015-01-00'])(
+    'do not include %s',
+    (date) => {
+      expect(withWork({ startDate: date })[0]).toBe(
+        `src/data/resume.vi.json: work[0].startDate: expected a date that the calendar has, found "${date}"`,
+      );
+    },
+  );
+
+  it.each([
+    ['2016', '2014'],
+    ['2016-05', '2016-04-30'],
+    ['2016-05-02', '2016-05-01'],
+  ])('end no earlier than they begin: %s to %s', (startDate, endDate) => {
+    expect(withWork({ startDate, endDate })[0]).toBe(
+      `src/data/resume.vi.json: work[0].endDate: "${endDate}" is before the startDate, "${startDate}"`,
+    );
+  });
+
+  it.each([
+    ['2016-05', '2016'],
+    ['2016', '2016-01-01'],
+    ['2016-02-29', '2016-02-29'],
+  ])('may be as exact as the owner likes: %s to %s', (startDate, endDate) => {
+    expect(withWork({ startDate, endDate }).filter((message) => /Date/.test(message))).toEqual([]);
+  });
+});
+
+it('needs no social link', () => {
+  expect(messages('profile', (data: { social: Json }) => delete data.social.youtube)).toEqual([]);
+  expect(messages('profile', (data: { social: Json }) => void (data.social = {}))).toEqual([]);
 });
 
 describe('wrong fields', () => {

@@ -2,7 +2,15 @@ import { communitiesSchema, profileSchema, resumeSchema, showcaseSchema } from '
 import type { Communities, Profile, Resume, Sample, Showcase } from '../../../data/schemas';
 import { checkJsonResume, checkSchema } from './checkSchema';
 import { compareResumes } from './compareResumes';
-import { checkAuthors, checkCommunities, checkResume, checkSample, checkShowcase, checkStatic } from './crossChecks';
+import {
+  checkAuthors,
+  checkCommunities,
+  checkPeriods,
+  checkResume,
+  checkSample,
+  checkShowcase,
+  checkStatic,
+} from './crossChecks';
 import { FILES, type SiteDataFiles } from './files';
 import { locateJsonError } from './locateJsonError';
 import type { Problem } from './problem';
@@ -14,6 +22,8 @@ const SCHEMAS = {
   resumeVi: resumeSchema,
   resumeEn: resumeSchema,
 } as const;
+
+const BOM = '\uFEFF';
 
 type JsonKey = keyof typeof SCHEMAS;
 
@@ -27,6 +37,10 @@ function readJson(file: string, text: string | undefined): Read {
     return {
       problems: [{ file, message: 'the file is missing; restore it, because the site cannot be built without it' }],
     };
+  if (text.startsWith(BOM)) {
+    const message = 'begins with an invisible byte order mark (BOM); save the file as UTF-8 without BOM';
+    return { problems: [{ file, at: { line: 1, column: 1 }, message }] };
+  }
   const error = locateJsonError(text);
   if (!error) return { data: JSON.parse(text) as unknown, problems: [] };
   const { line, column, expected } = error;
@@ -59,6 +73,9 @@ export function validateSiteData(files: SiteDataFiles): Problem[] {
   if (profile) problems.push(...checkStatic(FILES.profile, 'avatar', profile.avatar, files));
   if (valid.showcase) problems.push(...checkShowcase(valid.showcase as Showcase, files));
   if (valid.communities) problems.push(...checkCommunities(valid.communities as Communities, files));
+  for (const key of ['resumeVi', 'resumeEn'] as const) {
+    if (valid[key]) problems.push(...checkPeriods(FILES[key], valid[key] as Resume));
+  }
   if (valid.resumeVi) problems.push(...checkResume(FILES.resumeVi, valid.resumeVi as Resume, profile));
   if (valid.resumeEn) problems.push(...checkResume(FILES.resumeEn, valid.resumeEn as Resume, profile));
   if (valid.resumeVi && valid.resumeEn) {

@@ -22,7 +22,7 @@ export function personJsonLd(profile: Profile, siteUrl: string): PersonJsonLd {
   const real = (field: string) => !isSample(profile.sample, field);
   const sameAs = Object.entries(profile.social)
     .filter(([network]) => real(`social.${network}`))
-    .map(([, url]) => url);
+    .flatMap(([, url]) => url ?? []);
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',

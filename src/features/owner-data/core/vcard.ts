@@ -36,7 +36,7 @@ export function vcard(profile: Profile): string {
     `N:${[family, given, middle, '', ''].map(escape).join(';')}`,
     `TITLE:${escape(profile.tagline)}`,
     `EMAIL:${escape(profile.email)}`,
-    ...Object.values(profile.social).map((url) => `URL:${url}`),
+    ...Object.values(profile.social).flatMap((url) => (url ? [`URL:${url}`] : [])),
     'END:VCARD',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

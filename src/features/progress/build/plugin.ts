@@ -5,6 +5,7 @@ import { OUTLINES } from '../../../../courses/outlines';
 import { PATTERNS, PROBLEMS } from '../../../../courses/problems';
 import { SQL_OUTLINE } from '../../../../courses/sql/outline';
 import { describeCourse, describeSkills } from '../core/course';
+import { describeLost } from '../core/lostLessons';
 import { describeProblem, listProblems } from '../../problems/core/problem';
 import { quizPage, type Quiz } from '../../quiz/core/quiz';
 import { QUIZZES_FOLDER, readQuizzes, SECURITY_QUIZZES_FOLDER } from '../../quiz/node/readQuizzes';
@@ -34,6 +35,8 @@ export default function coursesPlugin({ siteDir, i18n }: LoadContext): Plugin<re
       const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const docs = await readDocs(content.loadedVersions[0]?.docs ?? [], siteDir);
       for (const outline of OUTLINES) {
+        const lost = describeLost(outline, docs.keys(), `courses/${outline.id}/outline.ts`);
+        if (lost) throw new Error(lost);
         await actions.createData(`courses/${outline.id}.json`, describeCourse(outline, language, docs));
         await actions.createData(`skills/${outline.id}.json`, describeSkills(outline, language, docs));
       }

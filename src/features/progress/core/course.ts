@@ -23,6 +23,8 @@ export interface CourseOutline {
   /** Folder below `docs/`. */
   readonly folder: string;
   readonly lessons: readonly OutlineLesson[];
+  /** Documents of the folder that are no lessons, such as the roadmap: names of their files, without `.mdx`. */
+  readonly otherPages?: readonly string[];
   /** What a reader can do after a lesson, by the lesson's file. */
   readonly skills: Readonly<Record<string, Bilingual>>;
 }

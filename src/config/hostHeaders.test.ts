@@ -156,10 +156,54 @@ describe('the headers of hosts', () => {
     expect(text).toBe('/site/docs/*\n  A: b\n');
   });
 
+  /** Pages at the top of the site whose names begin with one of a number of words. */
+  const topPages = (words: number, each: number) =>
+    ['/', '/en/'].flatMap((folder) =>
+      Array.from({ length: words * each }, (_, number) => {
+        const word = String.fromCharCode(97 + (number % words)).repeat(3);
+        return `${folder}${word}-${Math.floor(number / words)}`;
+      }),
+    );
+
+  it.each([
+    [20, 1],
+    [20, 2],
+    [20, 5],
+    [12, 15],
+  ])('stay below the limit of hosts with pages at the top: %i words, %i pages each', (words, each) => {
+    const pages = [...PAGES, ...topPages(words, each)].sort();
+    const wide = hostRules(hosting, pages, ['/', '/en/'], ASSET_FOLDERS, FILES);
+    expect(wide.length).toBeLessThanOrEqual(100);
+    const forms = [...pages, ...pages.flatMap(variantsOf), ...FILES, '/assets/js/a.js', '/en/assets/sql/a.js'];
+    for (const address of forms) {
+      const values = new Map<string, Set<string>>();
+      for (const { headers } of wide.filter((rule) => fits(rule, address)))
+        for (const [name, value] of Object.entries(headers))
+          values.set(name, (values.get(name) ?? new Set()).add(value));
+      for (const [name, set] of values) expect([...set], `${name} of ${address}`).toHaveLength(1);
+      if (FILES.includes(address)) continue;
+      const sent = Object.fromEntries([...values].map(([name, [value]]) => [name, value]));
+      for (const [name, value] of Object.entries(headersAt(hosting, address)))
+        if (!address.includes('/assets/')) expect(sent[name], `${name} of ${address}`).toBe(value);
+    }
+  });
+
+  it('have no wider rule for a file that is sent otherwise', () => {
+    const pages = [...PAGES, ...topPages(20, 2), ...['/sw', '/sw-1', '/sw-2', '/s-3']].sort();
+    const wide = hostRules(hosting, pages, ['/', '/en/'], ASSET_FOLDERS, FILES);
+    expect(wide.some(({ path: rule }) => /^\/aaa.*\*$/.test(rule))).toBe(true);
+    for (const special of ['/sw.js', '/sign-in', '/en/sign-in.html'])
+      expect(wide.filter((rule) => fits(rule, special)).map(({ path: rule }) => rule)).toEqual(['/*', special]);
+  });
+
   it("reject rules that exceed the hosts' limits", () => {
     expect(() => headersFile([{ path: '/', headers: { A: 'b'.repeat(2000) } }], '/')).toThrow('characters');
-    const many = Array.from({ length: 120 }, (_, number) => `/page-${number}`);
-    expect(() => hostRules(hosting, many, ['/', '/en/'], ASSET_FOLDERS)).toThrow('rules');
+    const many = Array.from({ length: 120 }, (_, number) => ({
+      source: `/page-${number}`,
+      headers: [{ key: 'X-Own', value: String(number) }],
+    }));
+    const own = { ...hosting, headers: [...hosting.headers, ...many] };
+    expect(() => hostRules(own, PAGES, ['/', '/en/'], ASSET_FOLDERS)).toThrow('into a folder');
   });
 });
 

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { replaceByWider, widerPaths } from './widerPaths';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -174,7 +175,8 @@ function rulePaths(
 
 /**
  * The same headers as rules of a `_headers` file. Where several rules set one header, some hosts join the values and
- * others replace them, so no two rules here set different values for the same path.
+ * others replace them, so no two rules here set different values for the same path. Where pages at the top of the site
+ * would need more rules than hosts read, rules for the beginnings of their names replace them.
  *
  * @param pages - paths of all pages, with clean URLs
  * @param folders - root paths of the languages, such as `/` and `/en/`
@@ -190,13 +192,37 @@ export function hostRules(
   files: readonly string[] = [],
 ): HostRule[] {
   const paths = rulePaths(hosting, pages, folders, assetFolders, files);
+  const exact = rulesFor(hosting, paths);
+  if (exact.length <= MAX_RULES) return exact;
+
+  const sent = (path: string) => JSON.stringify(forADay(headersAt(hosting, sampleOf(path))));
+  const top = pages.filter((page) => folders.includes(page.slice(0, page.lastIndexOf('/') + 1)));
+  const forms = top.flatMap((page) => [page, ...variantsOf(page)]);
+  const known = [...new Set([...paths, ...pages, ...files])].map((path) => [path, sent(path)] as const);
+  const isAlike = (beginning: string) => {
+    const own = sent(`${beginning}any`);
+    return known.every(([path, headers]) => !path.startsWith(beginning) || headers === own);
+  };
+  let fewest = exact;
+  for (const wider of widerPaths(forms, isAlike)) {
+    const rules = rulesFor(hosting, replaceByWider(paths, wider));
+    if (rules.length <= MAX_RULES) return rules;
+    if (rules.length < fewest.length) fewest = rules;
+  }
+  throw new Error(
+    `_headers has ${fewest.length} rules even with the widest paths; hosts read at most ${MAX_RULES}. Move pages from the top of the site into a folder, where one rule covers them all.`,
+  );
+}
+
+/** The rules for some paths, of which a wider one comes before those that it includes. */
+function rulesFor(hosting: Hosting, paths: readonly string[]): HostRule[] {
   const all = paths.map((path) => forADay(headersAt(hosting, sampleOf(path))));
   const common = Object.fromEntries(
     Object.entries(all[0] ?? {}).filter(([name, value]) => all.every((headers) => headers[name] === value)),
   );
   const rules: HostRule[] = [{ path: '/*', headers: common }];
   for (const [index, path] of paths.entries()) {
-    const wider = rules.filter((rule) => rule.path.endsWith('/*') && path.startsWith(rule.path.slice(0, -1)));
+    const wider = rules.filter((rule) => rule.path.endsWith('*') && path.startsWith(rule.path.slice(0, -1)));
     const given = Object.assign({}, ...wider.map(({ headers }) => headers)) as Headers;
     const own = Object.entries(all[index] ?? {}).filter(([name, value]) => {
       if (given[name] !== undefined && given[name] !== value)
@@ -205,7 +231,6 @@ export function hostRules(
     });
     if (own.length > 0) rules.push({ path, headers: Object.fromEntries(own) });
   }
-  if (rules.length > MAX_RULES) throw new Error(`_headers has ${rules.length} rules; hosts read at most ${MAX_RULES}.`);
   return rules;
 }
 

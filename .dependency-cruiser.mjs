@@ -24,7 +24,7 @@ const PAGE_SETTINGS = String.raw`^src/config/(?:clientServices|owner|search|serv
 /** The half of light-pages that runs in the browser; the other half is the build's. */
 const LIGHT_PAGES = [
   '^packages/light-pages/src/(?:browser|theme)/',
-  String.raw`^packages/light-pages/src/islands/(?:index|BrowserMade|NotFetched|deferredData)\.tsx?$`,
+  String.raw`^packages/light-pages/src/islands/(?:index|BrowserMade|NotFetched|Restarting|deferredData)\.tsx?$`,
   String.raw`^packages/light-pages/src/build-highlighting/(?:lazyHighlighter|useHighlightedLines)\.ts$`,
 ];
 /** Packages and Docusaurus' aliases, but no module of Node: such a module is resolved to its bare name. */

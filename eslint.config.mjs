@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { textInPlace } from './scripts/lint/textInPlace.mjs';
 
 /** Globals that a core may not use: those that Node lacks, and those that read or change what is outside the core. */
 const OF_BROWSER = [
@@ -53,7 +54,12 @@ export default tseslint.config(
   },
   {
     files: ['{src,packages}/**/*.{ts,tsx}'],
-    plugins: { '@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: {
+      '@docusaurus': docusaurus,
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      site: { rules: { 'text-in-place': textInPlace } },
+    },
     languageOptions: { globals: { ...globals.browser } },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -61,6 +67,7 @@ export default tseslint.config(
       // `role="list"` keeps list semantics in Safari where list-style is none; scroll regions need a tab stop.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
+      'site/text-in-place': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off',

@@ -12,7 +12,12 @@ function drawing(file: string): string {
 
 /** Items that authors may use but the site's navbar does not, for the tests' build (`pages.ts`). */
 const testItems = process.env.TEST_PAGES
-  ? [{ type: 'doc', docId: 'index', label: 'Doc', position: 'left' as const }]
+  ? [
+      { type: 'doc', docId: 'index', label: 'Doc', position: 'left' as const },
+      { type: 'docsVersion', position: 'left' as const },
+      { type: 'docsVersionDropdown', position: 'left' as const },
+      { type: 'html', value: '<b class="navbar-words">HTML</b>', position: 'left' as const },
+    ]
   : [];
 
 const source = repositoryUrl ?? owner.social.github;

@@ -96,6 +96,7 @@ export function CodeEditor({ initial, language, label, onChange, onSubmit, ref }
     <div className={styles.scroll}>
       <div className={styles.layers}>
         <pre
+          translate="no"
           ref={element}
           className={clsx(styles.colours, isLong && styles.long)}
           style={isLong ? ({ '--site-lines': lineCount } as CSSProperties) : undefined}

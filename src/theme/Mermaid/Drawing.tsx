@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+// Mermaid's tooltips fade with it, but d3, through which Mermaid has it, is marked as free of side effects.
+import 'd3-transition';
 import { MermaidContainerClassName, useMermaidRenderResult } from '@docusaurus/theme-mermaid/client';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
-// Change: only links, menus, documents, the search and the session mark. Docusaurus' list would add the version menus
-// to every page.
+// Change: the session mark; items that this site's navbar does not have are in a file of their own, which pages load only
+// where they are configured. Docusaurus' list would add them to every page.
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -7,12 +8,30 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import { SessionMark } from '@site/src/features/auth/Session';
+import type RareItems from './RareItems';
+
+function rare<Name extends keyof typeof RareItems>(name: Name): (typeof RareItems)[Name] {
+  const Item = lazy(async () => {
+    const items = await import(/* webpackChunkName: "rare-navbar-items" */ './RareItems');
+    return { default: items.default[name] as ComponentType<object> };
+  });
+  return function RareItem(props: object): ReactNode {
+    return (
+      <Suspense>
+        <Item {...props} />
+      </Suspense>
+    );
+  };
+}
 
 export default {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,
   doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
+  docsVersion: rare('docsVersion'),
+  docsVersionDropdown: rare('docsVersionDropdown'),
+  html: rare('html'),
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
   'custom-sessionMark': SessionMark,

@@ -10,7 +10,7 @@ const LiveCode = lazy(() =>
 
 export default function Playground({ children, position, metastring }: Props): ReactNode {
   const code = (children ?? '').replace(/\n$/, '');
-  const plain = <pre>{code}</pre>;
+  const plain = <pre translate="no">{code}</pre>;
   return (
     <ErrorBoundary fallback={() => plain}>
       <Suspense fallback={plain}>

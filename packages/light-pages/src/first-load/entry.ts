@@ -6,6 +6,8 @@ import 'react-dom/client';
 // Imports the stylesheets that define the order of all cascade layers, so it must come before the layout's own styles.
 import '@generated/client-modules';
 import { mendChunks } from './mendChunks';
+import { followTranslator } from '../browser/replacedTexts';
+import { typeKept } from './keptTyping';
 import { replayWhenAlive } from './replayHeld';
 
 /** The path as the router knows it. */
@@ -27,6 +29,8 @@ if (path !== pathname) history.replaceState(history.state, '', path + search + h
 // `start.ts` looks whether this has run: an empty script, or another file in its place, reports no error.
 document.documentElement.dataset.running = '';
 mendChunks();
+followTranslator();
+typeKept();
 replayWhenAlive();
 setTimeout(() => {
   void import(/* webpackMode: "eager" */ '@theme/Layout');

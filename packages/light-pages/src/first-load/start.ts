@@ -7,6 +7,8 @@ import type { TypedField } from '../islands/replayField';
 import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
 import { VISITED, type Held, type HeldPress } from './held';
 import { idle, nextFrame, whenIdle } from './moments';
+import { watchTexts } from '../browser/watchedTexts';
+import { keepTyped } from './keptTyping';
 
 // Replaced by the build: the keys that open the search, the suffix of the site's storage keys, and the id of its
 // announcement.
@@ -404,6 +406,8 @@ addEventListener('DOMContentLoaded', () => {
     button.disabled = false;
   }
 });
+watchTexts();
+keepTyped();
 foldDocument();
 addEventListener('error', onError, true);
 addEventListener('unhandledrejection', onRejection);

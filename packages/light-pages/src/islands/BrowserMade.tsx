@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NotFetched } from './NotFetched';
+import { Restarting } from './Restarting';
 
 interface Props {
   /** Returns undefined until everything is loaded. */
@@ -16,6 +17,7 @@ interface Props {
  */
 export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
   const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
+  const element = useRef<HTMLDivElement>(null);
   const drawn = draw();
   const isAsked = drawn === undefined && state === 'waiting';
   useEffect(() => {
@@ -27,5 +29,11 @@ export function BrowserMade({ draw, load, waiting }: Props): ReactNode {
     // One request is enough, and `load` is a new function at every rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked]);
-  return <div>{state === 'failed' ? <NotFetched onRetry={() => setState('waiting')} /> : (drawn ?? waiting)}</div>;
+  return (
+    <div ref={element}>
+      <Restarting element={() => element.current}>
+        {state === 'failed' ? <NotFetched onRetry={() => setState('waiting')} /> : (drawn ?? waiting)}
+      </Restarting>
+    </div>
+  );
 }

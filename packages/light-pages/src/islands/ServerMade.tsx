@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 // Empty in the browser; see plugin lean-scripts.
 import { renderToString } from 'react-dom/server';
 import { whenReleased } from '../browser/whenReleased';
+import { showOwnTexts } from '../browser/replacedTexts';
 import { holdInput } from './holdInput';
 import { keepSelection } from './keepSelection';
 import { NotFetched } from './NotFetched';
@@ -55,7 +56,7 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
   const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
   const onDrawn = useRef<Ready['onDrawn']>(null);
   const [tellDrawn] = useState(() => () => onDrawn.current?.());
-  const surrounded = useSurrounded();
+  const surrounded = useSurrounded(() => element.current);
   const drawWhole = () =>
     surrounded(
       <>
@@ -124,9 +125,11 @@ export function ServerMade({ parts, draw, load, isQuiet, isStatic }: Props): Rea
       }
       // Synchronously, so that nothing is typed between React reading a field and handling its first event.
       const selectAgain = keepSelection(container);
+      const translateAgain = showOwnTexts(container);
       flushSync(() => {
         root.current = hydrateRoot(container, whole, { identifierPrefix });
       });
+      translateAgain();
       selectAgain();
     });
   });

@@ -1,17 +1,18 @@
 import { useContext, type ReactNode } from 'react';
 import { BrokenLinksProvider } from '@docusaurus/core/lib/client/BrokenLinksContext';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { ErrorBoundaryErrorMessageFallback } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { ColorModeContext } from 'light-pages-color-mode';
 import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
+import { Restarting } from './Restarting';
 
 /**
  * Returns a function that wraps a component with its own React root in the contexts of the page around it: router,
  * colour mode, link check. Docusaurus' settings and texts need no provider.
+ *
+ * @param element - the element of the component
  */
-export function useSurrounded(): (part: ReactNode) => ReactNode {
+export function useSurrounded(element: () => Element | null): (part: ReactNode) => ReactNode {
   const router = useContext(RouterContext);
   const colorMode = useContext(ColorModeContext);
   const brokenLinks = useBrokenLinks();
@@ -21,10 +22,7 @@ export function useSurrounded(): (part: ReactNode) => ReactNode {
         <ColorModeContext.Provider value={colorMode}>
           <BrokenLinksProvider brokenLinks={brokenLinks}>
             <BrowserContextProvider>
-              {/* Docusaurus' own error page sets the document's title, which fails here: the island would be empty. */}
-              <ErrorBoundary fallback={(parameters) => <ErrorBoundaryErrorMessageFallback {...parameters} />}>
-                {part}
-              </ErrorBoundary>
+              <Restarting element={element}>{part}</Restarting>
             </BrowserContextProvider>
           </BrokenLinksProvider>
         </ColorModeContext.Provider>

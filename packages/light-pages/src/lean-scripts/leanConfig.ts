@@ -60,7 +60,7 @@ export interface NavbarEntry {
 }
 
 /** Navbar items that look up a document in the list: for its path, and to know whether they are active. */
-const LOOKS_UP = new Set(['doc', 'docSidebar']);
+const LOOKS_UP = new Set(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown']);
 
 const looksUp = ({ type = '', items = [] }: NavbarEntry): boolean => LOOKS_UP.has(type) || items.some(looksUp);
 

@@ -21,7 +21,7 @@ export function CallTable({ item, result }: { item: ShownCase; result?: CaseResu
         description: 'Name of the table with the calls of a case',
       })}
     >
-      <table className={styles.calls}>
+      <table translate="no" className={styles.calls}>
         <thead>
           <tr>
             <th scope="col">

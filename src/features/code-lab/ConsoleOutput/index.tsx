@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: ConsoleEntry }): ReactNode {
   if (entry.kind === 'table') return <Table {...entry} />;
   const isLoud = entry.level === 'warn' || entry.level === 'error';
   return (
-    <pre className={clsx(styles.text, isLoud && styles[entry.level])}>
+    <pre translate="no" className={clsx(styles.text, isLoud && styles[entry.level])}>
       {isLoud && <span className={styles.level}>{levelName(entry.level)}</span>}
       {entry.text || ' '}
     </pre>
@@ -76,7 +76,7 @@ function Table({ columns, rows }: TableEntry): ReactNode {
         description: 'Name of a table written by console.table',
       })}
     >
-      <table className={styles.table}>
+      <table translate="no" className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -104,7 +104,7 @@ function Table({ columns, rows }: TableEntry): ReactNode {
 export function ErrorMessage({ error: { name, message, line } }: { error: UncaughtError }): ReactNode {
   return (
     <div className={styles.error}>
-      <pre className={styles.text}>
+      <pre translate="no" className={styles.text}>
         {name === 'throw' ? 'throw' : name}: {message}
       </pre>
       {line !== undefined && (

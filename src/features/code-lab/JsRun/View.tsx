@@ -1,6 +1,8 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { CodeEditor } from '@site/src/components/CodeEditor';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
+import { codeKey } from '../core/codeKey';
 import type { RunOutcome } from '../core/outcome';
 import { ConsoleOutput } from '../ConsoleOutput';
 import { LabButton } from '../LabButton';
@@ -17,13 +19,12 @@ interface Props {
 
 /** A `js run` fence: editable code and its output. */
 export function JsRun({ code, title, recorded }: Props): ReactNode {
-  const editor = useRef<CodeEditorHandle>(null);
+  const { editor, text, remember, reset: resetText } = useRememberedText(codeKey(code), code);
   const outputId = useId();
-  const [isChanged, setChanged] = useState(false);
   const { run, start, clear } = useSandboxRun();
   const execute = () => void start(editor.current?.text() ?? code);
   const reset = () => {
-    editor.current?.replace(code);
+    resetText();
     clear();
   };
 
@@ -39,7 +40,7 @@ export function JsRun({ code, title, recorded }: Props): ReactNode {
           message: 'Mã JavaScript, sửa được; Ctrl+Enter để chạy',
           description: 'Name of the field with JavaScript code that can be run',
         })}
-        onChange={(text) => setChanged(text !== code)}
+        onChange={remember}
         onSubmit={execute}
       />
       <div className={styles.bar}>
@@ -48,7 +49,7 @@ export function JsRun({ code, title, recorded }: Props): ReactNode {
             Chạy
           </Translate>
         </LabButton>
-        {(isChanged || run.state !== 'idle') && (
+        {(text !== code || run.state !== 'idle') && (
           <LabButton kind="reset" onClick={reset}>
             <Translate id="codeLab.JsRun.reset" description="Button: bring back the code and the output of the page">
               Khôi phục

@@ -1,11 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { ThemeConfig } from '@docusaurus/theme-live-codeblock';
 import Translate, { translate } from '@docusaurus/Translate';
-import { CodeEditor, type CodeEditorHandle } from '@site/src/components/CodeEditor';
+import { CodeEditor } from '@site/src/components/CodeEditor';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import { ErrorMessage } from '../ConsoleOutput';
+import { codeKey } from '../core/codeKey';
 import { DRAWN_LIMITS } from '../core/outcome';
 import type { LiveStop } from '../frame/messages';
 import { LabButton } from '../LabButton';
@@ -23,10 +25,9 @@ interface Props {
 
 /** A `jsx live` fence: editable React code with a preview in a sandboxed frame. */
 export function LiveCode({ code, noInline, position }: Props): ReactNode {
-  const [text, setText] = useState(code);
+  const { editor, text, remember, reset } = useRememberedText(codeKey(code), code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
   const previewPosition = position ?? liveCodeBlock.playgroundPosition;
-  const editor = useRef<CodeEditorHandle>(null);
   const source = (
     <>
       <div className={styles.header}>
@@ -36,7 +37,7 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
           </Translate>
         </span>
         {text !== code && (
-          <LabButton kind="reset" onClick={() => editor.current?.replace(code)}>
+          <LabButton kind="reset" onClick={reset}>
             <Translate id="codeLab.LiveCode.reset" description="Button: bring back the code of the page">
               Khôi phục
             </Translate>
@@ -52,7 +53,7 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
           message: 'Mã React, sửa được',
           description: 'Name of the field with the code of a live block',
         })}
-        onChange={setText}
+        onChange={remember}
       />
     </>
   );
@@ -94,6 +95,17 @@ function Preview({ text, noInline }: { text: string; noInline: boolean }): React
             <p className={styles.note}>
               <Translate id="codeLab.LiveCode.loop" description="Shown when a loop in a live block was stopped">
                 Một vòng lặp chạy quá 1 giây nên đã bị dừng.
+              </Translate>
+            </p>
+          )}
+          {problem?.kind === 'unrendered' && (
+            <p className={styles.note}>
+              <Translate
+                id="codeLab.LiveCode.unrendered"
+                description="Shown when the code of a live block has run without drawing anything"
+                values={{ call: <code translate="no">render(…)</code> }}
+              >
+                {'Mã đã chạy nhưng chưa gọi {call}, nên không có gì để vẽ.'}
               </Translate>
             </p>
           )}

@@ -12,9 +12,12 @@ const AHEAD = '600px 0px';
 
 export type LiveState = 'waiting' | 'loading' | 'shown' | 'unavailable' | 'hung';
 
-/** The problem of the last code: it threw, or had to be stopped. */
+/** The problem of the last code: it threw, drew nothing, or had to be stopped. */
 export type LiveProblem =
-  { kind: 'error'; error: UncaughtError } | { kind: 'loop' } | { kind: 'stopped'; reason: LiveStop };
+  | { kind: 'error'; error: UncaughtError }
+  | { kind: 'loop' }
+  | { kind: 'unrendered' }
+  | { kind: 'stopped'; reason: LiveStop };
 
 interface LivePreview {
   state: LiveState;
@@ -77,6 +80,7 @@ export function useLivePreview(stage: RefObject<HTMLDivElement | null>, { text, 
           const element = stage.current?.querySelector('iframe');
           if (reply.type === 'height' && element) element.style.height = `${reply.height}px`;
           if (reply.type === 'rendered') setProblem(undefined);
+          if (reply.type === 'unrendered') setProblem({ kind: 'unrendered' });
           if (reply.type === 'error') setProblem(reply.loop ? { kind: 'loop' } : { kind: 'error', error: reply.error });
           if (reply.type === 'stopped') setProblem({ kind: 'stopped', reason: reply.reason });
         },

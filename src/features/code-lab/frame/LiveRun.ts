@@ -14,6 +14,8 @@ const MISSED_PINGS = RUN_LIMIT_MS / PING_MS;
 export interface LiveRunListener {
   onTree: (nodes: readonly DrawnNode[], turn: number) => void;
   onRendered: () => void;
+  /** The code has run without drawing anything. */
+  onUnrendered: () => void;
   onError: (error: UncaughtError, loop: boolean) => void;
   /** The run was stopped: it no longer responded, or exceeded a limit. */
   onStop: (reason: LiveStop) => void;
@@ -85,6 +87,9 @@ export class LiveRun {
         break;
       case 'rendered':
         if (!this.isRefused) this.listener.onRendered();
+        break;
+      case 'unrendered':
+        this.listener.onUnrendered();
         break;
       case 'error':
         this.listener.onError(reply.error, reply.loop);

@@ -51,6 +51,13 @@ acceptPort((port) => {
         );
       },
       onRendered: () => send({ type: 'rendered' }),
+      onUnrendered: () => {
+        // What stands there was drawn by other code.
+        shown?.end();
+        shown = undefined;
+        root.render(null);
+        send({ type: 'unrendered' });
+      },
       onError: (error, loop) => send({ type: 'error', error, loop }),
       onStop: (reason) => {
         // The output is removed with the run, because its buttons would no longer work.

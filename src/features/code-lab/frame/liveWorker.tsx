@@ -117,6 +117,7 @@ function listen(port: MessagePort): void {
     } else {
       try {
         runLive(data.code, data.noInline, SCOPE, guard, draw);
+        if (version === 0) send({ type: 'unrendered' });
       } catch (thrown) {
         fail(thrown);
       }

@@ -66,6 +66,8 @@ export type LiveStop = StopReason | 'size';
 export type LiveReply =
   | { type: 'height'; height: number }
   | { type: 'rendered' }
+  /** The code has run without a call of `render`; the preview is empty. */
+  | { type: 'unrendered' }
   | { type: 'error'; error: UncaughtError; loop: boolean }
   | { type: 'stopped'; reason: LiveStop }
   | { type: 'pong' };
@@ -85,6 +87,8 @@ export type LiveWorkerReply =
   | { type: 'tree'; tree: DrawnTree; turn: number }
   /** The reader's code has been rendered, including its effects. */
   | { type: 'rendered' }
+  /** The code has run without a call of `render`, which may follow later. */
+  | { type: 'unrendered' }
   | { type: 'error'; error: UncaughtError; loop: boolean }
   | { type: 'pong' };
 

@@ -12,6 +12,7 @@ export function parseLiveReply(message: unknown): LiveReply | undefined {
   if (!isFields(message)) return undefined;
   switch (message.type) {
     case 'rendered':
+    case 'unrendered':
     case 'pong':
       return { type: message.type };
     case 'height':

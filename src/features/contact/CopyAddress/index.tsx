@@ -28,14 +28,18 @@ export function CopyAddress({ address }: { address: string }): ReactNode {
       </button>
       <span className={styles.outcome} role="status">
         {outcome === 'copied' && (
-          <Translate id="contact.CopyAddress.copied" description="Said after the address was copied">
-            Đã sao chép địa chỉ.
-          </Translate>
+          <span>
+            <Translate id="contact.CopyAddress.copied" description="Said after the address was copied">
+              Đã sao chép địa chỉ.
+            </Translate>
+          </span>
         )}
         {outcome === 'refused' && (
-          <Translate id="contact.CopyAddress.refused" description="Said when the browser does not let the page copy">
-            Trình duyệt không cho sao chép. Hãy bôi đen địa chỉ rồi tự sao chép.
-          </Translate>
+          <span>
+            <Translate id="contact.CopyAddress.refused" description="Said when the browser does not let the page copy">
+              Trình duyệt không cho sao chép. Hãy bôi đen địa chỉ rồi tự sao chép.
+            </Translate>
+          </span>
         )}
       </span>
     </span>

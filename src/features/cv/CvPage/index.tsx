@@ -17,7 +17,7 @@ function SampleNote({ locale }: { locale: string }): ReactNode {
       <Translate
         id="cv.CvPage.sample"
         description="Note above a CV that still holds sample data"
-        values={{ file: <code>{`src/data/resume.${locale}.json`}</code> }}
+        values={{ file: <code translate="no">{`src/data/resume.${locale}.json`}</code> }}
       >
         {'Các mục ghi “dữ liệu mẫu” đang chờ chủ trang thay bằng thông tin thật trong {file}.'}
       </Translate>

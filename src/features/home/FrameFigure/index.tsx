@@ -12,7 +12,7 @@ export function FrameFigure({ runs }: { runs: readonly FrameRun[] }): ReactNode 
   const faults = steps.filter(({ fault }) => fault).length;
 
   return (
-    <section className={styles.page} aria-labelledby="frame-figure-title">
+    <section className={styles.page} data-figure aria-labelledby="frame-figure-title">
       <p id="frame-figure-title" className={styles.question}>
         <Translate id="home.FrameFigure.question" description="Question above the figure in the hero">
           Thêm bộ nhớ thì lỗi trang có luôn giảm không?

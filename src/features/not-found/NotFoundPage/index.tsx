@@ -67,7 +67,7 @@ export function NotFoundPage(): ReactNode {
         <Translate id="notFound.NotFoundPage.text" description="First paragraph of the not-found page">
           Không có trang nào ở địa chỉ này: có thể đường dẫn bị thiếu ký tự, hoặc trang đã được chuyển đi.
         </Translate>{' '}
-        {asked && <code>{asked.slice(0, 120)}</code>}
+        {asked && <code translate="no">{asked.slice(0, 120)}</code>}
       </p>
       <div className={styles.suggestions} aria-live="polite">
         {suggestions.length > 0 && (

@@ -66,7 +66,7 @@ export function OfflinePage(): ReactNode {
               </Translate>
             </p>
             <p className={styles.asked}>
-              <code>{asked.slice(0, 120)}</code>
+              <code translate="no">{asked.slice(0, 120)}</code>
             </p>
           </>
         ) : (

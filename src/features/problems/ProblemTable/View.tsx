@@ -58,13 +58,15 @@ export function ProblemTable({ list }: { list: ProblemList }): ReactNode {
         </p>
         <p className={styles.shown} role="status">
           {pattern !== undefined && (
-            <Translate
-              id="problems.ProblemTable.shown"
-              description="Said when a pattern is chosen: how many problems the table shows"
-              values={{ count: shown.length }}
-            >
-              {'Đang hiện {count} bài'}
-            </Translate>
+            <span>
+              <Translate
+                id="problems.ProblemTable.shown"
+                description="Said when a pattern is chosen: how many problems the table shows"
+                values={{ count: shown.length }}
+              >
+                {'Đang hiện {count} bài'}
+              </Translate>
+            </span>
           )}
         </p>
       </div>

@@ -84,9 +84,14 @@ export function Question({ quizId, question, number, total, state, onPick, onAns
         <p role="status" className={clsx(styles.verdict, verdict && styles[verdict])}>
           {verdict && <Verdict verdict={verdict} />}
           {isAsked && (
-            <Translate id="quiz.Question.choose" description="The reader wants an answer checked without choosing one">
-              Hãy chọn một câu trả lời trước.
-            </Translate>
+            <span>
+              <Translate
+                id="quiz.Question.choose"
+                description="The reader wants an answer checked without choosing one"
+              >
+                Hãy chọn một câu trả lời trước.
+              </Translate>
+            </span>
           )}
         </p>
       </div>

@@ -18,8 +18,9 @@ export function RecordedCode({ code, language }: RecordedCodeProps): ReactNode {
   const { lines, element } = useHighlightedLines<HTMLElement>(code, language);
   const isWrapped = WRAPPED.has(language);
   return (
-    <pre {...(!isWrapped && focusable)} className={clsx(styles.code, 'thin-scrollbar')}>
+    <pre translate="no" {...(!isWrapped && focusable)} className={clsx(styles.code, 'thin-scrollbar')}>
       <code
+        translate="no"
         ref={element}
         className={clsx(styles.lines, isWrapped && styles.wrapped)}
         suppressHydrationWarning

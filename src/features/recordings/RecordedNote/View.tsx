@@ -32,7 +32,7 @@ function Side({ side, isShortened }: Extract<RecordedNoteProps, { side: string }
 }
 
 function Text(props: RecordedNoteProps): ReactNode {
-  if ('file' in props) return <code>{props.file}</code>;
+  if ('file' in props) return <code translate="no">{props.file}</code>;
   if ('tool' in props) {
     return (
       <Translate
@@ -49,7 +49,7 @@ function Text(props: RecordedNoteProps): ReactNode {
       <Translate
         id="recordings.RecordedNote.user"
         description="Above a recorded SQL statement: the database user in whose session it ran"
-        values={{ user: <code>{props.user}</code> }}
+        values={{ user: <code translate="no">{props.user}</code> }}
       >
         {'Phiên của tài khoản {user}'}
       </Translate>

@@ -22,7 +22,7 @@ function Table({ columns, rows }: { columns: Columns; rows: Rows }): ReactNode {
   });
   return (
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table translate="no" className={styles.table}>
         <thead>
           <tr>
             {columns.map(({ name, isNumeric }, index) => (
@@ -80,7 +80,7 @@ export function RecordedResult({ result }: RecordedResultProps): ReactNode {
       {columns && rows && <Table columns={columns} rows={rows} />}
       {error ? (
         <p className={styles.error} lang="en">
-          <code>{errorText(error)}</code>
+          <code translate="no">{errorText(error)}</code>
         </p>
       ) : (
         <p className={styles.count}>
@@ -89,7 +89,7 @@ export function RecordedResult({ result }: RecordedResultProps): ReactNode {
       )}
       {warnings.map((warning, index) => (
         <p key={index} className={styles.warning} lang="en">
-          <code>{warningText(warning)}</code>
+          <code translate="no">{warningText(warning)}</code>
         </p>
       ))}
     </div>

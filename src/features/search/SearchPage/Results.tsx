@@ -68,22 +68,26 @@ export function Results({ query, search, onPick }: Props): ReactNode {
     <>
       <p className={styles.status} role="status">
         {status === 'loading' && !results && (
-          <Translate id="search.Results.loading" description="Text of the search page while it searches">
-            Đang tìm…
-          </Translate>
+          <span>
+            <Translate id="search.Results.loading" description="Text of the search page while it searches">
+              Đang tìm…
+            </Translate>
+          </span>
         )}
         {isShown &&
           results.count > 0 &&
           (results.leftOut.length > 0 ? leftOutText(results.leftOut) : countedText(results.count, results.text))}
         {isOnlyElsewhere && <ElsewhereText section={results.section ?? ''} count={results.countEverywhere} />}
         {isNowhere && (
-          <Translate
-            id="search.Results.none"
-            description="Text of the search page when a query has no hits"
-            values={{ query: results.text }}
-          >
-            {'Không có kết quả cho “{query}”'}
-          </Translate>
+          <span>
+            <Translate
+              id="search.Results.none"
+              description="Text of the search page when a query has no hits"
+              values={{ query: results.text }}
+            >
+              {'Không có kết quả cho “{query}”'}
+            </Translate>
+          </span>
         )}
       </p>
       {status === 'empty' && (

@@ -7,8 +7,18 @@ import styles from './styles.module.css';
 
 function Came({ outcome }: { outcome: Outcome }): ReactNode {
   const rows = useRowCount();
-  if ('refusal' in outcome) return <code lang="en">{outcome.refusal}</code>;
-  if (outcome.error) return <code lang="en">{outcome.error.message}</code>;
+  if ('refusal' in outcome)
+    return (
+      <code translate="no" lang="en">
+        {outcome.refusal}
+      </code>
+    );
+  if (outcome.error)
+    return (
+      <code translate="no" lang="en">
+        {outcome.error.message}
+      </code>
+    );
   return rows(outcome.results.at(-1)?.rowCount ?? 0);
 }
 
@@ -40,7 +50,7 @@ export function CureTable({ verdicts }: { verdicts: readonly ProbeVerdict[] }): 
           <tr key={index}>
             <td>
               {inputs.map((input, inputIndex) => (
-                <code key={inputIndex} className={styles.probe}>
+                <code translate="no" key={inputIndex} className={styles.probe}>
                   {input}
                 </code>
               ))}

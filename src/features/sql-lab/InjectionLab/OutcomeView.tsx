@@ -18,7 +18,13 @@ export function OutcomeView({ outcome, sent, isNew }: { outcome: Outcome; sent: 
         <Translate
           id="sqlLab.InjectionLab.refused"
           description="The program refused the input; the value is its own error message"
-          values={{ message: <code lang="en">{outcome.refusal}</code> }}
+          values={{
+            message: (
+              <code translate="no" lang="en">
+                {outcome.refusal}
+              </code>
+            ),
+          }}
         >
           {'Chương trình báo lỗi {message} và dừng.'}
         </Translate>
@@ -36,7 +42,7 @@ export function OutcomeView({ outcome, sent, isNew }: { outcome: Outcome; sent: 
               <Translate
                 id="sqlLab.InjectionLab.statement"
                 description="Above the answer of one of several statements that the engine ran"
-                values={{ number: index + 1, sql: <code>{statements[index]?.sql}</code> }}
+                values={{ number: index + 1, sql: <code translate="no">{statements[index]?.sql}</code> }}
               >
                 {'Câu lệnh {number}: {sql}'}
               </Translate>

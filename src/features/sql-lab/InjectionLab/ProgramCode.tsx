@@ -7,8 +7,8 @@ const focusable: ComponentProps<'pre'> = { tabIndex: 0 };
 /** A version of the program as its author wrote it. */
 export function ProgramCode({ code }: { code: string }): ReactNode {
   return (
-    <pre {...focusable} className={styles.code}>
-      <code>{code}</code>
+    <pre translate="no" {...focusable} className={styles.code}>
+      <code translate="no">{code}</code>
     </pre>
   );
 }

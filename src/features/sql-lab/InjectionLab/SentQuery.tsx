@@ -22,8 +22,8 @@ export function SentQuery({ sent }: { sent: Sent }): ReactNode {
   return (
     <>
       <p className={styles.caption}>{label}</p>
-      <pre className={styles.sent} role="group" aria-label={label} tabIndex={0}>
-        <code>
+      <pre translate="no" className={styles.sent} role="group" aria-label={label} tabIndex={0}>
+        <code translate="no">
           {sent.pieces.map(({ text, isReader }, index) =>
             isReader ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
@@ -37,7 +37,7 @@ export function SentQuery({ sent }: { sent: Sent }): ReactNode {
             values={{
               number: index + 1,
               value: (
-                <code>
+                <code translate="no">
                   <mark>{value}</mark>
                 </code>
               ),

@@ -34,7 +34,7 @@ function Done({ result: { command, rowCount } }: { result: StatementResult }): R
   const rows = useRowCount();
   return (
     <p className={styles.done}>
-      <code>{command}</code>
+      <code translate="no">{command}</code>
       {CHANGING.has(command) && <> · {rows(rowCount)}</>}
     </p>
   );

@@ -26,7 +26,7 @@ export function TableDetails({ table, engine, isUsed }: Props): ReactNode {
     <li className={clsx(styles.table, isUsed && styles.usedTable)}>
       <details>
         <summary className={styles.summary}>
-          <code>{table.name}</code> <span className={styles.rows}>{number(table.rowCount)}</span>{' '}
+          <code translate="no">{table.name}</code> <span className={styles.rows}>{number(table.rowCount)}</span>{' '}
           <span className={styles.about}>{text(table.description)}</span>
           {isUsed && (
             <span className={styles.spoken}>
@@ -50,7 +50,7 @@ function Columns({ table, engine }: { table: SchemaTable; engine: EngineName }):
       {table.columns.map((column) => (
         <div key={column.name}>
           <dt>
-            <code>{column.name}</code>
+            <code translate="no">{column.name}</code>
           </dt>
           <dd>
             <span className={styles.type}>{columnType(column, engine)}</span>{' '}

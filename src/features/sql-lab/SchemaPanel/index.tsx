@@ -31,13 +31,13 @@ export function SchemaPanel({ dataset, engine, sql }: Props): ReactNode {
     <div className={styles.panel} role="group" aria-labelledby={titleId}>
       <p className={styles.intro}>
         <strong id={titleId}>
-          <code>{schema.id}</code>
+          <code translate="no">{schema.id}</code>
         </strong>{' '}
         {text(schema.description)}{' '}
         <Translate
           id="sqlLab.SchemaPanel.today"
           description="The fixed date that lessons call today"
-          values={{ today: <code>{schema.today}</code> }}
+          values={{ today: <code translate="no">{schema.today}</code> }}
         >
           {'“Hôm nay” trong các bài là {today}.'}
         </Translate>

@@ -29,7 +29,7 @@ function Table({ table: { name, columns, rows } }: { readonly table: ShownTable 
   return (
     <StaticTable label={label}>
       <caption>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       </caption>
       <thead>
         <tr>

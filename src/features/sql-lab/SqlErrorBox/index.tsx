@@ -44,7 +44,7 @@ export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props)
         <Explanation error={error} text={text} engine={engine} /> <LeftData kind={kind} fate={fate} />{' '}
         {(kind === 'sql' || kind === 'resources') && (
           <span lang="en">
-            <code>{message}</code>
+            <code translate="no">{message}</code>
           </span>
         )}
       </p>
@@ -68,7 +68,7 @@ export function SqlErrorBox({ error, text, engine, fate, isNew = false }: Props)
         </p>
       )}
       {mark && kind === 'sql' && (
-        <pre className={styles.codeFrame} aria-hidden="true">
+        <pre translate="no" className={styles.codeFrame} aria-hidden="true">
           <span className={styles.lineNumber}>{error.line}</span> {mark.line}
           {'\n'}
           <span className={styles.lineNumber}>{' '.repeat(String(error.line).length)}</span>{' '}

@@ -50,7 +50,7 @@ function Acceptance({ answer: { rows, changedRows = 0 } }: { answer: SystemAnswe
       <Translate
         id="sqlLab.SqlErrorMessages.row"
         description="In the error catalogue: a system runs the statement and answers one row with these values"
-        values={{ values: <code>{rows.first.join(' | ')}</code> }}
+        values={{ values: <code translate="no">{rows.first.join(' | ')}</code> }}
       >
         {'Không báo lỗi. Kết quả: {values}'}
       </Translate>

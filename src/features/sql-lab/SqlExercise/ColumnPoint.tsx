@@ -4,7 +4,7 @@ import type { Finding } from '../core/grade';
 import type { ValueKind } from '../core/valueKind';
 
 function Names({ names }: { names: readonly string[] }): ReactNode {
-  return <code>{names.join(', ')}</code>;
+  return <code translate="no">{names.join(', ')}</code>;
 }
 
 function Kind({ kind }: { kind: ValueKind }): ReactNode {
@@ -68,8 +68,8 @@ export function ColumnPoint({ finding }: { finding: ColumnFinding }): ReactNode 
           description="Finding: a column has another name"
           values={{
             position: finding.position,
-            expected: <code>{finding.expected}</code>,
-            actual: <code>{finding.actual}</code>,
+            expected: <code translate="no">{finding.expected}</code>,
+            actual: <code translate="no">{finding.actual}</code>,
           }}
         >
           {'Cột thứ {position}: cần tên {expected}, đang là {actual}.'}
@@ -81,9 +81,9 @@ export function ColumnPoint({ finding }: { finding: ColumnFinding }): ReactNode 
           id="sqlLab.Findings.columnType"
           description="Finding: a column is of another type than the task asks for; {kind} is for example: text"
           values={{
-            column: <code>{finding.column}</code>,
+            column: <code translate="no">{finding.column}</code>,
             kind: <Kind kind={finding.expected} />,
-            actual: <code>{finding.actual}</code>,
+            actual: <code translate="no">{finding.actual}</code>,
           }}
         >
           {'Cột {column}: đề yêu cầu {kind}, còn câu lệnh của bạn trả về kiểu {actual}.'}

@@ -69,7 +69,7 @@ export function ExpectedResult({ exercise, engine, hasRun }: Props): ReactNode {
 }
 
 function Tried({ probe: { sql, isRefused } }: { probe: Probe }): ReactNode {
-  const values = { sql: <code>{sql}</code> };
+  const values = { sql: <code translate="no">{sql}</code> };
   return isRefused ? (
     <Translate
       id="sqlLab.ExpectedResult.refused"
@@ -104,32 +104,38 @@ function Failed({ error, engine }: { error: SqlError; engine: EngineName }): Rea
 
 function Change({ change: { table, kind, columns, rows, gone } }: { change: TableChange }): ReactNode {
   const rowCount = useRowCount();
-  const values = { table: <code>{table}</code>, rows: rowCount(rows.length), gone: rowCount(gone) };
+  const values = { table: <code translate="no">{table}</code>, rows: rowCount(rows.length), gone: rowCount(gone) };
   return (
     <>
       <p className={styles.note}>
         {kind === 'created' && (
-          <Translate
-            id="sqlLab.ExpectedResult.created"
-            description="Above the rows of a table that a right answer creates"
-            values={values}
-          >
-            {'Bảng mới {table}: {rows}'}
-          </Translate>
+          <span>
+            <Translate
+              id="sqlLab.ExpectedResult.created"
+              description="Above the rows of a table that a right answer creates"
+              values={values}
+            >
+              {'Bảng mới {table}: {rows}'}
+            </Translate>
+          </span>
         )}
         {kind === 'dropped' && (
-          <Translate id="sqlLab.ExpectedResult.dropped" description="A right answer drops this table" values={values}>
-            {'Bảng {table} không còn nữa.'}
-          </Translate>
+          <span>
+            <Translate id="sqlLab.ExpectedResult.dropped" description="A right answer drops this table" values={values}>
+              {'Bảng {table} không còn nữa.'}
+            </Translate>
+          </span>
         )}
         {kind === 'changed' && (
-          <Translate
-            id="sqlLab.ExpectedResult.changed"
-            description="Above the new or changed rows of a table; {gone} counts old rows that are there no more"
-            values={values}
-          >
-            {'Bảng {table}: {rows} mới hoặc đã đổi, {gone} cũ không còn'}
-          </Translate>
+          <span>
+            <Translate
+              id="sqlLab.ExpectedResult.changed"
+              description="Above the new or changed rows of a table; {gone} counts old rows that are there no more"
+              values={values}
+            >
+              {'Bảng {table}: {rows} mới hoặc đã đổi, {gone} cũ không còn'}
+            </Translate>
+          </span>
         )}
       </p>
       {rows.length > 0 && <ResultTable result={{ command: 'SELECT', columns, rows, rowCount: rows.length }} />}

@@ -11,12 +11,12 @@ import styles from './styles.module.css';
 const MAX_ROW_LENGTH = 160;
 
 function Value({ value }: { value: SqlValue }): ReactNode {
-  return <code>{formatValue(value)}</code>;
+  return <code translate="no">{formatValue(value)}</code>;
 }
 
 function Row({ row }: { row: SqlRow }): ReactNode {
   const text = row.map(formatValue).join(', ');
-  return <code>({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
+  return <code translate="no">({text.length > MAX_ROW_LENGTH ? `${text.slice(0, MAX_ROW_LENGTH)}…` : text})</code>;
 }
 
 /** The differences between an answer and the correct one, point by point. */
@@ -69,7 +69,7 @@ function Point({ finding }: { finding: Finding }): ReactNode {
           values={{
             message: (
               <span lang="en">
-                <code>{finding.error.message}</code>
+                <code translate="no">{finding.error.message}</code>
               </span>
             ),
           }}
@@ -145,7 +145,7 @@ function RowPoint({ finding }: { finding: RowFinding }): ReactNode {
           id="sqlLab.Findings.columnValues"
           description="Finding: one column has wrong values; {rows} is for example: 3 rows"
           values={{
-            column: <code>{finding.column}</code>,
+            column: <code translate="no">{finding.column}</code>,
             rows: rowCount(finding.count),
             row: <Row row={finding.row} />,
             expected: <Value value={finding.expected} />,
@@ -184,7 +184,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
         <Translate
           id="sqlLab.Findings.tableMissing"
           description="Finding: a table is not there after the answer"
-          values={{ table: <code>{finding.table}</code> }}
+          values={{ table: <code translate="no">{finding.table}</code> }}
         >
           {'Thiếu bảng {table}.'}
         </Translate>
@@ -194,7 +194,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
         <Translate
           id="sqlLab.Findings.tableExtra"
           description="Finding: the answer made a table that the task does not ask for"
-          values={{ table: <code>{finding.table}</code> }}
+          values={{ table: <code translate="no">{finding.table}</code> }}
         >
           {'Thừa bảng {table}: đề không yêu cầu bảng này.'}
         </Translate>
@@ -205,7 +205,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
           <Translate
             id="sqlLab.Findings.tableRows"
             description="Before the list of what differs in a table after the answer"
-            values={{ table: <code>{finding.table}</code> }}
+            values={{ table: <code translate="no">{finding.table}</code> }}
           >
             {'Sau câu lệnh của bạn, bảng {table} khác với bảng cần có:'}
           </Translate>
@@ -218,10 +218,10 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
           id="sqlLab.Findings.declaredType"
           description="Finding: a column of a new table has another type than the task names"
           values={{
-            table: <code>{finding.table}</code>,
-            column: <code>{finding.column}</code>,
-            expected: <code>{finding.expected.toUpperCase()}</code>,
-            actual: <code>{finding.actual.toUpperCase()}</code>,
+            table: <code translate="no">{finding.table}</code>,
+            column: <code translate="no">{finding.column}</code>,
+            expected: <code translate="no">{finding.expected.toUpperCase()}</code>,
+            actual: <code translate="no">{finding.actual.toUpperCase()}</code>,
           }}
         >
           {'Bảng {table}, cột {column}: cần kiểu {expected}, đang là {actual}.'}
@@ -232,7 +232,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
         <Translate
           id="sqlLab.Findings.objectExtra"
           description="Finding: the answer made a view, a trigger or a temporary table that the task does not ask for"
-          values={{ name: <code>{finding.name}</code> }}
+          values={{ name: <code translate="no">{finding.name}</code> }}
         >
           {'Đề không yêu cầu tạo {name}.'}
         </Translate>
@@ -242,7 +242,7 @@ function StatePoint({ finding }: { finding: StateFinding }): ReactNode {
         <Translate
           id="sqlLab.Findings.objectMissing"
           description="Finding: a view or a trigger is not there after the answer"
-          values={{ name: <code>{finding.name}</code> }}
+          values={{ name: <code translate="no">{finding.name}</code> }}
         >
           {'Thiếu {name}.'}
         </Translate>

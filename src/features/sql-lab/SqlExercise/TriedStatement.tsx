@@ -4,7 +4,7 @@ import type { ProbeFinding } from '../core/probes';
 
 /** A statement tried after the answer, and how it should have behaved. */
 export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNode {
-  const values = { sql: <code>{finding.sql}</code> };
+  const values = { sql: <code translate="no">{finding.sql}</code> };
   switch (finding.outcome) {
     case 'accepted':
       return finding.isLast ? (
@@ -29,7 +29,7 @@ export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNod
         ...values,
         message: (
           <span lang="en">
-            <code>{finding.message}</code>
+            <code translate="no">{finding.message}</code>
           </span>
         ),
       };
@@ -63,7 +63,7 @@ export function TriedStatement({ finding }: { finding: ProbeFinding }): ReactNod
           </Translate>{' '}
           {finding.steps.map((step, index) => (
             <span key={index} lang="en">
-              <code>{step}</code>{' '}
+              <code translate="no">{step}</code>{' '}
             </span>
           ))}
         </>

@@ -134,13 +134,15 @@ function Wrong({ grade, exercise, engine, rightOn, runOn }: Graded & { runOn: En
       {!isEmpty && (
         <p className={styles.headline}>
           {rightOn ? (
-            <Translate
-              id="sqlLab.Verdict.wrongOnOther"
-              description="Status: the task asks for both engines, and the answer is right on one only"
-              values={{ engine: SYSTEM_NAMES[rightOn], other: SYSTEM_NAMES[engine] }}
-            >
-              {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
-            </Translate>
+            <span>
+              <Translate
+                id="sqlLab.Verdict.wrongOnOther"
+                description="Status: the task asks for both engines, and the answer is right on one only"
+                values={{ engine: SYSTEM_NAMES[rightOn], other: SYSTEM_NAMES[engine] }}
+              >
+                {'Đúng trên {engine}, nhưng chưa đúng trên {other}.'}
+              </Translate>
+            </span>
           ) : (
             <Headline fails={isToldBelow} onHiddenData={grade.onHiddenData} />
           )}

@@ -12,7 +12,7 @@ import { Caption } from '../SqlLab/Caption';
 import { DeferredSchemaPanel } from '../SqlLab/DeferredSchemaPanel';
 import { Outcomes } from '../SqlLab/Outcomes';
 import { Toggle } from '../SqlLab/Toggle';
-import { useRememberedText } from '../useRememberedText';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Bar } from './Bar';
 import { ExpectedResult } from './ExpectedResult';

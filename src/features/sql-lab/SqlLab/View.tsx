@@ -4,7 +4,7 @@ import { LabButton } from '../../code-lab/LabButton';
 import type { LabBlock } from '../core/labBlock';
 import type { EngineName } from '../core/types';
 import { SqlEditor } from '../SqlEditor';
-import { useRememberedText } from '../useRememberedText';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import { useSqlRun } from '../useSqlRun';
 import { Caption } from './Caption';
 import { EngineSwitch } from './EngineSwitch';

@@ -60,9 +60,11 @@ export function KeptData({ own, datasetName, onSave }: Props): ReactNode {
       <div role="status" className={styles.notice}>
         {putAside && <PutAsideNotice reason={putAside} />} {trouble && <Trouble trouble={trouble} />}{' '}
         {isKeeping ? (
-          <Translate id="sqlLab.KeptData.keeping" description="Changed data are about to be kept on the device">
-            Đang lưu thay đổi…
-          </Translate>
+          <span>
+            <Translate id="sqlLab.KeptData.keeping" description="Changed data are about to be kept on the device">
+              Đang lưu thay đổi…
+            </Translate>
+          </span>
         ) : (
           kept && <KeptNotice kept={kept} />
         )}

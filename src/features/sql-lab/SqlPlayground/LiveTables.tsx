@@ -20,7 +20,7 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactN
         <li key={name}>
           <details>
             <summary>
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </summary>
             <dl className={styles.columns}>
               {columns.map((column) => (

@@ -35,19 +35,25 @@ export function ShareButton({ shared }: { shared: () => SharedQueries }): ReactN
       </button>
       <span role="status" className={styles.shareStatus}>
         {outcome === 'copied' && (
-          <Translate id="sqlLab.ShareButton.copied" description="The link is on the clipboard">
-            Đã sao chép.
-          </Translate>
+          <span>
+            <Translate id="sqlLab.ShareButton.copied" description="The link is on the clipboard">
+              Đã sao chép.
+            </Translate>
+          </span>
         )}
         {outcome === 'shown' && (
-          <Translate id="sqlLab.ShareButton.shown" description="The link could not be copied">
-            Liên kết nằm trên thanh địa chỉ.
-          </Translate>
+          <span>
+            <Translate id="sqlLab.ShareButton.shown" description="The link could not be copied">
+              Liên kết nằm trên thanh địa chỉ.
+            </Translate>
+          </span>
         )}
         {outcome === 'tooLong' && (
-          <Translate id="sqlLab.ShareButton.tooLong" description="The query is too long for a link">
-            Truy vấn quá dài để nằm trong một liên kết.
-          </Translate>
+          <span>
+            <Translate id="sqlLab.ShareButton.tooLong" description="The query is too long for a link">
+              Truy vấn quá dài để nằm trong một liên kết.
+            </Translate>
+          </span>
         )}
       </span>
     </>

@@ -49,7 +49,7 @@ export function SharedNotice({ onAdd }: Props): ReactNode {
         shared.queries.map(({ name, text }, index) => (
           <figure key={index} className={styles.sharedQuery}>
             <figcaption>{name}</figcaption>
-            <pre>{text}</pre>
+            <pre translate="no">{text}</pre>
           </figure>
         ))}
       <div className={styles.actions}>

@@ -54,13 +54,15 @@ export function StartAgainDialog({
           </Translate>
         )}{' '}
         {bytes !== undefined && (
-          <Translate
-            id="sqlLab.StartAgainDialog.bytes"
-            description="Bytes that the kept data take"
-            values={{ size: size(bytes) }}
-          >
-            {'Dữ liệu đang lưu chiếm {size}.'}
-          </Translate>
+          <span>
+            <Translate
+              id="sqlLab.StartAgainDialog.bytes"
+              description="Bytes that the kept data take"
+              values={{ size: size(bytes) }}
+            >
+              {'Dữ liệu đang lưu chiếm {size}.'}
+            </Translate>
+          </span>
         )}
       </p>
       <div className={styles.actions}>

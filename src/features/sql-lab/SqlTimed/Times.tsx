@@ -78,9 +78,11 @@ export function Times({ labels, measurement: { ways, rounds, sameness } }: Props
         />{' '}
         <How rounds={number(rounds)} hasSlow={ways.some(({ outcome }) => outcome !== 'measured')} />{' '}
         {isEqual && (
-          <Translate id="sqlLab.SqlTimed.equal" description="Where the times of all ways are about the same">
-            Thời gian của các cách xấp xỉ nhau.
-          </Translate>
+          <span>
+            <Translate id="sqlLab.SqlTimed.equal" description="Where the times of all ways are about the same">
+              Thời gian của các cách xấp xỉ nhau.
+            </Translate>
+          </span>
         )}
       </p>
     </div>

@@ -80,8 +80,8 @@ export function SqlTimed({ id, block }: Props): ReactNode {
               Chạy trước khi đo, không tính vào thời gian:
             </Translate>
           </p>
-          <pre className={styles.code}>
-            <code>{timed.setup}</code>
+          <pre translate="no" className={styles.code}>
+            <code translate="no">{timed.setup}</code>
           </pre>
         </div>
       )}

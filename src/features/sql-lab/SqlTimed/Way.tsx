@@ -9,7 +9,7 @@ import { QueryPlan } from '../QueryPlan';
 import { SqlEditor } from '../SqlEditor';
 import { SqlErrorBox } from '../SqlErrorBox';
 import { SYSTEM_NAMES } from '../systemNames';
-import { useRememberedText } from '../useRememberedText';
+import { useRememberedText } from '@site/src/components/CodeEditor/useRememberedText';
 import styles from './styles.module.css';
 
 interface Props {

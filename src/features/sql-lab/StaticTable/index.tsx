@@ -15,7 +15,9 @@ interface Props {
 export function StaticTable({ label, labelledBy, children }: Props): ReactNode {
   return (
     <div className={styles.scroll} role="group" tabIndex={0} aria-label={label} aria-labelledby={labelledBy}>
-      <table className={styles.table}>{children}</table>
+      <table translate="no" className={styles.table}>
+        {children}
+      </table>
     </div>
   );
 }

@@ -97,10 +97,10 @@ function Statement({ columns, input, isShown }: StatementProps): ReactNode {
   const used = usedColumns(columns, input.conditions);
   return (
     <div className={styles.statement}>
-      <code>INDEX ({columns.join(', ')})</code>
+      <code translate="no">INDEX ({columns.join(', ')})</code>
       {input.mode === 'find' && (
         <>
-          <code>{conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : 'SELECT …'}</code>
+          <code translate="no">{conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : 'SELECT …'}</code>
           <span>{isShown ? describeAccess(used) : '…'}</span>
         </>
       )}

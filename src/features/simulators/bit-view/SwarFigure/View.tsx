@@ -20,12 +20,12 @@ export function SwarFigure({ word = 0xff6b0c80 }: Props): ReactNode {
   const { stages, answer } = run;
   const counts = BYTES.flatMap((byte) => stages.slice(-1).flatMap((stage) => fieldsOf(stage, byte)));
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-figure>
       <figcaption className={styles.caption}>
         <Translate
           id="simulators.SwarFigure.caption"
           description="Title of the figure of SWAR"
-          values={{ word: <code>{hex(word)}</code> }}
+          values={{ word: <code translate="no">{hex(word)}</code> }}
         >
           {
             'SWAR với n = {word}. Mỗi ô là một trường và ghi số bit 1 của trường ấy: bằng tổng hai ô ngay trên nó. Byte cao nhất đứng đầu.'
@@ -66,7 +66,7 @@ export function SwarFigure({ word = 0xff6b0c80 }: Props): ReactNode {
             <tr key={stage.width}>
               <th scope="row">{`${32 / stage.width} × ${stage.width} bit`}</th>
               <td>
-                <code>{hex(stage.word)}</code>
+                <code translate="no">{hex(stage.word)}</code>
               </td>
             </tr>
           ))}

@@ -34,7 +34,7 @@ export function Lens({ step, trace, input, lesson, names }: Props): ReactNode {
           { row: names.row(step.row) },
         )}
       </p>
-      <code className={styles.code}>
+      <code translate="no" className={styles.code}>
         {pieces.map((piece, index) =>
           piece.kind === 'written' ? (
             piece.text
@@ -80,13 +80,16 @@ function Condition({ step, input, names }: { step: Told & { kind: 'decide' }; in
   if (mode === 'exists' || mode === 'notExists')
     return (
       <>
-        <code className={styles.code}>{PREDICATES[mode]} (…)</code> <Verdict truth={truth} />
+        <code translate="no" className={styles.code}>
+          {PREDICATES[mode]} (…)
+        </code>{' '}
+        <Verdict truth={truth} />
       </>
     );
   if (mode === 'scalar')
     return (
       <>
-        <code className={styles.code}>
+        <code translate="no" className={styles.code}>
           {left} {operator} {valueText(answer.value)}
         </code>{' '}
         <Verdict truth={truth} />
@@ -96,15 +99,19 @@ function Condition({ step, input, names }: { step: Told & { kind: 'decide' }; in
     <>
       {comparisons.map(({ value, truth: each }, index) => (
         <span key={index} className={styles.comparison}>
-          {index > 0 && <code className={styles.joint}>{mode === 'in' ? 'OR' : 'AND'} </code>}
-          <code className={styles.code}>
+          {index > 0 && (
+            <code translate="no" className={styles.joint}>
+              {mode === 'in' ? 'OR' : 'AND'}{' '}
+            </code>
+          )}
+          <code translate="no" className={styles.code}>
             {left} {mode === 'in' ? '=' : '<>'} {valueText(value)}
           </code>{' '}
           <Verdict truth={each} />
         </span>
       ))}
       <span className={styles.comparison}>
-        <code className={styles.joint}>
+        <code translate="no" className={styles.joint}>
           {comparisons.length > 0 && '⇒ '}
           {PREDICATES[mode]}
         </code>{' '}

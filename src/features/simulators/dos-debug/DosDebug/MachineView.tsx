@@ -68,7 +68,7 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
               description: 'Caption of the coming instructions',
             })}
           </p>
-          <pre className={styles.panel}>
+          <pre translate="no" className={styles.panel}>
             {listing.map((line) => `${line.slice(5, 9)}  ${line.slice(24)}`).join('\n')}
           </pre>
         </div>
@@ -80,7 +80,7 @@ export function MachineView({ state: { registers, flags, listing, stack }, step 
               description: 'Caption of the top of the stack',
             })}
           </p>
-          <pre className={styles.panel}>
+          <pre translate="no" className={styles.panel}>
             {stack
               .map(({ offset, value }, index) => `${hex(offset, 4)} ${hex(value, 4)}${index === 0 ? ' ← SP' : ''}`)
               .join('\n')}

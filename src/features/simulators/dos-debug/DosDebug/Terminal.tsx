@@ -33,13 +33,13 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
       >
         {steps.map(({ prompt: before, line, output }, index) => (
           <div key={index} className={clsx(index === steps.length - 1 && styles.latest)}>
-            <pre className={styles.line}>
+            <pre translate="no" className={styles.line}>
               {before}
               <b>{line}</b>
             </pre>
             {output.map((each, lineIndex) =>
               'text' in each ? (
-                <pre key={lineIndex} className={styles.line}>
+                <pre translate="no" key={lineIndex} className={styles.line}>
                   {each.text || ' '}
                 </pre>
               ) : (
@@ -50,7 +50,11 @@ export function Terminal({ steps, prompt, onLine }: Props): ReactNode {
             )}
           </div>
         ))}
-        {!onLine && <pre className={styles.line}>{prompt}</pre>}
+        {!onLine && (
+          <pre translate="no" className={styles.line}>
+            {prompt}
+          </pre>
+        )}
       </div>
       {onLine && <Prompt prompt={prompt} onLine={onLine} history={steps.map(({ line }) => line).filter(Boolean)} />}
     </div>

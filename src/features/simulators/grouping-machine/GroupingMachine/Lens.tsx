@@ -34,7 +34,7 @@ function lensOf({ step, trace: { result }, input }: Props): ReactNode {
     case 'groupBy':
       return (
         step.row !== null && (
-          <code>
+          <code translate="no">
             ({groupBy.join(', ')}) = {rowText(result.groups[step.group]?.key ?? [])}
           </code>
         )
@@ -47,7 +47,7 @@ function lensOf({ step, trace: { result }, input }: Props): ReactNode {
           ? aggregate
           : `${aggregate}: ${valuesOf(aggregate, group?.rows ?? [], input).join(', ') || '∅'}`;
       return (
-        <code>
+        <code translate="no">
           {inside} → <b>{aggregateText(group?.values[step.aggregate])}</b>
         </code>
       );

@@ -18,6 +18,7 @@ import {
 import { MAX_FRAMES, type PageStep } from '../core/types';
 import { POLICY_NAMES } from '../PageReplacement/describeStep';
 import { readPages, STRINGS } from '../PageReplacement/pageString';
+import { includedText } from './includedText';
 
 type Sim = Simulator<ComparisonInput, ComparisonStep, ComparisonResult>;
 
@@ -186,7 +187,7 @@ interface RowsProps {
 function Rows({ input, steps, position }: RowsProps): ReactNode {
   const memory = (step: PageStep, isShown: boolean) => (
     <td className={clsx(sheet.cell, sheet.words, isShown && step.outcome !== 'hit' && sheet.bad)}>
-      {isShown ? `${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}` : ''}
+      {isShown && <span>{`${pagesOf(step).join(' ')}${step.outcome === 'hit' ? '' : ' ●'}`}</span>}
     </td>
   );
   const frames = (count: number) =>
@@ -243,18 +244,7 @@ function Rows({ input, steps, position }: RowsProps): ReactNode {
                 {memory(step.few, isShown)}
                 {memory(step.more, isShown)}
                 <td className={clsx(sheet.cell, sheet.words, isShown && !step.included && sheet.bad)}>
-                  {isShown &&
-                    (step.included
-                      ? translate({
-                          id: 'simulators.BeladyComparison.yes',
-                          message: 'có',
-                          description: 'The smaller memory is included',
-                        })
-                      : translate({
-                          id: 'simulators.BeladyComparison.no',
-                          message: 'KHÔNG',
-                          description: 'The smaller memory is not included',
-                        }))}
+                  {isShown && <span>{includedText(step)}</span>}
                 </td>
               </tr>
             );

@@ -21,7 +21,7 @@ export function QueryText({ lines }: Props): ReactNode {
       })}
     >
       {lines.map(({ content, isAtWork }, index) => (
-        <code key={index} className={clsx(isAtWork && styles.atWork)}>
+        <code translate="no" key={index} className={clsx(isAtWork && styles.atWork)}>
           {content}
         </code>
       ))}

@@ -71,8 +71,10 @@ export function RelationTable({
   return (
     <div className={styles.relation}>
       <Sheet label={label} at={at} className={styles.sheet}>
-        <table className={styles.table}>
-          <caption className={clsx(side && styles[side])}>{caption}</caption>
+        <table translate="no" className={styles.table}>
+          <caption translate="yes" className={clsx(side && styles[side])}>
+            {caption}
+          </caption>
           <thead>
             {groups && (
               <tr>
@@ -96,7 +98,7 @@ export function RelationTable({
                 </th>
               ))}
               {notes.map((note) => (
-                <th key={note} scope="col" className={styles.note}>
+                <th key={note} translate="yes" scope="col" className={styles.note}>
                   {note}
                 </th>
               ))}
@@ -108,7 +110,7 @@ export function RelationTable({
             ))}
             {rows.length === 0 && empty && (
               <tr>
-                <td colSpan={columns.length + notes.length} className={styles.empty}>
+                <td translate="yes" colSpan={columns.length + notes.length} className={styles.empty}>
                   {empty}
                 </td>
               </tr>

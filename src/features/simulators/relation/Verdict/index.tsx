@@ -25,7 +25,7 @@ interface ConditionProps {
 export function ConditionValues({ condition, row, truth, callValue }: ConditionProps): ReactNode {
   return (
     <>
-      <code className={styles.condition}>
+      <code translate="no" className={styles.condition}>
         {substitute(condition, row, callValue).map((piece, index) =>
           piece.kind === 'written' ? (
             piece.text

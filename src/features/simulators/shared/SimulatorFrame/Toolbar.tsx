@@ -113,12 +113,15 @@ function CopyLink({ link }: { link: () => string }): ReactNode {
         </Translate>
       </button>
       <span role="status" className={styles.copied}>
-        {result === 'copied' &&
-          translate({
-            id: 'simulators.Toolbar.copied',
-            message: 'Đã sao chép',
-            description: 'Said after the link was copied',
-          })}
+        {result === 'copied' && (
+          <span>
+            {translate({
+              id: 'simulators.Toolbar.copied',
+              message: 'Đã sao chép',
+              description: 'Said after the link was copied',
+            })}
+          </span>
+        )}
         {result && result !== 'copied' && (
           <input
             readOnly

@@ -34,6 +34,7 @@ export function SimulatorFrame({ sim, title, inputs, children, status, question,
       role="group"
       id={`sim-${id}`}
       className={styles.frame}
+      data-figure
       aria-labelledby={titleId}
       onKeyDown={isPredicting ? undefined : stepper.onKeyDown}
       data-simulator={id}

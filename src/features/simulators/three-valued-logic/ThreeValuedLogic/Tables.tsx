@@ -36,7 +36,7 @@ export function TruthTable({ subject, trace: { steps }, shown }: TableProps & { 
             </th>
             {columns.map((right, index) => (
               <th key={index} scope="col" className={clsx(sheet.head, sheet.code)}>
-                {right ? `b: ${truthName(right)}` : ''}
+                {right ? <span>{`b: ${truthName(right)}`}</span> : ''}
               </th>
             ))}
           </tr>

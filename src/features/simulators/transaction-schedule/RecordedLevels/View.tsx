@@ -84,13 +84,15 @@ function Cell({ totals: { anomalies, schedules, refused } }: { totals: LevelTota
             .join(', ')
         : nothing()}
       {refused > 0 && (
-        <Translate
-          id="simulators.RecordedLevels.refused"
-          description="In how many schedules the server rolled a transaction back"
-          values={{ refused, schedules }}
-        >
-          {'; hủy giao dịch ở {refused}/{schedules} lịch'}
-        </Translate>
+        <span>
+          <Translate
+            id="simulators.RecordedLevels.refused"
+            description="In how many schedules the server rolled a transaction back"
+            values={{ refused, schedules }}
+          >
+            {'; hủy giao dịch ở {refused}/{schedules} lịch'}
+          </Translate>
+        </span>
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function Ending({ recorded, events, left, anomalies }: Props): ReactNode 
           {recorded.check.map((query, index) => (
             <tr key={query}>
               <th scope="row">
-                <code>{query}</code>
+                <code translate="no">{query}</code>
               </th>
               <td>{(left?.[index] ?? []).map((row) => row.map((value) => value ?? 'NULL').join(': ')).join(', ')}</td>
             </tr>

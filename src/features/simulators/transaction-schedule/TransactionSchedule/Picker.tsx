@@ -71,7 +71,7 @@ function PickButton({ session, state, onPick, children }: PickButtonProps): Reac
         onClick={() => isReady && onPick(session)}
       >
         <strong>{sessionName(session)}</strong>
-        {'step' in state && <code>{children}</code>}
+        {'step' in state && <code translate="no">{children}</code>}
       </button>
       {!isReady && (
         <span id={reasonId} className={styles.reason}>

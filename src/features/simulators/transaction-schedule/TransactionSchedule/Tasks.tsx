@@ -47,34 +47,40 @@ function FindTask({ scenario, input: { engine, level }, anomalies, tally }: Prop
         </Translate>
       </ActionButton>
       <Verdict isRight={isFound || withGoal === 0}>
-        {isFound
-          ? translate(
+        {isFound ? (
+          <span>
+            {translate(
               {
                 id: 'simulators.TransactionSchedule.found',
                 message: 'Đúng, đây là một lịch như vậy ({level}).',
                 description: 'Verdict: the reader has found such a schedule',
               },
               values,
-            )
-          : claimedAt !== here
-            ? null
-            : withGoal === 0
-              ? translate(
-                  {
-                    id: 'simulators.TransactionSchedule.claimRight',
-                    message: 'Đúng: {level} có {count} lịch, và không lịch nào như vậy.',
-                    description: 'Verdict: there is indeed no such schedule',
-                  },
-                  values,
-                )
-              : translate(
-                  {
-                    id: 'simulators.TransactionSchedule.claimWrong',
-                    message: 'Chưa đúng: trong {count} lịch của {level} có lịch như vậy. Hãy tìm tiếp.',
-                    description: 'Verdict: there is such a schedule',
-                  },
-                  values,
-                )}
+            )}
+          </span>
+        ) : claimedAt !== here ? null : withGoal === 0 ? (
+          <span>
+            {translate(
+              {
+                id: 'simulators.TransactionSchedule.claimRight',
+                message: 'Đúng: {level} có {count} lịch, và không lịch nào như vậy.',
+                description: 'Verdict: there is indeed no such schedule',
+              },
+              values,
+            )}
+          </span>
+        ) : (
+          <span>
+            {translate(
+              {
+                id: 'simulators.TransactionSchedule.claimWrong',
+                message: 'Chưa đúng: trong {count} lịch của {level} có lịch như vậy. Hãy tìm tiếp.',
+                description: 'Verdict: there is such a schedule',
+              },
+              values,
+            )}
+          </span>
+        )}
       </Verdict>
     </div>
   );
@@ -198,7 +204,7 @@ function judge(engine: Engine, answer: string, levels: Tally[Engine]): string {
 }
 
 /** Rendered empty before the answer, so that screen readers announce the verdict when it appears. */
-function Verdict({ isRight, children }: { isRight: boolean; children: string | null }): ReactNode {
+function Verdict({ isRight, children }: { isRight: boolean; children: ReactNode }): ReactNode {
   return (
     <p role="status" className={children === null ? undefined : isRight ? styles.good : styles.bad}>
       {children}

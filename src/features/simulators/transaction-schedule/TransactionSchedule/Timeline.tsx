@@ -81,18 +81,21 @@ function EventText({
   return (
     <>
       {!goesOn && (
-        <code className={styles.statement}>
+        <code translate="no" className={styles.statement}>
           {event.step === 0 && 'BEGIN;\n'}
           {statementOf(recorded, events, event.session, event.step)};
         </code>
       )}
       <span className={clsx(styles.outcome, OUTCOME_STYLES[event.outcome])}>
-        {goesOn &&
-          translate({
-            id: 'simulators.TransactionSchedule.goesOn',
-            message: 'Hết chờ: ',
-            description: 'Before the answer to a statement that has waited; ends in a space',
-          })}
+        {goesOn && (
+          <span>
+            {translate({
+              id: 'simulators.TransactionSchedule.goesOn',
+              message: 'Hết chờ: ',
+              description: 'Before the answer to a statement that has waited; ends in a space',
+            })}
+          </span>
+        )}
         {outcomeText(event)}
       </span>
     </>

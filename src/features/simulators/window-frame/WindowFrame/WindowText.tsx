@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function WindowText({ input, columns }: { input: WindowInput; columns: WindowColumns }): ReactNode {
   const clauses = formatWindow(input, columns);
   return (
-    <code className={styles.sql}>
+    <code translate="no" className={styles.sql}>
       <span>{formatCall(input, columns)} OVER (</span>
       {clauses.map((clause, index) => (
         <span key={clause}>

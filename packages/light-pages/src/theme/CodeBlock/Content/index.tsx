@@ -22,6 +22,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const focusable: ComponentProps<'pre'> = { tabIndex: 0 };
   return (
     <pre
+      translate="no"
       ref={codeBlockRef as RefObject<HTMLPreElement>}
       {...focusable}
       className={clsx(className, 'prism-code', `language-${language}`, styles.code, 'thin-scrollbar')}
@@ -29,6 +30,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       style={numbered ? { counterReset: `line-count ${lineNumbersStart - 1}` } : undefined}
     >
       <code
+        translate="no"
         ref={element}
         className={clsx(styles.lines, numbered && styles.numbered)}
         suppressHydrationWarning

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { CodeEditorHandle } from '@site/src/components/CodeEditor';
+import type { CodeEditorHandle } from '.';
 
 interface RememberedText {
   readonly editor: RefObject<CodeEditorHandle | null>;

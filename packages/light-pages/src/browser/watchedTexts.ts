@@ -1,0 +1,30 @@
+declare global {
+  interface Window {
+    /**
+     * Set by the inline script; undefined where pages load their scripts as Docusaurus does. Returns what has been removed
+     * or changed on the page since it began, and stops watching.
+     */
+    takeChangedTexts?: () => readonly MutationRecord[];
+  }
+}
+
+/** What a watcher of texts reports. */
+export const TEXT_CHANGES = { childList: true, characterData: true, characterDataOldValue: true, subtree: true };
+
+/**
+ * Records which texts the browser's translator takes away before the page's scripts run: they must find the page as it
+ * was (`replacedTexts.ts`). For the inline script.
+ */
+export function watchTexts(): void {
+  const changes: MutationRecord[] = [];
+  const add = (records: MutationRecord[]) => {
+    changes.push(...records.filter(({ removedNodes, oldValue }) => removedNodes[0] ?? oldValue));
+  };
+  const observer = new MutationObserver(add);
+  observer.observe(document, TEXT_CHANGES);
+  window.takeChangedTexts = () => {
+    add(observer.takeRecords());
+    observer.disconnect();
+    return changes;
+  };
+}

@@ -144,6 +144,7 @@ test('files are open again after a reload, with their changes', RARE, async ({ p
   const lab = labOf(page);
   const files = (names: string) => page.getByText(text('vi', 'sqlLab.DataBar.files', { files: names }));
   await lab.file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('n\n1\n2\n') });
+  await lab.importing.click();
   // The engine starts first, which takes long on a busy machine.
   await expect(files('a.csv → a')).toBeVisible({ timeout: 60_000 });
   await runSql(lab, 'DELETE FROM a WHERE n = 1');

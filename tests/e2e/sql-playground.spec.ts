@@ -203,11 +203,13 @@ test('a file is not reported as unreadable when the engine failed to load', RARE
   await page.route('**/assets/sql/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') };
   await lab.file.setInputFiles(csv);
+  await lab.importing.click();
   await expect(page.getByText(message('vi', 'sqlLab.FetchAdvice.refused'))).toBeVisible();
   await lab.button('sqlLab.DataBar.save').click();
   await expect(page.getByText(message('vi', 'sqlLab.FetchAdvice.refused'))).toBeVisible();
   await page.unroute('**/assets/sql/**');
   await lab.file.setInputFiles(csv);
+  await lab.importing.click();
   await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'a.csv → a' }))).toBeVisible();
 });
 
@@ -252,6 +254,7 @@ test('a CSV becomes a table, a database is opened, saved and opened again', asyn
   const lab = labOf(page);
   const csv = 'Tên,Số lượng,Mã\r\nAn,3,007\r\n"Bình, Chi",,042\r\n';
   await lab.file.setInputFiles({ name: 'đơn hàng.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await lab.importing.click();
   await expect(page.getByText(text('vi', 'sqlLab.DataBar.files', { files: 'đơn hàng.csv → đơn_hàng' }))).toBeVisible();
   const cells = await runSql(lab, 'SELECT tên, số_lượng, mã FROM đơn_hàng ORDER BY mã');
   await expect(cells).toHaveText(['An', '3', '007', 'Bình, Chi', 'NULL', '042']);

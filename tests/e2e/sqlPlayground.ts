@@ -22,6 +22,8 @@ export function labOf(page: Page, locale: Locale = 'vi') {
     /** The message that changed data is saved. */
     kept: main.getByRole('status').filter({ hasText: keptText(locale) }),
     run: button('sqlLab.SqlLab.run'),
+    /** Imports the CSV file that was opened. */
+    importing: button('sqlLab.CsvReview.import'),
     button,
   };
 }

@@ -1,15 +1,17 @@
-import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { downloadError } from '../core/fetchFailure';
 import { PLAYGROUND_DATASETS, type PlaygroundDataset } from '../core/playground';
+import type { CsvPreview } from '../core/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import { CsvLimits } from './CsvNotice/CsvLimits';
+import { CsvReview } from './CsvReview';
 import { FileNotice } from './FileNotice';
 import { KeptData } from './KeptData';
 import { saveFile } from './saveFile';
 import type { FileProblem } from './ownFiles';
-import type { OwnDatabaseState } from './ownDatabaseState';
+import type { Opened, OwnDatabaseState } from './ownDatabaseState';
 import { loadPageLab } from '../worker/loadLab';
 import styles from './styles.module.css';
 
@@ -68,18 +70,35 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
   const choiceId = useId();
   const [problem, setProblem] = useState<FileProblem>();
   const [reading, setReading] = useState<string>();
+  const [review, setReview] = useState<{ readonly file: File; readonly preview: CsvPreview }>();
+  const fileField = useRef<HTMLInputElement>(null);
 
+  const take = (file: File, opened: Opened) => {
+    if (!opened) return;
+    setProblem('problem' in opened ? opened.problem : undefined);
+    if ('preview' in opened) setReview({ file, preview: opened.preview });
+    // A problem with another delimiter leaves the question open.
+    else if ('database' in opened || review?.file !== file) setReview(undefined);
+    if ('database' in opened) onOpened(opened.database);
+  };
+  const readWith = async (file: File, read: () => Promise<Opened>) => {
+    setReading(file.name);
+    const opened = await read();
+    setReading((newest) => (newest === file.name ? undefined : newest));
+    take(file, opened);
+  };
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    setReading(file.name);
-    const opened = await own.open(file);
-    setReading((newest) => (newest === file.name ? undefined : newest));
+    setReview(undefined);
+    await readWith(file, () => own.open(file));
     // Cleared, so that the same file can be chosen again after it has been corrected.
     target.value = '';
-    if (!opened) return;
-    setProblem('problem' in opened ? opened.problem : undefined);
-    if ('database' in opened) onOpened(opened.database);
+  };
+  const leaveReview = () => {
+    setReview(undefined);
+    setProblem(undefined);
+    fileField.current?.focus();
   };
   const save = async () => {
     const saved = await exported(engine, await own.usable(engine));
@@ -101,7 +120,10 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
           id={choiceId}
           className={styles.field}
           value={dataset}
-          onChange={({ target: { value } }) => onChoose(value as PlaygroundDataset)}
+          onChange={({ target: { value } }) => {
+            setReview(undefined);
+            onChoose(value as PlaygroundDataset);
+          }}
         >
           {PLAYGROUND_DATASETS.map((id) => (
             <option key={id} value={id}>
@@ -112,6 +134,7 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
       </div>
       <span className={styles.file}>
         <input
+          ref={fileField}
           id={`${choiceId}-file`}
           type="file"
           className={styles.spoken}
@@ -148,6 +171,19 @@ export function DataBar({ own, dataset, engine, canSave, onChoose, onOpened }: P
       <div role="status" className={styles.notice}>
         <FileNotice reading={reading} problem={problem} files={own.files} />
       </div>
+      {review && (
+        <CsvReview
+          file={review.file.name}
+          preview={review.preview}
+          isBusy={reading !== undefined}
+          onDelimiter={(delimiter) => void readWith(review.file, () => own.open(review.file, delimiter))}
+          onImport={(choices) => {
+            fileField.current?.focus();
+            void readWith(review.file, () => own.importCsv(review.file, choices));
+          }}
+          onCancel={leaveReview}
+        />
+      )}
     </div>
   );
 }

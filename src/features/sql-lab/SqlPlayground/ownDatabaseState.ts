@@ -1,10 +1,17 @@
+import type { Delimiter } from '../core/csvLayout';
+import type { CsvChoices, CsvPreview } from '../core/readCsv';
 import type { EngineName } from '../core/types';
 import type { OwnDatabase } from '../worker/pageLab';
 import type { LoadedFile } from './loadedData';
 import type { FileProblem } from './ownFiles';
 
 /** The result of opening a file; undefined if the reader has meanwhile switched to other data. */
-export type Opened = { readonly problem: FileProblem } | { readonly database: OwnDatabase } | undefined;
+export type Opened =
+  | { readonly problem: FileProblem }
+  | { readonly database: OwnDatabase }
+  /** A CSV file, which becomes a table once the reader has seen how it is read. */
+  | { readonly preview: CsvPreview }
+  | undefined;
 
 /** Why the latest changes are not saved. */
 export type KeepTrouble =
@@ -52,6 +59,8 @@ export interface OwnDatabaseState {
   readonly openAside: (() => Promise<void>) | undefined;
   /** Restores the data that the last opened file replaced. */
   readonly takePrevious: () => void;
-  /** Opens a database, or creates a table from a CSV file; nothing changes if the file cannot be read. */
-  readonly open: (file: File) => Promise<Opened>;
+  /** Opens a database, or says how a CSV file would be read; nothing changes if the file cannot be read. */
+  readonly open: (file: File, delimiter?: Delimiter) => Promise<Opened>;
+  /** Creates a table from a CSV file. */
+  readonly importCsv: (file: File, choices: CsvChoices) => Promise<Opened>;
 }

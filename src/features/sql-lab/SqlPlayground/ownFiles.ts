@@ -1,8 +1,10 @@
 import { CSV_LIMITS, type CsvNotes, type CsvProblem } from '../core/csvProblem';
+import type { Delimiter } from '../core/csvLayout';
+import type { CsvChoices, CsvPreview } from '../core/readCsv';
 import type { DataFate, SqlError } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
 import type { OwnDatabase } from '../worker/pageLab';
-import { readCsvFile } from '../worker/readCsvFile';
+import { previewCsvFile, readCsvFile } from '../worker/readCsvFile';
 import type { RunAnswer } from '../worker/sqlClient';
 
 /** A larger file and its copy would exceed the memory that a page may use. */
@@ -53,6 +55,23 @@ async function tableProblem(database: OwnDatabase, script: string): Promise<File
   return problem;
 }
 
+/**
+ * Says how a CSV file would be read.
+ *
+ * @param delimiter - the reader's choice; without it, it is detected
+ * @param isWanted - whether the reader still waits once the file has been read
+ */
+export async function previewTable(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  delimiter: Delimiter | undefined,
+  isWanted: () => boolean,
+): Promise<{ readonly problem: FileProblem } | { readonly preview: CsvPreview } | undefined> {
+  const answer = await previewCsvFile({ name: file, bytes, delimiter });
+  if (!isWanted()) return undefined;
+  return 'problem' in answer ? { problem: { kind: 'csv', file, problem: answer.problem } } : answer;
+}
+
 /** A table created from a file. */
 export interface MadeTable {
   readonly name: string;
@@ -65,6 +84,7 @@ export interface MadeTable {
  * Creates a table from a CSV file. It replaces a table created from an earlier file of the same name; if any other
  * table has the name, the new one gets a number.
  *
+ * @param choices - how the reader wants the file to be read
  * @param made - names of the tables created from files
  * @param isWanted - whether the reader still waits for the table once the file has been read
  */
@@ -72,6 +92,7 @@ export async function makeTable(
   database: OwnDatabase,
   file: string,
   bytes: Uint8Array<ArrayBuffer>,
+  choices: CsvChoices,
   made: readonly string[],
   isWanted: () => boolean,
 ): Promise<{ readonly problem: FileProblem } | { readonly table: MadeTable } | undefined> {
@@ -80,7 +101,7 @@ export async function makeTable(
   if (unknown) return { problem: unknown };
   const rows = names.execution.results[0]?.rows ?? [];
   const taken = rows.map(([name]) => String(name)).filter((name) => !made.includes(name));
-  const answer = await readCsvFile(file, bytes, taken);
+  const answer = await readCsvFile({ name: file, bytes, taken, choices });
   if (!isWanted()) return undefined;
   if ('problem' in answer) return { problem: { kind: 'csv', file, problem: answer.problem } };
   const { name, script: own } = answer.table;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenReleased } from 'light-pages/browser/whenReleased';
 import { downloadError } from '../core/fetchFailure';
+import type { CsvChoices } from '../core/readCsv';
 import { readSaved, savedBytes } from '../core/savedDatabase';
 import type { EngineName, SqlErrorKind } from '../core/types';
 import { loadPageLab } from '../worker/loadLab';
@@ -17,7 +18,7 @@ import {
 } from './databaseStore';
 import { anew, databaseOf, hasOwnData, recordOf, type Loaded } from './loadedData';
 import type { Kept, KeepTrouble, Opened, OwnDatabaseState, PutAside } from './ownDatabaseState';
-import { makeTable, MAX_FILE_BYTES, problemOf } from './ownFiles';
+import { makeTable, MAX_FILE_BYTES, previewTable, problemOf } from './ownFiles';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
 /** Delay after an answer, so that consecutive runs are saved together. */
@@ -231,10 +232,15 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     return { database: databaseOf(dataset, next) };
   };
 
-  const openTable = async (file: string, bytes: Uint8Array<ArrayBuffer>, isWanted: () => boolean) => {
+  const makeFrom = async (
+    file: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    choices: CsvChoices,
+    isWanted: () => boolean,
+  ): Promise<Opened> => {
     const database = await usable('sqlite');
     const made = now.current.files.flatMap(({ table }) => table ?? []);
-    const answer = await makeTable(database, file, bytes, made, isWanted);
+    const answer = await makeTable(database, file, bytes, choices, made, isWanted);
     if (!answer || 'problem' in answer) return answer;
     const { name, script, notes } = answer.table;
     const { original, files } = now.current;
@@ -248,6 +254,25 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     put(next);
     changed('sqlite');
     return { database: databaseOf(dataset, next) };
+  };
+
+  /** Reads a file of the reader's, after everything that was loading. */
+  const reading = async (
+    file: File,
+    read: (bytes: Uint8Array<ArrayBuffer>, isWanted: () => boolean) => Promise<Opened>,
+  ): Promise<Opened> => {
+    step.current += 1;
+    const mine = step.current;
+    if (file.size > MAX_FILE_BYTES) return { problem: { kind: 'size' } };
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      // A file chosen before the lab has loaded must wait for the saved data, which it extends or replaces.
+      await loading.current;
+      return await read(bytes, () => mine === step.current);
+    } catch (error) {
+      // A script of the page failed to load, so nothing was changed.
+      return { problem: { kind: 'engine', error: downloadError(error), fate: 'kept' } };
+    }
   };
 
   const changed = (engine: EngineName) => {
@@ -316,21 +341,11 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       if (previous) changeTo({ ...previous, edition: anew().edition });
       setPrevious(undefined);
     },
-    async open(file) {
-      step.current += 1;
-      const mine = step.current;
-      const isWanted = () => mine === step.current;
-      if (file.size > MAX_FILE_BYTES) return { problem: { kind: 'size' } };
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      // A file chosen before the lab has loaded must wait for the saved data, which it extends or replaces.
-      await loading.current;
-      const isDatabase = new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
-      try {
-        return await (isDatabase ? openDatabase(file.name, bytes) : openTable(file.name, bytes, isWanted));
-      } catch (error) {
-        // A script of the page failed to load, so nothing was changed.
-        return { problem: { kind: 'engine', error: downloadError(error), fate: 'kept' } };
-      }
-    },
+    open: (file, delimiter) =>
+      reading(file, (bytes, isWanted) => {
+        const isDatabase = new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
+        return isDatabase ? openDatabase(file.name, bytes) : previewTable(file.name, bytes, delimiter, isWanted);
+      }),
+    importCsv: (file, choices) => reading(file, (bytes, isWanted) => makeFrom(file.name, bytes, choices, isWanted)),
   };
 }

@@ -13,6 +13,16 @@ export interface CsvChoices {
   readonly formats?: readonly ColumnFormat[];
 }
 
+/** How a file was understood, before it becomes a table. */
+export interface CsvPreview {
+  readonly delimiter: Delimiter;
+  readonly rowCount: number;
+  readonly columns: readonly CsvColumn[];
+  readonly notes: CsvNotes;
+}
+
+export type CsvPreviewAnswer = { readonly preview: CsvPreview } | { readonly problem: CsvProblem };
+
 /** The result of reading a file: a table with notes, or the problem. */
 export type CsvAnswer = { readonly table: CsvTable; readonly notes: CsvNotes } | { readonly problem: CsvProblem };
 
@@ -28,6 +38,14 @@ function understand(fileName: string, bytes: Uint8Array, delimiter?: Delimiter):
   const read = csvRows(decoded.text, delimiter);
   if ('code' in read) return { problem: read };
   return { ...read, columns: readColumns(read.header, read.rows, read.delimiter) };
+}
+
+/** Says how a CSV file would be read; it returns a problem instead of throwing, whatever the file contains. */
+export function previewCsv(fileName: string, bytes: Uint8Array, delimiter?: Delimiter): CsvPreviewAnswer {
+  const read = understand(fileName, bytes, delimiter);
+  if ('problem' in read) return read;
+  const { columns, notes, rows } = read;
+  return { preview: { delimiter: read.delimiter, rowCount: rows.length, columns, notes } };
 }
 
 /**

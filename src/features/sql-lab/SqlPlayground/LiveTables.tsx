@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useNumberFormat } from '@site/src/components/useNumberFormat';
 import type { LiveTable } from '../core/liveTables';
 import styles from './styles.module.css';
 
+/** Columns shown of a table: a browser takes long to lay out thousands. */
+const MOST_COLUMNS = 100;
+
 /** The current tables of the reader's database. */
 export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactNode {
+  const number = useNumberFormat();
   if (tables.length === 0) {
     return (
       <p className={styles.hint}>
@@ -23,13 +28,24 @@ export function LiveTables({ tables }: { tables: readonly LiveTable[] }): ReactN
               <code translate="no">{name}</code>
             </summary>
             <dl className={styles.columns}>
-              {columns.map((column) => (
+              {columns.slice(0, MOST_COLUMNS).map((column) => (
                 <div key={column.name}>
                   <dt>{column.name}</dt>
                   <dd>{column.type}</dd>
                 </div>
               ))}
             </dl>
+            {columns.length > MOST_COLUMNS && (
+              <p className={styles.hint}>
+                <Translate
+                  id="sqlLab.LiveTables.more"
+                  description="A table has more columns than are listed"
+                  values={{ left: number(columns.length - MOST_COLUMNS) }}
+                >
+                  {'Còn {left} cột nữa.'}
+                </Translate>
+              </p>
+            )}
           </details>
         </li>
       ))}

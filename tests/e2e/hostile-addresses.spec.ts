@@ -18,7 +18,6 @@ const PATHS = [
   '[a-',
   'a%5C',
   '/host',
-  '/docs',
   '%5C.test',
   '%09/host',
   '%0A%5C.test',
@@ -67,7 +66,7 @@ for (const [path, locale] of inEitherLanguage(PATHS)) {
     watch,
     baseURL,
   }) => {
-    await page.goto(base(locale) + path);
+    await page.goto(`${new URL(baseURL ?? '').origin}${base(locale)}${path}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'theme.NotFound.title'));
     const language = page.locator(`.navbar__items a[lang=${other}]`);
@@ -84,6 +83,22 @@ for (const [path, locale] of inEitherLanguage(PATHS)) {
 }
 
 for (const locale of LOCALES) {
+  const other = locale === 'vi' ? 'en' : 'vi';
+
+  test(`a page that the host serves at an address with empty parts is hydrated, and its links stay (${locale})`, async ({
+    page,
+    watch,
+    baseURL,
+  }) => {
+    const { origin } = new URL(baseURL ?? '');
+    await page.goto(`${origin}${base(locale)}/docs?x=1#main`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${base(locale)}docs?x=1#main`);
+    const language = page.locator(`.navbar__items a[lang=${other}]`);
+    expect(await language.evaluate((link: HTMLAnchorElement) => link.origin)).toBe(origin);
+    expect(watch.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  });
+
   test(`no return path makes a link of the not-found page leave the site (${locale})`, async ({ page, baseURL }) => {
     const { origin } = new URL(baseURL ?? '');
     const foreign = () =>

@@ -35,6 +35,13 @@ const files: Record<string, string> = {};
 const components = new Map<string, Component>();
 const page = JSON.parse(document.getElementById(PAGE_ROUTES_ID)?.textContent ?? '') as PageRoutes;
 
+// Some hosts serve a page for an address with empty parts too, for which the router has no route, and behind whose base
+// path another language's would begin with the name of a host.
+if (page.address !== undefined && location.pathname.includes('//')) {
+  const single = location.pathname.replace(/\/{2,}/g, '/');
+  history.replaceState(history.state, '', single + location.search + location.hash);
+}
+
 /**
  * Never called: it makes the bundler create chunks of the modules in the generated list; the table tells where they
  * are.

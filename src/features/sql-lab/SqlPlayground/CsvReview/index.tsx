@@ -27,25 +27,25 @@ function delimiterName(delimiter: Delimiter): string {
     case ',':
       return translate({
         id: 'sqlLab.CsvReview.comma',
-        message: 'dấu phẩy ( , )',
+        message: 'phẩy ,',
         description: 'Choice of what separates the cells of a CSV file',
       });
     case ';':
       return translate({
         id: 'sqlLab.CsvReview.semicolon',
-        message: 'dấu chấm phẩy ( ; )',
+        message: 'chấm phẩy ;',
         description: 'Choice of what separates the cells of a CSV file',
       });
     case '\t':
       return translate({
         id: 'sqlLab.CsvReview.tab',
-        message: 'dấu tab',
+        message: 'tab',
         description: 'Choice of what separates the cells of a CSV file',
       });
     case '|':
       return translate({
         id: 'sqlLab.CsvReview.bar',
-        message: 'gạch đứng ( | )',
+        message: 'gạch đứng |',
         description: 'Choice of what separates the cells of a CSV file',
       });
   }

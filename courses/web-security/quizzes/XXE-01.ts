@@ -18,7 +18,10 @@ export const quiz: Quiz = {
           },
         },
         {
-          text: { vi: 'Còn: bằng một yêu cầu mà máy chủ tự gửi đi', en: 'Yes: by a request that the server itself sends' },
+          text: {
+            vi: 'Còn: bằng một yêu cầu mà máy chủ tự gửi đi',
+            en: 'Yes: by a request that the server itself sends',
+          },
           correct: true,
           why: {
             vi: 'Đó là XXE mù: địa chỉ của yêu cầu thứ hai chứa nội dung tệp.',

@@ -11,14 +11,20 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: 'Từ chối, vì đây cũng là thực thể ngoài', en: 'It refuses, because this is an external entity, too' },
+          text: {
+            vi: 'Từ chối, vì đây cũng là thực thể ngoài',
+            en: 'It refuses, because this is an external entity, too',
+          },
           why: {
             vi: 'Bộ lọc chỉ nhìn chữ `file://`; bộ phân tích vẫn mở mọi địa chỉ khác.',
             en: 'The filter looks for `file://` only; the parser still opens every other address.',
           },
         },
         {
-          text: { vi: 'Gọi máy 10.0.0.5 trong mạng nội bộ', en: 'It calls the machine 10.0.0.5 in the internal network' },
+          text: {
+            vi: 'Gọi máy 10.0.0.5 trong mạng nội bộ',
+            en: 'It calls the machine 10.0.0.5 in the internal network',
+          },
           correct: true,
           why: {
             vi: 'Yêu cầu đi từ máy chủ, nên tới được nơi mà kẻ tấn công không tới được.',

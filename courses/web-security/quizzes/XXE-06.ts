@@ -43,7 +43,10 @@ export const quiz: Quiz = {
           },
         },
         {
-          text: { vi: 'An toàn, vì Jackson an toàn theo mặc định', en: 'It is safe, because Jackson is safe by default' },
+          text: {
+            vi: 'An toàn, vì Jackson an toàn theo mặc định',
+            en: 'It is safe, because Jackson is safe by default',
+          },
           why: {
             vi: 'Mặc định ấy chỉ có khi Jackson tự tạo factory.',
             en: 'That default exists only if Jackson makes the factory itself.',

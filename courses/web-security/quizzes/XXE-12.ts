@@ -38,7 +38,10 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: 'Vì không có DTD thì tên ấy chưa được khai báo', en: 'Because without a DTD that name is not declared' },
+          text: {
+            vi: 'Vì không có DTD thì tên ấy chưa được khai báo',
+            en: 'Because without a DTD that name is not declared',
+          },
           correct: true,
           why: {
             vi: 'DTD bị bỏ qua, nên `&laugh;` là một tên không ai biết.',

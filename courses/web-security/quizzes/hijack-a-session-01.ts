@@ -42,7 +42,10 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: 'Vì mã cũ có thể do kẻ tấn công đặt sẵn', en: 'Because an attacker may have planted the old one' },
+          text: {
+            vi: 'Vì mã cũ có thể do kẻ tấn công đặt sẵn',
+            en: 'Because an attacker may have planted the old one',
+          },
           correct: true,
           why: {
             vi: 'Mã ngẫu nhiên vẫn vô ích nếu kẻ tấn công đã biết nó trước khi nạn nhân đăng nhập.',

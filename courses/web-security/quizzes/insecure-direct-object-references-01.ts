@@ -11,14 +11,20 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: '`GET /gio-hang` (máy chủ lấy giỏ theo phiên)', en: '`GET /cart` (the server takes the cart of the session)' },
+          text: {
+            vi: '`GET /gio-hang` (máy chủ lấy giỏ theo phiên)',
+            en: '`GET /cart` (the server takes the cart of the session)',
+          },
           why: {
             vi: 'Người gửi không chỉ ra giỏ nào, nên không có gì để đổi.',
             en: 'The sender does not say which cart, so there is nothing to change.',
           },
         },
         {
-          text: { vi: '`POST /doi-mat-khau` với trường ẩn `user=17`', en: '`POST /change-password` with a hidden field `user=17`' },
+          text: {
+            vi: '`POST /doi-mat-khau` với trường ẩn `user=17`',
+            en: '`POST /change-password` with a hidden field `user=17`',
+          },
           correct: true,
           why: {
             vi: 'Trường ẩn chỉ ẩn trên màn hình; người gửi đổi nó thành 18 được ngay.',

@@ -11,7 +11,10 @@ export const quiz: Quiz = {
       },
       choices: [
         {
-          text: { vi: 'Được: gửi thẳng yêu cầu mà nút sẽ gửi', en: 'Yes: by sending the request that the button would send' },
+          text: {
+            vi: 'Được: gửi thẳng yêu cầu mà nút sẽ gửi',
+            en: 'Yes: by sending the request that the button would send',
+          },
           correct: true,
           why: {
             vi: 'Thuộc tính `disabled` chỉ có tác dụng trong trình duyệt của chính họ.',
@@ -42,7 +45,10 @@ export const quiz: Quiz = {
           },
         },
         {
-          text: { vi: 'Hệ thống từ chối đường dẫn không khai báo vai', en: 'One that refuses routes without a declared role' },
+          text: {
+            vi: 'Hệ thống từ chối đường dẫn không khai báo vai',
+            en: 'One that refuses routes without a declared role',
+          },
           correct: true,
           why: {
             vi: 'Quên thì đường dẫn không chạy, và bạn nhận ra ngay trong lần thử đầu tiên.',

@@ -21,6 +21,12 @@ export function failUnlessShown(exchange: Exchange, texts: readonly string[], wh
   return isFine ? undefined : { exchange, why };
 }
 
+/** A failure if the server has opened a file or called another host while it handled the request. */
+export function failIfOpened(exchange: Exchange, why: Text): Failure | undefined {
+  const hasOpened = exchange.events.some(({ type }) => type === 'file' || type === 'outgoing');
+  return hasOpened ? { exchange, why } : undefined;
+}
+
 /** The JSON value of a response; undefined if it is none. */
 export function jsonOf({ response }: Exchange): unknown {
   try {

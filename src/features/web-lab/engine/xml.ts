@@ -14,8 +14,9 @@ const toText = String;
  */
 function opener(host: EngineHost): OpenAddress {
   return (address) => {
-    if (address.startsWith('file://')) {
-      const path = decodeURI(address.slice('file://'.length)) || '/';
+    const [, file] = /^file:(?:\/\/(?:localhost)?)?(\/[^?#]*)/i.exec(address) ?? [];
+    if (file !== undefined) {
+      const path = decodeURI(file);
       return (
         host.readFile(path) ??
         host

@@ -1,0 +1,53 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'one-spelling',
+    fails: 'other-types',
+    message: {
+      vi: 'Bạn cấm đúng một cách viết của kiểu XML. `text/xml`, kiểu có `charset` hay `+xml` vẫn vào. Hãy nói kiểu nào được phép.',
+      en: 'You forbid exactly one spelling of the type. `text/xml`, a type with `charset` or `+xml` still gets in. Say which type is allowed.',
+    },
+  },
+  {
+    id: 'looks-at-the-start',
+    fails: 'other-start',
+    message: {
+      vi: 'Bạn nhìn ký tự đầu của thân. Trước DOCTYPE có thể là khoảng trắng, một chú thích hay dòng khai báo.',
+      en: 'You look at the first characters of the body. White space, a comment or a declaration may stand before the DOCTYPE.',
+    },
+  },
+  {
+    id: 'looks-at-accept',
+    fails: 'application-xml',
+    mark: /headers\.accept|headers\['accept'\]/,
+    message: {
+      vi: '`Accept` nói kiểu của câu trả lời. Kiểu của thân yêu cầu nằm ở `Content-Type`.',
+      en: '`Accept` is about the type of the response. The type of the body is in `Content-Type`.',
+    },
+  },
+  {
+    id: 'hides-the-error',
+    fails: 'application-xml',
+    message: {
+      vi: 'Máy chủ vẫn đọc tài liệu và mở tệp; bạn chỉ đổi câu trả lời.',
+      en: 'The server still reads the document and opens files; you have only changed the response.',
+    },
+  },
+  {
+    id: 'too-strict',
+    fails: 'by-json',
+    message: {
+      vi: '`Content-Type` có thể kèm `charset` và viết hoa hay thường đều được (RFC 9110). Hãy so phần kiểu, không so cả chuỗi.',
+      en: '`Content-Type` may have a `charset`, and its case does not matter (RFC 9110). Compare the type, not the whole text.',
+    },
+  },
+  {
+    id: 'forbids-words',
+    fails: 'about-xml',
+    message: {
+      vi: 'Bạn cấm những chữ mà một nhận xét bình thường có thể chứa.',
+      en: 'You forbid words that an ordinary comment may contain.',
+    },
+  },
+];

@@ -79,6 +79,9 @@ function optionBits({ entities, externalDtd, noExternal }: XmlOptions): number {
   );
 }
 
+/** What may stand before the root element: white space, processing instructions, comments, then the DOCTYPE. */
+const PROLOG_WITH_DOCTYPE = /^\uFEFF?(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->)*<!DOCTYPE/;
+
 function outcomeOf(text: string, option: number): XmlOutcome & { hasDoctype?: boolean } {
   try {
     const document = XmlDocument.fromString(text, { option });
@@ -108,7 +111,8 @@ function outcomeOf(text: string, option: number): XmlOutcome & { hasDoctype?: bo
 export function parseXml(text: string, options: XmlOptions = {}, openAddress: OpenAddress = opensNothing): XmlOutcome {
   register();
   if (options.noDoctype) {
-    // A first pass that opens and replaces nothing; the DOCTYPE must not have had its effect before it is refused.
+    // libxml2 would expand entities, up to its limit, before it could be asked whether there is a DOCTYPE.
+    if (PROLOG_WITH_DOCTYPE.test(text)) return { ok: false, message: 'DOCTYPE is disallowed', line: 1 };
     const { hasDoctype, ...rest } = outcomeOf(text, ParseOption.XML_PARSE_NO_XXE);
     return hasDoctype ? { ok: false, message: 'DOCTYPE is disallowed', line: 1 } : rest;
   }

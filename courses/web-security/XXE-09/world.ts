@@ -1,0 +1,1 @@
+export { world, type Facts } from '../XXE-04/world';

@@ -1,0 +1,38 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'hides-the-error',
+    fails: 'by-request',
+    mark: /'invalid'/,
+    message: {
+      vi: 'Bạn giấu thông báo lỗi, nhưng máy chủ vẫn tải DTD và gửi tệp đi trong một địa chỉ.',
+      en: 'You hide the error message, but the server still loads the DTD and sends the file in an address.',
+    },
+  },
+  {
+    id: 'forbids-webwolf',
+    fails: 'by-doctype',
+    message: {
+      vi: 'Bạn tìm thực thể tham số hay tên một máy. DOCTYPE tự nó cũng nạp được một DTD, với cách viết khác.',
+      en: 'You look for a parameter entity or for the name of a host. A DOCTYPE itself can load a DTD as well, written otherwise.',
+    },
+  },
+  {
+    id: 'drops-external-dtd',
+    fails: 'by-request',
+    mark: /parseXml\(request\.rawBody,\{entities:true,?\}\)/,
+    message: {
+      vi: 'Trong libxml2, `entities` cũng nạp thực thể tham số từ bên ngoài. Tắt `externalDtd` một mình không đóng cửa này.',
+      en: 'In libxml2, `entities` loads external parameter entities, too. Turning `externalDtd` off alone does not close this door.',
+    },
+  },
+  {
+    id: 'answers-first',
+    fails: 'broken',
+    message: {
+      vi: 'Bạn nhận cả tài liệu hỏng. Người gửi phải biết đơn của họ không được nhận.',
+      en: 'You accept broken documents, too. Senders have to know that their order was not accepted.',
+    },
+  },
+];

@@ -1,0 +1,212 @@
+import type { Exchange } from '../../../src/features/web-lab/core/http';
+import type { Client } from '../../../src/features/web-lab/core/client';
+import { defineChecks, type Failure, type Trial } from '../../../src/features/web-lab/core/lab';
+import { failIfShown, failUnlessShown, failure } from '../../../src/features/web-lab/core/probe';
+import { mistakes } from './mistakes';
+import { world, type Facts } from './world';
+
+const LOGINS = 24;
+
+const SEEN = {
+  vi: 'Với một mã đoán được, trang hiện địa chỉ giao hàng của người khác.',
+  en: "With a guessed id, the page shows somebody else's delivery address.",
+};
+
+/** Name and value of the cookie that a login has set. */
+function cookieOf({ response }: Exchange): readonly [name: string, value: string] | undefined {
+  const [, cookie] = response.headers.find(([name]) => name.toLowerCase() === 'set-cookie') ?? [];
+  const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie ?? '') ?? [];
+  return name === undefined || value === undefined ? undefined : [name, value];
+}
+
+function logIn(trial: Trial<Facts>, client: Client = trial.client()): Promise<Exchange> {
+  return client.send('POST', '/login', { form: { ...trial.facts.own } });
+}
+
+const use = (client: Client, [name, value]: readonly [string, string]) =>
+  client.send('GET', '/account', { headers: [['Cookie', `${name}=${value}`]] });
+
+/** Numbers in an id, in their order. */
+const numbersIn = (value: string) => value.match(/\d+/g)?.map(Number) ?? [];
+
+/** Tries the ids between two of the attacker's own, where only one number of them has a gap and another a range. */
+async function tryBetween(
+  client: Client,
+  name: string,
+  before: string,
+  after: string,
+  address: string,
+): Promise<Failure | undefined> {
+  const [low, high] = [numbersIn(before), numbersIn(after)];
+  const shape = after.split(/\d+/);
+  if (low.length !== high.length || low.length === 0 || low.length > 3) return undefined;
+  const gap = low.findIndex((number, index) => (high[index] ?? 0) - number === 2);
+  const compose = (parts: readonly number[]) => shape.map((text, index) => text + String(parts[index] ?? '')).join('');
+  if (gap < 0) return undefined;
+  const rest = low.map((number, index) => ({ number, index })).filter(({ index }) => index !== gap);
+  const skipped = (low[gap] ?? 0) + 1;
+  const ranged = rest.find(({ number, index }) => number !== high[index]);
+  const from = ranged?.number ?? 0;
+  const to = ranged ? Math.min(high[ranged.index] ?? 0, from + 2500) : 0;
+  for (let value = to; value >= from; value -= 1) {
+    const parts = low.map((number, index) => (index === gap ? skipped : index === ranged?.index ? value : number));
+    const found = failIfShown(await use(client, [name, compose(parts)]), [address], SEEN);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const checks = defineChecks<Facts>({
+  world,
+
+  goals: {
+    gap: (exchange, _facts, earlier) => {
+      const latest = cookieOf(exchange);
+      const previous = earlier.map(cookieOf).findLast((cookie) => cookie !== undefined);
+      if (!latest || !previous) return false;
+      return (numbersIn(latest[1])[0] ?? 0) - (numbersIn(previous[1])[0] ?? 0) === 2;
+    },
+    hijack: ({ response }, { victim }) => response.status === 200 && response.body.includes(victim.address),
+  },
+
+  async attack(trial) {
+    const client = trial.client();
+    let previous: readonly [string, string] | undefined;
+    for (let count = 0; count < LOGINS; count += 1) {
+      const cookie = cookieOf(await logIn(trial));
+      if (cookie && previous) {
+        const found = await tryBetween(client, cookie[0], previous[1], cookie[1], trial.facts.victim.address);
+        if (found) return;
+      }
+      previous = cookie;
+    }
+  },
+
+  checks: [
+    {
+      id: 'gap',
+      kind: 'attack',
+      title: { vi: 'Dò mã nằm giữa hai mã của mình', en: 'Try the ids between two of the own' },
+      async run(trial) {
+        const client = trial.client();
+        let previous: readonly [string, string] | undefined;
+        for (let count = 0; count < LOGINS; count += 1) {
+          const cookie = cookieOf(await logIn(trial));
+          if (cookie && previous) {
+            const found = await tryBetween(client, cookie[0], previous[1], cookie[1], trial.facts.victim.address);
+            if (found) return found;
+          }
+          previous = cookie;
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'entropy',
+      kind: 'attack',
+      title: { vi: 'So các mã liền nhau', en: 'Compare ids in a row' },
+      async run(trial) {
+        const values: string[] = [];
+        let latest: Exchange | undefined;
+        for (let count = 0; count < LOGINS; count += 1) {
+          latest = await logIn(trial);
+          const cookie = cookieOf(latest);
+          if (cookie) values.push(cookie[1]);
+        }
+        if (!latest || values.length < LOGINS) return undefined;
+        const same = commonCharacters(values);
+        const isShort = values.some((value) => value.length - same < 16);
+        return isShort
+          ? failure(
+              latest,
+              `Trong ${LOGINS} mã liền nhau, mã chỉ khác nhau ở ${Math.min(...values.map((value) => value.length - same))} ký tự: quá ít để không đoán được.`,
+              `In ${LOGINS} ids in a row, only ${Math.min(...values.map((value) => value.length - same))} characters differ: too few to be unpredictable.`,
+            )
+          : undefined;
+      },
+    },
+    {
+      id: 'weak-random',
+      kind: 'attack',
+      title: { vi: 'Đoán bộ sinh số yếu', en: 'Predict a weak generator' },
+      async run(trial) {
+        // Numbers of `random()` are below 1 and are written with digits only; 16 random bytes never look like that.
+        let latest: Exchange | undefined;
+        for (let count = 0; count < 6; count += 1) latest = await logIn(trial);
+        const value = latest && cookieOf(latest)?.[1];
+        if (!latest || value === undefined) return undefined;
+        const isDigitsOnly = /^[\d.\-_]+$/.test(value);
+        const isBase36 = /^[a-z0-9.\-_]+$/.test(value) && /[g-z]/.test(value) && value.length < 40;
+        return isDigitsOnly || isBase36
+          ? failure(
+              latest,
+              'Mã này trông như một số của random(): ai thấy vài mã thì tính được mã kế tiếp.',
+              'This id looks like a number of random(): whoever sees a few can compute the next one.',
+            )
+          : undefined;
+      },
+    },
+    {
+      id: 'no-session',
+      kind: 'attack',
+      title: { vi: 'Vào mà không có phiên', en: 'Get in without a session' },
+      async run(trial) {
+        const client = trial.client();
+        const { account, address } = trial.facts.victim;
+        for (const value of ['', account, '0', 'undefined']) {
+          const found = failIfShown(await use(client, ['shop', value]), [address], SEEN);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'stays',
+      kind: 'legitimate',
+      title: { vi: 'Đăng nhập và ở lại', en: 'Log in and stay' },
+      async run(trial) {
+        const client = trial.client();
+        await logIn(trial, client);
+        const others = trial.client();
+        for (let count = 0; count < 5; count += 1) await logIn(trial, others);
+        const why = {
+          vi: 'Sau khi đăng nhập, khách phải thấy tài khoản của mình, cả khi nhiều người khác vào sau.',
+          en: 'After the login, customers must see their own account, also when many others log in later.',
+        };
+        for (let count = 0; count < 3; count += 1) {
+          const found = failUnlessShown(await client.open('/account'), [trial.facts.own.account, 'Hai Bà Trưng'], why);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    {
+      id: 'wrong-password',
+      kind: 'legitimate',
+      title: { vi: 'Mật khẩu sai', en: 'A wrong password' },
+      async run(trial) {
+        const client = trial.client();
+        const sent = await client.submit('/login', { account: trial.facts.own.account, password: 'x' });
+        return (
+          failIfShown(await client.open('/account'), ['Hai Bà Trưng'], {
+            vi: 'Mật khẩu sai không được mở tài khoản.',
+            en: 'A wrong password must not open an account.',
+          }) ?? (sent.response.status < 500 ? undefined : failure(sent, 'Máy chủ lỗi.', 'The server fails.'))
+        );
+      },
+    },
+  ],
+
+  mistakes,
+});
+
+/** Characters that all texts have in common at their start and at their end. */
+function commonCharacters(values: readonly string[]): number {
+  const [first = ''] = values;
+  const shortest = Math.min(...values.map(({ length }) => length));
+  let start = 0;
+  while (start < shortest && values.every((value) => value[start] === first[start])) start += 1;
+  let end = 0;
+  while (end < shortest - start && values.every((value) => value.at(-1 - end) === first.at(-1 - end))) end += 1;
+  return start + end;
+}

@@ -126,24 +126,23 @@ export const checks = defineChecks<Facts>({
       },
     },
     {
-      id: 'weak-random',
+      id: 'predict',
       kind: 'attack',
-      title: { vi: 'Đoán bộ sinh số yếu', en: 'Predict a weak generator' },
+      title: { vi: 'Tính mã từ những gì biết được', en: 'Compute the id from what can be known' },
       async run(trial) {
-        // Numbers of `random()` are below 1 and are written with digits only; 16 random bytes never look like that.
-        let latest: Exchange | undefined;
-        for (let count = 0; count < 6; count += 1) latest = await logIn(trial);
-        const value = latest && cookieOf(latest)?.[1];
-        if (!latest || value === undefined) return undefined;
-        const isDigitsOnly = /^[\d.\-_]+$/.test(value);
-        const isBase36 = /^[a-z0-9.\-_]+$/.test(value) && /[g-z]/.test(value) && value.length < 40;
-        return isDigitsOnly || isBase36
-          ? failure(
-              latest,
-              'Mã này trông như một số của random(): ai thấy vài mã thì tính được mã kế tiếp.',
-              'This id looks like a number of random(): whoever sees a few can compute the next one.',
-            )
-          : undefined;
+        const twin = await trial.twin();
+        for (let count = 0; count < 4; count += 1) {
+          const known = cookieOf(await logIn(trial, twin));
+          const exchange = await logIn(trial);
+          const cookie = cookieOf(exchange);
+          if (!cookie || cookie[1] !== known?.[1]) continue;
+          return failure(
+            exchange,
+            'Mã này tính được: một máy chủ khác, chạy cùng đoạn mã với cùng số đếm, cùng giờ và cùng random(), cho ra đúng mã này.',
+            'This id can be computed: another server with the same code, counter, time and random() gives the same one.',
+          );
+        }
+        return undefined;
       },
     },
     {

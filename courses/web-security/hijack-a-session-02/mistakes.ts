@@ -3,7 +3,7 @@ import type { Mistake } from '../../../src/features/web-lab/core/lab';
 export const mistakes: readonly Mistake[] = [
   {
     id: 'longer-counter',
-    fails: 'gap',
+    fails: 'predict',
     mark: /padStart|shop-|\+100/,
     message: {
       vi: 'Mã dài hơn, nhưng vẫn là số đếm và thời gian. Phần thêm vào không đổi, nên không phải đoán.',
@@ -12,7 +12,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     id: 'base64',
-    fails: 'entropy',
+    fails: 'predict',
     message: {
       vi: 'Mã chỉ được viết theo cách khác. Ai giải mã Base64 hay hex thì lại thấy số đếm và thời gian.',
       en: 'The id is only written in another way. Whoever decodes it sees the counter and the time again.',
@@ -20,10 +20,28 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     id: 'random-number',
-    fails: 'weak-random',
+    fails: 'predict',
+    mark: /random\(\)(?!<)/,
     message: {
       vi: '`random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
       en: '`random()` is an ordinary generator: after a few values, the next can be computed. Use `crypto.randomToken()`.',
+    },
+  },
+  {
+    id: 'hashed-counter',
+    fails: 'predict',
+    mark: /sha256/,
+    message: {
+      vi: 'SHA-256 không giữ bí mật gì ở đây: kẻ tấn công cũng tính được băm của số đếm và thời gian, rồi dò như cũ.',
+      en: 'SHA-256 keeps nothing secret here: the attacker hashes counter and time too, and tries them as before.',
+    },
+  },
+  {
+    id: 'short-token',
+    fails: 'entropy',
+    message: {
+      vi: 'Vài ký tự ngẫu nhiên vẫn dò hết được. Hãy giữ cả 128 bit.',
+      en: 'A few random characters can all be tried. Keep all 128 bits.',
     },
   },
   {

@@ -51,11 +51,18 @@ export function jobOf(lab: LabCode, code: string, world: LabWorld<unknown>, seed
 }
 
 /** What a check may use: the facts, random values and clients of a running server. */
-export function trialOf<Facts>(server: LabServer, world: LabWorld<Facts>, host: string, seed: string): Trial<Facts> {
+export function trialOf<Facts>(
+  server: LabServer,
+  world: LabWorld<Facts>,
+  host: string,
+  seed: string,
+  openTwin: () => Promise<LabServer>,
+): Trial<Facts> {
   return {
     facts: world.facts,
     random: seededRandom(`${seed}/trial`),
     client: () => new Client(host, server.send),
+    twin: async () => new Client(host, (await openTwin()).send),
   };
 }
 
@@ -79,11 +86,18 @@ async function runCheck<Facts>(
   open: OpenServer,
 ): Promise<Failure | undefined> {
   const world = worldOf(checks, seed, lab.language);
-  const server = await open(jobOf(lab, code, world, seed));
+  const job = jobOf(lab, code, world, seed);
+  const servers = [await open(job)];
+  const openTwin = async () => {
+    const twin = await open({ ...job, world: { ...job.world, secret: `${seed}/twin` } });
+    servers.push(twin);
+    return twin;
+  };
   try {
-    return await check.run(trialOf(server, world, lab.host, seed));
+    const [server] = servers;
+    return server && (await check.run(trialOf(server, world, lab.host, seed, openTwin)));
   } finally {
-    server.close();
+    for (const server of servers) server.close();
   }
 }
 

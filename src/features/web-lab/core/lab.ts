@@ -59,6 +59,11 @@ export interface Trial<Facts> {
   readonly random: Random;
   /** A new client without cookies. */
   readonly client: () => Client;
+  /**
+   * A client of a second server, which differs from the first in its secure random values only: whatever is equal on
+   * both can be computed by an attacker who knows the code and has seen enough of the rest.
+   */
+  readonly twin: () => Promise<Client>;
 }
 
 /** One thing that a patch must stop, or that must still work. */

@@ -17,6 +17,8 @@ export type EngineName = (typeof ENGINES)[number];
 /** What a server starts with. Everything is derived from the seed, so the same world gives the same responses. */
 export interface ServerWorld {
   readonly seed: string;
+  /** Seed of the values that nobody can predict; without it, they too come from `seed`. */
+  readonly secret?: string;
   /** `data` of the server's code. */
   readonly data: Json;
   /** The virtual files, by absolute path. */

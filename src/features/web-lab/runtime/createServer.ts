@@ -51,7 +51,7 @@ function plainResponse(answer: LabResponse): HttpResponse {
 export function createServer(job: ServerJob, engines: Engines, report: Report): RunningServer {
   const { world, language, host, views, code } = job;
   const routes = new Routes();
-  const token = strongStream(`${world.seed}/tokens`);
+  const token = strongStream(`${world.secret ?? world.seed}/tokens`);
   const clockSteps = weakStream(`${world.seed}/clock`);
   const sessions = new Map<string, Record<string, unknown>>();
   const webWolf = createWebWolf(language);

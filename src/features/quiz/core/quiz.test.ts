@@ -24,7 +24,7 @@ test('finds no problems in a valid quiz', () => {
 
 test.each<[string, Quiz, string]>([
   ['no question', { ...QUIZ, questions: [] }, 'Quiz sample-01: no question.'],
-  ['a bad id', { ...QUIZ, id: 'Sample 1' }, 'Quiz Sample 1: the id must be lower-case letters, digits and hyphens.'],
+  ['a bad id', { ...QUIZ, id: 'Sample 1' }, 'Quiz Sample 1: the id must be letters, digits and hyphens.'],
   ['an id twice', { ...QUIZ, questions: [QUESTION, QUESTION] }, 'two questions have the id "q01"'],
   ['a bad question id', withQuestion({ id: '1' }), 'question 1: the id must be "q" and two digits'],
   ['no English prompt', withQuestion({ prompt: { vi: 'Gì?', en: ' ' } }), 'question q01: the prompt is empty'],

@@ -45,7 +45,7 @@ export interface QuizPage {
   readonly questions: readonly QuestionPage[];
 }
 
-const QUIZ_ID = /^[a-z][a-z0-9-]*$/;
+const QUIZ_ID = /^[a-z][a-z0-9-]*$/i;
 const QUESTION_ID = /^q\d{2}$/;
 const MIN_CHOICES = 2;
 
@@ -79,7 +79,7 @@ function questionProblems({ id, prompt, code, choices }: QuizQuestion): string[]
 /** The problems of a quiz, each as a sentence that names the quiz and the question. */
 export function problemsOf({ id, questions }: Quiz): string[] {
   return [
-    ...(QUIZ_ID.test(id) ? [] : ['the id must be lower-case letters, digits and hyphens']),
+    ...(QUIZ_ID.test(id) ? [] : ['the id must be letters, digits and hyphens']),
     ...(questions.length === 0 ? ['no question'] : []),
     ...repeated(questions.map((question) => question.id)).map((twice) => `two questions have the id "${twice}"`),
     ...questions.flatMap(questionProblems),

@@ -62,7 +62,10 @@ export const checks = defineChecks<Facts>({
   goals: {
     gap: (exchange, _facts, earlier) => {
       const latest = cookieOf(exchange);
-      const previous = earlier.map(cookieOf).filter((cookie) => cookie !== undefined).at(-1);
+      const previous = earlier
+        .map(cookieOf)
+        .filter((cookie) => cookie !== undefined)
+        .at(-1);
       if (!latest || !previous) return false;
       return (numbersIn(latest[1])[0] ?? 0) - (numbersIn(previous[1])[0] ?? 0) === 2;
     },

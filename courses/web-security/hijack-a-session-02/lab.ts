@@ -16,7 +16,13 @@ export const lab: LabDefinition = {
   host: 'nha-sach.example',
   start: '/',
   goals: [
-    { id: 'gap', text: { vi: 'Có hai cookie mà giữa chúng thiếu một số', en: 'Get two cookies with a number missing between them' } },
+    {
+      id: 'gap',
+      text: {
+        vi: 'Có hai cookie mà giữa chúng thiếu một số',
+        en: 'Get two cookies with a number missing between them',
+      },
+    },
     { id: 'hijack', text: { vi: 'Thấy địa chỉ giao hàng của binh', en: "See binh's delivery address" } },
   ],
   hints: [

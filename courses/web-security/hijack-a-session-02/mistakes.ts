@@ -21,7 +21,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'random-number',
     fails: 'predict',
-    mark: /random\(\)(?!<)/,
+    mark: /id=[^;]*random\(\)/,
     message: {
       vi: '`random()` là bộ sinh số thường: sau vài giá trị, giá trị kế tiếp tính được. Hãy dùng `crypto.randomToken()`.',
       en: '`random()` is an ordinary generator: after a few values, the next can be computed. Use `crypto.randomToken()`.',

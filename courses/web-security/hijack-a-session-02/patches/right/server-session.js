@@ -1,15 +1,17 @@
 const open = new Map();
 let last = data.first;
 
-function startSession(account) {
+function startSession(account, time = now()) {
   last += 1;
-  const id = `${last}-${now()}`;
+  const id = `${last}-${time}`;
   open.set(id, account);
   return id;
 }
 
 function visit() {
-  if (random() < 0.35) startSession(data.visitor);
+  if (random() > 0.35) return;
+  const ago = Math.floor(random() * 200);
+  startSession(data.visitor, now() - ago);
 }
 
 route('GET', '/', () => respond.html(views.login()));

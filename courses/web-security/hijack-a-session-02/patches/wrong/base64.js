@@ -1,15 +1,17 @@
 const open = new Map();
 let last = data.first;
 
-function startSession(account) {
+function startSession(account, time = now()) {
   last += 1;
-  const id = base64.encode(`${last}-${now()}`);
+  const id = base64.encode(`${last}-${time}`);
   open.set(id, account);
   return id;
 }
 
 function visit() {
-  if (random() < 0.35) startSession(data.visitor);
+  if (random() > 0.35) return;
+  const ago = Math.floor(random() * 200);
+  startSession(data.visitor, now() - ago);
 }
 
 route('GET', '/', () => respond.html(views.login()));
@@ -23,9 +25,7 @@ route('POST', '/login', (request) => {
   if (!known || known.password !== password)
     return respond.html(views.login(true), 401);
   const id = startSession(account);
-  return respond
-    .redirect('/account')
-    .cookie('shop', id);
+  return respond.redirect('/account').cookie('shop', id);
 });
 
 route('GET', '/account', (request) => {

@@ -10,7 +10,9 @@ function startSession(account) {
 }
 
 function visit() {
-  if (random() < 0.35) startSession(data.visitor);
+  if (random() > 0.35) return;
+  const ago = Math.floor(random() * 200);
+  startSession(data.visitor, now() - ago);
 }
 
 route('GET', '/', () => respond.html(views.login()));
@@ -24,9 +26,7 @@ route('POST', '/login', (request) => {
   if (!known || known.password !== password)
     return respond.html(views.login(true), 401);
   const id = startSession(account);
-  return respond
-    .redirect('/account')
-    .cookie('shop', id);
+  return respond.redirect('/account').cookie('shop', id);
 });
 
 route('GET', '/account', (request) => {

@@ -34,6 +34,8 @@ export default {
         'bench/auth/*.ts',
         'bench/**/*.mjs',
         'tests/**/serve.ts',
+        // Started where Firebase Hosting's own server is installed.
+        'scripts/serve-firebase.mjs',
       ],
       project: ['{src,scripts,bench,tests,courses,recordings}/**/*.{ts,tsx,mjs}', 'static/k6/**/*.js'],
     },

@@ -29,7 +29,10 @@ function readResume(locale: Locale): string {
 function requireFreshBuild(texts: Record<Locale, string>): void {
   for (const locale of LOCALES) {
     const built = path.join(buildFolder, 'cv', `resume.${locale}.json`);
-    if (!existsSync(built)) fail(`${path.relative(repositoryRoot, built)} is missing. Build the site first (npm run build), then run this again.`);
+    if (!existsSync(built))
+      fail(
+        `${path.relative(repositoryRoot, built)} is missing. Build the site first (npm run build), then run this again.`,
+      );
     if (readFileSync(built, 'utf8') !== texts[locale]) {
       fail(`${resumeFile(locale)} changed after the build. Build the site again (npm run build), then run this again.`);
     }

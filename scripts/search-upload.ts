@@ -40,7 +40,9 @@ function writeDryRun(records: readonly AlgoliaRecord[]): void {
   for (const [name, value] of Object.entries({ records, settings: indexSettings, synonyms })) {
     writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
   }
-  console.log(`✓ Nothing was sent. Written: ${path.join(path.relative(repositoryRoot, folder), '{records,settings,synonyms}.json')}`);
+  console.log(
+    `✓ Nothing was sent. Written: ${path.join(path.relative(repositoryRoot, folder), '{records,settings,synonyms}.json')}`,
+  );
 }
 
 async function upload(records: AlgoliaRecord[]): Promise<void> {

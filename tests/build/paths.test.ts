@@ -11,7 +11,9 @@ if (!isBuilt)
   console.warn('The built files were not read: there is no build/. Run npm run build first; npm test does.');
 
 const files = isBuilt
-  ? readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name))
+  ? readdirSync(build, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
   : [];
 
 describe.skipIf(!isBuilt)('the built site', () => {

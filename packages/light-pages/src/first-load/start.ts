@@ -6,6 +6,7 @@ import { isTyped } from '../browser/isEditable';
 import type { TypedField } from '../islands/replayField';
 import { connection, foldDocument, moveFold, root, unfold } from './documentFold';
 import { VISITED, type Held, type HeldPress } from './held';
+import { mendFile } from './mendFile';
 import { idle, nextFrame, whenIdle } from './moments';
 import { watchTexts } from '../browser/watchedTexts';
 import { keepTyped } from './keptTyping';
@@ -218,23 +219,6 @@ const isRepeated = (moment: number) => {
   }
 };
 
-const read = async (file: string, cache: RequestCache) => {
-  const response = await fetch(file, { cache });
-  return response.status + (await response.text());
-};
-/**
- * Fetches a file past the cache, where a wrong answer may have to stay for a year; returns whether it has come otherwise
- * than before.
- */
-const mend = async (file: string) => {
-  try {
-    const before = await read(file, 'force-cache');
-    return before !== (await read(file, 'reload'));
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Called where a script of the page is missing or is not what it should be, after a new deployment or in a bad minute of
  * the host. The page is reloaded once; if that does not help, it says so, and is reloaded again only if the host has
@@ -257,7 +241,7 @@ const onLost = async (file: string) => {
   const isFirst = !isRepeated(LAST_RELOAD);
   // Shows the notice of `unloadedNotice.ts`.
   if (!isFirst) root.dataset.lost = '';
-  const isMended = await Promise.all([...scripts, file].map(mend));
+  const isMended = await Promise.all([...scripts, file].map(mendFile));
   // If the reader has clicked a link meanwhile, that leads away from the page.
   if (!pressedLink && (isFirst || (isMended.includes(true) && !isRepeated(SAME_RELOAD)))) location.reload();
 };

@@ -40,7 +40,8 @@ async function reduceCommonSheet(outDir: string): Promise<string> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = await readdir(folder);
   const name = sheets.find((each) => COMMON_SHEET.test(each));
-  if (!name) throw new Error(`${path.relative(process.cwd(), folder)} has no sheet styles.*.css, as Docusaurus writes it.`);
+  if (!name)
+    throw new Error(`${path.relative(process.cwd(), folder)} has no sheet styles.*.css, as Docusaurus writes it.`);
   const others = await readFiles(
     folder,
     sheets.filter((each) => each !== name),

@@ -1,6 +1,7 @@
 import type { CsvNotes } from '../core/csvProblem';
 import type { Original, SavedDatabase, SavedFile } from '../core/savedDatabase';
 import type { OwnDatabase } from '../worker/pageLab';
+import type { MadeTable } from './ownFiles';
 
 export interface LoadedFile extends SavedFile {
   /** Adjustments made when the file became a table; known until the reader leaves the page. */
@@ -45,4 +46,17 @@ export function recordOf({ original, engines, files }: Loaded): SavedDatabase {
 /** Whether there is more data than the dataset. */
 export function hasOwnData({ engines, files }: Loaded): boolean {
   return files.length > 0 || Object.keys(engines).length > 0;
+}
+
+/**
+ * The data with a table made from a file. The edition stays the same: the engine keeps the changes of earlier runs, and
+ * will have the table when it reloads.
+ */
+export function withTable(data: Loaded, file: string, { name, script, notes }: MadeTable): Loaded {
+  const { original, files } = data;
+  return {
+    ...data,
+    original: { ...original, scripts: [...original.scripts, script] },
+    files: [...files.filter(({ table }) => table !== name), { name: file, table: name, notes }],
+  };
 }

@@ -16,7 +16,7 @@ import {
   takeBackAside,
   writeKept,
 } from './databaseStore';
-import { anew, databaseOf, hasOwnData, recordOf, type Loaded } from './loadedData';
+import { anew, databaseOf, hasOwnData, recordOf, withTable, type Loaded } from './loadedData';
 import type { Kept, KeepTrouble, Opened, OwnDatabaseState, PutAside } from './ownDatabaseState';
 import { makeTable, MAX_FILE_BYTES, previewTable, problemOf } from './ownFiles';
 
@@ -242,15 +242,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     const made = now.current.files.flatMap(({ table }) => table ?? []);
     const answer = await makeTable(database, file, bytes, choices, made, isWanted);
     if (!answer || 'problem' in answer) return answer;
-    const { name, script, notes } = answer.table;
-    const { original, files } = now.current;
-    // The edition stays the same: the engine keeps the changes of earlier runs, and will have the table when it
-    // reloads.
-    const next = {
-      ...now.current,
-      original: { ...original, scripts: [...original.scripts, script] },
-      files: [...files.filter(({ table }) => table !== name), { name: file, table: name, notes }],
-    };
+    const next = withTable(now.current, file, answer.table);
     put(next);
     changed('sqlite');
     return { database: databaseOf(dataset, next) };

@@ -85,8 +85,7 @@ export function RequestsPane({ lab, session, snapshot }: Props): ReactNode {
                 <span className={styles.number}>{exchange.number}</span>
                 <span className={requests.method}>{exchange.request.method}</span>
                 <span className={requests.target}>
-                  {exchange.request.host === lab.host ? '' : `${exchange.request.host} `}
-                  {exchange.request.target}
+                  {(exchange.request.host === lab.host ? '' : `${exchange.request.host} `) + exchange.request.target}
                 </span>
                 <Status status={exchange.response.status} />
               </button>

@@ -75,9 +75,11 @@ export function ScriptBox({ lab, session, isReady }: Props): ReactNode {
         </LabButton>
         <span role="status" className={styles.caption}>
           {state === 'running' && (
-            <Translate id="webLab.ScriptBox.running" description="Status while a script runs">
-              Đang chạy…
-            </Translate>
+            <span>
+              <Translate id="webLab.ScriptBox.running" description="Status while a script runs">
+                Đang chạy…
+              </Translate>
+            </span>
           )}
           {state === 'unavailable' && <UnavailableMessage />}
         </span>

@@ -113,18 +113,22 @@ function PatchEditor({ lab, session, snapshot, workbench, hasAttacked }: Props):
       </div>
       <p className={styles.caption} role="status">
         {state === 'grading' && (
-          <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
-            Đang tấn công bản vá trong những thế giới mới…
-          </Translate>
+          <span>
+            <Translate id="webLab.ServerPane.grading" description="Status while a patch is judged">
+              Đang tấn công bản vá trong những thế giới mới…
+            </Translate>
+          </span>
         )}
         {state === 'unavailable' && <UnavailableMessage />}
         {state === 'idle' && snapshot.version === 'patch' && snapshot.phase === 'ready' && (
-          <Translate
-            id="webLab.ServerPane.runsPatch"
-            description="Status while the lab's browser shows the patched server"
-          >
-            Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
-          </Translate>
+          <span>
+            <Translate
+              id="webLab.ServerPane.runsPatch"
+              description="Status while the lab's browser shows the patched server"
+            >
+              Trình duyệt đang nối với bản của bạn. Tấn công bản này không được tính.
+            </Translate>
+          </span>
         )}
       </p>
       {verdict && state !== 'grading' && <VerdictView lab={lab} verdict={verdict} hasAttacked={hasAttacked} />}

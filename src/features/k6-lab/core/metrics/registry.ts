@@ -40,7 +40,6 @@ const BUILT_IN: readonly (readonly [name: string, type: MetricType, unit?: 'data
   ['vus', 'gauge'],
   ['vus_max', 'gauge'],
 ];
-export const BUILT_IN_NAMES = BUILT_IN.map(([name]) => name);
 
 const NAME = /^[a-zA-Z_][a-zA-Z0-9_]{1,127}$/;
 

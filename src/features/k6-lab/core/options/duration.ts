@@ -18,11 +18,3 @@ export function parseDuration(value: unknown): number | undefined {
   }
   return sign ? -total : total;
 }
-
-/** Prints a time span of the test as k6 does: `0.5s`, `30s`, `1m30s`, `1h0m0s`. */
-export function formatSpan(ms: number): string {
-  const seconds = Math.round(ms / 100) / 10;
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  const rest = Math.round((seconds % 60) * 10) / 10;
-  return `${hours > 0 ? `${hours}h` : ''}${hours > 0 || minutes > 0 ? `${minutes}m` : ''}${rest}s`;
-}

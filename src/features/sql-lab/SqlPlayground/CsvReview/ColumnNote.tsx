@@ -108,23 +108,29 @@ function NumberNote({ reading, isGuess }: { reading: MarkReading; isGuess: boole
         </span>
       )}{' '}
       {others > 0 && (
-        <Translate
-          id="sqlLab.CsvReview.kept"
-          description="Cells of a CSV file that are no numbers in a column that the reader wants as numbers"
-          values={{ count: number(others), first: short(firstOther ?? '') }}
-        >
-          {'Số ô không phải số, vẫn để là chữ, là {count}; ô đầu tiên là “{first}”.'}
-        </Translate>
+        <span>
+          <Translate
+            id="sqlLab.CsvReview.kept"
+            description="Cells of a CSV file that are no numbers in a column that the reader wants as numbers"
+            values={{ count: number(others), first: short(firstOther ?? '') }}
+          >
+            {'Số ô không phải số, vẫn để là chữ, là {count}; ô đầu tiên là “{first}”.'}
+          </Translate>
+        </span>
       )}{' '}
       {isRounded && (
-        <Translate id="sqlLab.CsvReview.rounded" description="Numbers of a CSV file have too many digits">
-          Số quá dài bị làm tròn.
-        </Translate>
+        <span>
+          <Translate id="sqlLab.CsvReview.rounded" description="Numbers of a CSV file have too many digits">
+            Số quá dài bị làm tròn.
+          </Translate>
+        </span>
       )}{' '}
       {dropsZeros && (
-        <Translate id="sqlLab.CsvReview.dropsZeros" description="Numbers of a CSV file lose their leading zeros">
-          Số 0 ở đầu bị bỏ.
-        </Translate>
+        <span>
+          <Translate id="sqlLab.CsvReview.dropsZeros" description="Numbers of a CSV file lose their leading zeros">
+            Số 0 ở đầu bị bỏ.
+          </Translate>
+        </span>
       )}
     </>
   );

@@ -276,7 +276,7 @@ const linkSheets = () =>
         new Promise<unknown>((settle) => {
           const link = (onerror: () => void) =>
             append('link', { rel: 'stylesheet', media: 'not all', href, onload: settle, onerror });
-          link(() => void mend(href).then(() => link(() => settle(undefined))));
+          link(() => void mendFile(href).then(() => link(() => settle(undefined))));
         }),
     ),
   ).then(() => {

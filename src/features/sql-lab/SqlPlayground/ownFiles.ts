@@ -9,6 +9,7 @@ import type { RunAnswer } from '../worker/sqlClient';
 
 /** A larger file and its copy would exceed the memory that a page may use. */
 export const MAX_FILE_BYTES = CSV_LIMITS.bytes;
+const SQLITE_MAGIC = 'SQLite format 3\0';
 /** Longer than for queries, because loading a file is not a runaway statement. */
 const LOAD_TIMEOUT_MS = 60_000;
 /** Limit for the list of existing table names. */
@@ -108,4 +109,9 @@ export async function makeTable(
   const script = `DROP TABLE IF EXISTS "${name}";\n${own}`;
   const problem = await tableProblem(database, script);
   return problem ? { problem } : { table: { name, script, notes: answer.notes } };
+}
+
+/** Whether the bytes of a file begin as those of an SQLite database do. */
+export function isSqliteFile(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
 }

@@ -18,15 +18,14 @@ import {
 } from './databaseStore';
 import { anew, databaseOf, hasOwnData, recordOf, withTable, type Loaded } from './loadedData';
 import type { Kept, KeepTrouble, Opened, OwnDatabaseState, PutAside } from './ownDatabaseState';
-import { makeTable, MAX_FILE_BYTES, previewTable, problemOf } from './ownFiles';
+import { isSqliteFile, makeTable, MAX_FILE_BYTES, previewTable, problemOf } from './ownFiles';
 
-const SQLITE_MAGIC = 'SQLite format 3\0';
+/** The kinds of error with which a start fails when the saved bytes are not a database. */
+const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
 /** Delay after an answer, so that consecutive runs are saved together. */
 const KEEP_AFTER_MS = 100;
 /** Longer than for queries, because starting from saved data is not a runaway statement. */
 const START_TIMEOUT_MS = 60_000;
-/** The kinds of error with which a start fails when the saved bytes are not a database. */
-const OF_KEPT_BYTES: readonly SqlErrorKind[] = ['file', 'engine', 'start'];
 
 /** The database of the free lab: its source, from which an engine can load it again, and its copy on the device. */
 export function useOwnDatabase(dataset: string): OwnDatabaseState {
@@ -94,8 +93,7 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       else report('transaction');
       return;
     }
-    const newest = [now.current, lastWritten.current].find((data) => data?.edition === before.edition);
-    const next = newest ?? before;
+    const next = [now.current, lastWritten.current].find((data) => data?.edition === before.edition) ?? before;
     await write({ ...next, engines: { ...next.engines, [engine]: answer.bytes } });
   };
 
@@ -242,10 +240,9 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
     const made = now.current.files.flatMap(({ table }) => table ?? []);
     const answer = await makeTable(database, file, bytes, choices, made, isWanted);
     if (!answer || 'problem' in answer) return answer;
-    const next = withTable(now.current, file, answer.table);
-    put(next);
+    put(withTable(now.current, file, answer.table));
     changed('sqlite');
-    return { database: databaseOf(dataset, next) };
+    return { database: databaseOf(dataset, now.current) };
   };
 
   /** Reads a file of the reader's, after everything that was loading. */
@@ -334,10 +331,9 @@ export function useOwnDatabase(dataset: string): OwnDatabaseState {
       setPrevious(undefined);
     },
     open: (file, delimiter) =>
-      reading(file, (bytes, isWanted) => {
-        const isDatabase = new TextDecoder('latin1').decode(bytes.subarray(0, SQLITE_MAGIC.length)) === SQLITE_MAGIC;
-        return isDatabase ? openDatabase(file.name, bytes) : previewTable(file.name, bytes, delimiter, isWanted);
-      }),
+      reading(file, (bytes, isWanted) =>
+        isSqliteFile(bytes) ? openDatabase(file.name, bytes) : previewTable(file.name, bytes, delimiter, isWanted),
+      ),
     importCsv: (file, choices) => reading(file, (bytes, isWanted) => makeFrom(file.name, bytes, choices, isWanted)),
   };
 }

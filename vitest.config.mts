@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that replace modules or built-in functions, or stop database engines. */
-const IN_OWN_PROCESS = ['src/features/offline/**', 'src/features/sql-lab/{engine,worker}/**', 'src/features/k6-lab/engine/**'];
+const IN_OWN_PROCESS = [
+  'src/features/offline/**',
+  'src/features/sql-lab/{engine,worker}/**',
+  'src/features/k6-lab/engine/**',
+];
 const FOLDERS = ['src', 'packages', 'courses', 'scripts', 'bench', 'tests', 'recordings'];
 
 export default defineConfig({

@@ -16,7 +16,10 @@ const OPENED = {
   vi: 'Khi đọc tài liệu này, máy chủ đã mở một tệp hoặc gọi một máy khác.',
   en: 'While it read this document, the server opened a file or called another host.',
 };
-const SHOWN = { vi: 'Trang hiện nội dung trên máy chủ.', en: 'The page shows what is on the server.' };
+const SHOWN = {
+  vi: 'Trang hiện nội dung của một tệp trên máy chủ.',
+  en: 'The page shows the content of a file on the server.',
+};
 
 /** Sends documents, and fails if one of them makes the server open something or show a secret. */
 async function tryAll(trial: Trial<Facts>, documents: readonly string[]): Promise<Failure | undefined> {

@@ -10,8 +10,8 @@ export const lab: LabDefinition = {
   owasp: { 2021: 'A05', 2025: 'A02' },
   cwe: [611],
   task: {
-    vi: 'Trang sách nhận nhận xét bằng XML. Hãy làm nó hiện thư mục gốc của máy chủ, rồi ghi chú trong thư mục nhà của An; sau đó vá bộ phân tích.',
-    en: "The page of a book takes comments as XML. Make it show the server's root directory, then the note in An's home folder; then patch the parser.",
+    vi: 'Trang sách nhận nhận xét bằng XML. Hãy làm nó hiện thư mục gốc của máy chủ, rồi ghi chú trong thư mục cá nhân của An; sau đó vá bộ phân tích.',
+    en: "A book's page takes comments as XML. Make it show the server's root directory, then the note in An's home folder; then patch the parser.",
   },
   host: 'nha-sach.example',
   start: '/',
@@ -22,8 +22,8 @@ export const lab: LabDefinition = {
   ],
   hints: [
     {
-      vi: 'Gửi một nhận xét bằng trang, rồi mở yêu cầu đó trong ngăn Yêu cầu. Địa chỉ này cũng nhận thẳng một tài liệu XML: đổi `Content-Type` thành `application/xml` và thay cả thân yêu cầu. Khai báo đứng trước phần tử gốc; nội dung của `file:///` là tên các thư mục.',
-      en: 'Send a comment on the page, then open that request under Requests. The address also takes an XML document as it is: change `Content-Type` to `application/xml` and replace the whole body. Declarations stand before the root element; the content of `file:///` is the names of the folders.',
+      vi: 'Gửi một nhận xét bằng trang, rồi mở yêu cầu đó trong ngăn Yêu cầu. Địa chỉ này cũng nhận thẳng một tài liệu XML: đổi `Content-Type` thành `application/xml` và thay cả thân yêu cầu. Khai báo đứng trước phần tử gốc; nội dung của `file:///` là danh sách tên trong thư mục gốc.',
+      en: 'Send a comment on the page, then open that request under Requests. The address also takes an XML document as it is: change `Content-Type` to `application/xml` and replace the whole body. Declarations stand before the root element; the content of `file:///` is the list of names in the root directory.',
     },
     {
       vi: 'Nhận xét có bao giờ cần DOCTYPE không? Lọc chữ luôn thiếu một cách viết; hãy xem các tùy chọn của `parseXml`: `entities`, `externalDtd`, `noExternal`, `noDoctype`.',

@@ -21,7 +21,7 @@ export const mistakes: readonly Mistake[] = [
   {
     id: 'drops-external-dtd',
     fails: 'list-root',
-    mark: /parseXml\(xml,\{entities:true,?\}\)/,
+    mark: /parseXml\(xml,\{entities:true,?\}\)|externalDtd:false/,
     message: {
       vi: '`externalDtd` chỉ nói về DTD. `entities` vẫn thay thực thể bằng nội dung tệp.',
       en: '`externalDtd` is about DTDs only. `entities` still replaces an entity by the content of a file.',
@@ -31,8 +31,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'cleans-the-output',
     fails: 'list-root',
     message: {
-      vi: 'Bạn che kết quả sau khi máy chủ đã mở tệp. Kết quả vẫn ra được bằng đường khác, như thông báo lỗi hay một yêu cầu; đừng để nó mở.',
-      en: 'You hide the result after the server has opened the file. It can still get out in another way, by an error message or a request; do not let it open anything.',
+      vi: 'Máy chủ vẫn mở tệp. Che kết quả thì nội dung vẫn ra được bằng đường khác, như thông báo lỗi hay một yêu cầu; đừng để máy chủ mở.',
+      en: 'The server still opens the file. If you hide the result, the content can still get out in another way, by an error message or a request; do not let the server open anything.',
     },
   },
   {

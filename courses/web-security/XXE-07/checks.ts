@@ -14,7 +14,10 @@ const OPENED = {
   vi: 'Khi đọc tài liệu này, máy chủ đã mở một tệp hoặc gọi một máy khác.',
   en: 'While it read this document, the server opened a file or called another host.',
 };
-const SHOWN = { vi: 'Trang hiện nội dung trên máy chủ.', en: 'The page shows what is on the server.' };
+const SHOWN = {
+  vi: 'Trang hiện nội dung của một tệp trên máy chủ.',
+  en: 'The page shows the content of a file on the server.',
+};
 
 async function tryAll(
   { client: newClient, facts }: Trial<Facts>,
@@ -59,7 +62,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'other-types',
       kind: 'attack',
-      title: { vi: 'Kiểu XML viết cách khác', en: 'The type of XML, written otherwise' },
+      title: { vi: 'Kiểu XML viết cách khác', en: 'The XML type, written in other ways' },
       run: (trial) => {
         const types = [
           'application/xml; charset=utf-8',

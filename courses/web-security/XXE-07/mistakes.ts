@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'other-types',
     message: {
       vi: 'Bạn cấm đúng một cách viết của kiểu XML. `text/xml`, kiểu có `charset` hay `+xml` vẫn vào. Hãy nói kiểu nào được phép.',
-      en: 'You forbid exactly one spelling of the type. `text/xml`, a type with `charset` or `+xml` still gets in. Say which type is allowed.',
+      en: 'You forbid exactly one spelling of the XML type. `text/xml`, a type with `charset` or `+xml` still gets in. Say which type is allowed.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'hides-the-error',
     fails: 'application-xml',
     message: {
-      vi: 'Máy chủ vẫn đọc tài liệu và mở tệp; bạn chỉ đổi câu trả lời.',
-      en: 'The server still reads the document and opens files; you have only changed the response.',
+      vi: 'Máy chủ vẫn đọc tài liệu và mở tệp. Đổi câu trả lời không ngăn được việc ấy; hãy từ chối trước khi phân tích.',
+      en: 'The server still reads the document and opens files. Changing the response does not prevent that; refuse the request before it is parsed.',
     },
   },
   {

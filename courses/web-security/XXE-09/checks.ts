@@ -58,7 +58,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'swell',
       kind: 'attack',
-      title: { vi: 'Phình ra mười nghìn lần', en: 'Swell ten thousand times' },
+      title: { vi: 'Lặp một chữ mười nghìn lần', en: 'Repeat a text ten thousand times' },
       run: (trial) => tryOne(trial, nested(4), 'ha'.repeat(100)),
     },
     {
@@ -97,7 +97,7 @@ export const checks = defineChecks<Facts>({
         const { path } = trial.facts.note;
         const sent = await sendXml(trial.client(), `<!DOCTYPE c [<!ENTITY e SYSTEM "file://${path}">]><c>&e;</c>`);
         return failIfOpened(sent, {
-          vi: 'Bản vá đã mở lại cửa cũ: máy chủ đọc một tệp.',
+          vi: 'Bản vá đã mở lại một cửa cũ: máy chủ đọc một tệp.',
           en: 'The patch has opened an old door: the server reads a file.',
         });
       },

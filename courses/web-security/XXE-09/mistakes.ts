@@ -23,8 +23,8 @@ export const mistakes: readonly Mistake[] = [
     id: 'cuts-the-result',
     fails: 'swell',
     message: {
-      vi: 'Bạn cắt kết quả sau khi bộ phân tích đã thay xong. Bộ nhớ và thời gian đã mất ở trước đó.',
-      en: 'You cut the result after the parser has replaced everything. Memory and time were spent before that.',
+      vi: 'Bộ phân tích vẫn thay mọi thực thể. Cắt kết quả sau đó không lấy lại được bộ nhớ và thời gian đã mất.',
+      en: 'The parser still replaces all entities. Cutting the result afterwards does not give back the memory and time that were spent.',
     },
   },
   {

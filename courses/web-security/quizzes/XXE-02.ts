@@ -21,8 +21,8 @@ export const quiz: Quiz = {
           text: { vi: 'Phình tài liệu bằng thực thể lồng nhau', en: 'Swelling the document with nested entities' },
           correct: true,
           why: {
-            vi: 'Thực thể lồng nhau chỉ cần loại trong. Bản vá của WebGoat ở XXE 13 cũng để lại đúng chỗ này.',
-            en: "Nested entities are internal ones. WebGoat's patch of XXE 13 leaves exactly this.",
+            vi: 'Thực thể lồng nhau chỉ cần loại trong, và bộ phân tích này vẫn thay chúng.',
+            en: 'Nested entities need internal ones only, and this parser still replaces them.',
           },
         },
       ],
@@ -38,7 +38,7 @@ export const quiz: Quiz = {
           text: { vi: 'Nó được thay như `&part;`', en: 'It is replaced like `&part;`' },
           why: {
             vi: 'Hai loại có không gian tên riêng và nơi dùng riêng.',
-            en: 'The two kinds have names of their own and places of their own.',
+            en: 'The two kinds have separate names, and each is used in a place of its own.',
           },
         },
         {

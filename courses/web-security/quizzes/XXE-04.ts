@@ -46,6 +46,16 @@ export const quiz: Quiz = {
           },
         },
         {
+          text: {
+            vi: 'DOCTYPE nạp DTD từ một máy khác, và DTD ấy khai báo thực thể',
+            en: 'A DOCTYPE that loads a DTD from another host, where the entity is declared',
+          },
+          why: {
+            vi: 'DTD ngoài không được nạp nữa, nên thực thể ấy chưa được khai báo.',
+            en: 'The external DTD is no longer loaded, so that entity is not declared.',
+          },
+        },
+        {
           text: { vi: 'Không tài liệu nào', en: 'None' },
           why: {
             vi: 'Hai tùy chọn mở hai cánh cửa khác nhau.',

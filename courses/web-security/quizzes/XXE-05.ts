@@ -12,13 +12,13 @@ export const quiz: Quiz = {
       choices: [
         {
           text: {
-            vi: 'Chữ của mình nằm bên trong một tài liệu XML',
-            en: 'The own text is inside an XML document',
+            vi: 'Chữ gửi đi nằm bên trong một tài liệu XML',
+            en: 'The text that was sent is inside an XML document',
           },
           correct: true,
           why: {
-            vi: 'Máy chủ đọc XML, và chữ của mình không ở đầu. Bước sau là thay cả thân yêu cầu.',
-            en: 'The server reads XML, and the own text is not at its start. The next step is to replace the whole body.',
+            vi: 'Máy chủ đọc XML, và chữ ấy không ở đầu tài liệu. Bước sau là thay cả thân yêu cầu.',
+            en: 'The server reads XML, and that text is not at its start. The next step is to replace the whole body.',
           },
         },
         {
@@ -40,7 +40,7 @@ export const quiz: Quiz = {
         {
           text: {
             vi: 'Không gì cả với người gửi yêu cầu trực tiếp',
-            en: 'Nothing for somebody who sends requests directly',
+            en: 'Nothing, where somebody sends requests directly',
           },
           correct: true,
           why: {
@@ -52,7 +52,7 @@ export const quiz: Quiz = {
           text: { vi: 'XXE, vì không viết được khai báo', en: 'XXE, because no declaration can be written' },
           why: {
             vi: 'Kiểm tra ở trình duyệt chỉ có tác dụng trong trình duyệt của người dùng ngay thật.',
-            en: 'A check in the browser works in the browser of an honest user only.',
+            en: 'A check in the browser only binds honest users.',
           },
         },
       ],

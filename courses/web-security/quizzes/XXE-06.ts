@@ -21,8 +21,8 @@ export const quiz: Quiz = {
           text: { vi: 'Thực thể trong vẫn nở ra', en: 'Internal entities still expand' },
           correct: true,
           why: {
-            vi: 'Bản ghi `half-fixed` in `hahahahaha`: thực thể trong vẫn được thay.',
-            en: 'The recording `half-fixed` prints `hahahahaha`: internal entities are still replaced.',
+            vi: 'Bản ghi chỉ tắt thực thể ngoài in ra `hahahahaha`: thực thể trong vẫn được thay.',
+            en: 'The recording with only external entities off prints `hahahahaha`: internal entities are still replaced.',
           },
         },
       ],

@@ -24,7 +24,7 @@ export const quiz: Quiz = {
         },
         {
           text: { vi: '`text/plain`', en: '`text/plain`' },
-          why: { vi: 'Địa chỉ này không nhận chữ thường.', en: 'The address takes no plain text.' },
+          why: { vi: 'Địa chỉ này không nhận văn bản thuần.', en: 'The address takes no plain text.' },
         },
       ],
     },

@@ -21,8 +21,8 @@ export const quiz: Quiz = {
           text: { vi: 'Lỗi nói về ký tự đầu tiên của thân', en: 'An error about the first character of the body' },
           correct: true,
           why: {
-            vi: 'Chỉ ai đọc thân như XML mới than phiền về nội dung của nó.',
-            en: 'Only somebody who reads the body as XML complains about its content.',
+            vi: 'Ký tự đầu của JSON chỉ sai khi thân được đọc như XML.',
+            en: 'The first character of JSON is wrong only where the body is read as XML.',
           },
         },
       ],

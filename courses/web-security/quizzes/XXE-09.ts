@@ -24,7 +24,10 @@ export const quiz: Quiz = {
         },
         {
           text: { vi: '144 ký tự', en: '144 characters' },
-          why: { vi: 'Các tầng nhân với nhau, không cộng.', en: 'Levels multiply; they do not add up.' },
+          why: {
+            vi: 'Số tầng là số mũ: 2 mũ 12, không phải 12 mũ 2.',
+            en: 'The number of levels is the exponent: 2 to the power of 12, not 12 squared.',
+          },
         },
       ],
     },
@@ -37,7 +40,7 @@ export const quiz: Quiz = {
       choices: [
         {
           text: {
-            vi: 'Vì mỗi yêu cầu vẫn tốn công đến giới hạn ấy',
+            vi: 'Vì mỗi yêu cầu vẫn bắt máy làm việc đến giới hạn ấy',
             en: 'Because every request still costs the work up to that limit',
           },
           correct: true,

@@ -12,7 +12,7 @@ export const quiz: Quiz = {
       choices: [
         {
           text: {
-            vi: 'Tập con nội tại không cho `%file;` đứng trong khai báo khác',
+            vi: 'Tập con nội bộ không cho `%file;` đứng trong khai báo khác',
             en: 'In the internal subset, `%file;` must not stand within another declaration',
           },
           correct: true,
@@ -38,7 +38,7 @@ export const quiz: Quiz = {
       id: 'q02',
       prompt: {
         vi: 'Tường lửa chặn mọi kết nối đi ra của máy chủ. XXE mù qua WebWolf còn thành công không?',
-        en: 'A firewall blocks all outgoing connections of the server. Does blind XXE by WebWolf still work?',
+        en: 'A firewall blocks all outgoing connections of the server. Does blind XXE through WebWolf still work?',
       },
       choices: [
         {

@@ -6,8 +6,8 @@ export const quiz: Quiz = {
     {
       id: 'q01',
       prompt: {
-        vi: 'Máy chủ không hiện lỗi nữa, và mọi kết nối HTTP đi ra bị chặn. Bộ phân tích vẫn mở. Kẻ tấn công còn đường nào trong bài này?',
-        en: 'The server no longer shows errors, and all outgoing HTTP connections are blocked. The parser is still open. Which way of this lesson is left?',
+        vi: 'Máy chủ không hiện lỗi nữa, và mọi kết nối đi ra bị chặn. Bộ phân tích vẫn mở. Trong hai đường của bài này, kẻ tấn công còn đường nào?',
+        en: 'The server no longer shows errors, and all outgoing connections are blocked. The parser is still open. Which of the two ways of this lesson is left?',
       },
       choices: [
         {
@@ -20,7 +20,14 @@ export const quiz: Quiz = {
         },
         {
           text: { vi: 'Gửi tệp trong địa chỉ', en: 'Sending the file in an address' },
-          why: { vi: 'Địa chỉ ấy không được gọi nữa.', en: 'That address can no longer be called.' },
+          why: { vi: 'Địa chỉ ấy không gọi được nữa.', en: 'That address can no longer be called.' },
+        },
+        {
+          text: { vi: 'Tên một tệp không tồn tại', en: 'The name of a file that does not exist' },
+          why: {
+            vi: 'Tên ấy chỉ đi ra trong thông báo lỗi, mà máy chủ không hiện nữa.',
+            en: 'That name gets out in an error message only, which the server no longer shows.',
+          },
         },
       ],
     },
@@ -33,13 +40,13 @@ export const quiz: Quiz = {
       choices: [
         {
           text: {
-            vi: 'Để nó chỉ thành dấu phần trăm khi `%all;` được dùng',
-            en: 'So that it becomes a percent sign only when `%all;` is used',
+            vi: 'Để dấu phần trăm không bị coi là đầu của một tham chiếu khi `%all;` được khai báo',
+            en: 'So that the percent sign is not taken for the start of a reference while `%all;` is declared',
           },
           correct: true,
           why: {
-            vi: 'Khi đọc nội dung của `%all;`, bộ phân tích chưa được thấy khai báo ở bên trong.',
-            en: 'While it reads the content of `%all;`, the parser must not see the inner declaration yet.',
+            vi: 'Trong nội dung đặt giữa dấu nháy, `%` luôn mở đầu một tham chiếu. `&#x25;` cho ra dấu phần trăm mà không mở đầu gì; khai báo ở trong chỉ có hiệu lực khi `%all;` được dùng.',
+            en: 'Within the quotes, `%` always starts a reference. `&#x25;` gives a percent sign that starts none; the inner declaration takes effect when `%all;` is used.',
           },
         },
         {

@@ -51,8 +51,8 @@ export const quiz: Quiz = {
         {
           text: { vi: 'Vì nó nở ra quá 64.000 lần', en: 'Because it expands more than 64,000 times' },
           why: {
-            vi: 'Nó chỉ nở năm lần; giới hạn chưa được chạm tới.',
-            en: 'It expands five times only; the limit is far away.',
+            vi: 'Nó chỉ lặp lại năm lần; còn xa mới tới giới hạn.',
+            en: 'It has only five copies; the limit is far away.',
           },
         },
       ],

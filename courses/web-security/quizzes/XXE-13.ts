@@ -23,7 +23,7 @@ export const quiz: Quiz = {
           },
         },
         {
-          text: { vi: 'Bài 11: trích xuất qua WebWolf', en: 'Lesson 11: exfiltration by WebWolf' },
+          text: { vi: 'Bài 11: trích xuất qua WebWolf', en: 'Lesson 11: exfiltration through WebWolf' },
           why: { vi: 'DTD ngoài không được nạp nữa.', en: 'External DTDs are no longer loaded.' },
         },
       ],

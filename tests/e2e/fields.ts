@@ -31,9 +31,21 @@ const named = (tag: string, id: string) => (locale: Locale) => {
 
 const SQL_LESSON = 'docs/database/learn-sql-in-30-days/26-indexes';
 const CODE_LESSON = 'docs/leetcode/bit-manipulation/191-number-of-1-bits';
+const SECURITY_LESSON =
+  'docs/web-security/webgoat-2023.8/A1-Broken-Access-Control/insecure-direct-object-references-05';
 const EDITOR = 'src/components/CodeEditor/index.tsx';
 const FIELDS = 'src/features/simulators/shared/fields/index.tsx';
 const digits = (text: string) => text.replace(/\D/g, '');
+
+/** A field of a security lab, once its server runs. */
+async function inSecurityLab(page: Page, locale: Locale, selector: string): Promise<Locator> {
+  const address = page.locator(named('input', 'webLab.BrowserPane.address')(locale));
+  await address.scrollIntoViewIfNeeded();
+  await expect(address).toBeEnabled();
+  const field = page.locator(selector).first();
+  await expect(field).toBeVisible();
+  return field;
+}
 
 /**
  * All kinds of text fields on the site. A lab with a new one adds a row: `fields.spec.ts` fails for a field that no row
@@ -126,6 +138,45 @@ export const FIELD_KINDS: readonly FieldKind[] = [
     page: 'docs/operating-system/dos-debug',
     usesKeys: ['Enter'],
     source: 'src/features/simulators/dos-debug/DosDebug/Terminal.tsx',
+  },
+  {
+    name: 'address in a security lab',
+    selector: named('input', 'webLab.BrowserPane.address'),
+    page: SECURITY_LESSON,
+    open: (page, locale) => inSecurityLab(page, locale, named('input', 'webLab.BrowserPane.address')(locale)),
+    usesKeys: ['Enter'],
+    source: 'src/features/web-lab/WebLab/BrowserPane.tsx',
+  },
+  {
+    name: 'form of an attacked application',
+    page: SECURITY_LESSON,
+    open: (page, locale) => inSecurityLab(page, locale, 'section form input[type=text][name]'),
+    usesKeys: ['Enter'],
+    source: 'src/features/web-lab/WebLab/InertView.tsx',
+  },
+  {
+    name: 'request of a security lab',
+    selector: named('textarea', 'webLab.RequestsPane.request'),
+    page: `${SECURITY_LESSON}?pane=requests`,
+    open: (page, locale) => inSecurityLab(page, locale, named('textarea', 'webLab.RequestsPane.request')(locale)),
+    source: EDITOR,
+  },
+  {
+    name: 'script of a security lab',
+    selector: named('textarea', 'webLab.ScriptBox.code'),
+    page: `${SECURITY_LESSON}?pane=requests`,
+    open: (page, locale) => inSecurityLab(page, locale, named('textarea', 'webLab.ScriptBox.code')(locale)),
+    source: EDITOR,
+  },
+  {
+    name: 'patch of a server',
+    page: `${SECURITY_LESSON}?pane=server`,
+    open: async (page, locale) => {
+      const lab = page.locator('main section').filter({ has: page.getByRole('tablist') });
+      await lab.getByRole('button', { name: message(locale, 'webLab.ServerPane.ask') }).click();
+      return inSecurityLab(page, locale, named('textarea', 'webLab.ServerPane.code')(locale));
+    },
+    source: EDITOR,
   },
   {
     name: 'box of the search page',

@@ -128,7 +128,7 @@ for (const locale of LOCALES) {
       const { dialog, box, rows, text } = await openDialog(page, locale);
       await box.fill(query);
       await expect(rows.first()).toContainText(title);
-      await box.fill(`${query} zzqxj`);
+      await box.fill('zzqxj');
       await expect(dialog.getByText(text('search.modal.searchingText'))).toBeVisible();
       await expect(rows).toHaveCount(0);
       await expectAccessible(page, 'waiting query', 'dialog');

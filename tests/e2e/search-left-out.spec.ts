@@ -11,7 +11,6 @@ const QUERIES = {
   en: [
     ['like wildcard', 'wildcard', /LIKE/],
     ['integer underflow', 'underflow', /integer/i],
-    ['audit trigger', 'audit', /trigger/i],
   ],
 } as const;
 

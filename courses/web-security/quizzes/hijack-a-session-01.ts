@@ -6,8 +6,8 @@ export const quiz: Quiz = {
     {
       id: 'q01',
       prompt: {
-        vi: 'Mã phiên có 40 ký tự: 30 ký tự đầu luôn giống nhau, 10 ký tự sau là thời điểm tính bằng giây. Kẻ tấn công biết nạn nhân đăng nhập trong vòng một phút nào. Phải thử nhiều nhất bao nhiêu mã?',
-        en: 'A session id has 40 characters: the first 30 are always the same, the last 10 are the time in seconds. An attacker knows within one minute when the victim logged in. How many ids must be tried at most?',
+        vi: 'Mã phiên có 40 ký tự: 30 ký tự đầu luôn giống nhau, 10 ký tự sau là thời điểm tính bằng giây. Kẻ tấn công biết nạn nhân đăng nhập trong phút nào. Hắn phải thử nhiều nhất bao nhiêu mã?',
+        en: 'A session id has 40 characters: the first 30 are always the same, the last 10 are the time in seconds. An attacker knows in which minute the victim logged in. How many ids have to be tried at most?',
       },
       choices: [
         {
@@ -38,7 +38,7 @@ export const quiz: Quiz = {
       id: 'q02',
       prompt: {
         vi: 'Vì sao phải cấp mã phiên mới sau khi đăng nhập, dù mã cũ đã ngẫu nhiên?',
-        en: 'Why must a new session id be issued after the login, although the old one is random?',
+        en: 'Why must a new session id be issued after login, even if the old one is random?',
       },
       choices: [
         {

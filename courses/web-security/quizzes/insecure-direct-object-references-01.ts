@@ -43,12 +43,12 @@ export const quiz: Quiz = {
     {
       id: 'q02',
       prompt: {
-        vi: 'Vì sao trả 404 thay vì 403 cho đơn hàng của người khác?',
-        en: "Why is the answer for somebody else's order 404 rather than 403?",
+        vi: 'Đơn không tồn tại thì máy chủ trả 404. Vì sao đơn của người khác cũng nên nhận 404, không phải 403?',
+        en: "For an order that does not exist, the server answers 404. Why should somebody else's order get 404 as well, and not 403?",
       },
       choices: [
         {
-          text: { vi: 'Vì 403 cho biết đơn đó có tồn tại', en: 'Because 403 tells that the order exists' },
+          text: { vi: 'Vì 403 cho biết đơn đó có tồn tại', en: 'Because 403 reveals that the order exists' },
           correct: true,
           why: {
             vi: 'Hai câu trả lời khác nhau đủ để đếm xem có bao nhiêu đơn và mã nào có thật.',

@@ -14,17 +14,17 @@ export const quiz: Quiz = {
           text: { vi: 'Hết, vì không ai đoán được UUID', en: 'Yes, because nobody can guess a UUID' },
           why: {
             vi: 'UUID khó đoán, nhưng nó nằm trong đường dẫn, lịch sử, nhật ký và liên kết chia sẻ. Ai có nó vẫn đọc được hồ sơ.',
-            en: 'A UUID is hard to guess, but it stands in paths, histories, logs and shared links. Whoever has one can still read the profile.',
+            en: 'A UUID is hard to guess, but it appears in paths, histories, logs and shared links. Whoever has one can still read the profile.',
           },
         },
         {
           text: {
-            vi: 'Còn: máy chủ vẫn không hỏi ai đang gửi',
-            en: 'No: the server still does not ask who is sending',
+            vi: 'Còn: máy chủ vẫn không so hồ sơ với người gửi',
+            en: 'No: the server still does not compare the profile with the sender',
           },
           correct: true,
           why: {
-            vi: 'Mã khó đoán chỉ làm việc dò lâu hơn. Phép so với phiên mới là phân quyền.',
+            vi: 'Mã khó đoán chỉ làm việc dò lâu hơn. So sánh với phiên mới là phân quyền.',
             en: 'An id that is hard to guess only makes enumeration slower. The comparison with the session is the authorization.',
           },
         },
@@ -47,7 +47,7 @@ export const quiz: Quiz = {
         {
           text: {
             vi: 'Kẻ tấn công gửi mã của mình trong đường dẫn và mã nạn nhân trong thân',
-            en: "An attacker sends the own id in the path and the victim's in the body",
+            en: "An attacker sends their own id in the path and the victim's in the body",
           },
           correct: true,
           why: {
@@ -58,7 +58,7 @@ export const quiz: Quiz = {
         {
           text: { vi: 'Máy chủ trả 400 vì hai mã khác nhau', en: 'The server answers 400 because the two ids differ' },
           why: {
-            vi: 'Không framework nào tự so hai giá trị này; bạn phải viết phép so đó.',
+            vi: 'Không framework nào tự so hai giá trị này; bạn phải tự viết phép so sánh đó.',
             en: 'No framework compares these two values by itself; you have to write the comparison.',
           },
         },

@@ -38,15 +38,18 @@ export const quiz: Quiz = {
       id: 'q02',
       prompt: {
         vi: 'Điểm mạnh của `WHERE id = ? AND customer_id = ?` so với việc đọc đơn rồi mới so chủ là gì?',
-        en: 'What is the strength of `WHERE id = ? AND customer_id = ?` over reading the order first and comparing the owner then?',
+        en: 'What is the strength of `WHERE id = ? AND customer_id = ?` over reading the order first and then comparing the owner?',
       },
       choices: [
         {
-          text: { vi: 'Quên phép so thì không có dữ liệu', en: 'If the comparison is forgotten, there are no data' },
+          text: {
+            vi: 'Dữ liệu của người khác không ra khỏi cơ sở dữ liệu',
+            en: "Other people's data never leave the database",
+          },
           correct: true,
           why: {
-            vi: 'Phép so nằm trong chính bước lấy dữ liệu, nên không có nhánh nào đi vòng qua nó.',
-            en: 'The comparison is part of the step that gets the data, so no branch goes around it.',
+            vi: 'Phép so sánh nằm trong chính bước lấy dữ liệu, nên chương trình không có gì để lỡ trả về.',
+            en: 'The comparison is part of the step that gets the data, so the program has nothing that it could return by mistake.',
           },
         },
         {

@@ -24,8 +24,8 @@ export const quiz: Quiz = {
         {
           text: { vi: 'Không: trình duyệt không gửi được', en: 'No: the browser cannot send it' },
           why: {
-            vi: 'Trình duyệt này thì không, nhưng `curl` hay công cụ phát triển thì gửi được.',
-            en: 'That browser page cannot, but `curl` or the developer tools can.',
+            vi: 'Nút thì không bấm được, nhưng `curl` hay công cụ phát triển của chính trình duyệt thì gửi được.',
+            en: "The button cannot, but `curl` or the browser's own developer tools can.",
           },
         },
       ],

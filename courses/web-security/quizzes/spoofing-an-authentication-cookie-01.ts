@@ -7,7 +7,7 @@ export const quiz: Quiz = {
       id: 'q01',
       prompt: {
         vi: 'Máy chủ thay Base64 bằng “Base64 của hex của chuỗi đảo ngược, kèm mười chữ cái ngẫu nhiên” mà nó không lưu lại. Cookie có khó giả hơn không?',
-        en: 'A server replaces Base64 by “Base64 of hex of the reversed text with ten random letters”, which it does not store. Is the cookie harder to forge?',
+        en: 'A server replaces Base64 with “Base64 of hex of the reversed text with ten random letters”, which it does not store. Is the cookie harder to forge?',
       },
       choices: [
         {

@@ -89,7 +89,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'gap',
       kind: 'attack',
-      title: { vi: 'Dò mã nằm giữa hai mã của mình', en: 'Try the ids between two of the own' },
+      title: { vi: 'Dò mã nằm giữa hai mã của mình', en: 'Try the ids between two of your own' },
       async run(trial) {
         const client = trial.client();
         let previous: readonly [string, string] | undefined;
@@ -122,8 +122,8 @@ export const checks = defineChecks<Facts>({
         return isShort
           ? failure(
               latest,
-              `Trong ${LOGINS} mã liền nhau, mã chỉ khác nhau ở ${Math.min(...values.map((value) => value.length - same))} ký tự: quá ít để không đoán được.`,
-              `In ${LOGINS} ids in a row, only ${Math.min(...values.map((value) => value.length - same))} characters differ: too few to be unpredictable.`,
+              `Trong ${LOGINS} mã liền nhau, mã chỉ khác nhau ở ${Math.min(...values.map((value) => value.length - same))} ký tự: ít đến mức dò hết được.`,
+              `In ${LOGINS} ids in a row, only ${Math.min(...values.map((value) => value.length - same))} characters differ: so few that all of them can be tried.`,
             )
           : undefined;
       },

@@ -28,21 +28,21 @@ export const lab: LabDefinition = {
   hints: [
     {
       vi: 'Đăng nhập nhiều lần và xem cookie `shop`: phần trước dấu gạch là gì, phần sau là gì? Số bị bỏ qua thuộc về người khác, và thời điểm của họ nằm giữa hai thời điểm của bạn. Họ đăng nhập ngay trước bạn, nên hãy dò từ thời điểm của cookie sau lùi lại.',
-      en: 'Log in several times and look at the cookie `shop`: what stands before the hyphen, what behind it? A skipped number belongs to somebody else, whose time is between your two times. They logged in right before you, so try from the time of the later cookie backwards.',
+      en: 'Log in several times and look at the cookie `shop`: what stands before the hyphen, and what after it? A skipped number belongs to somebody else, whose time is between your two times. They logged in right before you, so try from the time of the later cookie backwards.',
     },
     {
-      vi: 'Một mã phiên tốt không cho biết gì về mã trước và mã sau. `crypto.randomToken()` cho 128 bit; `random()` thì đoán được. Số đếm và thời gian có thể ở lại máy chủ, nhưng không được nằm trong mã.',
-      en: 'A good session id tells nothing about the one before or after it. `crypto.randomToken()` gives 128 bits; `random()` can be predicted. Counters and times may stay on the server, but not in the id.',
+      vi: 'Một mã phiên tốt không cho biết gì về mã trước và mã sau. `crypto.randomToken()` cho 128 bit; `random()` thì đoán được. Số đếm và thời gian có thể ở lại máy chủ: mã không cần đến chúng.',
+      en: 'A good session id tells nothing about the one before or after it. `crypto.randomToken()` gives 128 bits; `random()` can be predicted. Counters and times may stay on the server: the id does not need them.',
     },
   ],
   script: `// send(method, path, { json, form, body, headers })
 const form = { account: 'an', password: '…' };
-let before;
 for (let n = 0; n < 6; n += 1) {
-  const { headers } = await send('POST', '/login', { form });
-  const cookie = headers.find(([name]) => name === 'Set-Cookie');
-  console.log(cookie?.[1]);
-}`,
+  const { status, cookies } = await send('POST', '/login', { form });
+  console.log(status, cookies.shop);
+}
+const headers = [['Cookie', 'shop=…']];
+console.log((await send('GET', '/account', { headers })).body);`,
   solution: {
     patch: 'random-token',
     why: {

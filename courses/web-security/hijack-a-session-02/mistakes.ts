@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'predict',
     mark: /padStart|shop-|\+100/,
     message: {
-      vi: 'Mã dài hơn, nhưng vẫn là số đếm và thời gian. Phần thêm vào không đổi, nên không phải đoán.',
+      vi: 'Mã dài hơn, nhưng vẫn là số đếm và thời gian. Phần thêm vào luôn như nhau, nên không ai phải đoán.',
       en: 'The id is longer, but it is still a counter and a time. What you added never changes, so nobody has to guess it.',
     },
   },
@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
     mark: /sha256/,
     message: {
       vi: 'SHA-256 không giữ bí mật gì ở đây: kẻ tấn công cũng tính được băm của số đếm và thời gian, rồi dò như cũ.',
-      en: 'SHA-256 keeps nothing secret here: the attacker hashes counter and time too, and tries them as before.',
+      en: 'SHA-256 keeps nothing secret here: the attacker can hash counters and times, too, and try them as before.',
     },
   },
   {

@@ -113,7 +113,7 @@ export const checks = defineChecks<Facts>({
       kind: 'attack',
       title: {
         vi: 'Đọc hồ sơ của người khác, mã số viết cách khác',
-        en: "Read another person's profile, its id written otherwise",
+        en: "Read another person's profile, its id written another way",
       },
       async run(trial) {
         const { own, others } = trial.facts;
@@ -163,7 +163,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'own-role',
       kind: 'attack',
-      title: { vi: 'Tự nâng quyền của mình', en: 'Raise the own rights' },
+      title: { vi: 'Tự nâng quyền của mình', en: 'Raise your own rights' },
       async run(trial) {
         const { own, others } = trial.facts;
         const client = await logIn(trial, own);
@@ -192,13 +192,13 @@ export const checks = defineChecks<Facts>({
     {
       id: 'read-own',
       kind: 'legitimate',
-      title: { vi: 'Chủ hồ sơ đọc hồ sơ của mình', en: 'The owner reads the own profile' },
+      title: { vi: 'Chủ hồ sơ đọc hồ sơ của mình', en: 'Owners read their own profile' },
       async run(trial) {
         const { own } = trial.facts;
         const client = await logIn(trial, own);
         const why = {
           vi: 'Chủ hồ sơ phải nhận đủ tên và số điện thoại của mình.',
-          en: 'The owner must get the own name and phone number.',
+          en: 'Owners must get their own name and phone number.',
         };
         for (const path of ['/profile', pathOf(own), pathOf(own)]) {
           const found = failUnlessShown(await client.send('GET', path), [own.name, own.phone], why);
@@ -210,7 +210,7 @@ export const checks = defineChecks<Facts>({
     {
       id: 'edit-own',
       kind: 'legitimate',
-      title: { vi: 'Chủ hồ sơ sửa hồ sơ của mình', en: 'The owner changes the own profile' },
+      title: { vi: 'Chủ hồ sơ sửa hồ sơ của mình', en: 'Owners change their own profile' },
       async run(trial) {
         const { own } = trial.facts;
         const client = await logIn(trial, own);
@@ -240,7 +240,7 @@ export const checks = defineChecks<Facts>({
           const seen = await client.send('GET', pathOf(person));
           const found = failUnlessShown(seen, [person.name, person.phone], {
             vi: `${person.name} đã đăng nhập cùng lúc với người khác và không đọc được hồ sơ của mình.`,
-            en: `${person.name} is logged in at the same time as others and cannot read the own profile.`,
+            en: `${person.name} is logged in at the same time as others and cannot read their own profile.`,
           });
           if (found) return found;
         }
@@ -262,7 +262,7 @@ export const checks = defineChecks<Facts>({
         const page = await trial.client().submit('/login', { account: own.account, password: own.password });
         return failUnlessShown(page, [own.name, own.id], {
           vi: 'Đăng nhập đúng phải dẫn đến trang hồ sơ.',
-          en: 'A right login must lead to the profile page.',
+          en: 'A correct login must lead to the profile page.',
         });
       },
     },

@@ -16,7 +16,7 @@ export const mistakes: readonly Mistake[] = [
     mark: /replace|views\.profile\(\{/,
     message: {
       vi: 'Đường dẫn không còn trên trang, nhưng máy chủ vẫn trả lời ai gõ nó. Giấu ở phía trình duyệt không phải là phân quyền.',
-      en: 'The path is no longer on the page, but the server still answers whoever types it. Hiding it in the browser is no authorization.',
+      en: 'The path is no longer on the page, but the server still answers whoever types it. Hiding it in the browser is not authorization.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const mistakes: readonly Mistake[] = [
     fails: 'everybody',
     message: {
       vi: 'Bạn giữ người đang đăng nhập trong một biến chung cho cả máy chủ. Người đăng nhập sau sẽ thay chỗ người trước; hãy dùng `request.session`.',
-      en: 'You keep who is logged in in one variable of the whole server. Whoever logs in later takes the place of those before; use `request.session`.',
+      en: 'You keep the person who is logged in in one variable for the whole server. Whoever logs in later takes the place of those before; use `request.session`.',
     },
   },
   {

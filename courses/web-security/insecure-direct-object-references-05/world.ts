@@ -38,7 +38,7 @@ export function world(random: Random, _language: Language, isShown: boolean): La
   const first = isShown ? 2042 : random.integer(1200, 9700);
   const names = isShown ? NAMES : random.shuffle(NAMES);
   const people = names.map(([account, name], index): Person => ({
-    // Gaps of one to three, so that ids are found by counting and not by guessing once.
+    // Gaps of two to six, so that ids are found by counting and not by guessing once.
     id: String(first + (isShown ? (GAPS[index] ?? 0) : index * 4 - 12 + random.integer(0, 2))),
     account,
     password: `${account}-${random.integer(100, 999)}`,

@@ -17,11 +17,17 @@ export const TEXT_CHANGES = { childList: true, characterData: true, characterDat
  */
 export function watchTexts(): void {
   const changes: MutationRecord[] = [];
+  let isParsing = true;
+  /** Whether the parser has lengthened a text, of which the first part came with an earlier packet. */
+  const isGrowth = ({ target, oldValue }: MutationRecord) => isParsing && target.nodeValue?.startsWith(oldValue ?? '');
   const add = (records: MutationRecord[]) => {
-    changes.push(...records.filter(({ removedNodes, oldValue }) => removedNodes[0] ?? oldValue));
+    changes.push(...records.filter((record) => record.removedNodes[0] ?? (record.oldValue && !isGrowth(record))));
   };
   const observer = new MutationObserver(add);
   observer.observe(document, TEXT_CHANGES);
+  addEventListener('DOMContentLoaded', () => {
+    isParsing = false;
+  });
   window.takeChangedTexts = () => {
     add(observer.takeRecords());
     observer.disconnect();

@@ -69,7 +69,7 @@ function draw({ name, attributes, children }: InertElement, key: number, session
       <p
         key={key}
         role="heading"
-        aria-level={Math.min(6, Number(heading) + 3)}
+        aria-level={Math.min(6, Number(heading) + 2)}
         className={browser[`heading${heading}`]}
       >
         {inside}

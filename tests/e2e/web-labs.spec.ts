@@ -1,45 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { jobOf, trialOf, worldOf, type LabCode } from '../../src/features/web-lab/core/gradePatch';
+import { buildSync } from 'esbuild';
 import type { HttpRequest } from '../../src/features/web-lab/core/http';
-import { SHOWN_SEED } from '../../src/features/web-lab/core/lab';
-import { openInNode } from '../../src/features/web-lab/node/openInNode';
-import { labIds, readLabs, type LoadedLab } from '../../src/features/web-lab/node/readLabs';
+import type { LabDefinition } from '../../src/features/web-lab/core/lab';
+import { labIds } from '../../src/features/web-lab/node/readLabs';
 import { expect, expectAccessible, open, test } from './fixtures';
 import { base, inEitherLanguage, message, type Locale } from './site';
 
+const root = path.resolve(__dirname, '../..');
 const PHONE = { width: 360, height: 800 };
 
 const text = (locale: Locale, id: string) => message(locale, `webLab.${id}`);
 
-let labs: readonly LoadedLab[] = [];
-test.beforeAll(async () => {
-  labs = await readLabs();
+let attacks: Record<string, Record<Locale, readonly HttpRequest[]>> = {};
+test.beforeAll(() => {
+  const outfile = path.join(root, '.cache/web-lab-attacks.mjs');
+  buildSync({
+    entryPoints: [path.join(__dirname, 'webLabAttacks.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/features/web-lab/node/x')).href) },
+  });
+  const printed = execFileSync(process.execPath, [outfile], { cwd: root, maxBuffer: 1e8, encoding: 'utf8' });
+  attacks = JSON.parse(printed) as typeof attacks;
 });
 
-/** The requests of the intended attack on the server that readers see, in their order. */
-async function requestsOf(lab: LoadedLab, language: Locale): Promise<HttpRequest[]> {
-  const { definition, checks } = lab;
-  const code: LabCode = {
-    views: lab.views,
-    host: definition.host,
-    engines: definition.engines ?? [],
-    language,
-  };
-  const world = worldOf(checks, SHOWN_SEED, language);
-  const openServer = () => openInNode(jobOf(code, lab.server, world, SHOWN_SEED));
-  const server = await openServer();
-  const requests: HttpRequest[] = [];
-  // The lab's browser opens the first page by itself.
-  await server.send({ method: 'GET', host: definition.host, target: definition.start, headers: [], body: '' });
-  const recording = {
-    ...server,
-    send: (request: HttpRequest) => {
-      requests.push(request);
-      return server.send(request);
-    },
-  };
-  await checks.attack(trialOf(recording, world, definition.host, SHOWN_SEED, openServer));
-  return requests;
+const folderOf = (id: string) => path.join(root, 'courses/web-security', id);
+
+/** The definition of a lab, and its model patch. */
+async function labOf(id: string): Promise<{ definition: LabDefinition; patch: string }> {
+  const { lab } = (await import(path.join(folderOf(id), 'lab.ts'))) as { lab: LabDefinition };
+  const file = path.join(folderOf(id), 'patches/right', `${lab.solution.patch}.js`);
+  return { definition: lab, patch: readFileSync(file, 'utf8').trimEnd() };
 }
 
 /** A script that sends these requests, each with exactly these headers. */
@@ -61,15 +60,14 @@ async function write(page: Page, field: ReturnType<Page['locator']>, content: st
 for (const [id, locale] of inEitherLanguage(labIds())) {
   test(`the lab ${id} is attacked and patched, and sends nothing out (${locale})`, async ({ page, baseURL, watch }) => {
     test.slow();
-    const lab = labs.find((one) => one.id === id);
-    if (!lab) throw new Error(`No lab ${id}`);
+    const { definition, patch } = await labOf(id);
     const outside: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (origin !== new URL(baseURL ?? '').origin && !['blob:', 'data:'].includes(protocol))
         outside.push(request.url());
     });
-    await open(page, `${base(locale)}docs/${lab.definition.doc}?pane=requests`);
+    await open(page, `${base(locale)}docs/${definition.doc}?pane=requests`);
     const section = page.locator(`[id="${id}"]`);
     await section.scrollIntoViewIfNeeded();
     const address = section.getByRole('textbox', { name: text(locale, 'BrowserPane.address'), includeHidden: true });
@@ -77,16 +75,15 @@ for (const [id, locale] of inEitherLanguage(labIds())) {
 
     const script = section.getByRole('textbox', { name: text(locale, 'ScriptBox.code') });
     if (!(await script.isVisible())) await section.getByText(text(locale, 'ScriptBox.title')).click();
-    await write(page, script, scriptOf(await requestsOf(lab, locale)));
+    await write(page, script, scriptOf(attacks[id]?.[locale] ?? []));
     await page.keyboard.press('Control+Enter');
     const goals = section.locator('ol').first().locator('li[data-done]');
-    await expect(goals).toHaveCount(lab.definition.goals.length, { timeout: 30_000 });
+    await expect(goals).toHaveCount(definition.goals.length, { timeout: 30_000 });
     await expectAccessible(page, `${id}, attacked`);
 
     const code = section.getByRole('textbox', { name: text(locale, 'ServerPane.code') });
     if (!(await code.isVisible())) await section.getByRole('tab', { name: text(locale, 'WebLab.server') }).click();
-    const { patch } = lab.definition.solution;
-    await write(page, code, lab.right.find((one) => one.id === patch)?.code ?? '');
+    await write(page, code, patch);
     await page.keyboard.press('Control+Enter');
     await expect(section.getByText(text(locale, 'VerdictView.solved'))).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page, `${id}, solved`);

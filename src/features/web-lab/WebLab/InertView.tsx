@@ -154,6 +154,7 @@ function draw({ name, attributes, children }: InertElement, key: number, session
           ...(name === 'header' && { className: browser.appHeader }),
           ...(role === 'alert' && { role, className: browser.alert }),
           ...(attributes.colspan && { colSpan: Number(attributes.colspan) || 1 }),
+          ...('hidden' in attributes && { hidden: true }),
         },
         ...inside,
       );

@@ -5,7 +5,7 @@ import { Client } from './client';
 import { HTTP_LIMITS, type HttpRequest } from './http';
 import { SHOWN_SEED, type Check, type Failure, type LabChecks, type LabWorld, type Mistake, type Trial } from './lab';
 import { ServerBroken, ServerStopped, type LabServer, type OpenServer } from './labServer';
-import type { EngineName, Language, ServerJob, Text } from './world';
+import type { EngineName, Json, Language, ServerJob, Text } from './world';
 
 /** What the grader and the page need to run a lab's server. */
 export interface LabCode {
@@ -56,13 +56,13 @@ export function trialOf<Facts>(
   world: LabWorld<Facts>,
   host: string,
   seed: string,
-  openTwin: () => Promise<LabServer>,
+  openTwin: (data?: Readonly<Record<string, Json>>) => Promise<LabServer>,
 ): Trial<Facts> {
   return {
     facts: world.facts,
     random: seededRandom(`${seed}/trial`),
     client: () => new Client(host, server.send),
-    twin: async () => new Client(host, (await openTwin()).send),
+    twin: async (data) => new Client(host, (await openTwin(data)).send),
   };
 }
 
@@ -88,8 +88,9 @@ async function runCheck<Facts>(
   const world = worldOf(checks, seed, lab.language);
   const job = jobOf(lab, code, world, seed);
   const servers = [await open(job)];
-  const openTwin = async () => {
-    const twin = await open({ ...job, world: { ...job.world, secret: `${seed}/twin` } });
+  const openTwin = async (changes?: Readonly<Record<string, Json>>) => {
+    const data = changes ? { ...(world.server.data as object), ...changes } : world.server.data;
+    const twin = await open({ ...job, world: { ...job.world, data, secret: `${seed}/twin` } });
     servers.push(twin);
     return twin;
   };

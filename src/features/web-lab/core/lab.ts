@@ -1,7 +1,7 @@
 import type { Random } from '../../code-lab/core/seededRandom';
 import type { Client } from './client';
 import type { Exchange } from './http';
-import type { EngineName, Language, ServerWorld, Text } from './world';
+import type { EngineName, Json, Language, ServerWorld, Text } from './world';
 
 /** What the page shows of a lab: `courses/web-security/<lab>/lab.ts` exports it. */
 export interface LabDefinition {
@@ -62,8 +62,10 @@ export interface Trial<Facts> {
   /**
    * A client of a second server, which differs from the first in its secure random values only: whatever is equal on
    * both can be computed by an attacker who knows the code and has seen enough of the rest.
+   *
+   * @param data - replaces fields of its `data`, such as a key that the attacker does not have
    */
-  readonly twin: () => Promise<Client>;
+  readonly twin: (data?: Readonly<Record<string, Json>>) => Promise<Client>;
 }
 
 /** One thing that a patch must stop, or that must still work. */

@@ -1,0 +1,50 @@
+const find = (account) =>
+  data.accounts.find((one) => one.account === account);
+
+function formatOf({ headers, query }) {
+  if (query.format) return query.format;
+  return headers.accept?.includes('json') ? 'json' : 'html';
+}
+
+const toCsv = (rows) =>
+  rows.map((row) => Object.values(row).join()).join('\n');
+
+route('GET', '/', () => respond.html(views.login()));
+
+route('POST', '/login', (request) => {
+  const { account, password } = request.body;
+  const user = find(account);
+  if (!user || user.password !== password)
+    return respond.html(views.login(true), 401);
+  request.session.account = account;
+  return respond.redirect('/counter');
+});
+
+route('GET', '/counter', (request) => {
+  const user = find(request.session.account);
+  if (!user) return respond.redirect('/');
+  const member = data.members.find(
+    ({ card }) => card === request.query.card,
+  );
+  return respond.html(views.counter(user, member));
+});
+
+const managerOnly = (handler) => (request) => {
+  const user = find(request.session.account);
+  return user?.role === 'manager'
+    ? handler(request, user)
+    : respond.redirect('/counter');
+};
+
+const list = managerOnly((request, user) => {
+  switch (formatOf(request)) {
+    case 'json':
+      return respond.json(data.members);
+    case 'csv':
+      return respond.text(toCsv(data.members));
+    default:
+      return respond.html(views.list(user, data.members));
+  }
+});
+
+route('GET', '/members', list);

@@ -52,12 +52,8 @@ ${menu
   .join('\n')}
 </ul></nav>`;
 
-const table = (
-  label,
-  rows,
-) => `<table><thead><tr><th>${t.book}</th><th>${label}</th></tr></thead><tbody>
-${rows.map(([title, value]) => `<tr><td>${escapeHtml(title)}</td><td>${escapeHtml(value)}</td></tr>`).join('\n')}
-</tbody></table>`;
+const table = (label, rows) =>
+  `<table><thead><tr><th>${t.book}</th><th>${label}</th></tr></thead><tbody>${rows.map(([title, value]) => `<tr><td>${escapeHtml(title)}</td><td>${escapeHtml(value)}</td></tr>`).join('')}</tbody></table>`;
 
 const views = {
   login: (isWrong) => `<header>${t.shop}</header>

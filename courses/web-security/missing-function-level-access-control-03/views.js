@@ -71,19 +71,17 @@ ${
 
   list: (user, members) => `${head(user)}
 <h1>${t.list}</h1>
-<table><thead><tr><th>${t.card}</th><th>${t.name}</th><th>${t.points}</th><th>${t.phone}</th></tr></thead><tbody>
-${members
-  .map(({ card, name, points, phone }) => [
-    card,
-    name,
-    points,
-    phone,
-  ])
-  .map(
-    (cells) =>
-      `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
-  )
-  .join('\n')}
-</tbody></table>
+<table><thead><tr><th>${t.card}</th><th>${t.name}</th><th>${t.points}</th><th>${t.phone}</th></tr></thead><tbody>${members
+    .map(({ card, name, points, phone }) => [
+      card,
+      name,
+      points,
+      phone,
+    ])
+    .map(
+      (cells) =>
+        `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table>
 <p><a href="/members?format=csv">${t.file}</a></p>`,
 };

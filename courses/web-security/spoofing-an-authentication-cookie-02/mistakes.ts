@@ -1,0 +1,122 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'checks-the-letters',
+    fails: 'old-cookie',
+    mark: /endsWith\(data\.letters\)|===?data\.letters/,
+    message: {
+      vi: 'Mười chữ cái nằm trong mọi cookie, nên ai có một cookie cũng biết chúng. Bí mật mà máy chủ gửi cho mọi người không còn là bí mật.',
+      en: 'The ten letters are in every cookie, so whoever has one knows them. A secret that the server sends to everybody is no secret.',
+    },
+  },
+  {
+    id: 'keeps-old-cookies',
+    fails: 'old-cookie',
+    message: {
+      vi: 'Cookie mới đã an toàn, nhưng máy chủ vẫn nhận cookie kiểu cũ. Kẻ tấn công chọn kiểu dễ hơn. Cookie cũ phải hết hiệu lực.',
+      en: 'The new cookies are safe, but the server still accepts old ones. Attackers choose what is easier. Old cookies must become invalid.',
+    },
+  },
+  {
+    id: 'random-number',
+    fails: 'copy',
+    mark: /(?<![\w.])random\(\)/,
+    message: {
+      vi: '`random()` là bộ sinh số thường: ai biết mã thì tính được giá trị kế tiếp. Hãy dùng `crypto.randomToken()`.',
+      en: '`random()` is an ordinary generator: whoever knows the code can compute the next value. Use `crypto.randomToken()`.',
+    },
+  },
+  {
+    id: 'key-in-the-code',
+    fails: 'copy',
+    mark: /hmac\('/,
+    message: {
+      vi: 'HMAC thì đúng, nhưng khóa nằm trong mã nguồn. Ai đọc được mã thì ký được. Khóa ở `data.key`.',
+      en: 'HMAC is right, but its key is in the source code. Whoever reads the code can sign. The key is in `data.key`.',
+    },
+  },
+  {
+    id: 'signs-with-the-letters',
+    fails: 'copy',
+    mark: /hmac\(data\.letters/,
+    message: {
+      vi: 'HMAC thì đúng, nhưng khóa là mười chữ cái đã nằm trong mọi cookie cũ. Khóa phải là thứ chưa bao giờ rời máy chủ.',
+      en: 'HMAC is right, but its key is the ten letters that every old cookie contains. A key must never have left the server.',
+    },
+  },
+  {
+    id: 'hash-without-key',
+    fails: 'copy',
+    mark: /sha256/,
+    message: {
+      vi: 'SHA-256 không có khóa: ai cũng băm được tên khác. Chữ ký cần một khóa mà chỉ máy chủ có.',
+      en: 'SHA-256 has no key: anybody can hash another name. A signature needs a key that only the server has.',
+    },
+  },
+  {
+    id: 'more-layers',
+    fails: 'copy',
+    message: {
+      vi: 'Bạn đổi cách viết. Mỗi lớp đều làm ngược được, vì không lớp nào cần điều mà riêng máy chủ biết.',
+      en: 'You changed how the text is written. Each layer can be undone, because none needs anything that only the server knows.',
+    },
+  },
+  {
+    id: 'key-in-the-cookie',
+    fails: 'edit',
+    mark: /account\+data\.key|\$\{account\}\.?\$\{data\.key\}/,
+    message: {
+      vi: 'Khóa nằm ngay trong cookie: giải mã là thấy, đổi tên rồi viết lại là xong. Cookie chỉ được chứa chữ ký, không chứa khóa.',
+      en: 'The key is in the cookie itself: decode it, change the name, write it again. A cookie may contain a signature, never the key.',
+    },
+  },
+  {
+    id: 'signs-the-time-only',
+    fails: 'edit',
+    message: {
+      vi: 'Chữ ký đúng, nhưng nó không ký tên. Ghép tên khác với chữ ký của mình là đủ. Mọi thứ máy chủ tin phải nằm trong phần được ký.',
+      en: 'The signature is right, but it does not cover the name. Another name with the own signature is enough. Whatever the server trusts must be in the signed part.',
+    },
+  },
+  {
+    id: 'skips-a-missing-signature',
+    fails: 'cut',
+    message: {
+      vi: 'Bạn chỉ so chữ ký khi cookie có chữ ký. Kẻ tấn công bỏ nó đi. Thiếu chữ ký phải bị từ chối.',
+      en: 'You compare the signature only if there is one. Attackers leave it out. A missing signature must be refused.',
+    },
+  },
+  {
+    id: 'short-signature',
+    fails: 'short',
+    message: {
+      vi: 'Bạn cắt chữ ký còn vài ký tự, nên kẻ tấn công thử hết được. Hãy giữ cả chữ ký.',
+      en: 'You cut the signature to a few characters, so all of them can be tried. Keep the whole signature.',
+    },
+  },
+  {
+    id: 'never-expires',
+    fails: 'expires',
+    message: {
+      vi: '`Max-Age` chỉ dặn trình duyệt xóa cookie. Ai chép cookie ra thì gửi lại được mãi. Máy chủ phải tự kiểm tra hạn.',
+      en: '`Max-Age` only tells the browser to delete the cookie. Whoever has copied it can send it for ever. The server must check the time itself.',
+    },
+  },
+  {
+    id: 'expiry-not-signed',
+    fails: 'extend',
+    message: {
+      vi: 'Hạn dùng nằm trong cookie nhưng ngoài chữ ký, nên người giữ cookie tự gia hạn. Hãy ký cả tên lẫn hạn.',
+      en: 'The time is in the cookie, but not in the signature, so whoever holds the cookie extends it. Sign the name and the time together.',
+    },
+  },
+  {
+    id: 'forgets-everybody',
+    fails: 'remembered',
+    message: {
+      vi: 'Không ai được nhớ nữa. Bản vá phải giữ chức năng: đăng nhập một lần, dùng trong năm phút.',
+      en: 'Nobody is remembered any more. A patch must keep the function: log in once, use it for five minutes.',
+    },
+  },
+];

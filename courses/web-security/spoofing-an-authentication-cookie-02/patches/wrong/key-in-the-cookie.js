@@ -1,0 +1,48 @@
+function makeCookie(account) {
+  const until = now() + data.seconds * 1000;
+  return base64.encode(`${until}.${account + data.key}`);
+}
+
+function readCookie(cookie = '') {
+  const [until, text = ''] = base64
+    .decode(cookie)
+    .split('.');
+  if (!text.endsWith(data.key)) return undefined;
+  if (now() > Number(until)) return undefined;
+  return text.slice(0, -data.key.length);
+}
+
+const find = (account) =>
+  data.readers.find((one) => one.account === account);
+
+route('GET', '/', (request) => {
+  const reader = find(readCookie(request.cookies.remember));
+  if (reader) return respond.redirect('/loans');
+  return respond.html(views.login());
+});
+
+route('POST', '/login', (request) => {
+  const { account, password } = request.body;
+  const reader = find(account);
+  if (!reader || reader.password !== password)
+    return respond.html(views.login(true), 401);
+  return respond
+    .redirect('/loans')
+    .cookie(
+      'remember',
+      makeCookie(account),
+      `Path=/; HttpOnly; Max-Age=${data.seconds}`,
+    );
+});
+
+route('GET', '/loans', (request) => {
+  const reader = find(readCookie(request.cookies.remember));
+  if (!reader) return respond.redirect('/');
+  return respond.html(views.loans(reader));
+});
+
+route('POST', '/logout', () =>
+  respond
+    .redirect('/')
+    .cookie('remember', '', 'Path=/; Max-Age=0'),
+);

@@ -1,9 +1,9 @@
-import { addSample, type Metric, type MetricRegistry, type Tags } from '../core/metrics/registry';
+import { addSample, addToParts, type Metric, type MetricRegistry, type Tags } from '../core/metrics/registry';
 import type { EventQueue } from '../core/schedule/EventQueue';
 import { Timeouts, type Expiring } from '../core/schedule/Timeouts';
 import { Bookshop, respond, type ServerResponse } from '../core/server/bookshop';
-import { ServerModel, type Fate, type ServerSettings } from '../core/server/serverModel';
-import type { VirtualUser } from './VirtualUser';
+import { ServerModel, type Client, type Fate, type ServerSettings } from '../core/server/serverModel';
+import type { Answered, VirtualUser } from './VirtualUser';
 import type { Exchange, OutgoingRequest } from './waits';
 
 /** Headers of an answer that the model does not write out: date, connection, status line. */
@@ -11,9 +11,8 @@ const HEADER_BYTES = 150;
 /** Tags of samples that nothing else tells apart. */
 const EXPECTED: Tags = { expected_response: 'true' };
 const UNEXPECTED: Tags = { expected_response: 'false' };
+const ZERO_TIMES = ['blocked', 'connecting', 'tls_handshaking', 'sending', 'receiving'];
 const EXPECTED_ONLY = 'http_req_duration{expected_response:true}';
-
-const nothing = () => undefined;
 
 function tagsOf(request: OutgoingRequest, response: ServerResponse | undefined, isFailed: boolean): Tags {
   return {
@@ -30,7 +29,36 @@ function answerOf(fate: Exclude<Fate, 'served'>): ServerResponse {
   return respond(status, { error: { code } }, false);
 }
 
-/** Requests on their way to the server and back, and what k6 measures about them. */
+/** A request on its way to the server and back. */
+class Pending implements Client, Expiring {
+  deadline = 0;
+  previous: Expiring | undefined;
+  next: Expiring | undefined;
+  private isOver = false;
+
+  constructor(
+    private readonly traffic: Traffic,
+    readonly request: OutgoingRequest,
+    readonly begun: number,
+    readonly answeredTo: Answered,
+    readonly index: number,
+  ) {}
+
+  /** The server has answered; the virtual user may have given up before. */
+  answered(fate: Fate): void {
+    if (this.isOver) return;
+    this.traffic.stopTimeout(this);
+    this.isOver = true;
+    this.traffic.finish(this, this.traffic.answerTo(this.request, fate));
+  }
+
+  expire(): void {
+    this.isOver = true;
+    this.traffic.finish(this, undefined);
+  }
+}
+
+/** What k6 measures about requests, and the server that answers them. */
 export class Traffic {
   /** Requests sent. */
   count = 0;
@@ -41,8 +69,9 @@ export class Traffic {
   private readonly failed: Metric;
   private readonly sent: Metric;
   private readonly received: Metric;
-  /** Times that are the whole duration, and times that a request on the loopback interface does not take. */
-  private readonly whole: readonly Metric[];
+  private readonly duration: Metric;
+  private readonly waiting: Metric;
+  /** Times that a request on the loopback interface does not take. */
   private readonly zero: readonly Metric[];
 
   /** @param ended - called for each request that has ended */
@@ -55,46 +84,49 @@ export class Traffic {
   ) {
     this.server = new ServerModel(settings, events, seed);
     this.timeouts = new Timeouts(events);
-    const times = (...names: readonly string[]) => names.map((name) => registry.get(`http_req_${name}`));
     this.requests = registry.get('http_reqs');
     this.failed = registry.get('http_req_failed');
     this.sent = registry.get('data_sent');
     this.received = registry.get('data_received');
-    this.whole = times('duration', 'waiting');
-    this.zero = times('blocked', 'connecting', 'tls_handshaking', 'sending', 'receiving');
-    registry.split(registry.get('http_req_duration'), EXPECTED_ONLY, EXPECTED);
+    this.duration = registry.get('http_req_duration');
+    this.waiting = registry.get('http_req_waiting');
+    this.zero = ZERO_TIMES.map((name) => registry.get(`http_req_${name}`));
+    registry.split(this.duration, EXPECTED_ONLY, EXPECTED);
     registry.isSplit = false;
   }
 
-  /** Sends a request; `done` is called when it has ended for the virtual user. */
-  send = (user: VirtualUser, request: OutgoingRequest, done: (exchange: Exchange) => void): void => {
-    const { events, bookshop } = this;
-    const begun = events.now;
+  send = (answered: Answered, index: number, request: OutgoingRequest): void => {
+    const { events } = this;
     this.count += 1;
-    const pending: Expiring = { isOver: false, expire: () => finish(undefined) };
-    const finish = (response: ServerResponse | undefined) => {
-      if (pending.isOver) return;
-      pending.isOver = true;
-      // Time limits are kept for a virtual minute; what they would need is not.
-      pending.expire = nothing;
-      const isFailed = request.expects ? !request.expects(response?.status ?? 0) : false;
-      const exchange = { response, duration: events.now - begun, isFailed };
-      this.measure(request, exchange);
-      this.ended(user, exchange);
-      done(exchange);
-    };
-    this.timeouts.add(request.timeout, pending);
-    const answered = (fate: Fate) => {
-      if (!pending.isOver) finish(fate === 'served' ? bookshop.answer(request) : answerOf(fate));
-    };
-    if (Bookshop.isImmediate(request.target)) events.at(begun, () => answered('served'));
-    else this.server.handle(answered);
+    const pending = new Pending(this, request, events.now, answered, index);
+    this.timeouts.begin(request.timeout, pending);
+    if (Bookshop.isImmediate(request.target)) events.at(events.now, () => pending.answered('served'));
+    else this.server.handle(pending);
   };
+
+  answerTo(request: OutgoingRequest, fate: Fate): ServerResponse {
+    return fate === 'served' ? this.bookshop.answer(request) : answerOf(fate);
+  }
+
+  stopTimeout(pending: Pending): void {
+    this.timeouts.end(pending.request.timeout, pending);
+  }
+
+  /** Ends a request for its virtual user, with an answer or without. */
+  finish({ request, begun, answeredTo, index }: Pending, response: ServerResponse | undefined): void {
+    const isFailed = request.expects ? !request.expects(response?.status ?? 0) : false;
+    const exchange = { response, duration: this.events.now - begun, isFailed };
+    this.measure(request, exchange);
+    this.ended(answeredTo.user, exchange);
+    answeredTo.ended(index, exchange);
+  }
 
   private measure(request: OutgoingRequest, { response, duration, isFailed }: Exchange): void {
     const tags = this.registry.isSplit ? tagsOf(request, response, isFailed) : isFailed ? UNEXPECTED : EXPECTED;
     addSample(this.requests, 1, tags);
-    for (const metric of this.whole) addSample(metric, duration, tags);
+    addSample(this.duration, duration, tags);
+    // It shares the list of the whole duration.
+    addToParts(this.waiting, duration, tags);
     for (const metric of this.zero) addSample(metric, 0, tags);
     if (request.expects) addSample(this.failed, isFailed ? 1 : 0, tags);
     addSample(this.sent, request.length, tags);

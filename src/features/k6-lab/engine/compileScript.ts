@@ -8,7 +8,8 @@ import { childrenOf, hasInside, isFunction, plainKey, type FunctionNode } from '
 export interface CompiledScript {
   /**
    * An expression: a generator function of the names in `COMPILED_PARAMETERS`. Every call in the script may wait: each
-   * function that calls something is a generator, and each call hands on what the called generator yields.
+   * function that calls something is a generator, and each call yields the wait that it returned, or hands on what the
+   * called generator yields.
    */
   readonly code: string;
   /** Line of each option that the script writes as plain text, by its path: `options.scenarios.buy.rate`. */
@@ -20,6 +21,9 @@ export interface CompiledScript {
 export const COMPILED_PARAMETERS = ['__import', '__exports', '__waits', '__now', '__vu', 'open', '__ENV', 'console'];
 
 const MOST_CHARACTERS = 60_000;
+/** What stands around a call that may wait. */
+const CALL_OPEN = '((__k=__waits(__t=';
+const CALL_CLOSE = '))?__k>1?yield*__t:yield __t:__t)';
 
 /** Statements that may end without a semicolon. A call that is wrapped in brackets must not continue the one before. */
 const ENDS_WITH_SEMICOLON =
@@ -58,7 +62,7 @@ class Compiler {
   compile(program: Program): string {
     for (const statement of program.body) this.visitTop(statement);
     const end = this.exported.map((text) => `${text};`).join('');
-    return `(function*(${COMPILED_PARAMETERS.join(',')}){'use strict';let __t;${this.rewriter.toString()}\n;${end}})`;
+    return `(function*(${COMPILED_PARAMETERS.join(',')}){'use strict';let __t,__k;${this.rewriter.toString()}\n;${end}})`;
   }
 
   private visitTop(node: Program['body'][number]): void {
@@ -138,9 +142,9 @@ class Compiler {
     if (node.type === 'YieldExpression') fail('unsupported-feature', node, 'yield');
     if (node.type === 'ImportExpression') fail('unsupported-feature', node, 'import()');
     if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
-      this.rewriter.open(node.start, canWait ? '(__waits(__t=' : '__now(');
+      this.rewriter.open(node.start, canWait ? CALL_OPEN : '__now(');
       for (const child of childrenOf(node)) this.visit(child, canWait);
-      this.rewriter.close(node.end, canWait ? ')?yield*__t:__t)' : ')');
+      this.rewriter.close(node.end, canWait ? CALL_CLOSE : ')');
       return;
     }
     // Only the end of a chain (`a?.b().c()`) may wait; brackets within it would end its short circuit.
@@ -182,7 +186,7 @@ class Compiler {
 
   private visitChain(node: Extract<AnyNode, { type: 'ChainExpression' }>, canWait: boolean): void {
     const isCall = calls(node.expression);
-    if (isCall) this.rewriter.open(node.start, canWait ? '(__waits(__t=' : '__now(');
+    if (isCall) this.rewriter.open(node.start, canWait ? CALL_OPEN : '__now(');
     const visitInside = (inner: AnyNode): void => {
       const isLink = inner.type === 'CallExpression' || inner.type === 'MemberExpression';
       for (const child of childrenOf(inner)) {
@@ -192,7 +196,7 @@ class Compiler {
       }
     };
     visitInside(node.expression);
-    if (isCall) this.rewriter.close(node.end, canWait ? ')?yield*__t:__t)' : ')');
+    if (isCall) this.rewriter.close(node.end, canWait ? CALL_CLOSE : ')');
   }
 
   private visitIdentifier(node: Extract<AnyNode, { type: 'Identifier' }>): void {

@@ -7,7 +7,7 @@ import { createK6 } from './modules/k6';
 import { createMetrics } from './modules/metrics';
 import type { VuContext } from './modules/VuContext';
 import { LabProblem, lineOfError, SCRIPT_NAME } from './scriptErrors';
-import { isWaiting, runNow, type Waiting } from './waits';
+import { runNow, waitKind, type Waiting } from './waits';
 
 type Program = (...parameters: readonly unknown[]) => Waiting;
 
@@ -93,7 +93,7 @@ export function loadScript(source: string): LoadedScript {
     };
     // `__ENV` differs by scenario, so it is looked up when the script reads it.
     const env = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? context.env[name] : undefined) });
-    const parameters = [load, exports, isWaiting, runNow, vu, open, env, consoleOf(print)];
+    const parameters = [load, exports, waitKind, runNow, vu, open, env, consoleOf(print)];
     context.isInit = true;
     runNow(Reflect.apply(program, undefined, parameters));
     context.isInit = false;

@@ -23,25 +23,65 @@ export interface Exchange {
   readonly isFailed: boolean;
 }
 
-/** What a virtual user waits for; its code yields it. */
-export type Wait =
-  | { readonly kind: 'requests'; readonly requests: readonly OutgoingRequest[] }
-  | { readonly kind: 'sleep'; readonly ms: number };
+/**
+ * What a virtual user waits for. `sleep()` and the requests return one, and the code that called them yields it, so
+ * that nothing but the code of the script is a generator.
+ */
+export abstract class Pause {
+  abstract readonly kind: 'requests' | 'sleep';
+}
 
-/** Code of a virtual user that may wait in virtual time. */
-export type Waiting<Result = unknown> = Generator<Wait, Result, readonly Exchange[] | undefined>;
+export class SleepPause extends Pause {
+  readonly kind = 'sleep';
+
+  constructor(readonly ms: number) {
+    super();
+  }
+}
+
+export class RequestPause extends Pause {
+  readonly kind = 'requests';
+
+  /** @param finish - makes of the answers what the script gets */
+  constructor(
+    readonly requests: readonly OutgoingRequest[],
+    readonly finish: (exchanges: readonly Exchange[]) => unknown,
+  ) {
+    super();
+  }
+}
+
+export type Wait = SleepPause | RequestPause;
+
+/** Code of a virtual user that may wait in virtual time. Each wait gives back what the script gets for it. */
+export type Waiting<Result = unknown> = Generator<Wait, Result>;
 
 function* anyGenerator(): Generator<undefined> {
   yield undefined;
 }
 /** What all generator functions inherit from, and what all their generators do. */
 export const GENERATOR_FUNCTION = Object.getPrototypeOf(anyGenerator) as { readonly prototype: object };
-const { isPrototypeOf } = Object.prototype;
+
+/** `instanceof` is far quicker than `isPrototypeOf`, and this is asked for every call of a script. */
+const AnyGenerator = function () {
+  return undefined;
+};
+AnyGenerator.prototype = GENERATOR_FUNCTION.prototype;
 
 /** Whether a value is code that waits; no other generators exist in a script. */
 export function isWaiting(value: unknown): value is Waiting {
-  return typeof value === 'object' && value !== null && isPrototypeOf.call(GENERATOR_FUNCTION.prototype, value);
+  return value instanceof AnyGenerator;
 }
+
+/** How a call's result is waited for: 0 not at all, 1 as one wait, 2 as code that waits. */
+export function waitKind(value: unknown): 0 | 1 | 2 {
+  if (typeof value !== 'object') return 0;
+  if (value instanceof Pause) return 1;
+  return value instanceof AnyGenerator ? 2 : 0;
+}
+
+const CANNOT_WAIT =
+  'sleep() and requests cannot wait here: call them from a plain function, not from a callback of sort, replace or JSON, nor from a constructor';
 
 /**
  * Runs code to its end where it cannot wait: in a comparator of `sort`, a constructor, a default value.
@@ -49,18 +89,42 @@ export function isWaiting(value: unknown): value is Waiting {
  * @throws Error if it waits all the same
  */
 export function runNow(value: unknown): unknown {
+  if (value instanceof Pause) throw new Error(CANNOT_WAIT);
   if (!isWaiting(value)) return value;
   const step = value.next();
   if (step.done) return step.value;
   value.return(undefined);
-  throw new Error(
-    'sleep() and requests cannot wait here: call them from a plain function, not from a callback of sort, replace or JSON, nor from a constructor',
-  );
+  throw new Error(CANNOT_WAIT);
+}
+
+/** Waits for what a call has returned. */
+export function* waitFor(result: unknown): Waiting {
+  if (result instanceof Pause) return (yield result as Wait) as unknown;
+  return isWaiting(result) ? yield* result : result;
+}
+
+function* continueWaiting(waiting: Waiting, first: Wait): Waiting {
+  let step: IteratorResult<Wait> = { value: first };
+  // What is thrown at, or returned to, this code concerns the code that waits.
+  try {
+    while (!step.done) step = waiting.next(yield step.value);
+    return step.value as unknown;
+  } finally {
+    waiting.return(undefined);
+  }
+}
+
+/**
+ * Runs code up to its first wait.
+ *
+ * @returns its result if it did not wait, otherwise what is to be waited for
+ */
+export function startWaiting(waiting: Waiting): unknown {
+  const step = waiting.next();
+  return step.done ? (step.value as unknown) : continueWaiting(waiting, step.value);
 }
 
 /** Calls a function of the script from code that may wait. */
 export function* callScript(run: unknown, args: readonly unknown[], self?: unknown): Waiting {
-  if (typeof run !== 'function') return run;
-  const result: unknown = Reflect.apply(run, self, args);
-  return isWaiting(result) ? yield* result : result;
+  return typeof run === 'function' ? yield* waitFor(Reflect.apply(run, self, args)) : run;
 }

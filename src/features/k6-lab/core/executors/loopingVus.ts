@@ -1,5 +1,5 @@
 import type { ConstantVus, RampingVus, Stage } from '../options/types';
-import type { Scheduled } from '../schedule/EventQueue';
+import type { Event } from '../schedule/EventQueue';
 import type { Executor, ExecutorHost, Worker } from './types';
 
 /** A change of the number of virtual users, at milliseconds from the start of the scenario. */
@@ -31,7 +31,7 @@ export function vuSteps(startVUs: number, stages: readonly Stage[]): VuStep[] {
 interface Slot<User> {
   readonly user: User;
   isStopping: boolean;
-  hardStop?: Scheduled;
+  hardStop?: Event;
 }
 
 /** Virtual users that repeat iterations until they are told to stop. */

@@ -73,11 +73,15 @@ export class MetricRegistry {
   isSplit = false;
 
   constructor() {
-    for (const [name, type, unit] of BUILT_IN) this.define(name, type, unit);
+    for (const [name, type, unit] of BUILT_IN) {
+      // Without a network the whole duration is waiting, so that one list of times does for both.
+      const sink = name === 'http_req_waiting' ? this.metrics.get('http_req_duration')?.sink : undefined;
+      this.define(name, type, unit, sink);
+    }
   }
 
-  private define(name: string, type: MetricType, unit?: 'data' | 'time'): Metric {
-    const metric = { name, sink: createSink(type), isTime: unit === 'time', isData: unit === 'data', submetrics: [] };
+  private define(name: string, type: MetricType, unit?: 'data' | 'time', sink = createSink(type)): Metric {
+    const metric = { name, sink, isTime: unit === 'time', isData: unit === 'data', submetrics: [] };
     this.metrics.set(name, metric);
     return metric;
   }
@@ -121,5 +125,10 @@ export class MetricRegistry {
 /** Adds a sample to a metric and to its parts that have the tags. */
 export function addSample(metric: Metric, value: number, tags: Tags): void {
   metric.sink.add(value);
+  if (metric.submetrics.length > 0) addToParts(metric, value, tags);
+}
+
+/** Adds a sample to the parts of a metric that have the tags, and not to the metric itself. */
+export function addToParts(metric: Metric, value: number, tags: Tags): void {
   for (const submetric of metric.submetrics) if (hasTags(tags, submetric.tags)) submetric.sink.add(value);
 }

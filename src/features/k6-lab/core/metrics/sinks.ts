@@ -1,40 +1,5 @@
+import { Numbers } from './Numbers';
 import type { Threshold } from './threshold';
-
-/** Growing list of numbers, kept exactly: percentiles need every value. */
-export class Numbers {
-  private values = new Float64Array(64);
-  private isSorted = true;
-  length = 0;
-
-  push(value: number): void {
-    if (this.length === this.values.length) {
-      const larger = new Float64Array(this.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
-    this.values[this.length] = value;
-    this.length += 1;
-    this.isSorted = false;
-  }
-
-  /** The p-th percentile by k6's method: linear interpolation between the two nearest ranks. 0 if there is no value. */
-  percentile(percent: number): number {
-    if (this.length === 0) return 0;
-    if (!this.isSorted) {
-      this.values.subarray(0, this.length).sort();
-      this.isSorted = true;
-    }
-    const rank = (percent / 100) * (this.length - 1);
-    const below = Math.floor(rank);
-    const [low = 0, high = 0] = [this.values[below], this.values[Math.min(below + 1, this.length - 1)]];
-    return low + (high - low) * (rank - below);
-  }
-
-  clear(): void {
-    this.length = 0;
-    this.isSorted = true;
-  }
-}
 
 export type MetricType = 'counter' | 'gauge' | 'rate' | 'trend';
 

@@ -1,4 +1,4 @@
-import { Numbers } from '../metrics/sinks';
+import { percentileOf } from '../metrics/Numbers';
 import type { Activity, SeriesPoint } from './types';
 
 const MOST_BUCKETS = 240;
@@ -6,31 +6,26 @@ const MOST_ACTIVITIES = 3000;
 const SHOWN_VUS = 16;
 
 interface Bucket {
+  /** Index of the first of its durations. There are as many as requests. */
+  readonly first: number;
   requests: number;
   failed: number;
   dropped: number;
   vus: number;
-  durations: number[];
   /** Of a part that is over. */
   known?: Percentiles;
 }
 
 type Percentiles = Pick<SeriesPoint, 'p50' | 'p95' | 'p99'>;
 
-const emptyBucket = (): Bucket => ({ requests: 0, failed: 0, dropped: 0, vus: 0, durations: [] });
-
-function percentiles(durations: readonly number[]): Percentiles {
-  if (durations.length === 0) return {};
-  const numbers = new Numbers();
-  for (const duration of durations) numbers.push(duration);
-  return { p50: numbers.percentile(50), p95: numbers.percentile(95), p99: numbers.percentile(99) };
-}
-
 /** Records how a run went over time, for the charts. Parts of the time axis become longer with the run. */
 export class Recorder {
   /** Length of a part, milliseconds. */
   private width = 250;
   private buckets: Bucket[] = [];
+  /** Of all requests, in the order in which they ended. */
+  private durations = new Float64Array(1024);
+  private count = 0;
   readonly activities: Activity[] = [];
 
   private bucketAt(time: number): Bucket {
@@ -40,22 +35,24 @@ export class Recorder {
       index = Math.floor(time / this.width);
     }
     while (this.buckets.length <= index) {
-      this.buckets.push({ ...emptyBucket(), vus: this.buckets.at(-1)?.vus ?? 0 });
+      const vus = this.buckets.at(-1)?.vus ?? 0;
+      this.buckets.push({ first: this.count, requests: 0, failed: 0, dropped: 0, vus });
     }
     return this.buckets[index] as Bucket;
   }
 
   private halve(): void {
     const merged: Bucket[] = [];
-    for (let index = 0; index < this.buckets.length; index += 2) {
-      const [first = emptyBucket(), second = emptyBucket()] = [this.buckets[index], this.buckets[index + 1]];
-      merged.push({
-        requests: first.requests + second.requests,
-        failed: first.failed + second.failed,
-        dropped: first.dropped + second.dropped,
-        vus: this.buckets[index + 1] ? second.vus : first.vus,
-        durations: first.durations.concat(second.durations),
-      });
+    for (const [index, bucket] of this.buckets.entries()) {
+      const previous = merged.at(-1);
+      if (index % 2 === 0 || !previous) {
+        merged.push({ ...bucket, known: undefined });
+        continue;
+      }
+      previous.requests += bucket.requests;
+      previous.failed += bucket.failed;
+      previous.dropped += bucket.dropped;
+      previous.vus = bucket.vus;
     }
     this.buckets = merged;
     this.width *= 2;
@@ -65,7 +62,19 @@ export class Recorder {
     const bucket = this.bucketAt(time);
     bucket.requests += 1;
     if (isFailed) bucket.failed += 1;
-    bucket.durations.push(duration);
+    if (this.count === this.durations.length) {
+      const larger = new Float64Array(this.count * 2);
+      larger.set(this.durations);
+      this.durations = larger;
+    }
+    this.durations[this.count] = duration;
+    this.count += 1;
+  }
+
+  private percentilesOf({ first, requests }: Bucket): Percentiles {
+    if (requests === 0) return {};
+    const sorted = this.durations.slice(first, first + requests).sort();
+    return { p50: percentileOf(sorted, 50), p95: percentileOf(sorted, 95), p99: percentileOf(sorted, 99) };
   }
 
   dropped(time: number, count: number): void {
@@ -88,7 +97,7 @@ export class Recorder {
       const to = Math.max(from + 1, Math.min(from + this.width, end));
       const seconds = (to - from) / 1000;
       const isOver = index < this.buckets.length - 1;
-      const known = bucket.known ?? percentiles(bucket.durations);
+      const known = bucket.known ?? this.percentilesOf(bucket);
       if (isOver) bucket.known = known;
       return {
         time: to / 1000,

@@ -1,12 +1,20 @@
-interface Event {
-  readonly time: number;
-  readonly order: number;
-  readonly run: () => void;
-  isCancelled: boolean;
+/** Something that happens at a time. It may be scheduled again when it is over. */
+export abstract class Event {
+  time = 0;
+  /** Among equal times, events run in the order in which they were added. */
+  order = 0;
+  isCancelled = false;
+
+  abstract run(): void;
 }
 
-/** What `at` returns; pass it to `cancel`. */
-export type Scheduled = Pick<Event, 'isCancelled'>;
+class Call extends Event {
+  constructor(readonly run: () => void) {
+    super();
+  }
+}
+
+const isBefore = (a: Event, b: Event) => a.time < b.time || (a.time === b.time && a.order < b.order);
 
 /** Virtual time: events in the order of their times, equal ones in the order in which they were added. A binary heap. */
 export class EventQueue {
@@ -15,14 +23,31 @@ export class EventQueue {
   private added = 0;
 
   /** Runs a function at a time in milliseconds; a time in the past is now. */
-  at(time: number, run: () => void): Scheduled {
-    const event: Event = { time: Math.max(time, this.now), order: (this.added += 1), run, isCancelled: false };
-    this.push(event);
+  at(time: number, run: () => void): Event {
+    const event = new Call(run);
+    this.add(time, event);
     return event;
   }
 
-  cancel(scheduled: Scheduled | undefined): void {
-    if (scheduled) scheduled.isCancelled = true;
+  /** Schedules an event that is not scheduled now. */
+  add(time: number, event: Event): void {
+    const { heap } = this;
+    event.time = Math.max(time, this.now);
+    event.order = this.added += 1;
+    let index = heap.length;
+    heap.push(event);
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const above = heap[parent] as Event;
+      if (isBefore(above, event)) break;
+      heap[index] = above;
+      index = parent;
+    }
+    heap[index] = event;
+  }
+
+  cancel(event: Event | undefined): void {
+    if (event) event.isCancelled = true;
   }
 
   /** Time of the next event, or Infinity. */
@@ -39,36 +64,25 @@ export class EventQueue {
     event.run();
   }
 
-  private push(event: Event): void {
-    const { heap } = this;
-    let index = heap.length;
-    heap.push(event);
-    while (index > 0) {
-      const parent = (index - 1) >> 1;
-      const above = heap[parent] as Event;
-      if (above.time < event.time || (above.time === event.time && above.order < event.order)) break;
-      heap[index] = above;
-      index = parent;
-    }
-    heap[index] = event;
-  }
-
   private pop(): Event | undefined {
     const { heap } = this;
     const top = heap[0];
     const last = heap.pop();
-    if (!top || !last || heap.length === 0) return top;
+    const { length } = heap;
+    if (!top || !last || length === 0) return top;
     let index = 0;
     for (;;) {
       let child = index * 2 + 1;
-      if (child >= heap.length) break;
+      if (child >= length) break;
       let lower = heap[child] as Event;
-      const right = heap[child + 1];
-      if (right && (right.time < lower.time || (right.time === lower.time && right.order < lower.order))) {
-        lower = right;
-        child += 1;
+      if (child + 1 < length) {
+        const right = heap[child + 1] as Event;
+        if (isBefore(right, lower)) {
+          lower = right;
+          child += 1;
+        }
       }
-      if (last.time < lower.time || (last.time === lower.time && last.order < lower.order)) break;
+      if (isBefore(last, lower)) break;
       heap[index] = lower;
       index = child;
     }

@@ -2,59 +2,70 @@ import type { EventQueue } from './EventQueue';
 
 /** Something that is to end by itself after some time, unless it has ended before. */
 export interface Expiring {
-  isOver: boolean;
+  deadline: number;
+  previous: Expiring | undefined;
+  next: Expiring | undefined;
   expire: () => void;
 }
 
-interface Line {
-  entries: ({ readonly deadline: number; readonly expiring: Expiring } | undefined)[];
-  first: number;
-  isScheduled: boolean;
+/** Those with the same time limit, in the order in which they began, which is that in which they expire. */
+class Line {
+  first: Expiring | undefined;
+  last: Expiring | undefined;
+  isScheduled = false;
 }
 
 /**
- * Time limits that nearly always end before their time. Those of the same length expire in the order in which they
- * began, so only the first of each length is in the queue of events.
+ * Time limits that nearly always end before their time: one event is scheduled for each length of time, and nothing is
+ * kept of what has ended.
  */
 export class Timeouts {
   private readonly lines = new Map<number, Line>();
 
   constructor(private readonly events: EventQueue) {}
 
-  /** Calls `expire` after `length` milliseconds, unless `isOver` is set by then. */
-  add(length: number, expiring: Expiring): void {
+  /** Calls `expire` after `length` milliseconds, unless `end` is called before. */
+  begin(length: number, expiring: Expiring): void {
     let line = this.lines.get(length);
-    if (!line) this.lines.set(length, (line = { entries: [], first: 0, isScheduled: false }));
-    line.entries.push({ deadline: this.events.now + length, expiring });
+    if (!line) this.lines.set(length, (line = new Line()));
+    expiring.deadline = this.events.now + length;
+    expiring.previous = line.last;
+    if (line.last) line.last.next = expiring;
+    else line.first = expiring;
+    line.last = expiring;
     this.schedule(line);
   }
 
+  /**
+   * Takes out what has ended before its time.
+   *
+   * @param length - as it was given to `begin`
+   */
+  end(length: number, expiring: Expiring): void {
+    const line = this.lines.get(length);
+    if (line) this.remove(line, expiring);
+  }
+
+  private remove(line: Line, expiring: Expiring): void {
+    const { previous, next } = expiring;
+    if (previous) previous.next = next;
+    else line.first = next;
+    if (next) next.previous = previous;
+    else line.last = previous;
+    expiring.previous = expiring.next = undefined;
+  }
+
   private schedule(line: Line): void {
-    if (line.isScheduled) return;
-    while (line.first < line.entries.length && line.entries[line.first]?.expiring.isOver) this.drop(line);
-    const next = line.entries[line.first];
-    if (!next) return;
+    const { first } = line;
+    if (line.isScheduled || !first) return;
     line.isScheduled = true;
-    this.events.at(next.deadline, () => {
+    this.events.at(first.deadline, () => {
       line.isScheduled = false;
-      for (let due = this.dueIn(line); due; due = this.dueIn(line)) {
-        this.drop(line);
-        if (!due.isOver) due.expire();
+      for (let due = line.first; due && due.deadline <= this.events.now; due = line.first) {
+        this.remove(line, due);
+        due.expire();
       }
       this.schedule(line);
     });
-  }
-
-  private dueIn({ entries, first }: Line): Expiring | undefined {
-    const next = entries[first];
-    return next && next.deadline <= this.events.now ? next.expiring : undefined;
-  }
-
-  private drop(line: Line): void {
-    line.entries[line.first] = undefined;
-    line.first += 1;
-    if (line.first < 4096 || line.first * 2 < line.entries.length) return;
-    line.entries = line.entries.slice(line.first);
-    line.first = 0;
   }
 }

@@ -22,10 +22,12 @@ function measure(rate: number, workers: number, mean: number, count: number, see
   const arrive = () => {
     const begun = events.now;
     change(1);
-    server.handle(() => {
-      change(-1);
-      answered += 1;
-      total += events.now - begun;
+    server.handle({
+      answered: () => {
+        change(-1);
+        answered += 1;
+        total += events.now - begun;
+      },
     });
     sent += 1;
     if (sent < count) events.at(events.now - Math.log(1 - random()) / rate, arrive);

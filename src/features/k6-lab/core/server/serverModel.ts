@@ -1,5 +1,5 @@
 import { createRandom, normal } from '../random';
-import type { EventQueue } from '../schedule/EventQueue';
+import { Event, type EventQueue } from '../schedule/EventQueue';
 
 /** How long a worker takes for one request; times in milliseconds. */
 export interface ServiceTime {
@@ -31,9 +31,30 @@ export interface ServerSettings {
 /** What the server makes of a request, apart from its content. */
 export type Fate = 'failed' | 'full' | 'served' | 'timed-out';
 
-interface Waiting {
-  readonly arrivedAt: number;
-  readonly done: (fate: Fate) => void;
+/** Who has sent a request. */
+export interface Client {
+  /** Called at the time at which the answer has arrived. */
+  answered: (fate: Fate) => void;
+}
+
+/** A request at the server; as an event it is the end of its service, and then the arrival of its answer. */
+class Job extends Event {
+  /** Set when the answer is on its way. */
+  fate: Fate | undefined;
+  fails = false;
+
+  constructor(
+    private readonly server: ServerModel,
+    readonly client: Client,
+    readonly arrivedAt: number,
+  ) {
+    super();
+  }
+
+  run(): void {
+    if (this.fate === undefined) this.server.finish(this);
+    else this.client.answered(this.fate);
+  }
 }
 
 const LOOPBACK_MS = 0.2;
@@ -41,7 +62,7 @@ const LOOPBACK_MS = 0.2;
 /** A queue before `workers` workers, first come, first served. */
 export class ServerModel {
   busy = 0;
-  private readonly queue: Waiting[] = [];
+  private readonly queue: Job[] = [];
   private first = 0;
   private readonly random: () => number;
   private readonly faults: () => number;
@@ -60,34 +81,41 @@ export class ServerModel {
     return this.queue.length - this.first;
   }
 
-  /** Sends one request; `done` is called at the time at which its answer has arrived. */
-  handle(done: (fate: Fate) => void): void {
-    const { network = LOOPBACK_MS, queueLimit = Infinity } = this.settings;
-    const { events } = this;
-    // The way there and back is counted at the end: it is the same for all, so it changes no order.
-    const reply = (fate: Fate) => events.at(events.now + network, () => done(fate));
-    if (this.busy < this.settings.workers) this.start({ arrivedAt: events.now, done: reply });
-    else if (this.waiting >= queueLimit) reply('full');
-    else this.queue.push({ arrivedAt: events.now, done: reply });
+  /** Sends one request. */
+  handle(client: Client): void {
+    const { queueLimit = Infinity } = this.settings;
+    const job = new Job(this, client, this.events.now);
+    if (this.busy < this.settings.workers) this.start(job);
+    else if (this.waiting >= queueLimit) this.reply(job, 'full');
+    else this.queue.push(job);
   }
 
-  private start({ done }: Waiting): void {
+  /** The way there and back is counted at the end: it is the same for all, so it changes no order. */
+  private reply(job: Job, fate: Fate): void {
+    job.fate = fate;
+    this.events.add(this.events.now + (this.settings.network ?? LOOPBACK_MS), job);
+  }
+
+  private start(job: Job): void {
     this.busy += 1;
-    const fails = this.faults() < (this.settings.errorRate ?? 0);
-    this.events.at(this.events.now + this.serviceTime(), () => {
-      this.busy -= 1;
-      done(fails ? 'failed' : 'served');
-      this.startNext();
-    });
+    job.fails = this.faults() < (this.settings.errorRate ?? 0);
+    this.events.add(this.events.now + this.serviceTime(), job);
+  }
+
+  /** Ends the work on a request. */
+  finish(job: Job): void {
+    this.busy -= 1;
+    this.reply(job, job.fails ? 'failed' : 'served');
+    this.startNext();
   }
 
   private startNext(): void {
     const { timeout = Infinity } = this.settings;
     while (this.waiting > 0 && this.busy < this.settings.workers) {
-      const next = this.queue[this.first] as Waiting;
+      const next = this.queue[this.first] as Job;
       this.first += 1;
       if (this.first > 1024 && this.first * 2 > this.queue.length) this.forgetStarted();
-      if (this.events.now - next.arrivedAt > timeout) next.done('timed-out');
+      if (this.events.now - next.arrivedAt > timeout) this.reply(next, 'timed-out');
       else this.start(next);
     }
   }

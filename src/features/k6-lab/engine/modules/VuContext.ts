@@ -69,6 +69,7 @@ export class VuContext {
   }
 
   setGroup(group: string): void {
+    if (group === this.group) return;
     this.group = group;
     this.cached = undefined;
   }

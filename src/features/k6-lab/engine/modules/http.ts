@@ -1,6 +1,6 @@
 import { byteLength } from '../../core/server/bookshop';
 import { LabProblem, lineOfError } from '../scriptErrors';
-import type { Exchange, OutgoingRequest, Waiting } from '../waits';
+import { RequestPause, type Exchange, type OutgoingRequest, type Waiting } from '../waits';
 import { selectJson } from './selectJson';
 import type { VuContext } from './VuContext';
 
@@ -79,6 +79,7 @@ function addressOf(url: string): Address {
 }
 
 const NO_HEADERS: Readonly<Record<string, string>> = {};
+const NO_PARAMS: Params = {};
 
 function readHeaders(headers: Params['headers']): Record<string, string> {
   const read: Record<string, string> = {};
@@ -184,27 +185,36 @@ export class Response {
 
 const LOST: Exchange = { response: undefined, duration: 0, isFailed: true };
 
+/** Waits, and throws where the script can catch it if there was no answer. */
+function* waitOrThrow(pause: RequestPause): Waiting {
+  const result = (yield pause) as unknown;
+  const responses = (result instanceof Response ? [result] : Object.values(result as object)) as readonly Response[];
+  if (responses.some(({ status }) => status === 0)) throw new Error('request timeout');
+  return result;
+}
+
 /** Makes `k6/http` for one virtual user. */
 export function createHttp(context: VuContext): Record<string, unknown> {
-  const responseTo = (request: OutgoingRequest, exchange: Exchange = LOST) => {
-    if (!exchange.response && context.options.throw) throw new Error('request timeout');
-    return new Response(request, exchange, !context.options.discardResponseBodies);
-  };
+  const responseTo = (request: OutgoingRequest, exchange: Exchange = LOST) =>
+    new Response(request, exchange, !context.options.discardResponseBodies);
   const checkStage = () => {
     if (context.isInit) throw new Error('Making http requests in the init context is not supported');
   };
-  function* request(method: unknown, url: unknown, body?: unknown, params?: Params | null): Waiting {
+  const wait = (requests: readonly OutgoingRequest[], finish: RequestPause['finish']) => {
+    const pause = new RequestPause(requests, finish);
+    return context.options.throw ? waitOrThrow(pause) : pause;
+  };
+  const request = (method: unknown, url: unknown, body?: unknown, params?: Params | null) => {
     checkStage();
-    const outgoing = prepare(context, String(method).toUpperCase(), url, body, params ?? {});
-    const exchanges = yield { kind: 'requests', requests: [outgoing] };
-    return responseTo(outgoing, exchanges?.[0]);
-  }
+    const outgoing = prepare(context, String(method).toUpperCase(), url, body, params ?? NO_PARAMS);
+    return wait([outgoing], (exchanges) => responseTo(outgoing, exchanges[0]));
+  };
   const withBody = (method: string) => (url: unknown, body?: unknown, params?: Params | null) =>
     request(method, url, body, params);
   const withoutBody = (method: string) => (url: unknown, params?: Params | null) =>
     request(method, url, undefined, params);
 
-  function* batch(list: unknown): Waiting {
+  const batch = (list: unknown) => {
     if (typeof list !== 'object' || list === null) throw new Error('batch() needs an array or an object of requests');
     const keys = Object.keys(list);
     const requests = Object.values(list).map((entry: unknown) => {
@@ -217,10 +227,12 @@ export function createHttp(context: VuContext): Record<string, unknown> {
       return prepare(context, String(method).toUpperCase(), url, body, (params ?? {}) as Params);
     });
     checkStage();
-    const exchanges = yield { kind: 'requests', requests };
-    const responses = requests.map((outgoing, index) => responseTo(outgoing, exchanges?.[index]));
-    return Array.isArray(list) ? responses : Object.fromEntries(keys.map((key, index) => [key, responses[index]]));
-  }
+    if (requests.length === 0) return Array.isArray(list) ? [] : {};
+    return wait(requests, (exchanges) => {
+      const responses = requests.map((outgoing, index) => responseTo(outgoing, exchanges[index]));
+      return Array.isArray(list) ? responses : Object.fromEntries(keys.map((key, index) => [key, responses[index]]));
+    });
+  };
 
   return {
     request,

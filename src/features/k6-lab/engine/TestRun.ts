@@ -47,7 +47,9 @@ export class TestRun implements ExecutorHost<VirtualUser> {
   private active = 0;
   private iterations = 0;
   private readonly iterationsOf = new Map<string, number>();
-  private readonly metric: (name: string) => Metric;
+  private readonly metrics: Readonly<
+    Record<'checks' | 'dropped' | 'iterationDuration' | 'iterations' | 'vus' | 'vusMax', Metric>
+  >;
   private setupData: unknown;
   readonly test: TestContext;
 
@@ -64,7 +66,14 @@ export class TestRun implements ExecutorHost<VirtualUser> {
       this.recorder.request(time, duration, isFailed);
       this.recorder.activity(user.id, 'request', time - duration, time, isFailed);
     });
-    this.metric = (name) => registry.get(name);
+    this.metrics = {
+      checks: registry.get('checks'),
+      dropped: registry.get('dropped_iterations'),
+      iterationDuration: registry.get('iteration_duration'),
+      iterations: registry.get('iterations'),
+      vus: registry.get('vus'),
+      vusMax: registry.get('vus_max'),
+    };
     this.test = {
       registry,
       options: undefined,
@@ -75,7 +84,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
       random: createRandom(input.seed ^ 0x2545f491),
       log: (entry) => this.print(entry),
       check: (group, name, isPassed, tags) => this.countCheck(group, name, isPassed, tags),
-      sample: (name, value, tags) => addSample(this.metric(name), value, tags),
+      sample: (name, value, tags) => addSample(registry.get(name), value, tags),
       counts: () => ({
         iterations: this.iterations,
         interrupted: this.interrupted,
@@ -131,7 +140,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
   };
 
   drop = (scenario: Scenario, count: number): void => {
-    addSample(this.metric('dropped_iterations'), count, {
+    addSample(this.metrics.dropped, count, {
       ...this.options?.tags,
       ...scenario.tags,
       scenario: scenario.name,
@@ -180,8 +189,8 @@ export class TestRun implements ExecutorHost<VirtualUser> {
 
   private countIteration(duration: number, tags: Tags): void {
     this.iterations += 1;
-    addSample(this.metric('iterations'), 1, tags);
-    addSample(this.metric('iteration_duration'), duration, tags);
+    addSample(this.metrics.iterations, 1, tags);
+    addSample(this.metrics.iterationDuration, duration, tags);
     if (this.iterations >= MOST_ITERATIONS) this.stop = { kind: 'limit' };
   }
 
@@ -191,7 +200,7 @@ export class TestRun implements ExecutorHost<VirtualUser> {
     let check = checks.get(name);
     if (!check) checks.set(name, (check = { group, name, passes: 0, fails: 0 }));
     check[isPassed ? 'passes' : 'fails'] += 1;
-    addSample(this.metric('checks'), isPassed ? 1 : 0, tags);
+    addSample(this.metrics.checks, isPassed ? 1 : 0, tags);
   }
 
   /**
@@ -264,8 +273,8 @@ export class TestRun implements ExecutorHost<VirtualUser> {
   }
 
   private sampleVus(most: number): void {
-    addSample(this.metric('vus'), this.active, {});
-    addSample(this.metric('vus_max'), Math.max(most, this.active), {});
+    addSample(this.metrics.vus, this.active, {});
+    addSample(this.metrics.vusMax, Math.max(most, this.active), {});
   }
 
   private abortIfCrossed(thresholds: readonly ActiveThreshold[]): void {

@@ -3,22 +3,31 @@ import type { EventQueue } from '../core/schedule/EventQueue';
 import { Timeouts, type Expiring } from '../core/schedule/Timeouts';
 import { Bookshop, respond, type ServerResponse } from '../core/server/bookshop';
 import { ServerModel, type Client, type Fate, type ServerSettings } from '../core/server/serverModel';
-import type { Answered, VirtualUser } from './VirtualUser';
-import type { Exchange, OutgoingRequest } from './waits';
+import type { SendRequest, VirtualUser } from './VirtualUser';
+import type { Exchange, OutgoingRequest, RequestPause } from './waits';
 
 /** Headers of an answer that the model does not write out: date, connection, status line. */
 const HEADER_BYTES = 150;
 /** Tags of samples that nothing else tells apart. */
 const EXPECTED: Tags = { expected_response: 'true' };
 const UNEXPECTED: Tags = { expected_response: 'false' };
-const ZERO_TIMES = ['blocked', 'connecting', 'tls_handshaking', 'sending', 'receiving'];
+/** Times that are all 0 and share the list of `http_req_blocked`. */
+const ZERO_TIMES = ['connecting', 'tls_handshaking', 'sending', 'receiving'];
 const EXPECTED_ONLY = 'http_req_duration{expected_response:true}';
 
-function tagsOf(request: OutgoingRequest, response: ServerResponse | undefined, isFailed: boolean): Tags {
+function tagsOf(
+  { method, url, name, outerTags, ownTags, expects }: OutgoingRequest,
+  response: ServerResponse | undefined,
+  isFailed: boolean,
+): Tags {
   return {
-    ...request.tags(),
+    ...outerTags,
+    method,
+    url,
+    name,
+    ...ownTags,
     status: String(response?.status ?? 0),
-    ...(request.expects && { expected_response: String(!isFailed) }),
+    ...(expects && { expected_response: String(!isFailed) }),
     ...(!response && { error_code: '1050', error: 'request timeout' }),
   };
 }
@@ -36,11 +45,13 @@ class Pending implements Client, Expiring {
   next: Expiring | undefined;
   private isOver = false;
 
+  /** @param index - number of the request among those that the virtual user waits for */
   constructor(
     private readonly traffic: Traffic,
     readonly request: OutgoingRequest,
     readonly begun: number,
-    readonly answeredTo: Answered,
+    readonly user: VirtualUser,
+    readonly pause: RequestPause,
     readonly index: number,
   ) {}
 
@@ -71,7 +82,7 @@ export class Traffic {
   private readonly received: Metric;
   private readonly duration: Metric;
   private readonly waiting: Metric;
-  /** Times that a request on the loopback interface does not take. */
+  private readonly blocked: Metric;
   private readonly zero: readonly Metric[];
 
   /** @param ended - called for each request that has ended */
@@ -90,15 +101,16 @@ export class Traffic {
     this.received = registry.get('data_received');
     this.duration = registry.get('http_req_duration');
     this.waiting = registry.get('http_req_waiting');
+    this.blocked = registry.get('http_req_blocked');
     this.zero = ZERO_TIMES.map((name) => registry.get(`http_req_${name}`));
     registry.split(this.duration, EXPECTED_ONLY, EXPECTED);
     registry.isSplit = false;
   }
 
-  send = (answered: Answered, index: number, request: OutgoingRequest): void => {
+  send: SendRequest = (user, pause, request, index) => {
     const { events } = this;
     this.count += 1;
-    const pending = new Pending(this, request, events.now, answered, index);
+    const pending = new Pending(this, request, events.now, user, pause, index);
     this.timeouts.begin(request.timeout, pending);
     if (Bookshop.isImmediate(request.target)) events.at(events.now, () => pending.answered('served'));
     else this.server.handle(pending);
@@ -113,21 +125,21 @@ export class Traffic {
   }
 
   /** Ends a request for its virtual user, with an answer or without. */
-  finish({ request, begun, answeredTo, index }: Pending, response: ServerResponse | undefined): void {
+  finish({ request, begun, user, pause, index }: Pending, response: ServerResponse | undefined): void {
     const isFailed = request.expects ? !request.expects(response?.status ?? 0) : false;
     const exchange = { response, duration: this.events.now - begun, isFailed };
     this.measure(request, exchange);
-    this.ended(answeredTo.user, exchange);
-    answeredTo.ended(index, exchange);
+    this.ended(user, exchange);
+    user.answer(pause, index, exchange);
   }
 
   private measure(request: OutgoingRequest, { response, duration, isFailed }: Exchange): void {
     const tags = this.registry.isSplit ? tagsOf(request, response, isFailed) : isFailed ? UNEXPECTED : EXPECTED;
     addSample(this.requests, 1, tags);
     addSample(this.duration, duration, tags);
-    // It shares the list of the whole duration.
     addToParts(this.waiting, duration, tags);
-    for (const metric of this.zero) addSample(metric, 0, tags);
+    addSample(this.blocked, 0, tags);
+    for (const metric of this.zero) addToParts(metric, 0, tags);
     if (request.expects) addSample(this.failed, isFailed ? 1 : 0, tags);
     addSample(this.sent, request.length, tags);
     if (response) addSample(this.received, response.length + HEADER_BYTES, tags);

@@ -1,39 +1,22 @@
 import { Event, type EventQueue } from '../core/schedule/EventQueue';
 import type { VuContext } from './modules/VuContext';
-import { isWaiting, Pause, waitFor, type Exchange, type OutgoingRequest, type RequestPause, type Wait, type Waiting } from './waits';
+import {
+  isWaiting,
+  Pause,
+  waitFor,
+  type Exchange,
+  type OutgoingRequest,
+  type RequestPause,
+  type Wait,
+  type Waiting,
+} from './waits';
 
 /** How a piece of a virtual user's work ended. */
 export type Ended =
   { readonly isOk: true; readonly value: unknown } | { readonly isOk: false; readonly error: unknown };
 
-/** Requests that a virtual user waits for. */
-export interface Answered {
-  readonly user: VirtualUser;
-  /** Called when one of them has ended for the virtual user. */
-  ended: (index: number, exchange: Exchange) => void;
-}
-
-/** Sends the request with this number among those that are waited for. */
-export type SendRequest = (answered: Answered, index: number, request: OutgoingRequest) => void;
-
-/** The requests of one wait, which goes on when the last of them has ended. */
-class Open implements Answered {
-  private readonly exchanges: Exchange[] = [];
-  private open: number;
-
-  constructor(
-    readonly user: VirtualUser,
-    private readonly pause: RequestPause,
-  ) {
-    this.open = pause.requests.length;
-  }
-
-  ended(index: number, exchange: Exchange): void {
-    this.exchanges[index] = exchange;
-    this.open -= 1;
-    if (this.open === 0) this.user.answer(this.pause, this.exchanges);
-  }
-}
+/** Sends a request, which has this number among those that the virtual user waits for. */
+export type SendRequest = (user: VirtualUser, pause: RequestPause, request: OutgoingRequest, index: number) => void;
 
 /** The end of a virtual user's wait for a time. */
 class Timer extends Event {
@@ -107,9 +90,9 @@ export class VirtualUser {
     this.resume(undefined);
   }
 
-  /** Goes on with the answers to requests. */
-  answer(pause: RequestPause, exchanges: readonly Exchange[]): void {
-    if (pause === this.pause) this.resume(pause.finish(exchanges));
+  /** Goes on if this was the last request that is waited for. */
+  answer(pause: RequestPause, index: number, exchange: Exchange): void {
+    if (pause.end(index, exchange) && pause === this.pause) this.resume(pause.result());
   }
 
   private forget(): void {
@@ -147,8 +130,6 @@ export class VirtualUser {
       events.add(events.now + pause.ms, (this.timer = new Timer(this, events.now)));
       return;
     }
-    const { requests } = pause;
-    const open = new Open(this, pause);
-    for (let index = 0; index < requests.length; index += 1) this.send(open, index, requests[index] as OutgoingRequest);
+    pause.each((request, index) => this.send(this, pause, request, index));
   }
 }

@@ -1,6 +1,7 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 import { ConfigurationError, type ProblemCode } from '../core/problem';
 import { checkImport } from './checkImport';
+import { findPlainCalls } from './plainCalls';
 import { Rewriter } from './Rewriter';
 import { childrenOf, hasInside, isFunction, plainKey, type FunctionNode } from './syntaxTree';
 
@@ -48,19 +49,23 @@ function fail(code: ProblemCode, node: AnyNode, found: string, expected?: string
   throw new ConfigurationError({ code, line: lineOf(node), found, ...(expected && { expected }) });
 }
 
-const calls = (node: AnyNode) => node.type === 'CallExpression';
-
 /** Rewrites one script. */
 class Compiler {
   private readonly rewriter: Rewriter;
   private readonly exported: string[] = [];
 
-  constructor(private readonly source: string) {
+  private readonly isPlain: (call: AnyNode) => boolean;
+
+  constructor(
+    private readonly source: string,
+    private readonly program: Program,
+  ) {
     this.rewriter = new Rewriter(source);
+    this.isPlain = findPlainCalls(program);
   }
 
-  compile(program: Program): string {
-    for (const statement of program.body) this.visitTop(statement);
+  compile(): string {
+    for (const statement of this.program.body) this.visitTop(statement);
     const end = this.exported.map((text) => `${text};`).join('');
     return `(function*(${COMPILED_PARAMETERS.join(',')}){'use strict';let __t,__k;${this.rewriter.toString()}\n;${end}})`;
   }
@@ -142,9 +147,10 @@ class Compiler {
     if (node.type === 'YieldExpression') fail('unsupported-feature', node, 'yield');
     if (node.type === 'ImportExpression') fail('unsupported-feature', node, 'import()');
     if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
-      this.rewriter.open(node.start, canWait ? CALL_OPEN : '__now(');
+      const mayWait = canWait && !this.isPlain(node);
+      this.rewriter.open(node.start, mayWait ? CALL_OPEN : '__now(');
       for (const child of childrenOf(node)) this.visit(child, canWait);
-      this.rewriter.close(node.end, canWait ? CALL_CLOSE : ')');
+      this.rewriter.close(node.end, mayWait ? CALL_CLOSE : ')');
       return;
     }
     // Only the end of a chain (`a?.b().c()`) may wait; brackets within it would end its short circuit.
@@ -185,8 +191,9 @@ class Compiler {
   }
 
   private visitChain(node: Extract<AnyNode, { type: 'ChainExpression' }>, canWait: boolean): void {
-    const isCall = calls(node.expression);
-    if (isCall) this.rewriter.open(node.start, canWait ? CALL_OPEN : '__now(');
+    const isCall = node.expression.type === 'CallExpression';
+    const mayWait = canWait && !this.isPlain(node.expression);
+    if (isCall) this.rewriter.open(node.start, mayWait ? CALL_OPEN : '__now(');
     const visitInside = (inner: AnyNode): void => {
       const isLink = inner.type === 'CallExpression' || inner.type === 'MemberExpression';
       for (const child of childrenOf(inner)) {
@@ -196,7 +203,7 @@ class Compiler {
       }
     };
     visitInside(node.expression);
-    if (isCall) this.rewriter.close(node.end, canWait ? CALL_CLOSE : ')');
+    if (isCall) this.rewriter.close(node.end, mayWait ? CALL_CLOSE : ')');
   }
 
   private visitIdentifier(node: Extract<AnyNode, { type: 'Identifier' }>): void {
@@ -213,9 +220,10 @@ class Compiler {
     if (isFunction(value)) this.visitInside(value, mayWait);
   }
 
-  /** Whether a function has to be a generator: a function that calls nothing cannot wait, and stays as it is. */
+  /** Whether a function has to be a generator: one that calls nothing that could wait stays as it is. */
   private mustWait(node: AnyNode): boolean {
-    return isFunction(node) && (calls(node.body) || hasInside(node.body, calls));
+    const waits = (inner: AnyNode) => inner.type === 'CallExpression' && !this.isPlain(inner);
+    return isFunction(node) && (waits(node.body) || hasInside(node.body, waits));
   }
 
   private visitFunction(node: FunctionNode): void {
@@ -303,7 +311,7 @@ export function compileScript(source: string): CompiledScript {
     throw new ConfigurationError({ code: 'too-long', found: String(source.length), expected: String(MOST_CHARACTERS) });
   }
   const program = parseModule(source);
-  const code = new Compiler(source).compile(program);
+  const code = new Compiler(source, program).compile();
   const hasDefault = program.body.some(
     (node) =>
       node.type === 'ExportDefaultDeclaration' ||

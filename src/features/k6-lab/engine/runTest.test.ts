@@ -45,6 +45,42 @@ describe('a script', () => {
     expect(result.log[0]?.text).toContain('cannot wait here');
   });
 
+  it('may give methods that wait the names of those of the language', () => {
+    const result = run(`
+      const file = { json() { sleep(1); return 1 }, join: (x) => { sleep(2); return x }, 'includes': function () { sleep(3); return [1] } };
+      export const options = { iterations: 1 };
+      export default function () {
+        const String = () => { sleep(4); return 'own' };
+        check([file.json(), file.join(2), file.includes().map((x) => x + 2), String()], { all: (list) => JSON.stringify(list) === '[1,2,[3],"own"]' });
+        check(http.get(BASE + '/books/1').json(), { again: (book) => { sleep(5); return book.id === 1 }, last: (book) => book.id === 1 });
+      }`);
+    expect(result).toMatchObject({ exitCode: 0, log: [], checks: [{ passes: 1 }, { passes: 1 }, { passes: 1 }] });
+    expect(result.seconds).toBeCloseTo(15.02, 6);
+  });
+
+  it('gives each caller its own copy of a parsed answer', () => {
+    const result = run(`export const options = { iterations: 2 };
+      export default function () {
+        const answer = http.get(BASE + '/books/1');
+        check(answer.json('title'), { 'as it was': (title) => title === 'Truyện Kiều' });
+        answer.json().title = 'changed'; http.get(BASE + '/books/1').json('@this');
+        const list = http.get(BASE + '/books'); list.json('items').length = 0;
+        check(http.get(BASE + '/books').json('items.#'), { ten: (count) => count === 10 });
+      }`);
+    expect(result).toMatchObject({ exitCode: 0, log: [], checks: [{ passes: 2 }, { passes: 2 }] });
+  });
+
+  it('keeps two million requests in little memory', () => {
+    const before = process.memoryUsage().arrayBuffers;
+    const result = run(
+      `export const options = { scenarios: { flood: { executor: 'shared-iterations', vus: 100, iterations: 400000 } } };
+      export default () => { for (let i = 0; i < 5; i += 1) http.get(BASE + '/books/1') }`,
+      { server: { ...FAST, workers: 100 } },
+    );
+    expect(values(result, 'http_reqs').count).toBeGreaterThan(1_999_000);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200e6);
+  });
+
   it('sees no time pass between its calls, and gets its own variables as each virtual user', () => {
     const result = run(`
       let count = 0;

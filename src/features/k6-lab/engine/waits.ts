@@ -1,11 +1,15 @@
+import type { Tags } from '../core/metrics/registry';
 import type { ServerRequest, ServerResponse } from '../core/server/bookshop';
 
 /** A request on its way: what the server gets, and what k6 notes about it. */
 export interface OutgoingRequest extends ServerRequest {
   readonly url: string;
   readonly host: string;
-  /** Tags of its samples; they are only put together if a threshold asks for them. */
-  readonly tags: () => Readonly<Record<string, string>>;
+  /** Tag that stands for the address. */
+  readonly name: string;
+  /** Tags of the virtual user, and of this request; they are only put together if a threshold asks for them. */
+  readonly outerTags: Tags;
+  readonly ownTags: Tags | undefined;
   /** Bytes on the line, roughly as HTTP/1.1 writes it. */
   readonly length: number;
   /** Milliseconds after which the virtual user gives up. */
@@ -39,16 +43,22 @@ export class SleepPause extends Pause {
   }
 }
 
-export class RequestPause extends Pause {
+/** Requests that are sent at once; the wait ends with the last of them. */
+export abstract class RequestPause extends Pause {
   readonly kind = 'requests';
 
-  /** @param finish - makes of the answers what the script gets */
-  constructor(
-    readonly requests: readonly OutgoingRequest[],
-    readonly finish: (exchanges: readonly Exchange[]) => unknown,
-  ) {
-    super();
-  }
+  /** Calls `send` for each of them, with its number. */
+  abstract each(send: (request: OutgoingRequest, index: number) => void): void;
+
+  /**
+   * Notes how one of them has ended.
+   *
+   * @returns whether it was the last one
+   */
+  abstract end(index: number, exchange: Exchange): boolean;
+
+  /** What the script gets. */
+  abstract result(): unknown;
 }
 
 export type Wait = SleepPause | RequestPause;

@@ -41,6 +41,18 @@ const BUILT_IN: readonly (readonly [name: string, type: MetricType, unit?: 'data
   ['vus_max', 'gauge'],
 ];
 
+/**
+ * Times that are always the same as others and share their list: without a network all of a request is waiting, and
+ * nothing else takes time.
+ */
+const SAME_TIMES: Readonly<Record<string, string>> = {
+  http_req_connecting: 'http_req_blocked',
+  http_req_receiving: 'http_req_blocked',
+  http_req_sending: 'http_req_blocked',
+  http_req_tls_handshaking: 'http_req_blocked',
+  http_req_waiting: 'http_req_duration',
+};
+
 const NAME = /^[a-zA-Z_][a-zA-Z0-9_]{1,127}$/;
 
 /** Parses the name of a threshold's metric: `name` or `name{tag:value,other:value}`. */
@@ -74,9 +86,7 @@ export class MetricRegistry {
 
   constructor() {
     for (const [name, type, unit] of BUILT_IN) {
-      // Without a network the whole duration is waiting, so that one list of times does for both.
-      const sink = name === 'http_req_waiting' ? this.metrics.get('http_req_duration')?.sink : undefined;
-      this.define(name, type, unit, sink);
+      this.define(name, type, unit, this.metrics.get(SAME_TIMES[name] ?? '')?.sink);
     }
   }
 

@@ -1,8 +1,5 @@
 /** Something that happens at a time. It may be scheduled again when it is over. */
 export abstract class Event {
-  time = 0;
-  /** Among equal times, events run in the order in which they were added. */
-  order = 0;
   isCancelled = false;
 
   abstract run(): void;
@@ -14,12 +11,15 @@ class Call extends Event {
   }
 }
 
-const isBefore = (a: Event, b: Event) => a.time < b.time || (a.time === b.time && a.order < b.order);
-
-/** Virtual time: events in the order of their times, equal ones in the order in which they were added. A binary heap. */
+/**
+ * Virtual time: events in the order of their times, equal ones in the order in which they were added. A binary heap,
+ * whose times lie apart from the events, so that comparing them touches nothing else.
+ */
 export class EventQueue {
   now = 0;
-  private readonly heap: Event[] = [];
+  private readonly times: number[] = [];
+  private readonly orders: number[] = [];
+  private readonly events: Event[] = [];
   private added = 0;
 
   /** Runs a function at a time in milliseconds; a time in the past is now. */
@@ -31,19 +31,18 @@ export class EventQueue {
 
   /** Schedules an event that is not scheduled now. */
   add(time: number, event: Event): void {
-    const { heap } = this;
-    event.time = Math.max(time, this.now);
-    event.order = this.added += 1;
-    let index = heap.length;
-    heap.push(event);
+    const { times } = this;
+    const due = time > this.now ? time : this.now;
+    let index = times.length;
+    this.added += 1;
+    this.set(index, due, this.added, event);
     while (index > 0) {
       const parent = (index - 1) >> 1;
-      const above = heap[parent] as Event;
-      if (isBefore(above, event)) break;
-      heap[index] = above;
+      if ((times[parent] as number) <= due) break;
+      this.move(parent, index);
       index = parent;
     }
-    heap[index] = event;
+    this.set(index, due, this.added, event);
   }
 
   cancel(event: Event | undefined): void {
@@ -52,41 +51,55 @@ export class EventQueue {
 
   /** Time of the next event, or Infinity. */
   get nextTime(): number {
-    while (this.heap[0]?.isCancelled) this.pop();
-    return this.heap[0]?.time ?? Infinity;
+    while (this.events[0]?.isCancelled) this.pop();
+    return this.times[0] ?? Infinity;
   }
 
   /** Runs the next event. */
   step(): void {
-    const event = this.pop();
-    if (!event || event.isCancelled) return;
-    this.now = event.time;
+    const { events, times } = this;
+    const [event] = events;
+    const [time] = times;
+    if (!event || time === undefined) return;
+    this.pop();
+    if (event.isCancelled) return;
+    this.now = time;
     event.run();
   }
 
-  private pop(): Event | undefined {
-    const { heap } = this;
-    const top = heap[0];
-    const last = heap.pop();
-    const { length } = heap;
-    if (!top || !last || length === 0) return top;
+  private set(index: number, time: number, order: number, event: Event): void {
+    this.times[index] = time;
+    this.orders[index] = order;
+    this.events[index] = event;
+  }
+
+  private move(from: number, to: number): void {
+    this.set(to, this.times[from] as number, this.orders[from] as number, this.events[from] as Event);
+  }
+
+  private isBefore(index: number, time: number, order: number): boolean {
+    const other = this.times[index] as number;
+    return other < time || (other === time && (this.orders[index] as number) < order);
+  }
+
+  /** Takes the first event out: the last one sinks from its place. */
+  private pop(): void {
+    const time = this.times.pop();
+    const order = this.orders.pop();
+    const event = this.events.pop();
+    const { length } = this.events;
+    if (time === undefined || order === undefined || !event || length === 0) return;
     let index = 0;
     for (;;) {
       let child = index * 2 + 1;
       if (child >= length) break;
-      let lower = heap[child] as Event;
-      if (child + 1 < length) {
-        const right = heap[child + 1] as Event;
-        if (isBefore(right, lower)) {
-          lower = right;
-          child += 1;
-        }
-      }
-      if (isBefore(last, lower)) break;
-      heap[index] = lower;
+      const right = child + 1;
+      if (right < length && this.isBefore(right, this.times[child] as number, this.orders[child] as number))
+        child = right;
+      if (!this.isBefore(child, time, order)) break;
+      this.move(child, index);
       index = child;
     }
-    heap[index] = last;
-    return top;
+    this.set(index, time, order, event);
   }
 }

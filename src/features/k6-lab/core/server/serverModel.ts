@@ -98,7 +98,8 @@ export class ServerModel {
 
   private start(job: Job): void {
     this.busy += 1;
-    job.fails = this.faults() < (this.settings.errorRate ?? 0);
+    const { errorRate = 0 } = this.settings;
+    if (errorRate > 0) job.fails = this.faults() < errorRate;
     this.events.add(this.events.now + this.serviceTime(), job);
   }
 

@@ -103,8 +103,6 @@ function prepare(context: VuContext, method: string, given: unknown, body: unkno
   const expected = callback === null ? undefined : ((callback as ExpectedStatuses | undefined) ?? SUCCESS);
   let length = method.length + target.length + host.length + HEADER_BYTES + (text === '' ? 0 : byteLength(text));
   for (const name in headers) length += name.length + (headers[name]?.length ?? 0) + 4;
-  const outer = context.tags;
-  const name = given instanceof NamedUrl ? given.name : url;
   return {
     method,
     url,
@@ -113,10 +111,23 @@ function prepare(context: VuContext, method: string, given: unknown, body: unkno
     headers,
     body: text,
     length,
-    tags: () => ({ ...outer, method, url, name, ...params.tags }),
+    name: given instanceof NamedUrl ? given.name : url,
+    outerTags: context.tags,
+    ownTags: params.tags,
     timeout: params.timeout === undefined ? TIMEOUT_MS : readTimeout(params.timeout, context),
     expects: expected && expected.includes,
   };
+}
+
+const MOST_PARSED = 100;
+/** What the same few texts were parsed to. No script gets hold of it, since it could change it. */
+const parsed = new Map<string, unknown>();
+
+function parsedOnce(text: string): unknown {
+  if (parsed.has(text)) return parsed.get(text);
+  const value: unknown = JSON.parse(text);
+  if (parsed.size < MOST_PARSED) parsed.set(text, value);
+  return value;
 }
 
 /** An answer as a script sees it. What few scripts read is made when they read it. */
@@ -169,6 +180,10 @@ export class Response {
       throw new Error(
         "the body is null so we can't transform it to JSON - this likely was because of a request error getting the response",
       );
+    if (selector !== undefined && !this.#parsed) {
+      const selected = selectJson(parsedOnce(this.body), selector);
+      if (typeof selected !== 'object') return selected;
+    }
     this.#parsed ??= { value: JSON.parse(this.body) as unknown };
     return selector === undefined ? this.#parsed.value : selectJson(this.#parsed.value, selector);
   }
@@ -185,8 +200,66 @@ export class Response {
 
 const LOST: Exchange = { response: undefined, duration: 0, isFailed: true };
 
+/** One request, whose answer the script gets. */
+class SingleRequest extends RequestPause {
+  private exchange = LOST;
+
+  constructor(
+    private readonly context: VuContext,
+    private readonly request: OutgoingRequest,
+  ) {
+    super();
+  }
+
+  each(send: (request: OutgoingRequest, index: number) => void): void {
+    send(this.request, 0);
+  }
+
+  end(_index: number, exchange: Exchange): boolean {
+    this.exchange = exchange;
+    return true;
+  }
+
+  result(): Response {
+    return new Response(this.request, this.exchange, !this.context.options.discardResponseBodies);
+  }
+}
+
+/** Several requests; the script gets their answers as a list, or under the keys under which it gave them. */
+class Batch extends RequestPause {
+  private readonly exchanges: Exchange[] = [];
+  private open: number;
+
+  constructor(
+    private readonly context: VuContext,
+    private readonly requests: readonly OutgoingRequest[],
+    private readonly keys: readonly string[] | undefined,
+  ) {
+    super();
+    this.open = requests.length;
+  }
+
+  each(send: (request: OutgoingRequest, index: number) => void): void {
+    this.requests.forEach(send);
+  }
+
+  end(index: number, exchange: Exchange): boolean {
+    this.exchanges[index] = exchange;
+    this.open -= 1;
+    return this.open === 0;
+  }
+
+  result(): unknown {
+    const keepsBody = !this.context.options.discardResponseBodies;
+    const responses = this.requests.map(
+      (request, index) => new Response(request, this.exchanges[index] ?? LOST, keepsBody),
+    );
+    return this.keys ? Object.fromEntries(this.keys.map((key, index) => [key, responses[index]])) : responses;
+  }
+}
+
 /** Waits, and throws where the script can catch it if there was no answer. */
-function* waitOrThrow(pause: RequestPause): Waiting {
+function* waitOrThrow(pause: SingleRequest | Batch): Waiting {
   const result = (yield pause) as unknown;
   const responses = (result instanceof Response ? [result] : Object.values(result as object)) as readonly Response[];
   if (responses.some(({ status }) => status === 0)) throw new Error('request timeout');
@@ -195,19 +268,14 @@ function* waitOrThrow(pause: RequestPause): Waiting {
 
 /** Makes `k6/http` for one virtual user. */
 export function createHttp(context: VuContext): Record<string, unknown> {
-  const responseTo = (request: OutgoingRequest, exchange: Exchange = LOST) =>
-    new Response(request, exchange, !context.options.discardResponseBodies);
   const checkStage = () => {
     if (context.isInit) throw new Error('Making http requests in the init context is not supported');
   };
-  const wait = (requests: readonly OutgoingRequest[], finish: RequestPause['finish']) => {
-    const pause = new RequestPause(requests, finish);
-    return context.options.throw ? waitOrThrow(pause) : pause;
-  };
+  const wait = (pause: SingleRequest | Batch) => (context.options.throw ? waitOrThrow(pause) : pause);
   const request = (method: unknown, url: unknown, body?: unknown, params?: Params | null) => {
     checkStage();
     const outgoing = prepare(context, String(method).toUpperCase(), url, body, params ?? NO_PARAMS);
-    return wait([outgoing], (exchanges) => responseTo(outgoing, exchanges[0]));
+    return wait(new SingleRequest(context, outgoing));
   };
   const withBody = (method: string) => (url: unknown, body?: unknown, params?: Params | null) =>
     request(method, url, body, params);
@@ -228,10 +296,7 @@ export function createHttp(context: VuContext): Record<string, unknown> {
     });
     checkStage();
     if (requests.length === 0) return Array.isArray(list) ? [] : {};
-    return wait(requests, (exchanges) => {
-      const responses = requests.map((outgoing, index) => responseTo(outgoing, exchanges[index]));
-      return Array.isArray(list) ? responses : Object.fromEntries(keys.map((key, index) => [key, responses[index]]));
-    });
+    return wait(new Batch(context, requests, Array.isArray(list) ? undefined : keys));
   };
 
   return {

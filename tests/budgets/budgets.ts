@@ -57,6 +57,8 @@ export const BUDGETS = {
   'sql.sqliteEngine': 305 * KILOBYTE,
   'sql.postgresEngine': 3_500 * KILOBYTE,
   'sql.sqliteWorker': 90 * KILOBYTE,
+  /** The engine of the k6 lab, without the parser of JavaScript; it loads when a reader runs a script. */
+  'k6Lab.engine': 25 * KILOBYTE,
   /** What sign-in adds to a page where nobody signs in. */
   'signIn.script': 1.1 * KILOBYTE,
 } as const satisfies Readonly<Record<string, number>>;

@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'unsupported-import'
   | 'unknown-name'
   | 'unsupported-feature'
+  | 'endless-loop'
   | 'no-default'
   | 'not-a-function'
   | 'unknown-option'

@@ -50,20 +50,21 @@ export function checkImport(request: string, names: readonly string[], line: num
     if (/^(?:https?:)?\/\//.test(request) || /^[\w.-]+\.\w+\//.test(request)) fail('remote-import');
     if (/^\.{0,2}\//.test(request)) fail('file-import');
     if (OTHER_MODULES.test(request)) fail('unsupported-import');
-    fail('unknown-import', nearest(request, [...MODULES.keys()]));
+    fail('unknown-import', nearest(request, [...MODULES.keys()]) ?? [...MODULES.keys()].join(', '));
     return;
   }
   const hasDefault = request === 'k6/http' || request === 'k6/execution' || request === 'k6';
   for (const name of names) {
     if (name === '*' || (name === 'default' && hasDefault) || exported.includes(name)) continue;
     const isLeftOut = LEFT_OUT.get(request)?.includes(name);
-    const expected = name === 'default' ? `{ ${exported.join(', ')} }` : nearest(name, exported);
+    const all = `{ ${exported.join(', ')} }`;
+    const expected = name === 'default' ? all : (nearest(name, exported) ?? all);
     throw new ConfigurationError({
       code: isLeftOut ? 'unsupported-feature' : 'unknown-name',
       line,
       at: request,
       found: name,
-      ...(expected && !isLeftOut && { expected }),
+      expected: isLeftOut ? all : expected,
     });
   }
 }

@@ -5,6 +5,7 @@ import { nearest } from '../core/nearest';
 import type { RunOptions, ThresholdRule } from '../core/options/types';
 import { ConfigurationError, type ProblemCode } from '../core/problem';
 import type { Sink } from '../core/metrics/sinks';
+import type { CompiledScript } from './compileScript';
 
 /** A threshold that the run compares. */
 export interface ActiveThreshold {
@@ -39,14 +40,9 @@ export function connectThresholds(
     const path = `thresholds.${metric}`;
     const parsed = parseMetricName(metric);
     const found = parsed && registry.metrics.get(parsed.name);
-    if (!parsed || !found) {
-      return failAt(
-        lines,
-        path,
-        'unknown-metric',
-        metric,
-        nearest(parsed?.name ?? metric, [...registry.metrics.keys()]),
-      );
+    if (!parsed) return failAt(lines, path, 'bad-threshold', metric, 'http_req_duration{scenario:buy}');
+    if (!found) {
+      return failAt(lines, path, 'unknown-metric', metric, nearest(parsed.name, [...registry.metrics.keys()]));
     }
     const sink = parsed.tags ? registry.split(found, metric, parsed.tags).sink : found.sink;
     return rules.map((rule) => {
@@ -61,22 +57,36 @@ export function connectThresholds(
   });
 }
 
+export const DEFAULT_FUNCTION = 'export default function () { … }';
+
 /** @throws ConfigurationError if a scenario names a function that the script does not export */
 export function checkFunctions(
   { scenarios }: RunOptions,
   exports: Readonly<Record<string, unknown>>,
-  lines: ReadonlyMap<string, number>,
+  { optionLines, exportLines }: Pick<CompiledScript, 'exportLines' | 'optionLines'>,
 ): void {
   for (const { name, exec } of scenarios) {
     if (typeof exports[exec] === 'function') continue;
     if (exec === 'default') {
       throw new ConfigurationError(
         exports.default === undefined
-          ? { code: 'no-default' }
-          : { code: 'not-a-function', at: 'default', found: String(exports.default) },
+          ? { code: 'no-default', expected: DEFAULT_FUNCTION }
+          : {
+              code: 'not-a-function',
+              at: 'default',
+              line: exportLines.get('default') ?? 1,
+              found: String(exports.default),
+              expected: DEFAULT_FUNCTION,
+            },
       );
     }
     const functions = Object.keys(exports).filter((key) => typeof exports[key] === 'function');
-    failAt(lines, `scenarios.${name}.exec`, 'unknown-exec', exec, nearest(exec, functions) ?? functions.join(', '));
+    failAt(
+      optionLines,
+      `scenarios.${name}.exec`,
+      'unknown-exec',
+      exec,
+      nearest(exec, functions) ?? functions.join(', '),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 import { ConfigurationError, type ProblemCode } from '../core/problem';
 import { checkImport } from './checkImport';
+import { describeSyntaxError } from './describeSyntaxError';
 import { findPlainCalls } from './plainCalls';
 import { Rewriter } from './Rewriter';
 import { childrenOf, hasInside, isFunction, plainKey, type FunctionNode } from './syntaxTree';
@@ -15,13 +16,24 @@ export interface CompiledScript {
   readonly code: string;
   /** Line of each option that the script writes as plain text, by its path: `options.scenarios.buy.rate`. */
   readonly optionLines: ReadonlyMap<string, number>;
-  /** Whether the script has a default function; without one every scenario must name its own. */
-  readonly hasDefault: boolean;
+  /** Line of each name that the script exports. */
+  readonly exportLines: ReadonlyMap<string, number>;
 }
 
-export const COMPILED_PARAMETERS = ['__import', '__exports', '__waits', '__now', '__vu', 'open', '__ENV', 'console'];
+export const COMPILED_PARAMETERS = [
+  '__import',
+  '__exports',
+  '__waits',
+  '__now',
+  '__round',
+  '__vu',
+  'open',
+  '__ENV',
+  'console',
+];
 
 const MOST_CHARACTERS = 60_000;
+const LOOP = /^(?:DoWhile|For|ForIn|ForOf|While)Statement$/;
 /** What stands around a call that may wait. */
 const CALL_OPEN = '((__k=__waits(__t=';
 const CALL_CLOSE = '))?__k>1?yield*__t:yield __t:__t)';
@@ -34,12 +46,7 @@ function parseModule(source: string): Program {
   try {
     return parse(source, { ecmaVersion: 2022, sourceType: 'module', locations: true, preserveParens: true });
   } catch (error) {
-    const { message, loc } = error as Error & { loc?: { line: number } };
-    throw new ConfigurationError({
-      code: 'syntax',
-      ...(loc && { line: loc.line }),
-      found: message.replace(/ \(\d+:\d+\)$/, ''),
-    });
+    throw new ConfigurationError({ code: 'syntax', ...describeSyntaxError(source, error) });
   }
 }
 
@@ -93,7 +100,7 @@ class Compiler {
         break;
       }
       case 'ExportAllDeclaration':
-        fail('unsupported-feature', node, 'export * from');
+        fail('unsupported-feature', node, 'export * from', 'export function');
         break;
       case 'ExportNamedDeclaration':
         this.visitNamedExport(node);
@@ -108,7 +115,7 @@ class Compiler {
 
   private visitNamedExport(node: Extract<AnyNode, { type: 'ExportNamedDeclaration' }>): void {
     const { declaration } = node;
-    if (node.source) fail('unsupported-feature', node, 'export … from');
+    if (node.source) fail('unsupported-feature', node, 'export … from', 'export function');
     if (!declaration) {
       this.rewriter.remove(node.start, node.end);
       for (const { local, exported } of node.specifiers) {
@@ -141,11 +148,7 @@ class Compiler {
       this.visitFunction(node);
       return;
     }
-    if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
-      fail('unsupported-feature', node, 'await');
-    }
-    if (node.type === 'YieldExpression') fail('unsupported-feature', node, 'yield');
-    if (node.type === 'ImportExpression') fail('unsupported-feature', node, 'import()');
+    this.refuse(node);
     if (node.type === 'CallExpression' && node.callee.type !== 'Super') {
       const mayWait = canWait && !this.isPlain(node);
       this.rewriter.open(node.start, mayWait ? CALL_OPEN : '__now(');
@@ -166,9 +169,31 @@ class Compiler {
     if (node.type === 'PropertyDefinition' || node.type === 'StaticBlock') {
       for (const child of childrenOf(node)) this.visit(child, false);
     } else {
-      for (const child of childrenOf(node)) this.visitChild(child, node, canWait);
+      const isLoop = LOOP.test(node.type);
+      for (const child of childrenOf(node)) {
+        if (isLoop && 'body' in node && node.body === child) this.countRounds(node, child, canWait);
+        else this.visitChild(child, node, canWait);
+      }
     }
     if (ENDS_WITH_SEMICOLON.test(node.type)) this.endStatement(node);
+  }
+
+  /** @throws ConfigurationError for what the lab leaves out */
+  private refuse(node: AnyNode): void {
+    if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
+      fail('unsupported-feature', node, 'await', 'http.get(…)');
+    }
+    if (node.type === 'ImportExpression') fail('unsupported-feature', node, 'import()', 'import … from');
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require') {
+      fail('unsupported-feature', node, 'require()', 'import … from');
+    }
+  }
+
+  /** Counts the rounds of a loop, so that one that never waits nor ends is named instead of hanging. */
+  private countRounds(loop: AnyNode, body: AnyNode, canWait: boolean): void {
+    this.rewriter.open(body.start, `{__round(${lineOf(loop) ?? 0});`);
+    this.visitChild(body, loop, canWait);
+    this.rewriter.close(body.end, '}');
   }
 
   private visitChild(child: AnyNode, parent: AnyNode, canWait: boolean): void {
@@ -227,8 +252,7 @@ class Compiler {
   }
 
   private visitFunction(node: FunctionNode): void {
-    if (node.async) fail('unsupported-feature', node, 'async');
-    if (node.generator) fail('unsupported-feature', node, 'function*');
+    if (node.generator) fail('unsupported-feature', node, 'function*', 'function');
     const mayWait = this.mustWait(node);
     if (mayWait && node.type === 'ArrowFunctionExpression') this.makeArrowWait(node);
     else if (mayWait) this.rewriter.open(node.start + 'function'.length, '*');
@@ -239,7 +263,7 @@ class Compiler {
   }
 
   private visitInside(node: FunctionNode, canWait: boolean): void {
-    if (node.async) fail('unsupported-feature', node, 'async');
+    if (node.async) fail('unsupported-feature', node, 'async', 'function () { … }');
     // A generator cannot wait while its parameters get their values.
     for (const parameter of node.params) this.visit(parameter, false);
     this.visit(node.body, canWait);
@@ -301,6 +325,18 @@ function findOptionLines(program: Program): Map<string, number> {
   return lines;
 }
 
+function findExportLines(program: Program): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const node of program.body) {
+    const line = lineOf(node) ?? 1;
+    if (node.type === 'ExportDefaultDeclaration') lines.set('default', line);
+    if (node.type !== 'ExportNamedDeclaration') continue;
+    for (const { exported } of node.specifiers) lines.set(plainKey(exported) ?? '', line);
+    if (node.declaration?.type === 'FunctionDeclaration') lines.set(node.declaration.id.name, line);
+  }
+  return lines;
+}
+
 /**
  * Compiles a k6 script so that it can wait in virtual time.
  *
@@ -312,11 +348,5 @@ export function compileScript(source: string): CompiledScript {
   }
   const program = parseModule(source);
   const code = new Compiler(source, program).compile();
-  const hasDefault = program.body.some(
-    (node) =>
-      node.type === 'ExportDefaultDeclaration' ||
-      (node.type === 'ExportNamedDeclaration' &&
-        node.specifiers.some(({ exported }) => plainKey(exported) === 'default')),
-  );
-  return { code, optionLines: findOptionLines(program), hasDefault };
+  return { code, optionLines: findOptionLines(program), exportLines: findExportLines(program) };
 }

@@ -30,6 +30,23 @@ function consoleOf(print: Print): Record<string, (...values: readonly unknown[])
 }
 
 const MOST_CHARACTERS = 2000;
+const MOST_ROUNDS = 1_000_000;
+
+/** Makes what every round of a loop calls, for one virtual user. */
+function countRounds({ test }: VuContext): (line: number) => void {
+  let rounds = 0;
+  let since = -1;
+  return (line) => {
+    rounds += 1;
+    if (rounds < MOST_ROUNDS) return;
+    rounds = 0;
+    const now = test.now();
+    if (now === since) {
+      throw new LabProblem({ code: 'endless-loop', line, found: String(MOST_ROUNDS), expected: 'sleep(1)' });
+    }
+    since = now;
+  };
+}
 
 function printed(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -70,11 +87,11 @@ export function loadScript(source: string): LoadedScript {
       const content = context.test.files[key];
       if (content !== undefined && Object.hasOwn(context.test.files, key)) return content;
       const line = lineOfError(new Error());
-      const expected = Object.keys(context.test.files).join(', ');
+      const expected = Object.keys(context.test.files).join(', ') || 'const data = [ … ]';
       throw new LabProblem({
         code: 'unknown-file',
         found: String(name),
-        ...(expected && { expected }),
+        expected,
         ...(line && { line }),
       });
     };
@@ -93,7 +110,7 @@ export function loadScript(source: string): LoadedScript {
     };
     // `__ENV` differs by scenario, so it is looked up when the script reads it.
     const env = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? context.env[name] : undefined) });
-    const parameters = [load, exports, waitKind, runNow, vu, open, env, consoleOf(print)];
+    const parameters = [load, exports, waitKind, runNow, countRounds(context), vu, open, env, consoleOf(print)];
     context.isInit = true;
     runNow(Reflect.apply(program, undefined, parameters));
     context.isInit = false;

@@ -134,6 +134,15 @@ describe('a script', () => {
     expect(result.seconds).toBeCloseTo(0.02, 6);
   });
 
+  it('sends six requests of a batch at once, or as many as the options allow', () => {
+    const script = (options: string) => `export const options = { iterations: 1${options} };
+      export default () => { http.batch(Array.from({ length: 12 }, (_, index) => BASE + '/books/' + (index + 1))) }`;
+    const server = { ...FAST, workers: 20 };
+    expect(run(script(''), { server }).seconds).toBeCloseTo(0.04, 6);
+    expect(run(script(', batchPerHost: 0'), { server }).seconds).toBeCloseTo(0.02, 6);
+    expect(run(script(', batch: 4'), { server }).seconds).toBeCloseTo(0.06, 6);
+  });
+
   it('gives up after its time limit', () => {
     const result = run(
       `export const options = { iterations: 1 };
@@ -257,78 +266,5 @@ describe('the command line', () => {
   it('replaces scenarios by shared iterations with --vus alone', () => {
     const scenarios = `export const options = { scenarios: { a: { executor: 'constant-vus', vus: 1, duration: '1h' } } }; export default () => { sleep(1) }`;
     expect(values(run(scenarios, { commandLine: '--vus 7' }), 'iterations').count).toBe(7);
-  });
-});
-
-describe('what is wrong is named with its line', () => {
-  it.each<[string, object]>([
-    ['export default () => { sleep(1) ', { code: 'syntax', line: 3 }],
-    [
-      "import x from 'https://jslib.k6.io/k6-utils/1.2.0/index.js'; export default () => {}",
-      { code: 'remote-import', line: 3 },
-    ],
-    ["import x from './data.js'; export default () => {}", { code: 'file-import', line: 3 }],
-    ["import { browser } from 'k6/browser'; export default () => {}", { code: 'unsupported-import', line: 3 }],
-    ["import http2 from 'k6/htp'; export default () => {}", { code: 'unknown-import', expected: 'k6/http' }],
-    ["import { chek } from 'k6'; export default () => {}", { code: 'unknown-name', expected: 'check' }],
-    ['export default async () => {}', { code: 'unsupported-feature', found: 'async' }],
-    ['export const options = {};', { code: 'no-default' }],
-    ['export default 5', { code: 'not-a-function' }],
-    ["export const options = {\n vus: 'ten' };\nexport default () => {}", { code: 'wrong-type', at: 'vus', line: 4 }],
-    ['export const options = { vus: -1 };\nexport default () => {}', { code: 'negative', at: 'vus' }],
-    ['export const options = { vus: 1e9 };\nexport default () => {}', { code: 'too-large', at: 'vus' }],
-    [
-      "export const options = {\n\n duration: '10 seconds' };\nexport default () => {}",
-      { code: 'bad-duration', line: 5 },
-    ],
-    ["export const options = { duration: '-5s' };\nexport default () => {}", { code: 'negative', at: 'duration' }],
-    ['export const options = { vsu: 5 };\nexport default () => {}', { code: 'unknown-option', expected: 'vus' }],
-    ['export const options = { stages: [] };\nexport default () => {}', { code: 'empty-stages' }],
-    [
-      "export const options = { stages: [{ duration: '1s' }] };\nexport default () => {}",
-      { code: 'missing-field', at: 'stages.0.target' },
-    ],
-    [
-      "export const options = { scenarios: { a: { executor: 'constant-vu', duration: '1s' } } };\nexport default () => {}",
-      { code: 'unknown-executor', expected: 'constant-vus' },
-    ],
-    [
-      "export const options = { scenarios: { a: { executor: 'constant-arrival-rate', duration: '1s', preAllocatedVUs: 1 } } };\nexport default () => {}",
-      { code: 'missing-field', at: 'scenarios.a.rate' },
-    ],
-    [
-      "export const options = { scenarios: { a: { executor: 'constant-vus', duration: '1s', exec: 'buy' } } };\nexport function buyBook() {}",
-      { code: 'unknown-exec', expected: 'buyBook' },
-    ],
-    [
-      "export const options = { scenarios: { a: { executor: 'constant-vus', duration: '1s' } }, duration: '5s' };\nexport default () => {}",
-      { code: 'conflict' },
-    ],
-    [
-      "export const options = { thresholds: {\n http_req_duration: ['p95<500'] } };\nexport default () => {}",
-      { code: 'bad-threshold', line: 4 },
-    ],
-    [
-      "export const options = { thresholds: { http_req_duratio: ['p(95)<500'] } };\nexport default () => {}",
-      { code: 'unknown-metric', expected: 'http_req_duration' },
-    ],
-    [
-      "export const options = { thresholds: { http_req_failed: ['p(95)<500'] } };\nexport default () => {}",
-      { code: 'wrong-aggregation', expected: 'rate' },
-    ],
-    ["const data = open('./users.json'); export default () => {}", { code: 'unknown-file', line: 3 }],
-    ["export default () => { http.get('https://example.com') }", { code: 'foreign-host', line: 3 }],
-  ])('%s', (script, problem) => {
-    expect(run(script)).toMatchObject({ exitCode: 104, problem });
-  });
-
-  it.each<[string, object]>([
-    ['--vuss 3', { code: 'unknown-flag', expected: '--vus' }],
-    ['--no-summary', { code: 'unknown-flag', expected: '--summary-mode=disabled' }],
-    ['--vus', { code: 'flag-without-value' }],
-    ['--vus x', { code: 'bad-flag-value' }],
-    ['--stage 5', { code: 'bad-flag-value' }],
-  ])('%s', (commandLine, problem) => {
-    expect(run('export default () => {}', { commandLine })).toMatchObject({ exitCode: 104, problem });
   });
 });

@@ -5,7 +5,7 @@ import { resolveOptions, DEFAULT_TREND_STATS } from '../core/options/resolveOpti
 import type { RunOptions } from '../core/options/types';
 import { ConfigurationError } from '../core/problem';
 import { formatSummary } from '../core/summary/formatSummary';
-import { checkFunctions, connectThresholds, type ActiveThreshold } from './checkOptions';
+import { checkFunctions, connectThresholds, DEFAULT_FUNCTION, type ActiveThreshold } from './checkOptions';
 import { isProblem, loadScript, type LoadedScript } from './loadScript';
 import { withVirtualGlobals } from './virtualGlobals';
 import { describeThrown, lineOfError, TestAborted } from './scriptErrors';
@@ -142,13 +142,16 @@ function runLoaded(
   notify?: (progress: RunProgress) => void,
 ): RunResult {
   const stageUser = run.createUser();
-  if (!script.hasDefault && Object.values(stageUser.exports).every((value) => typeof value !== 'function')) {
-    throw new ConfigurationError({ code: 'no-default' });
+  if (
+    Object.values(stageUser.exports).every((value) => typeof value !== 'function') &&
+    !script.exportLines.has('default')
+  ) {
+    throw new ConfigurationError({ code: 'no-default', expected: DEFAULT_FUNCTION });
   }
   const options = resolveOptions(stageUser.exports.options, script.optionLines, command);
   run.options = options;
   run.test.options = options;
-  checkFunctions(options, stageUser.exports, script.optionLines);
+  checkFunctions(options, stageUser.exports, script);
   const thresholds = options.noThresholds ? [] : connectThresholds(options, run.registry, script.optionLines);
   const setupData = command.noSetup ? undefined : run.runStage(stageUser, 'setup', options.setupTimeout);
   // The data is copied, as JSON, for every iteration; one copy does here, since it is frozen.

@@ -47,7 +47,7 @@ export class SleepPause extends Pause {
 export abstract class RequestPause extends Pause {
   readonly kind = 'requests';
 
-  /** Calls `send` for each of them, with its number. */
+  /** Calls `send` for each of them, with its number; for some perhaps only when others have ended. */
   abstract each(send: (request: OutgoingRequest, index: number) => void): void;
 
   /**

@@ -70,7 +70,9 @@ export function parseMetricName(text: string): { name: string; tags?: Tags } | u
         .replace(/^(["'])(.*)\1$/, '$2'),
     ] as const;
   });
-  return pairs.every(([key]) => key !== '') ? { name, tags: Object.fromEntries(pairs) } : undefined;
+  return inside.split(',').every((pair) => pair.indexOf(':') > 0) && pairs.every(([key]) => key !== '')
+    ? { name, tags: Object.fromEntries(pairs) }
+    : undefined;
 }
 
 function hasTags(tags: Tags, wanted: Tags): boolean {

@@ -11,6 +11,17 @@ const describe = (value: unknown): string =>
       ? (JSON.stringify(value) ?? 'object')
       : String(value);
 
+/** What a field may look like, for one that is missing. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  duration: "duration: '30s'",
+  preAllocatedVUs: 'preAllocatedVUs: 20',
+  rate: 'rate: 50',
+  scenarios: "scenarios: { buy: { executor: 'constant-vus', vus: 10, duration: '30s' } }",
+  stages: "stages: [{ duration: '30s', target: 10 }]",
+  target: 'target: 10',
+  threshold: "threshold: 'p(95)<500'",
+};
+
 /** Limits that keep a run within what a phone can do in seconds. */
 export const LIMITS = {
   vus: 10_000,
@@ -30,7 +41,12 @@ export class Reader {
   ) {}
 
   /** @throws ConfigurationError always */
-  fail(code: ProblemCode, key: string, expected?: string, found?: string): never {
+  fail(
+    code: ProblemCode,
+    key: string,
+    expected = code === 'missing-field' ? EXAMPLES[key] : undefined,
+    found?: string,
+  ): never {
     const at = key ? `${this.path}.${key}` : this.path;
     let place = at;
     while (!this.lines.has(place) && place.includes('.')) place = place.slice(0, place.lastIndexOf('.'));
@@ -57,7 +73,7 @@ export class Reader {
     for (const key of Object.keys(this.value)) {
       if (known.includes(key)) continue;
       if (leftOut.includes(key)) this.fail('unsupported-option', key, undefined, key);
-      this.fail('unknown-option', key, nearest(key, known), key);
+      this.fail('unknown-option', key, nearest(key, known) ?? (known.length < 20 ? known.join(', ') : undefined), key);
     }
   }
 
@@ -77,7 +93,7 @@ export class Reader {
   duration(key: string, fallback: number | undefined, least = 0): number {
     if (!this.has(key)) return fallback ?? this.fail('missing-field', key, undefined, key);
     const ms = parseDuration(this.value[key]);
-    if (ms === undefined) return this.fail('bad-duration', key);
+    if (ms === undefined) return this.fail('bad-duration', key, "'30s'");
     if (ms < least) this.fail('negative', key, least > 0 ? `${least}ms` : '0s');
     if (ms > LIMITS.ms) this.fail('too-large', key, '24h');
     return ms;

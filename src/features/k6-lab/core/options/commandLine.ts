@@ -35,6 +35,14 @@ const WITH_VALUE = [
   '--summary-mode',
   '--summary-trend-stats',
 ];
+const FLAG_EXAMPLES: Readonly<Record<string, string>> = {
+  '--duration': '30s',
+  '--stage': '30s:10',
+  '--env': 'NAME=value',
+  '--tag': 'name=value',
+  '--summary-mode': 'full',
+  '--summary-trend-stats': 'avg,p(99)',
+};
 const WITHOUT_VALUE = [
   '--no-thresholds',
   '--no-setup',
@@ -106,7 +114,8 @@ export function parseCommandLine(text: string): CommandLine {
     }
     if (!WITH_VALUE.includes(flag)) fail('unknown-flag', flag, flag, nearest(flag, [...WITH_VALUE, ...WITHOUT_VALUE]));
     const value = equals > 0 ? word.slice(equals + 1) : words[(index += 1)];
-    if (value === undefined || (equals < 0 && /^-[-a-z]/.test(value))) return fail('flag-without-value', flag, flag);
+    if (value === undefined || (equals < 0 && /^-[-a-z]/.test(value)))
+      return fail('flag-without-value', flag, flag, `${flag} ${FLAG_EXAMPLES[flag] ?? '10'}`);
     switch (flag) {
       case '--vus':
         found.vus = readCount(flag, value);
@@ -116,7 +125,7 @@ export function parseCommandLine(text: string): CommandLine {
         break;
       case '--duration': {
         const ms = parseDuration(value);
-        if (ms === undefined) return fail('bad-duration', flag, value);
+        if (ms === undefined) return fail('bad-duration', flag, value, '30s');
         if (ms <= 0) fail('negative', flag, value, '1s');
         found.duration = ms;
         break;

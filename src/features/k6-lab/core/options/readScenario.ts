@@ -16,11 +16,12 @@ export const EXECUTORS = Object.keys(FIELDS) as ExecutorName[];
 
 const GRACE_MS = 30_000;
 const SECOND = 1000;
+const STAGE = "{ duration: '30s', target: 10 }";
 
 /** Reads `stages`; durations become milliseconds. */
 export function readStages(reader: Reader, most: number): readonly Stage[] {
   const count = reader.has('stages') ? reader.list('stages').length : 0;
-  if (count === 0) reader.fail(reader.has('stages') ? 'empty-stages' : 'missing-field', 'stages', undefined, 'stages');
+  if (count === 0) reader.fail(reader.has('stages') ? 'empty-stages' : 'missing-field', 'stages', STAGE, 'stages');
   if (count > LIMITS.stages) reader.fail('too-large', 'stages', String(LIMITS.stages), String(count));
   return Array.from({ length: count }, (_, index) => {
     const stage = reader.element('stages', index);
@@ -32,7 +33,7 @@ export function readStages(reader: Reader, most: number): readonly Stage[] {
 function readVuLimits(reader: Reader) {
   const preAllocatedVUs = reader.count('preAllocatedVUs', undefined, 0, LIMITS.vus);
   const maxVUs = reader.count('maxVUs', preAllocatedVUs, 1, LIMITS.vus);
-  if (maxVUs < preAllocatedVUs) reader.fail('conflict', 'maxVUs', `≥ ${preAllocatedVUs}`);
+  if (maxVUs < preAllocatedVUs) reader.fail('conflict', 'maxVUs', `preAllocatedVUs: ${preAllocatedVUs}`);
   return { preAllocatedVUs, maxVUs };
 }
 
@@ -58,7 +59,7 @@ export function readScenario(reader: Reader, name: string): Scenario {
     case 'per-vu-iterations': {
       const vus = reader.count('vus', 1, 1, LIMITS.vus);
       const iterations = reader.count('iterations', 1, 1, LIMITS.iterations);
-      if (executor === 'shared-iterations' && iterations < vus) reader.fail('conflict', 'iterations', `≥ ${vus}`);
+      if (executor === 'shared-iterations' && iterations < vus) reader.fail('conflict', 'iterations', `vus: ${vus}`);
       return { ...base, executor, vus, iterations, maxDuration: reader.duration('maxDuration', 600_000, 1) };
     }
     case 'constant-vus':

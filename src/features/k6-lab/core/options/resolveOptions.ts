@@ -7,11 +7,12 @@ import { readScenario, readStages } from './readScenario';
 import type { RunOptions, Scenario, Stage, ThresholdRule } from './types';
 
 const KNOWN = [
+  'batch',
+  'batchPerHost',
   'discardResponseBodies',
   'duration',
   'iterations',
   'minIterationDuration',
-  'rps',
   'scenarios',
   'setupTimeout',
   'stages',
@@ -24,8 +25,6 @@ const KNOWN = [
 ];
 /** Options of k6 that change nothing in the lab: there is neither a network nor a connection. */
 const WITHOUT_EFFECT = [
-  'batch',
-  'batchPerHost',
   'dns',
   'insecureSkipTLSVerify',
   'maxRedirects',
@@ -47,6 +46,7 @@ const LEFT_OUT = [
   'httpDebug',
   'linger',
   'paused',
+  'rps',
   'tlsAuth',
   'tlsCipherSuites',
   'tlsVersion',
@@ -111,12 +111,20 @@ function readScenarios(reader: Reader): readonly Scenario[] {
   return names.map((name) => readScenario(reader.inside('scenarios').inside(name), name));
 }
 
+/** How many requests of a batch are under way at once; all of them go to one host. 0 stands for no limit. */
+function readBatch(reader: Reader): number {
+  const [all, ofHost] = [reader.count('batch', 20, 0, LIMITS.rate), reader.count('batchPerHost', 6, 0, LIMITS.rate)];
+  return Math.min(all || Infinity, ofHost || Infinity);
+}
+
 function readTrendStats(reader: Reader, stats: readonly unknown[]): readonly string[] {
   const known = ['avg', 'min', 'med', 'max', 'count'];
   return stats.map((stat) => {
     const percentile = typeof stat === 'string' ? /^p\((\d+(?:\.\d+)?)\)$/.exec(stat)?.[1] : undefined;
     if (typeof stat === 'string' && (known.includes(stat) || (percentile && Number(percentile) <= 100))) return stat;
-    const expected = (typeof stat === 'string' && nearest(stat, known)) || [...known, 'p(95)'].join(', ');
+    const [, number] = /^p(\d+)$/.exec(String(stat)) ?? [];
+    const near = number ? `p(${number})` : nearest(String(stat), known);
+    const expected = near ?? [...known, 'p(95)'].join(', ');
     return reader.fail('wrong-aggregation', 'summaryTrendStats', expected, String(stat));
   });
 }
@@ -140,7 +148,7 @@ export function resolveOptions(
     throw new ConfigurationError({
       code: 'wrong-type',
       at: 'options',
-      found: String(exported),
+      found: JSON.stringify(exported),
       expected: '{ … }',
       ...(line && { line }),
     });
@@ -191,7 +199,7 @@ export function resolveOptions(
     minIterationDuration: reader.duration('minIterationDuration', 0),
     throw: reader.flag('throw'),
     discardResponseBodies: reader.flag('discardResponseBodies'),
-    rps: reader.count('rps', 0, 0, LIMITS.rate),
+    batch: readBatch(reader),
     summaryMode: command.summaryMode ?? 'compact',
     noThresholds: command.noThresholds ?? false,
   };

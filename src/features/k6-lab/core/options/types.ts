@@ -77,8 +77,8 @@ export interface RunOptions {
   /** Whether a failed request throws. */
   readonly throw: boolean;
   readonly discardResponseBodies: boolean;
-  /** Most requests a second of all VUs; 0 is no limit. */
-  readonly rps: number;
+  /** Most requests of one `http.batch()` that are under way at once. */
+  readonly batch: number;
   readonly summaryMode: 'compact' | 'full' | 'disabled';
   readonly noThresholds: boolean;
 }

@@ -28,7 +28,7 @@ export interface TestContext {
   readonly progressOf: (scenario: Scenario) => number;
 }
 
-const NO_OPTIONS = { throw: false, discardResponseBodies: false } as const;
+const NO_OPTIONS = { throw: false, discardResponseBodies: false, batch: 6 } as const;
 
 /** What one virtual user knows of itself. */
 export class VuContext {
@@ -54,7 +54,7 @@ export class VuContext {
     this.env = test.env;
   }
 
-  get options(): Pick<RunOptions, 'discardResponseBodies' | 'throw'> {
+  get options(): Pick<RunOptions, 'batch' | 'discardResponseBodies' | 'throw'> {
     return this.test.options ?? NO_OPTIONS;
   }
 

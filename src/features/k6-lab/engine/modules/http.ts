@@ -71,7 +71,12 @@ function addressOf(url: string): Address {
   const [, host = '', path = ''] = /^http:\/\/([^/?#]+)([^#]*)/i.exec(url) ?? [];
   if (!HOSTS.test(host)) {
     const line = lineOfError(new Error());
-    throw new LabProblem({ code: 'foreign-host', found: url, ...(line !== undefined && { line }) });
+    throw new LabProblem({
+      code: 'foreign-host',
+      found: url,
+      expected: 'http://127.0.0.1:3333',
+      ...(line !== undefined && { line }),
+    });
   }
   const address = { host, target: path.startsWith('/') ? path : `/${path}` };
   if (addresses.size < 10_000) addresses.set(url, address);
@@ -193,6 +198,7 @@ export class Response {
     throw new LabProblem({
       code: 'unsupported-feature',
       found: 'response.html()',
+      expected: 'response.body',
       ...(line !== undefined && { line }),
     });
   }
@@ -225,10 +231,17 @@ class SingleRequest extends RequestPause {
   }
 }
 
-/** Several requests; the script gets their answers as a list, or under the keys under which it gave them. */
+type Send = Parameters<RequestPause['each']>[0];
+
+/**
+ * Several requests, of which a limited number is under way at once; the script gets their answers as a list, or under
+ * the keys under which it gave them.
+ */
 class Batch extends RequestPause {
   private readonly exchanges: Exchange[] = [];
+  private sent = 0;
   private open: number;
+  private send: Send | undefined;
 
   constructor(
     private readonly context: VuContext,
@@ -239,13 +252,22 @@ class Batch extends RequestPause {
     this.open = requests.length;
   }
 
-  each(send: (request: OutgoingRequest, index: number) => void): void {
-    this.requests.forEach(send);
+  each(send: Send): void {
+    this.send = send;
+    const { batch } = this.context.options;
+    for (let count = 0; count < batch && this.sent < this.requests.length; count += 1) this.sendNext();
+  }
+
+  private sendNext(): void {
+    const request = this.requests[this.sent];
+    this.sent += 1;
+    if (request) this.send?.(request, this.sent - 1);
   }
 
   end(index: number, exchange: Exchange): boolean {
     this.exchanges[index] = exchange;
     this.open -= 1;
+    this.sendNext();
     return this.open === 0;
   }
 

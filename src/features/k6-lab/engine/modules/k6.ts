@@ -80,7 +80,10 @@ export function createK6(context: VuContext): Record<string, unknown> {
     return wanted > 0 ? new SleepPause(Math.min(wanted, LONGEST_SLEEP_S) * 1000) : undefined;
   };
   const check = (value: unknown, sets: unknown, tags: Tags = NO_TAGS) => {
-    if (typeof sets !== 'object' || sets === null) throw new Error('check() needs an object of named conditions');
+    if (typeof sets !== 'object' || sets === null)
+      throw new Error(
+        "check() needs an object of named conditions: check(response, { 'status is 200': (r) => r.status === 200 })",
+      );
     const checking = new Check(context, value, sets as Record<string, unknown>, tags);
     const waiting = checking.run();
     return waiting === undefined ? checking.isPassed : checking.wait(waiting);

@@ -10,7 +10,10 @@ export function createMetrics(context: VuContext): Record<string, unknown> {
       readonly #metric: Metric;
 
       constructor(name: unknown, isTime = false) {
-        if (!context.isInit) throw new Error('metrics must be declared in the init context');
+        if (!context.isInit)
+          throw new Error(
+            'metrics must be declared in the init context: at the top of the script, outside of its functions',
+          );
         this.name = String(name);
         this.#metric = context.test.registry.custom(this.name, type, isTime);
       }

@@ -15,15 +15,18 @@ export function* dueTimes(startRate: number, timeUnit: number, stages: readonly 
     const end = target / timeUnit;
     const slope = duration > 0 ? (end - rate) / duration : 0;
     const area = ((rate + end) / 2) * duration;
+    let yielded = 0;
     // The n-th iteration of this stage is due at t with owed + rate·t + slope·t²/2 = n.
     for (let count = 1; count - owed <= area + 1e-9; count += 1) {
       const needed = count - owed;
       const root = Math.sqrt(Math.max(0, rate * rate + 2 * slope * needed));
       const time = Math.abs(slope) < 1e-12 ? (rate > 0 ? needed / rate : 0) : (root - rate) / slope;
       if (time >= duration) break;
+      yielded = count;
       yield begun + Math.max(0, time);
     }
-    owed = (owed + area) % 1;
+    // One that is due at the very end of a stage belongs to the next.
+    owed += area - yielded;
     rate = end;
     begun += duration;
   }

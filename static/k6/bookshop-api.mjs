@@ -4,6 +4,11 @@
  *
  *   node bookshop-api.mjs                    http://127.0.0.1:3333
  *   node bookshop-api.mjs --latency 200 --jitter 100 --error-rate 0.05 --seed 7
+ *   node bookshop-api.mjs --workers 10 --latency 100
+ *
+ * With --workers the API has a capacity: so many requests are served at a
+ * time, each for its latency, and the others wait in a queue, first come,
+ * first served. Ten workers at 100 ms serve 100 requests a second.
  *
  * Needs Node.js 20 or newer and no package. It listens on the loopback
  * address only, keeps everything in memory and forgets it on exit.
@@ -71,6 +76,7 @@ const CATALOGUE = [
  * @property {number} [port]       0 lets the system choose a free port
  * @property {number} [latency]    milliseconds before every answer
  * @property {number} [jitter]     up to this many more milliseconds, seeded
+ * @property {number} [workers]    requests served at a time; 0 is no limit
  * @property {number} [errorRate]  share of requests answered 503, from 0 to 1
  * @property {number} [seed]       the same seed gives the same jitter and errors
  */
@@ -80,6 +86,7 @@ const SETTINGS = [
   { key: 'port', flag: 'port', env: 'BOOKSHOP_PORT', initial: 3333, max: 65535 },
   { key: 'latency', flag: 'latency', env: 'BOOKSHOP_LATENCY', initial: 0, max: 60000 },
   { key: 'jitter', flag: 'jitter', env: 'BOOKSHOP_JITTER', initial: 0, max: 60000 },
+  { key: 'workers', flag: 'workers', env: 'BOOKSHOP_WORKERS', initial: 0, max: 10000 },
   { key: 'errorRate', flag: 'error-rate', env: 'BOOKSHOP_ERROR_RATE', initial: 0, max: 1 },
   { key: 'seed', flag: 'seed', env: 'BOOKSHOP_SEED', initial: 1, max: 4294967295 },
 ];
@@ -89,6 +96,7 @@ const HELP = `Usage: node bookshop-api.mjs [options]
   --port <n>          port on ${HOST} (default 3333, 0 = any free one)
   --latency <ms>      delay before every answer (default 0)
   --jitter <ms>       up to this much more delay (default 0)
+  --workers <n>       requests served at a time; the others wait (default 0, no limit)
   --error-rate <0-1>  share of requests answered 503 (default 0)
   --seed <n>          seed of jitter and errors (default 1)
   --help              show this text
@@ -230,7 +238,7 @@ function queryNumber(query, name, fallback, max, mistakes) {
  * @param {BookshopOptions} [options]
  */
 export function createBookshopServer(options = {}) {
-  const [port, latency, jitter, errorRate, seed] = SETTINGS.map((setting) =>
+  const [port, latency, jitter, workers, errorRate, seed] = SETTINGS.map((setting) =>
     readSetting(setting, options[setting.key] ?? setting.initial, setting.key),
   );
 
@@ -324,11 +332,31 @@ export function createBookshopServer(options = {}) {
 
   // ---- from request to answer
 
+  // ---- workers: a request without one waits in line
+
+  let busy = 0;
+  const line = [];
+
+  /** Resolves when a worker has time. */
+  async function takeWorker() {
+    if (workers > 0 && busy === workers) await new Promise((resolve) => line.push(resolve));
+    else busy += 1;
+  }
+
+  /** Hands the worker to the first in line. */
+  function releaseWorker() {
+    const next = line.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+
   /** The planned trouble: draws first, so that the order of arrival decides. */
   async function trouble() {
     const failing = nextFault() < errorRate;
     const delay = latency + Math.floor(nextJitter() * (jitter + 1));
+    await takeWorker();
     if (delay > 0) await sleep(delay);
+    releaseWorker();
     if (failing) throw new HttpError(503, 'injected_error', 'Planned error (--error-rate).');
   }
 
@@ -378,7 +406,7 @@ export function createBookshopServer(options = {}) {
 
   return {
     /** What is in force, defaults included. */
-    options: { port, latency, jitter, errorRate, seed },
+    options: { port, latency, jitter, workers, errorRate, seed },
 
     /**
      * Starts listening and resolves with the address, e.g. "http://127.0.0.1:3333".
@@ -412,9 +440,11 @@ async function main() {
   if (help) return console.log(HELP);
 
   const bookshop = createBookshopServer(options);
-  const { latency, jitter, errorRate, seed } = bookshop.options;
+  const { latency, jitter, workers, errorRate, seed } = bookshop.options;
   console.log(`Bookshop API on ${await bookshop.start()}`);
-  console.log(`latency ${latency} ms, jitter ${jitter} ms, error rate ${errorRate}, seed ${seed}`);
+  console.log(
+    `latency ${latency} ms, jitter ${jitter} ms, workers ${workers || 'unlimited'}, error rate ${errorRate}, seed ${seed}`,
+  );
 
   const shutDown = async (signal) => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');

@@ -71,6 +71,23 @@ describe('injected errors and latency', () => {
     expect(performance.now() - begin).toBeGreaterThanOrEqual(59); // timers round to whole ms
   });
 
+  it('serves as many requests at a time as it has workers, first come, first served', async () => {
+    const { call } = await openBookshop({ latency: 100, workers: 2 });
+    await call('/health'); // the connection
+    const ended: number[] = [];
+    const begin = performance.now();
+    await Promise.all([1, 2, 3, 4, 5].map((id) => call(`/books/${id}`).then(() => ended.push(id))));
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(297); // timers round to whole ms
+    expect([...ended.slice(0, 2).sort(), ...ended.slice(2, 4).sort(), ...ended.slice(4)]).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('answers /health while all workers are busy', async () => {
+    const { call } = await openBookshop({ latency: 500, workers: 1 });
+    const busy = call('/books/1');
+    expect((await call('/health')).status).toBe(200);
+    expect((await busy).status).toBe(200);
+  });
+
   it('delays concurrent requests in parallel', async () => {
     const { call } = await openBookshop({ latency: 400 });
     await call('/health'); // the connection
@@ -83,7 +100,7 @@ describe('injected errors and latency', () => {
 describe('options', () => {
   it('has defaults', () => {
     expect(readOptions([])).toEqual({ help: false });
-    const defaults = { port: 3333, latency: 0, jitter: 0, errorRate: 0, seed: 1 };
+    const defaults = { port: 3333, latency: 0, jitter: 0, workers: 0, errorRate: 0, seed: 1 };
     expect(createBookshopServer().options).toEqual(defaults);
   });
 

@@ -1,3 +1,4 @@
+// cspell:ignore duraton httpx treshold
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../core/problem';
 import { runTest } from './runTest';

@@ -17,6 +17,14 @@ export interface LoadedScript extends Omit<CompiledScript, 'code'> {
   readonly initialise: (context: VuContext) => Record<string, unknown>;
 }
 
+const CREATE: Readonly<Record<string, (context: VuContext) => Record<string, unknown>>> = {
+  k6: createK6,
+  'k6/data': createData,
+  'k6/execution': createExecution,
+  'k6/http': createHttp,
+  'k6/metrics': createMetrics,
+};
+
 type Print = (level: 'error' | 'info' | 'warn', values: readonly unknown[]) => void;
 
 function consoleOf(print: Print): Record<string, (...values: readonly unknown[]) => void> {
@@ -70,15 +78,11 @@ export function loadScript(source: string): LoadedScript {
   // The realm is a sandbox: an isolated worker in the page, a context of its own in tests.
   const program = (0, eval)(`${code}\n//# sourceURL=${SCRIPT_NAME}`) as Program;
   const initialise = (context: VuContext) => {
-    const modules: Readonly<Record<string, Record<string, unknown>>> = {
-      k6: createK6(context),
-      'k6/data': createData(context),
-      'k6/execution': createExecution(context),
-      'k6/http': createHttp(context),
-      'k6/metrics': createMetrics(context),
-    };
+    // Most scripts import two of them, and there may be ten thousand virtual users.
+    const modules = new Map<string, Record<string, unknown>>();
     const load = (request: string, name: string) => {
-      const loaded = modules[request] ?? {};
+      const loaded = modules.get(request) ?? CREATE[request]?.(context) ?? {};
+      modules.set(request, loaded);
       return name === 'default' || name === '*' ? { ...loaded, default: loaded } : loaded[name];
     };
     const open = (name: unknown): string => {

@@ -38,6 +38,8 @@ interface Slot<User> {
 class Loops<User extends Worker> {
   private readonly slots: (Slot<User> | undefined)[] = [];
   private wanted = 0;
+  /** Users that run an iteration. */
+  private open = 0;
   private isOver = false;
 
   constructor(
@@ -48,15 +50,17 @@ class Loops<User extends Worker> {
 
   /** @param grace - milliseconds that users have to end their iteration if there are fewer than before */
   setCount(vus: number, grace: number): void {
+    const before = this.wanted;
     this.wanted = vus;
-    for (let index = 0; index < vus; index += 1) this.start(index);
-    for (let index = vus; index < this.slots.length; index += 1) this.stop(index, grace);
+    for (let index = before; index < vus; index += 1) this.start(index);
+    for (let index = vus; index < before; index += 1) this.stop(index, grace);
   }
 
-  /** Ends the scenario. */
+  /** Ends the scenario. Users that were to stop before get the same time as the others. */
   end(grace: number): void {
     this.isOver = true;
-    this.setCount(0, grace);
+    this.wanted = 0;
+    for (let index = 0; index < this.slots.length; index += 1) this.stop(index, grace);
     this.checkEnd();
   }
 
@@ -69,6 +73,7 @@ class Loops<User extends Worker> {
     }
     const slot: Slot<User> = { user: this.acquire(), isStopping: false };
     this.slots[index] = slot;
+    this.open += 1;
     this.host.setActive(slot.user, true);
     this.loop(index, slot);
   }
@@ -80,7 +85,7 @@ class Loops<User extends Worker> {
 
   private stop(index: number, grace: number): void {
     const slot = this.slots[index];
-    if (!slot || (slot.isStopping && !this.isOver)) return;
+    if (!slot) return;
     slot.isStopping = true;
     const { events } = this.host;
     events.cancel(slot.hardStop);
@@ -93,6 +98,7 @@ class Loops<User extends Worker> {
   private leave(index: number, slot: Slot<User>): void {
     this.host.events.cancel(slot.hardStop);
     this.slots[index] = undefined;
+    this.open -= 1;
     this.host.setActive(slot.user, false);
     this.host.release(slot.user);
     // A user that is wanted again meanwhile begins anew.
@@ -101,7 +107,7 @@ class Loops<User extends Worker> {
   }
 
   private checkEnd(): void {
-    if (!this.isOver || this.slots.some((slot) => slot !== undefined)) return;
+    if (!this.isOver || this.open > 0) return;
     this.isOver = false;
     this.ended();
   }

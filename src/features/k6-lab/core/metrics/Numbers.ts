@@ -43,7 +43,6 @@ export class Numbers {
     this.isConstant = false;
     this.grow(Math.max(64, this.length * 2));
     this.values.fill(this.first, 0, this.length);
-    this.sorted = this.length;
   }
 
   private grow(size: number): void {
@@ -56,6 +55,11 @@ export class Numbers {
   private sort(): void {
     const { values, length, sorted } = this;
     if (sorted === length) return;
+    this.sorted = length;
+    if (sorted === 0) {
+      values.subarray(0, length).sort();
+      return;
+    }
     const added = values.slice(sorted, length).sort();
     let old = sorted - 1;
     let fresh = added.length - 1;
@@ -66,6 +70,5 @@ export class Numbers {
       else fresh -= 1;
       values[to] = before > next ? before : next;
     }
-    this.sorted = length;
   }
 }

@@ -91,11 +91,15 @@ function withoutWaiting(target: object, name: string): void {
   });
 }
 
+let isAccepting = false;
+
 /**
- * Lets the language's own methods call functions of a script, which are generators if they call something. Call it once
- * in the realm in which scripts run: it changes the prototypes there.
+ * Lets the language's own methods call functions of a script, which are generators if they call something. Call it in
+ * the realm in which scripts run: it changes the prototypes there, once.
  */
 export function acceptWaitingCallbacks(): void {
+  if (isAccepting) return;
+  isAccepting = true;
   for (const [name, loop] of Object.entries(LOOPS)) {
     replace(Array.prototype, name, (original) => {
       return function (this: readonly unknown[], ...args: unknown[]) {

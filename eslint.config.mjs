@@ -39,6 +39,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['warn', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+          message:
+            'Put the call in braces: React takes what an effect returns for its clean-up, and scrollIntoView() returns a promise in new browsers.',
+        },
+      ],
       'no-restricted-imports': [
         'error',
         {

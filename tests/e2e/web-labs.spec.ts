@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { loadFreshModule } from '@docusaurus/utils';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { HttpRequest } from '../../src/features/web-lab/core/http';
@@ -36,7 +37,7 @@ const folderOf = (id: string) => path.join(root, 'courses/web-security', id);
 
 /** The definition of a lab, and its model patch. */
 async function labOf(id: string): Promise<{ definition: LabDefinition; patch: string }> {
-  const { lab } = (await import(path.join(folderOf(id), 'lab.ts'))) as { lab: LabDefinition };
+  const { lab } = (await loadFreshModule(path.join(folderOf(id), 'lab.ts'))) as { lab: LabDefinition };
   const file = path.join(folderOf(id), 'patches/right', `${lab.solution.patch}.js`);
   return { definition: lab, patch: readFileSync(file, 'utf8').trimEnd() };
 }

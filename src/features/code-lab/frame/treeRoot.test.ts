@@ -132,7 +132,9 @@ describe('TreeRoot', () => {
   it('reports that elements are out of reach when a ref is used', async () => {
     function App() {
       const ref = useRef<HTMLInputElement>(null);
-      useEffect(() => ref.current?.focus(), []);
+      useEffect(() => {
+        ref.current?.focus();
+      }, []);
       return createElement('input', { ref });
     }
     const { errors } = mount(createElement(App));

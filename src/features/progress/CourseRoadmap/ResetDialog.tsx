@@ -16,7 +16,9 @@ export function ResetDialog({ onReset, onClose }: Props): ReactNode {
   const titleId = useId();
   const textId = useId();
   const { progress } = useProgress();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const close = () => dialog.current?.close();
   return (
     <dialog

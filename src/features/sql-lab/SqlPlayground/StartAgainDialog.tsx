@@ -28,7 +28,9 @@ export function StartAgainDialog({
   const titleId = useId();
   const textId = useId();
   const size = useByteText();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   const close = () => dialog.current?.close();
   return (
     <dialog

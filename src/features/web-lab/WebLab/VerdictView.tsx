@@ -26,7 +26,9 @@ export function VerdictView({ lab, verdict, hasAttacked }: Props): ReactNode {
   const failed = results.find(({ failure }) => failure);
   const part = useRef<HTMLDivElement>(null);
   // Below the code, which may be longer than the screen.
-  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return (
     <div ref={part} className={server.verdict} data-good={isAccepted || undefined}>
       <p className={server.verdictLine} role="status">

@@ -9,7 +9,7 @@ let loaded: LoadedLab;
 let lab: LabPage;
 
 beforeAll(async () => {
-  loaded = (await readLabs()).find(({ id }) => id.startsWith('insecure-direct'))!;
+  loaded = (await readLabs()).find(({ id }) => id === 'insecure-direct-object-references-05')!;
   lab = labPage(loaded, 'en');
 });
 

@@ -66,7 +66,9 @@ export function CsvReview({ file, preview, isBusy, onDelimiter, onImport, onCanc
   }
   const [shown, setShown] = useState(STEP);
   // The review follows the choice of a file, so the keyboard continues here.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   return (
     <section className={styles.review} aria-labelledby={`${id}-title`}>

@@ -42,7 +42,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+          selector:
+            'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
           message:
             'Put the call in braces: React takes what an effect returns for its clean-up, and scrollIntoView() returns a promise in new browsers.',
         },

@@ -243,7 +243,11 @@ const onLost = async (file: string) => {
   if (!isFirst) root.dataset.lost = '';
   const isMended = await Promise.all([...scripts, file].map(mendFile));
   // If the reader has clicked a link meanwhile, that leads away from the page.
-  if (!pressedLink && (isFirst || (isMended.includes(true) && !isRepeated(SAME_RELOAD)))) location.reload();
+  if (pressedLink) return;
+  const reloadAgain = () => isRepeated(SAME_RELOAD) || location.reload();
+  if (isFirst) location.reload();
+  // A reader who reloads within moments of the page's own reload must not have to do so once more.
+  else if (isMended.includes(true) && reloadAgain()) setTimeout(reloadAgain, SAME_RELOAD);
 };
 
 /**

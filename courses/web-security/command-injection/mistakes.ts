@@ -1,0 +1,112 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'strips-semicolon',
+    fails: 'semicolon',
+    mark: /replace/,
+    message: {
+      vi: 'Dấu `;` đã mất, nhưng dấu `"` vẫn đóng tên tệp: phần còn lại trở thành những tham số mới của `cat`. Vấn đề là shell vẫn đọc cú pháp trong dữ liệu.',
+      en: 'The `;` is gone, but the `"` still closes the file name: what follows becomes further arguments of `cat`. The shell still reads syntax in the data.',
+    },
+  },
+  {
+    id: 'checks-afterwards',
+    fails: 'semicolon',
+    mark: /includes\(/,
+    message: {
+      vi: 'Lệnh chạy xong rồi bạn mới kiểm tra. Phản hồi không hiện gì, nhưng lệnh của kẻ tấn công đã chạy.',
+      en: 'You check after the command has run. The response shows nothing, but the command of the attacker has run.',
+    },
+  },
+  {
+    id: 'refuses-semicolon',
+    fails: 'operators',
+    message: {
+      vi: 'Dấu `;` không phải là dấu duy nhất nối hai lệnh: còn `&`, `|`, `||` và cả ký tự xuống dòng.',
+      en: 'The `;` is not the only sign that joins two commands: there are `&`, `|`, `||` and the line feed, too.',
+    },
+  },
+  {
+    id: 'refuses-operators',
+    fails: 'substitution',
+    message: {
+      vi: 'Không cần dấu nối lệnh nào: trong dấu nháy kép, shell vẫn thay `$( )` và dấu huyền ngược bằng kết quả của lệnh bên trong.',
+      en: 'No sign between commands is needed: inside double quotes, the shell still replaces `$( )` and backticks by the output of the command in them.',
+    },
+  },
+  {
+    id: 'single-quotes',
+    fails: 'single-quote',
+    message: {
+      vi: "Bạn đổi kiểu dấu nháy, nên kẻ tấn công cũng đổi: `'` trong tên tệp đóng dấu nháy của bạn.",
+      en: "You changed the kind of quote, so the attacker changes it too: a `'` in the file name closes yours.",
+    },
+  },
+  {
+    id: 'escapes-quotes',
+    fails: 'backslash',
+    message: {
+      vi: 'Bạn đặt `\\` trước dấu nháy, nhưng người gửi cũng viết được `\\`. Hai dấu `\\\\` là một dấu `\\` bình thường, và dấu nháy sau đó lại có hiệu lực.',
+      en: 'You put a `\\` before the quote, but the sender can write a `\\` as well. Two of them are one ordinary `\\`, and the quote after them works again.',
+    },
+  },
+  {
+    id: 'checks-the-end',
+    fails: 'ending',
+    message: {
+      vi: 'Cả lệnh thêm vào cũng kết thúc bằng `.help` được: sau dấu `#` là chú thích. Hãy so cả tên, không so phần đuôi.',
+      en: 'An added command can end in `.help` as well: what follows a `#` is a comment. Compare the whole name, not its end.',
+    },
+  },
+  {
+    id: 'blocks-commands',
+    fails: 'other-commands',
+    message: {
+      vi: 'Danh sách lệnh cấm luôn thiếu: còn `head`, còn `grep`, và cùng một lệnh viết được bằng nhiều cách.',
+      en: 'A list of forbidden commands is never complete: there is `head`, there is `grep`, and one command can be written in many ways.',
+    },
+  },
+  {
+    id: 'any-path',
+    fails: 'other-folder',
+    mark: /^(?!.*replace)/,
+    message: {
+      vi: 'Không còn lệnh lạ nào chạy, nhưng `cat` vẫn mở tệp mà người gửi chọn: `..` đi ra khỏi thư mục trợ giúp.',
+      en: 'No foreign command runs any more, but `cat` still opens the file that the sender chose: `..` leaves the help folder.',
+    },
+  },
+  {
+    id: 'dots-only',
+    fails: 'other-folder',
+    mark: /replace/,
+    message: {
+      vi: 'Xóa `../` một lượt thì `....//` còn lại `../`. Hãy so tên với danh sách tệp có thật.',
+      en: 'With every `../` removed once, `....//` becomes `../`. Compare the name with the list of files that exist.',
+    },
+  },
+  {
+    id: 'only-show',
+    fails: 'search-quote',
+    message: {
+      vi: 'Ô xem tệp đã an toàn, nhưng ô tìm cũng ghép chữ của người dùng vào một dòng lệnh.',
+      en: 'Viewing a file is safe now, but the search puts the words of the user into a command line as well.',
+    },
+  },
+  {
+    id: 'refuses-signs',
+    fails: 'search-signs',
+    message: {
+      vi: 'Trong văn bản có dấu câu, và nhân viên tìm cả dấu câu. Khi không còn shell thì không có ký tự nào phải cấm.',
+      en: 'Texts have signs, and people look for them. Without a shell, no character has to be forbidden.',
+    },
+  },
+  {
+    id: 'no-search',
+    fails: 'search-words',
+    message: {
+      vi: 'Ô tìm không còn tìm nữa. Bản vá phải giữ chức năng.',
+      en: 'The search no longer finds anything. A patch must keep the function.',
+    },
+  },
+];

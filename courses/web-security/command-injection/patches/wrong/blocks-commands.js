@@ -1,0 +1,22 @@
+const names = files.list('/srv/app/help');
+const all = names.map((name) => `help/${name}`);
+
+function page(output = '') {
+  return respond.html(views.help(names, output));
+}
+
+route('GET', '/', () => page());
+
+route('POST', '/show', (request) => {
+  const { file } = request.body;
+  const bad = /\b(ls|cat|id|whoami|pwd|rm|true)\b/;
+  if (bad.test(file)) return respond.empty(400);
+  const command = `cat "help/${file}"`;
+  return page(shell(command).output);
+});
+
+route('POST', '/search', (request) => {
+  const { word } = request.body;
+  const args = ['-i', '-e', word, ...all];
+  return page(shell.run('grep', args).output);
+});

@@ -13,7 +13,7 @@ export const lab: LabDefinition = {
     vi: 'Trang trợ giúp gọi `cat` và `grep` qua shell. Hãy chạy một lệnh của bạn và đọc mật khẩu email trong thư mục `config`, rồi vá máy chủ mà hai chức năng vẫn chạy.',
     en: 'The help site calls `cat` and `grep` through a shell. Run a command of your own and read the email password in the folder `config`, then patch the server so that both functions still work.',
   },
-  host: 'tro-giup.example',
+  host: 'quay.example',
   start: '/',
   engines: ['shell'],
   goals: [

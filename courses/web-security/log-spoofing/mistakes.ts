@@ -1,0 +1,85 @@
+import type { Mistake } from '../../../src/features/web-lab/core/lab';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    id: 'looks-for-codes',
+    fails: 'page-line',
+    mark: /%0/,
+    message: {
+      vi: 'Bạn tìm `%0a`, nhưng máy chủ đã giải mã yêu cầu trước khi gọi bạn: trong tên chỉ còn chính ký tự xuống dòng.',
+      en: 'You look for `%0a`, but the server has decoded the request before it calls you: the name holds the line feed itself.',
+    },
+  },
+  {
+    id: 'page-only',
+    fails: 'file-line',
+    message: {
+      vi: 'Trang nhật ký đã đúng, nhưng tệp và nhật ký của máy chủ vẫn chứa dòng giả. Chúng được đọc bằng `grep`, `less`, chương trình khác. Hãy sửa lúc ghi.',
+      en: 'The page is right, but the file and the log of the server still contain the forged line. People read them with `grep`, `less` and other programs. Escape when writing.',
+    },
+  },
+  {
+    id: 'strips-line-feed',
+    fails: 'other-ends',
+    message: {
+      vi: 'Bạn bỏ `\\n`, còn `\\r`: trình duyệt coi nó là xuống dòng, và terminal quay về đầu dòng rồi viết đè.',
+      en: 'You drop `\\n`; there is still `\\r`: a browser takes it as the end of a line, and a terminal goes back to the start of the line and writes over it.',
+    },
+  },
+  {
+    id: 'first-only',
+    fails: 'several-ends',
+    message: {
+      vi: '`replace` với một chuỗi chỉ thay lần xuất hiện đầu tiên. Dùng `replaceAll`, hoặc một biểu thức có cờ `g`.',
+      en: '`replace` with a string replaces the first occurrence only. Use `replaceAll`, or an expression with the flag `g`.',
+    },
+  },
+  {
+    id: 'only-line-ends',
+    fails: 'terminal',
+    message: {
+      vi: 'Không còn dòng giả, nhưng `\\u001b` vẫn lọt: terminal của người đọc nhật ký coi nó là lệnh, và có thể xóa dòng vừa hiện. Hãy xử lý mọi ký tự điều khiển.',
+      en: 'There are no forged lines, but `\\u001b` still gets through: the terminal of whoever reads the log takes it as a command, and can delete the line above. Escape all control characters.',
+    },
+  },
+  {
+    id: 'handmade-json',
+    fails: 'fields',
+    message: {
+      vi: 'JSON ghép bằng tay thì dấu `"` trong tên đóng chuỗi, và kẻ tấn công viết thêm trường. `JSON.stringify` thoát dấu ấy.',
+      en: 'In JSON put together by hand, a `"` in the name closes the string, and the attacker adds fields. `JSON.stringify` escapes it.',
+    },
+  },
+  {
+    id: 'no-html',
+    fails: 'script',
+    message: {
+      vi: 'Nhật ký không còn dòng giả, nhưng trang vẫn ghép nó vào HTML. Hai nơi, hai cách thoát: khi ghi thì ký tự điều khiển, khi hiện thì `escapeHtml`.',
+      en: 'The log has no forged lines, but the page still joins it into HTML. Two places, two escapes: control characters when writing, `escapeHtml` when showing.',
+    },
+  },
+  {
+    id: 'script-filter',
+    fails: 'other-markup',
+    message: {
+      vi: 'Bạn chỉ bỏ thẻ `script`. Thẻ khác cũng chạy được mã, và thẻ lồng nhau ghép lại thành `script` sau khi bị xóa.',
+      en: 'You only remove `script`. Other elements run code as well, and nested tags become `script` once the inner one is removed.',
+    },
+  },
+  {
+    id: 'silent',
+    fails: 'trace',
+    message: {
+      vi: 'Tên có ký tự lạ bị từ chối mà không được ghi lại. Kẻ tấn công không tạo được dòng giả, nhưng cũng không còn để lại dòng thật.',
+      en: 'Names with strange characters are refused and not recorded. The attacker can forge no line, but leaves no true one either.',
+    },
+  },
+  {
+    id: 'no-name',
+    fails: 'names',
+    message: {
+      vi: 'Nhật ký không còn tên nào. Không ai giả được, và cũng không ai dùng được.',
+      en: 'The log has no names any more. Nobody can forge them, and nobody can use it.',
+    },
+  },
+];

@@ -14,6 +14,9 @@ const FOREIGN = /^(?:true 8147|id$)/;
 const commandsOf = ({ events }: Exchange) =>
   events.flatMap((event) => (event.type === 'command' && PROGRAM.test(event.command) ? [event.command] : []));
 
+/** Each character behind a backslash, which a shell drops: no word of the text is left to look for. */
+const disguised = (text: string) => [...text].map((letter) => `\\${letter}`).join('');
+
 const shows = ({ response: { body } }: Exchange, text: string) =>
   body.includes(text) || body.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
 
@@ -143,6 +146,8 @@ export const checks = defineChecks<Facts>({
         `${name}";c\\at ${path} #`,
         `${name}";$(echo c)at ${path} #`,
         `${name}";ccatat ${path} #`,
+        `${name}";${disguised('cat')} ${disguised(path)} #`,
+        `${name}";c''at ${path.replaceAll('i', "i''")} #`,
         `${name}";${MARKER} #`,
       ],
     ),
@@ -175,6 +180,7 @@ export const checks = defineChecks<Facts>({
       `${word}"|cat "${path}`,
       `${word}"\ncat ${path} #`,
       `${word}';cat ${path} #`,
+      `${word}";${disguised('cat')} ${disguised(path)} #`,
       `=" ${path} "`,
       `=' ${path} '`,
       `= ${path} `,

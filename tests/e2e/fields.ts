@@ -39,7 +39,11 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 /** A field of a security lab, once its server runs. */
 async function inSecurityLab(page: Page, locale: Locale, selector: string): Promise<Locator> {
-  await page.locator('main section').filter({ has: page.getByRole('tablist') }).first().scrollIntoViewIfNeeded();
+  await page
+    .locator('main section')
+    .filter({ has: page.getByRole('tablist') })
+    .first()
+    .scrollIntoViewIfNeeded();
   await expect(page.locator(named('input', 'webLab.BrowserPane.address')(locale))).toBeEnabled();
   const field = page.locator(selector).first();
   await expect(field).toBeVisible();

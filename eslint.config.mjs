@@ -127,6 +127,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': 'off', 'no-redeclare': 'off', 'no-unreachable': 'off' },
   },
   {
+    // Scripts of k6 labs; wrong ones contain mistakes on purpose.
+    files: ['courses/k6/**/*.js'],
+    languageOptions: {
+      globals: { __ENV: 'readonly', __VU: 'readonly', __ITER: 'readonly', console: 'readonly', open: 'readonly' },
+    },
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
     // An answer declares what the judge calls; it exports nothing.
     files: ['courses/leetcode/**/*.js'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },

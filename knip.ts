@@ -28,6 +28,8 @@ export default {
         // Read by folder.
         'courses/web-security/*/{lab,checks}.ts',
         'courses/web-security/quizzes/*.ts',
+        'courses/k6/*/{lab,exercise,grade}.ts',
+        'courses/k6/**/*.js',
         'static/k6/**/*.js',
         // Programs that a README names, or that other programs start.
         'recordings/**/record.ts',

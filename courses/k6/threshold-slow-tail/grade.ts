@@ -1,0 +1,139 @@
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
+import { shown, valueOf } from '../../../src/features/k6-lab/core/lab/measures';
+import type { ServerSettings } from '../../../src/features/k6-lab/core/server/serverModel';
+
+/** Fewer requests say nothing about the slowest of a hundred. */
+const LEAST_REQUESTS = 200;
+const LIMIT_MS = 500;
+
+type MakeServer = (random: Trial['random']) => ServerSettings;
+
+/** Whether k6 exits as the requirement says on this server, by the 99th percentile of the very same run. */
+const exitCheck = (id: string, title: ScriptCheck['title'], server: MakeServer): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const result = await run({
+      server: server(random),
+      seed: random.integer(1, 1_000_000),
+      commandLine: 'k6 run --summary-trend-stats p(99),max script.js',
+    });
+    const requests = valueOf(result, 'http_reqs', 'count');
+    if (requests < LEAST_REQUESTS) {
+      return {
+        vi: `Script chỉ gửi ${requests} request; cần ít nhất ${LEAST_REQUESTS} để nói về 1 request trong 100.`,
+        en: `The script sent only ${requests} requests; it takes at least ${LEAST_REQUESTS} to tell about 1 request in 100.`,
+      };
+    }
+    const p99 = valueOf(result, 'http_req_duration', 'p(99)');
+    const must = p99 > LIMIT_MS ? 99 : 0;
+    if (result.exitCode === must) return undefined;
+    const max = valueOf(result, 'http_req_duration', 'max');
+    return must === 99
+      ? {
+          vi: `99% số request mất đến ${shown(p99)} ms, quá 500 ms, mà k6 thoát với mã ${result.exitCode}.`,
+          en: `99 % of the requests took up to ${shown(p99)} ms, more than 500 ms, but k6 exited with code ${result.exitCode}.`,
+        }
+      : {
+          vi: `99% số request mất không quá ${shown(p99)} ms (chậm nhất ${shown(max)} ms), tức là đạt yêu cầu, mà k6 thoát với mã ${result.exitCode}.`,
+          en: `99 % of the requests took at most ${shown(p99)} ms (the slowest ${shown(max)} ms), which meets the requirement, but k6 exited with code ${result.exitCode}.`,
+        };
+  },
+});
+
+const lognormal = (mean: number, spread: number): ServerSettings => ({
+  workers: 24,
+  service: { kind: 'lognormal', mean, spread },
+});
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    exitCheck('healthy', { vi: 'Máy chủ khỏe', en: 'A healthy server' }, (random) =>
+      lognormal(random.integer(40, 70), 0.25),
+    ),
+    exitCheck(
+      'tail',
+      { vi: 'Cứ 100 request có vài request rất chậm', en: 'A few of 100 requests are very slow' },
+      (random) => lognormal(random.integer(100, 115), 1.25),
+    ),
+    exitCheck(
+      'rare',
+      { vi: 'Cả lần chạy chỉ có vài request rất chậm', en: 'A few requests of the whole test are very slow' },
+      (random) => lognormal(random.integer(66, 72), 0.9),
+    ),
+    exitCheck(
+      'even',
+      { vi: 'Mọi request chậm đều, trong giới hạn', en: 'All requests evenly slow, within the limit' },
+      (random) => lognormal(random.integer(230, 260), 0.2),
+    ),
+    exitCheck('slow', { vi: 'Mọi request đều quá chậm', en: 'All requests are too slow' }, (random) =>
+      lognormal(random.integer(700, 900), 0.25),
+    ),
+  ],
+  mistakes: [
+    {
+      id: 'average',
+      fails: 'tail',
+      mark: /\['avg<\d+'\]/,
+      message: {
+        vi: 'Trung bình không thấy phần đuôi: 2 request mất 2 giây trong 100 request chỉ kéo nó lên 40 ms. Hạ giới hạn của nó cũng không giúp được.',
+        en: 'The average does not see the tail: 2 requests of 2 seconds in 100 raise it by 40 ms only. A lower limit for it does not help.',
+      },
+    },
+    {
+      id: 'median',
+      fails: 'tail',
+      mark: /\['(?:med|p\(50\))</,
+      message: {
+        vi: 'Trung vị chỉ nói về nửa số request: nửa kia có thể chậm bao nhiêu cũng được.',
+        en: 'The median tells about half of the requests only: the other half may be as slow as they like.',
+      },
+    },
+    {
+      id: 'p95',
+      fails: 'tail',
+      mark: /\['p\(9[05]\)</,
+      message: {
+        vi: 'Phân vị này cho phép 5 request chậm trong 100 (`p(90)`: 10 request). Yêu cầu chỉ cho phép 1.',
+        en: 'This percentile allows 5 slow requests in 100 (`p(90)`: 10). The requirement allows 1.',
+      },
+    },
+    {
+      id: 'check-only',
+      fails: 'tail',
+      mark: /check\(/,
+      message: {
+        vi: '`check` ghi lại request chậm nhưng không đổi mã thoát. Chỉ ngưỡng mới đổi mã thoát; ngưỡng cũng đặt được trên `checks`.',
+        en: '`check` records slow requests but does not change the exit code. Only a threshold does; a threshold may also be set on `checks`.',
+      },
+    },
+    {
+      id: 'maximum',
+      fails: 'rare',
+      mark: /\['max</,
+      message: {
+        vi: '`max` là một request duy nhất: cả lần chạy hỏng dù 99,9% số request đủ nhanh.',
+        en: '`max` is a single request: the whole test fails although 99.9 % of the requests are fast enough.',
+      },
+    },
+    {
+      id: 'keeps-average',
+      fails: 'even',
+      mark: /avg</,
+      message: {
+        vi: 'Ngưỡng trung bình vẫn còn. k6 thoát với mã 99 khi bất kỳ ngưỡng nào bị vượt, nên nó làm hỏng cả lần chạy đạt yêu cầu.',
+        en: 'The threshold on the average is still there. k6 exits with code 99 when any threshold is crossed, so it fails a test that meets the requirement.',
+      },
+    },
+    {
+      id: 'reversed',
+      fails: 'healthy',
+      mark: /p\(99\)>/,
+      message: {
+        vi: 'Ngưỡng viết điều phải đúng, không phải điều bị cấm: dấu so sánh đang ngược.',
+        en: 'A threshold states what must hold, not what is forbidden: the comparison is the wrong way round.',
+      },
+    },
+  ],
+};

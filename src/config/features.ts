@@ -7,6 +7,7 @@ import { contact } from '../features/contact/build';
 import { cv } from '../features/cv/build';
 import { fragmentTarget } from '../features/fragment-target/build';
 import { home } from '../features/home/build';
+import { k6Lab } from '../features/k6-lab/build';
 import { keyboardNavigation } from '../features/keyboard-navigation/build';
 import { menu } from '../features/menu/build';
 import { notFound } from '../features/not-found/build';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   cv,
   fragmentTarget,
   home,
+  k6Lab,
   keyboardNavigation,
   menu,
   notFound,

@@ -3,7 +3,7 @@ import { seededRandom } from './core/seededRandom';
 import type { SimulatorDefinition, Trace } from './core/trace';
 import { stateCodec, type Score, type SimulatorState } from './core/urlState';
 import { useMotion, useStepper, type Stepper } from './useStepper';
-import { useParsed, useUrlState } from './useUrlState';
+import { useParsed, useUrlState } from '@site/src/components/useUrlState';
 
 /** A running simulator, as its view and the shared frame see it. */
 export interface Simulator<Input, Step, Result> {

@@ -1,9 +1,9 @@
 import { acceptPort } from '../../code-lab/acceptPort';
 import { locateSyntaxError } from '../../code-lab/locateSyntaxError';
+import { WatchedWorker } from '../../code-lab/WatchedWorker';
 import type { UncaughtError } from '../../code-lab/core/outcome';
 import type { ServerEvent } from '../core/http';
 import type { FrameReply, FrameRequest, ScriptReport, ServerReport } from './messages';
-import { WatchedWorker } from './WatchedWorker';
 
 /** Source texts of `serverWorker.ts` and `scriptWorker.ts`, inserted by the bundler. */
 declare const SERVER_SOURCE: string;

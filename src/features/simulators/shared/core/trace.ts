@@ -1,3 +1,7 @@
+import type { Codec, Parsed } from '../../../../core/codec';
+
+export type { Codec, Parsed };
+
 /** A whole run of an algorithm as data, so that the view can draw any step. */
 export interface Trace<Step, Result> {
   readonly steps: readonly Step[];
@@ -12,15 +16,6 @@ export interface SimulatorDefinition<Input, Step, Result> {
   readonly simulate: (input: Input) => Trace<Step, Result>;
   /** A fresh exercise of the same kind as the current input. */
   readonly randomInput: (random: Random, current: Input) => Input;
-}
-
-/** A value, or a failure without details. */
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
-
-/** A two-way translation between a value and a short text that needs no escaping in a query string. */
-export interface Codec<T> {
-  readonly parse: (text: string) => Parsed<T>;
-  readonly serialize: (value: T) => string;
 }
 
 /** A source of reproducible choices. */

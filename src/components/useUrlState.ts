@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
-import type { Codec } from './core/trace';
+import type { Codec } from '../core/codec';
 
 /** Long enough to collect the keystrokes of one edit: Safari refuses more than 100 URL changes in 10 seconds. */
 const WRITE_DELAY_MS = 200;
@@ -54,7 +54,7 @@ export function useParsed<T>(codec: Codec<T>, text: string): T {
     const parsed = codec.parse(text);
     if (!parsed.ok)
       throw new Error(
-        `A simulator was given an input that it does not accept: "${text}". Compare its properties in the document with the ranges in its core/types.ts.`,
+        `A part of the page was given an input that it does not accept: "${text}". Compare its properties in the document, or its files in courses/, with what its README allows.`,
       );
     return parsed.value;
   }, [codec, text]);

@@ -1,9 +1,9 @@
-import { RUN_LIMIT_MS, type StopReason } from '../../code-lab/core/outcome';
-import { startWorker } from '../../code-lab/startWorker';
+import { RUN_LIMIT_MS, type StopReason } from './core/outcome';
+import { startWorker } from './startWorker';
 
 /**
- * A worker that runs code of the reader: it is terminated if it does not report within two seconds while something is
- * expected of it. Its messages count only with the secret that it was given before the reader's code ran.
+ * A worker that runs code of the reader: it is terminated if it does not report within its time limit while something
+ * is expected of it. Its messages count only with the secret that it was given before the reader's code ran.
  */
 export class WatchedWorker<Report> {
   private readonly worker: Worker;
@@ -15,6 +15,7 @@ export class WatchedWorker<Report> {
     first: object,
     private readonly hear: (report: Report) => void,
     private readonly onStop: (reason: StopReason) => void,
+    private readonly limit = RUN_LIMIT_MS,
   ) {
     this.worker = startWorker(source);
     this.worker.onerror = (event) => {
@@ -34,7 +35,7 @@ export class WatchedWorker<Report> {
   /** Begins the time limit anew. */
   expect(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.stop('time'), RUN_LIMIT_MS);
+    this.timer = setTimeout(() => this.stop('time'), this.limit);
   }
 
   /** Nothing is expected now: the worker waits. */

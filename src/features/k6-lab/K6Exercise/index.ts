@@ -1,0 +1,3 @@
+import { island } from 'light-pages/islands';
+
+export const K6Exercise = island('K6Exercise', async () => (await import('./View')).K6Exercise);

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { BrowserMade } from 'light-pages/islands/BrowserMade';
+import { CodeEditor } from '@site/src/components/CodeEditor';
+import { LabButton } from '../../code-lab/LabButton';
+import type { LabPage } from '../core/lab/labPage';
+import { CommandLine } from './CommandLine';
+import { results } from './loadResults';
+import { RunStatus } from './RunStatus';
+import { ServerPanel } from './ServerPanel';
+import type { LabControls } from './useLabState';
+import type { LabRun } from './useRun';
+import styles from './controls.module.css';
+
+interface Props {
+  lab: LabPage;
+  controls: LabControls;
+  run: LabRun;
+  onRun: () => void;
+  onStop: () => void;
+  onReset: () => void;
+  isCompact?: boolean;
+  tellsCapacity?: boolean;
+  /** Further buttons, such as the one that asks for the verdict. */
+  actions?: ReactNode;
+  /** What stands where no test has run yet. */
+  before?: ReactNode;
+}
+
+/** A script with its command line and its server, buttons, and the results. */
+export function Workbench({
+  lab,
+  controls,
+  run,
+  onRun,
+  onStop,
+  onReset,
+  isCompact = false,
+  tellsCapacity = false,
+  actions,
+  before,
+}: Props): ReactNode {
+  const { editor, state, change, isCorrupt } = controls;
+  const isRunning = run.phase === 'running';
+  const isStale = run.state !== undefined && run.state !== state;
+  const problem = run.result?.problem;
+  const hasResults = run.phase === 'done' || (isRunning && run.progress !== undefined);
+  return (
+    <div className={styles.bench} data-compact={isCompact || undefined}>
+      <div className={styles.input}>
+        <CommandLine
+          value={state.command}
+          isInvalid={problem !== undefined && problem.line === undefined && problem.at?.startsWith('-') === true}
+          onChange={(command) => change({ command })}
+          onSubmit={onRun}
+        />
+        <CodeEditor
+          ref={editor}
+          initial={lab.start}
+          language="js"
+          label={translate({
+            id: 'k6Lab.Workbench.script',
+            message: 'Script k6, sửa được; Ctrl+Enter để chạy',
+            description: 'Name of the field with the script',
+          })}
+          onChange={(script) => change({ script })}
+          onSubmit={onRun}
+        />
+        {(lab.presets.length > 1 || (lab.sliders.length > 0 && !isCompact)) && (
+          <ServerPanel
+            lab={lab}
+            state={state}
+            hasSliders={!isCompact}
+            tellsCapacity={tellsCapacity}
+            onChange={change}
+          />
+        )}
+        <div className={styles.actions}>
+          {isRunning ? (
+            <LabButton kind="stop" onClick={onStop}>
+              <Translate id="k6Lab.Workbench.stop" description="Button: stop the test at once">
+                Dừng
+              </Translate>
+            </LabButton>
+          ) : (
+            <LabButton kind="run" onClick={onRun}>
+              <Translate id="k6Lab.Workbench.run" description="Button: run the test">
+                Chạy
+              </Translate>
+            </LabButton>
+          )}
+          {actions}
+          <LabButton kind="reset" onClick={onReset}>
+            <Translate id="k6Lab.Workbench.reset" description="Button: bring back script, command line and server">
+              Khôi phục
+            </Translate>
+          </LabButton>
+          <RunStatus run={run} isStale={isStale} />
+        </div>
+        {isCorrupt && (
+          <p className={styles.note} role="alert">
+            <Translate id="k6Lab.Workbench.corrupt" description="Shown if the address has a state that cannot be read">
+              Không đọc được trạng thái trong địa chỉ; đây là bài như lúc đầu.
+            </Translate>
+          </p>
+        )}
+      </div>
+      <div className={styles.output}>
+        {hasResults ? (
+          <BrowserMade
+            draw={() => {
+              const Results = results.now();
+              return (
+                Results && (
+                  <Results
+                    progress={run.progress}
+                    result={run.result}
+                    script={run.state?.script ?? ''}
+                    isCompact={isCompact}
+                  />
+                )
+              );
+            }}
+            load={results.load}
+          />
+        ) : (
+          before
+        )}
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          <Translate id="k6Lab.Workbench.noscript" description="Shown where JavaScript is off">
+            Phòng thí nghiệm chạy k6 ngay trong trang nên cần JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+    </div>
+  );
+}

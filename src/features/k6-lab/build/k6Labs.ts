@@ -25,7 +25,7 @@ const isComponent = (name: string | null): name is keyof typeof COMPONENTS =>
  */
 export function k6Labs() {
   return (tree: Root, file: VFile): void => {
-    const locals = new Map<string, string>();
+    const locals = new Map<string, { readonly local: string; readonly from: string }>();
     const components = new Set<keyof typeof COMPONENTS>();
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       const { name } = node;
@@ -45,11 +45,12 @@ export function k6Labs() {
         throw new Error(`${locationOf(file, node.position?.start.line)}: <${name}> ${problem}.`);
       }
       const local = `k6Lab${locals.size}`;
-      locals.set(id, local);
-      injectImport(tree, { local, from: `${DATA}/${data}/${id}.json` });
+      locals.set(id, { local, from: `${DATA}/${data}/${id}.json` });
       node.attributes.push(variableAttribute(property, local));
       components.add(name);
     });
+    // Not before: an import changes the list that is being visited.
+    for (const one of locals.values()) injectImport(tree, one);
     for (const name of components)
       injectImport(tree, { imported: name, local: name, from: `@site/src/features/k6-lab/${name}` });
   };

@@ -20,7 +20,10 @@ export function Verdict({ verdict, answer, language }: Props): ReactNode {
   const { isAccepted, results, message, broken } = verdict;
   const failed = results.find(({ failure }) => failure);
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [verdict]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup function.
+    void part.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return (
     <div ref={part} className={styles.verdict} data-good={isAccepted || undefined}>
       <p className={styles.verdictLine} role="status">

@@ -16,6 +16,8 @@ const LOOKS: Readonly<Record<LineName, { readonly colour: string; readonly dash?
 const FONT_SIZE = 12;
 const AXIS_WIDTH = 52;
 const AXIS_HEIGHT = 26;
+/** Pixels between two marks of an axis of values. */
+const LEAST_SPACE = 24;
 
 /** Steps of the time axis in seconds: what a clock counts by. */
 const CLOCK_STEPS = [
@@ -39,7 +41,7 @@ export function plotOptions(
     ticks: { show: false },
   };
   const lines = CHART_LINES[kind];
-  const values: UPlot.Axis = { ...axis, size: AXIS_WIDTH, values: numbers };
+  const values: UPlot.Axis = { ...axis, size: AXIS_WIDTH, space: LEAST_SPACE, values: numbers };
   return {
     legend: { show: false },
     cursor: { show: false },

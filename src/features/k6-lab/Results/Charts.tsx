@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { BrowserMade } from 'light-pages/islands/BrowserMade';
-import { CHART_LINES, hasFaults, type ChartKind, type LineName } from '../core/lab/chartData';
+import { CHART_LINES, hasFaults, withoutRest, type ChartKind, type LineName } from '../core/lab/chartData';
 import type { SeriesPoint } from '../core/run/types';
 import { lineLabel, lineUnit } from './lineTexts';
 import { plot } from './loadPlot';
@@ -16,6 +16,7 @@ interface Props {
 /** The course of a run over virtual time, as charts and as a table. */
 export function Charts({ series, kinds }: Props): ReactNode {
   const [isTableOpen, setTableOpen] = useState(false);
+  const shown = withoutRest(series);
   const drawn = kinds.filter((kind) => kind !== 'faults' || hasFaults(series));
   return (
     <div className={styles.charts} data-figure>
@@ -26,7 +27,7 @@ export function Charts({ series, kinds }: Props): ReactNode {
             <Legend lines={CHART_LINES[kind]} />
           </figcaption>
           <div className={styles.plot}>
-            <BrowserMade draw={() => drawPlot(series, kind)} load={plot.load} />
+            <BrowserMade draw={() => drawPlot(shown, kind)} load={plot.load} />
           </div>
         </figure>
       ))}

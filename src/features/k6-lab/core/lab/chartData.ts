@@ -22,6 +22,16 @@ const READ: Readonly<Record<LineName, (point: SeriesPoint) => number | undefined
   dropped: ({ droppedPerSecond }) => droppedPerSecond,
 };
 
+/**
+ * A series without a last part that is much shorter than the others: it is what is left after the load, and a line that
+ * falls to nothing there says nothing about the server.
+ */
+export function withoutRest(series: readonly SeriesPoint[]): readonly SeriesPoint[] {
+  const [last, before, first] = [series.at(-1), series.at(-2), series.at(-3)];
+  if (!last || !before || !first) return series;
+  return last.time - before.time < (before.time - first.time) / 2 ? series.slice(0, -1) : series;
+}
+
 /** The columns of a chart: seconds, then each of its lines; null where nothing was measured. */
 export function chartColumns(series: readonly SeriesPoint[], kind: ChartKind): (number | null)[][] {
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunResult, SeriesPoint } from '../run/types';
-import { chartColumns, clockText, hasFaults, thinned } from './chartData';
+import { chartColumns, clockText, hasFaults, thinned, withoutRest } from './chartData';
 import { answeredPerSecond, isWithin, shown } from './measures';
 import { timelineOf } from './timeline';
 
@@ -29,6 +29,13 @@ describe('charts', () => {
     ]);
     expect(hasFaults(series)).toBe(false);
     expect(hasFaults([...series, point(3, 1, { droppedPerSecond: 2 })])).toBe(true);
+  });
+
+  it('leave out a rest after the load', () => {
+    const series = [point(1, 5), point(2, 5), point(2.2, 0)];
+    expect(withoutRest(series)).toHaveLength(2);
+    expect(withoutRest([...series.slice(0, 2), point(2.9, 1)])).toHaveLength(3);
+    expect(withoutRest(series.slice(0, 2))).toHaveLength(2);
   });
 
   it('are thinned for a table, and keep the last point', () => {

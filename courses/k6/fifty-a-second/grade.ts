@@ -1,0 +1,109 @@
+import type { ScriptCheck, ScriptGrading, Trial } from '../../../src/features/k6-lab/core/lab/grading';
+import {
+  answeredPerSecond,
+  isWithin,
+  shown,
+  startedPerSecond,
+  valueOf,
+} from '../../../src/features/k6-lab/core/lab/measures';
+
+const WANTED = 50;
+const LEAST_SECONDS = 30;
+
+/** Whether a script sends its requests evenly, and as many as wanted, to a server that takes this long for each. */
+const rateCheck = (
+  id: string,
+  title: ScriptCheck['title'],
+  mean: (random: Trial['random']) => number,
+): ScriptCheck => ({
+  id,
+  title,
+  run: async ({ run, random }) => {
+    const ms = mean(random);
+    const result = await run({
+      server: { workers: 500, service: { kind: 'lognormal', mean: ms, spread: 0.25 } },
+      seed: random.integer(1, 1_000_000),
+    });
+    const { seconds } = result;
+    if (seconds < LEAST_SECONDS) {
+      return {
+        vi: `Lần chạy chỉ dài ${shown(seconds)} giây; cần ít nhất ${LEAST_SECONDS} giây.`,
+        en: `The run took only ${shown(seconds)} seconds; it needs at least ${LEAST_SECONDS}.`,
+      };
+    }
+    // Without the first answers, which are still under way, and the last ones, which come after the load.
+    const halves = [answeredPerSecond(result, 3, seconds / 2), answeredPerSecond(result, seconds / 2, seconds - 3)];
+    if (halves.every((rate) => isWithin(rate, WANTED, 0.06))) return undefined;
+    const [first = 0, second = 0] = halves.map(shown);
+    const dropped = valueOf(result, 'dropped_iterations', 'count');
+    if (dropped > 0) {
+      const asked = shown(startedPerSecond(result));
+      return {
+        vi: `Khi một request mất khoảng ${ms} ms, ${dropped} lượt bị bỏ lỡ: script muốn ${asked} lượt mỗi giây nhưng hết VU rảnh.`,
+        en: `When a request takes about ${ms} ms, ${dropped} iterations are dropped: the script asks for ${asked} a second, but no VU is free.`,
+      };
+    }
+    return {
+      vi: `Khi một request mất khoảng ${ms} ms, máy chủ nhận ${first} rồi ${second} request mỗi giây (nửa đầu, nửa sau).`,
+      en: `When a request takes about ${ms} ms, the server gets ${first}, then ${second} requests a second (first and second half).`,
+    };
+  },
+});
+
+export const grading: ScriptGrading = {
+  kind: 'script',
+  checks: [
+    rateCheck('fast', { vi: 'Máy chủ nhanh', en: 'A fast server' }, (random) => random.integer(10, 30)),
+    rateCheck('slower', { vi: 'Máy chủ chậm dần', en: 'A slower server' }, (random) => random.integer(350, 500)),
+    rateCheck('slow', { vi: 'Mỗi request mất gần một giây', en: 'Almost a second for a request' }, (random) =>
+      random.integer(850, 950),
+    ),
+  ],
+  mistakes: [
+    {
+      id: 'per-minute',
+      fails: 'fast',
+      mark: /timeUnit:'1m'/,
+      message: {
+        vi: '`timeUnit` là khoảng thời gian mà `rate` tính trên đó: 50 lượt mỗi phút chưa tới 1 lượt mỗi giây.',
+        en: '`timeUnit` is the time that `rate` refers to: 50 iterations a minute are less than 1 a second.',
+      },
+    },
+    {
+      id: 'growing',
+      fails: 'fast',
+      mark: /ramping-arrival-rate/,
+      message: {
+        vi: 'Trung bình cả lần chạy là 50, nhưng lúc đầu ít hơn và lúc cuối nhiều hơn: nhịp phải đều từ đầu đến cuối.',
+        en: 'The average of the whole run is 50, but it begins with less and ends with more: the pace has to be the same all the time.',
+      },
+    },
+    {
+      id: 'two-requests',
+      fails: 'fast',
+      mark: /arrival-rate/,
+      message: {
+        vi: 'Executor bắt đầu 50 lượt mỗi giây, nhưng mỗi lượt gửi hai request. Executor đếm lượt, không đếm request.',
+        en: 'The executor starts 50 iterations a second, but each sends two requests. Executors count iterations, not requests.',
+      },
+    },
+    {
+      id: 'more-vus',
+      fails: 'slower',
+      mark: /constant-vus/,
+      message: {
+        vi: 'Số VU cố định chỉ cho đúng 50 với một thời gian phản hồi. Mỗi VU vẫn chờ câu trả lời, nên máy chủ chậm thì tải giảm.',
+        en: 'A fixed number of VUs gives 50 for one response time only. Each VU still waits for its answer, so a slow server gets less load.',
+      },
+    },
+    {
+      id: 'few-vus',
+      fails: 'slower',
+      mark: /arrival-rate/,
+      message: {
+        vi: 'Executor đúng, nhưng quá ít VU: hết VU rảnh thì lượt bị bỏ lỡ (`dropped_iterations`). Cần ít nhất tốc độ nhân thời gian một lượt.',
+        en: 'The right executor, but too few VUs: when none is free, iterations are dropped (`dropped_iterations`). It takes at least the rate times the length of an iteration.',
+      },
+    },
+  ],
+};

@@ -102,7 +102,7 @@ export function describeSkills(
 }
 
 const FENCE = /^(`{3,}|~{3,})[\s\S]*?^\1/gm;
-const EXERCISE = /^\s*<(?:SqlExercise|CodeProblem)\b[^>]*?\bid=["']([^"']+)["']/gm;
+const EXERCISE = /^\s*<(?:SqlExercise|CodeProblem|K6Exercise)\b[^>]*?\bid=["']([^"']+)["']/gm;
 
 /** Ids of the exercises, including code problems, in the source of a document, each once. */
 export function exerciseIds(source: string): string[] {

@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<LineName, { readonly colour: string; readonly dash?
     vus: { colour: '--site-text-soft', dash: [6, 4], width: 1.5 },
     p50: { colour: '--site-accent', width: 2 },
     p95: { colour: '--site-info', dash: [8, 3], width: 2 },
-    p99: { colour: '--code-number', dash: [2, 3], width: 2 },
+    p99: { colour: '--code-tag', dash: [2, 3], width: 2 },
     failed: { colour: '--site-bad', width: 2 },
     dropped: { colour: '--site-warn', dash: [6, 4], width: 2 },
   };

@@ -164,9 +164,12 @@ test.describe('the k6 lab', () => {
       await expect(lab.getByText('--summary-mode=disabled')).toBeVisible();
 
       await write(page, command(lab, locale), 'k6 run script.js');
-      await run('export default function () { for (;;); }');
+      await run('export default function () {\n  for (;;);\n}');
+      await expect(lab.getByText(text(locale, 'ProblemMessage.endlessLoop'))).toBeVisible({ timeout: 30_000 });
+      // What the engine cannot count is ended from outside.
+      await run("export default function () {\n  /^(a+)+$/.test('a'.repeat(50) + 'b');\n}");
       await expect(lab.getByText(text(locale, 'RunStatus.endless', { seconds: 5 }))).toBeVisible({ timeout: 30_000 });
-      // Stop works while the loop runs.
+      // Stop works meanwhile.
       await page.keyboard.press('Control+Enter');
       await button(lab, locale, 'Workbench.stop').click();
       await expect(lab.getByText(text(locale, 'RunStatus.halted'))).toBeVisible({ timeout: 1000 });

@@ -55,6 +55,7 @@ const ASKS_BACK: readonly Problem['code'][] = [
   'unknown-file',
   'unknown-exec',
   'unknown-flag',
+  'endless-loop',
 ];
 
 /** What would be right where the engine does not say it. */
@@ -266,6 +267,12 @@ function ProblemText({ code, at = '', found = '', expected = EXAMPLES[code] ?? '
       return (
         <Translate id="k6Lab.ProblemMessage.flagWithoutValue" description="A flag without its value" values={values}>
           {'Sau cờ {found} phải có giá trị.'}
+        </Translate>
+      );
+    case 'endless-loop':
+      return (
+        <Translate id="k6Lab.ProblemMessage.endlessLoop" description="A loop in which no virtual time passes">
+          Vòng lặp này không dừng: trong nó không có lần nghỉ hay request nào, nên thời gian ảo đứng yên.
         </Translate>
       );
     case 'bad-flag-value':

@@ -36,8 +36,9 @@ export default {
         'bench/auth/*.ts',
         'bench/**/*.mjs',
         'tests/**/serve.ts',
-        // Started where Firebase Hosting's own server is installed.
+        // Started where Firebase Hosting's own server is installed, and bundled by a test.
         'scripts/serve-firebase.mjs',
+        'tests/e2e/webLabAttacks.ts',
       ],
       project: ['{src,scripts,bench,tests,courses,recordings}/**/*.{ts,tsx,mjs}', 'static/k6/**/*.js'],
     },

@@ -143,6 +143,26 @@ export const FIELD_KINDS: readonly FieldKind[] = [
     source: 'src/features/simulators/dos-debug/DosDebug/Terminal.tsx',
   },
   {
+    name: 'k6 script',
+    selector: named('textarea', 'k6Lab.Workbench.script'),
+    page: 'docs/k6/part-01',
+    source: EDITOR,
+  },
+  {
+    name: 'command line of k6',
+    selector: () => 'main section input[translate=no][autocorrect=off]',
+    page: 'docs/k6/part-01',
+    usesKeys: ['Enter'],
+    source: 'src/features/k6-lab/Workbench/CommandLine.tsx',
+  },
+  {
+    name: 'number found with k6',
+    selector: () => 'main section form > input[inputmode=decimal]',
+    page: 'docs/k6/part-04',
+    usesKeys: ['Enter'],
+    source: 'src/features/k6-lab/K6Exercise/AnswerForm.tsx',
+  },
+  {
     name: 'address in a security lab',
     selector: named('input', 'webLab.BrowserPane.address'),
     page: SECURITY_LESSON,

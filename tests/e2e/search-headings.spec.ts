@@ -144,7 +144,7 @@ for (const locale of LOCALES) {
       const { dialog, box, rows } = await openDialog(page, locale);
       await box.fill(query);
       await expect(rows.first()).toContainText(title);
-      await box.fill(`${query} zzqxj`);
+      await box.fill('zzqxj');
       await expect(dialog.getByRole('alert')).toBeVisible();
       await page.unroute(INDEX);
       await dialog.getByRole('alert').getByRole('button').click();

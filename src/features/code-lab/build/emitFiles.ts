@@ -12,7 +12,10 @@ export function emitFiles(
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         const stage = instance.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
         compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-          for (const { name, content } of files) compilation.emitAsset(name, new instance.sources.RawSource(content));
+          for (const { name, content } of files) {
+            // Their names are made of their content, and a script whose value counts would be minified to nothing.
+            compilation.emitAsset(name, new instance.sources.RawSource(content), { minimized: true });
+          }
         });
       });
     },

@@ -109,6 +109,11 @@ describe('liveCode', () => {
       imports: ['@site/src/features/code-lab/LiveCode'],
     });
   });
+
+  it('passes on whether the code is folded', async () => {
+    const { elements } = await transform(liveCode, '```jsx live noInline folded\nrender(<p />);\n```\n');
+    expect(elements).toEqual([{ is: 'LiveCode', code: 'render(<p />);', noInline: true, folded: true }]);
+  });
 });
 
 describe('codeProblem', () => {

@@ -21,40 +21,52 @@ interface Props {
   noInline: boolean;
   /** Position of the preview; by default the site's setting. */
   position?: 'top' | 'bottom';
+  /** Whether the code is closed until the reader opens it; the preview is then above it. */
+  folded?: boolean;
 }
 
 /** A `jsx live` fence: editable React code with a preview in a sandboxed frame. */
-export function LiveCode({ code, noInline, position }: Props): ReactNode {
+export function LiveCode({ code, noInline, position, folded = false }: Props): ReactNode {
   const { editor, text, remember, reset } = useRememberedText(codeKey(code), code);
   const { liveCodeBlock } = useThemeConfig() as unknown as ThemeConfig;
-  const previewPosition = position ?? liveCodeBlock.playgroundPosition;
-  const source = (
+  const previewPosition = folded ? 'top' : (position ?? liveCodeBlock.playgroundPosition);
+  const resetButton = text !== code && (
+    <LabButton kind="reset" onClick={reset}>
+      <Translate id="codeLab.LiveCode.reset" description="Button: bring back the code of the page">
+        Khôi phục
+      </Translate>
+    </LabButton>
+  );
+  const field = (
+    <CodeEditor
+      ref={editor}
+      initial={code}
+      language="jsx"
+      label={translate({
+        id: 'codeLab.LiveCode.code',
+        message: 'Mã React, sửa được',
+        description: 'Name of the field with the code of a live block',
+      })}
+      onChange={remember}
+    />
+  );
+  const source = folded ? (
+    <details className={styles.fold}>
+      <summary>
+        <SourceTitle />
+      </summary>
+      {resetButton}
+      {field}
+    </details>
+  ) : (
     <>
       <div className={styles.header}>
         <span>
-          <Translate id="codeLab.LiveCode.editor" description="Header of the code of a live block">
-            Mã, sửa được
-          </Translate>
+          <SourceTitle />
         </span>
-        {text !== code && (
-          <LabButton kind="reset" onClick={reset}>
-            <Translate id="codeLab.LiveCode.reset" description="Button: bring back the code of the page">
-              Khôi phục
-            </Translate>
-          </LabButton>
-        )}
+        {resetButton}
       </div>
-      <CodeEditor
-        ref={editor}
-        initial={code}
-        language="jsx"
-        label={translate({
-          id: 'codeLab.LiveCode.code',
-          message: 'Mã React, sửa được',
-          description: 'Name of the field with the code of a live block',
-        })}
-        onChange={remember}
-      />
+      {field}
     </>
   );
   const preview = <Preview text={text} noInline={noInline} />;
@@ -64,6 +76,14 @@ export function LiveCode({ code, noInline, position }: Props): ReactNode {
       {source}
       {previewPosition === 'bottom' && preview}
     </div>
+  );
+}
+
+function SourceTitle(): ReactNode {
+  return (
+    <Translate id="codeLab.LiveCode.editor" description="Header of the code of a live block">
+      Mã, sửa được
+    </Translate>
   );
 }
 

@@ -19,7 +19,11 @@ export function liveCode() {
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
         name: COMPONENT.local,
-        attributes: [dataAttribute('code', node.value), dataAttribute('noInline', words.includes('noInline'))],
+        attributes: [
+          dataAttribute('code', node.value),
+          dataAttribute('noInline', words.includes('noInline')),
+          ...(words.includes('folded') ? [dataAttribute('folded', true)] : []),
+        ],
         children: [],
         position: node.position,
       };

@@ -178,7 +178,7 @@ function Note({ state }: { state: LiveState }): ReactNode {
     default:
       return (
         <Translate id="codeLab.LiveCode.waiting" description="Shown before a live block has been drawn">
-          Kết quả do mã ở trên vẽ ra ngay trong trình duyệt.
+          Kết quả do mã của khối này vẽ ra ngay trong trình duyệt.
         </Translate>
       );
   }

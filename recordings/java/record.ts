@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { runCommands } from '../../scripts/recordings/commandSession';
+import { recordLocalCommands } from '../../scripts/recordings/commandSession';
 import { ProductMissing, type Recorder } from '../../scripts/recordings/recorder';
 
 const HOW = 'Install a JDK 17 and Maven (Debian: apt-get install openjdk-17-jdk-headless maven) and try again.';
 
-function call(command: string, args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options });
+function call(command: string, args: readonly string[]) {
+  const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (error) throw new ProductMissing(`${command} was not found. ${HOW}`);
   return { status, stdout, stderr };
 }
@@ -43,22 +41,11 @@ export const record: Recorder = (folder) => {
   const java = javaVersion();
   const pom = path.join(folder, 'pom.xml');
   const library = existsSync(pom) ? { ...readLibrary(pom), path: classPath(pom) } : undefined;
-  const work = mkdtempSync(path.join(tmpdir(), 'java-'));
-  try {
-    cpSync(folder, work, { recursive: true });
-    const CLASSPATH = ['.', ...(library ? [library.path] : [])].join(path.delimiter);
-    const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', CLASSPATH };
-    const run = (command: string) => {
-      const { stdout } = call('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd: work, env: env as NodeJS.ProcessEnv });
-      return stdout;
-    };
-    const printed = runCommands(readFileSync(path.join(folder, 'commands.txt'), 'utf8'), run);
-    return Promise.resolve(
-      library
-        ? { tool: `OpenJDK ${java}, ${library.name}`, version: library.version, ...printed }
-        : { tool: 'OpenJDK', version: java, ...printed },
-    );
-  } finally {
-    rmSync(work, { recursive: true });
-  }
+  const CLASSPATH = ['.', ...(library ? [library.path] : [])].join(path.delimiter);
+  const printed = recordLocalCommands(folder, { CLASSPATH });
+  return Promise.resolve(
+    library
+      ? { tool: `OpenJDK ${java}, ${library.name}`, version: library.version, ...printed }
+      : { tool: 'OpenJDK', version: java, ...printed },
+  );
 };

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { Recorded } from './recorder';
 import { callInside, type RunningServer } from './chrootServer';
 
@@ -43,4 +46,26 @@ export function recordCommands(
   const run = (command: string) =>
     callInside(root, ['env', ...settings, 'bash', '-c', `cd ${workFolder} && { ${command}; } 2>&1 || true`]);
   return runCommands(readFileSync(path.join(folder, INPUT), 'utf8'), run);
+}
+
+/**
+ * Runs `commands.txt` of a recording on this machine, in a temporary copy of its folder. If a command fails, its output
+ * is recorded as in a terminal, and the next one runs.
+ *
+ * @param environment - environment variables besides the path, the locale and the time zone
+ */
+export function recordLocalCommands(folder: string, environment: Readonly<Record<string, string>> = {}): Printed {
+  const work = mkdtempSync(path.join(tmpdir(), 'recording-'));
+  try {
+    cpSync(folder, work, { recursive: true });
+    const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', ...environment } as NodeJS.ProcessEnv;
+    const run = (command: string) => {
+      const { error, stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd: work, env, encoding: 'utf8' });
+      if (error) throw error;
+      return stdout;
+    };
+    return runCommands(readFileSync(path.join(folder, INPUT), 'utf8'), run);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
 }

@@ -32,7 +32,7 @@ export default {
         'courses/k6/**/*.js',
         'static/k6/**/*.js',
         // Programs that a README names, or that other programs start.
-        'recordings/**/record.ts',
+        'recordings/**/{record.ts,*.mjs}',
         'bench/auth/*.ts',
         'bench/**/*.mjs',
         'tests/**/serve.ts',
@@ -51,11 +51,13 @@ export default {
   },
   exclude: ['types'],
   // Programs of the system.
-  ignoreBinaries: ['chroot', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+  ignoreBinaries: ['chroot', 'firefox-esr', 'gcc', 'WebKitWebDriver', 'Xvfb'],
   ignoreExportsUsedInFile: true,
-  // A module of k6 itself; fonts, named in style sheets; an alias of Docusaurus.
+  // A module of k6 itself; the compiler of Docusaurus, which a recording runs by itself; fonts, named in style sheets;
+  // an alias of Docusaurus.
   ignoreDependencies: [
     'k6',
+    '@mdx-js/mdx',
     '@expo-google-fonts/be-vietnam-pro',
     '@expo-google-fonts/jetbrains-mono',
     '@docusaurus/ErrorBoundary',

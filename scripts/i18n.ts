@@ -2,7 +2,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { checkContent } from './content/checkContent';
 import { listPairs, pairOf, readText } from './content/contentPaths';
-import { countOf, formatProblem } from './content/problem';
+import { describeCheck } from './content/describeCheck';
+import { formatProblem } from './content/problem';
 import { stampDocument } from './content/stampDocument';
 import { translationTable } from './content/translationTable';
 import { repositoryRoot as root } from './install.mjs';
@@ -28,15 +29,9 @@ switch (command) {
 }
 
 function check(): void {
-  const { pairs, problems } = checkContent(root);
-  for (const problem of problems) console.log(formatProblem(problem));
-  const documents = countOf(pairs.length, 'document');
-  if (problems.length === 0) {
-    console.log(`✓ i18n: ${documents} and all page strings agree in both languages.`);
-  } else {
-    console.log(`✗ i18n: ${countOf(problems.length, 'problem')} in ${documents} and the page strings.`);
-    process.exitCode = 1;
-  }
+  const { text, agrees } = describeCheck(root);
+  console.log(text);
+  if (!agrees) process.exitCode = 1;
 }
 
 function stamp(targets: string[]): void {

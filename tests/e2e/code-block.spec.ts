@@ -7,10 +7,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.addInitScript((stored) => localStorage.setItem('theme-site', stored), mode);
     await open(page, POST);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const block = page
-      .locator('.theme-code-block')
-      .filter({ hasText: 'mdx-to-html.mjs' })
-      .filter({ hasText: 'import' });
+    const block = page.locator('.theme-code-block').filter({ hasText: 'renderToString' });
     const marked = await block
       .locator('.token-line')
       .evaluateAll((lines) =>

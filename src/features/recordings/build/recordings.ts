@@ -36,13 +36,13 @@ function origin({ tool, version, recordedOn }: Recording): MdxJsxFlowElement {
 function drawInput(
   root: string,
   recording: Recording,
-  { id, file = '', lines }: RecordedFence,
+  { id, file = '', lines, marked }: RecordedFence,
   lang: Code['lang'],
 ): BlockContent[] {
   const text = withoutLastBreak(readInput(root, id, recording, file));
   // A normal code block, because readers copy files.
   const value = lines ? selectLines(text, lines) : text;
-  return [element('RecordedNote', { file }), { type: 'code', lang, value }];
+  return [element('RecordedNote', { file }), { type: 'code', lang, meta: marked ?? null, value }];
 }
 
 function drawFence(root: string, fence: RecordedFence, lang: Code['lang']): BlockContent[] {

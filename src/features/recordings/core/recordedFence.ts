@@ -9,9 +9,11 @@ export interface RecordedFence {
   readonly lines?: LineRange;
   /** An input of the recording, shown in place of its output. */
   readonly file?: string;
+  /** The lines of the input to mark, as code blocks name them: `{3,5-7}`. */
+  readonly marked?: string;
 }
 
-const WORDS = 'recorded=<topic>/<name>, part=, lines=, file=';
+const WORDS = 'recorded=<topic>/<name>, part=, lines=, file=, and {3,5-7} with file=';
 
 /** Reads a range of lines such as `3-20`. */
 function readLines(value: string): LineRange {
@@ -34,8 +36,12 @@ function readLines(value: string): LineRange {
 export function parseRecordedFence(meta: string | null | undefined): RecordedFence | undefined {
   const words = (meta ?? '').trim().split(/\s+/);
   if (!words.some((word) => /^recorded(?:=|$)/.test(word))) return undefined;
-  const fence: { id?: string; part?: string; lines?: LineRange; file?: string } = {};
+  const fence: { id?: string; part?: string; lines?: LineRange; file?: string; marked?: string } = {};
   for (const word of words) {
+    if (/^\{\d[\d,-]*\}$/.test(word)) {
+      fence.marked = word;
+      continue;
+    }
     const [, name, value = ''] = /^(\w+)=(\S+)$/.exec(word) ?? [];
     if (name === 'recorded') fence.id = value;
     else if (name === 'part') fence.part = value;
@@ -48,5 +54,7 @@ export function parseRecordedFence(meta: string | null | undefined): RecordedFen
   const { id = '', ...rest } = fence;
   if (rest.file && rest.part)
     throw new RecordingProblem('`file=` shows an input and `part=` a part of the output', 'leave one of them out');
+  if (rest.marked && !rest.file)
+    throw new RecordingProblem(`${rest.marked} marks lines of an input`, 'add file=, or leave it out');
   return { id, ...rest };
 }

@@ -7,6 +7,7 @@ import { createRandom } from '../core/random';
 import { Recorder } from '../core/run/Recorder';
 import type { CheckResult, LogEntry, RunInput, RunProgress } from '../core/run/types';
 import { EventQueue } from '../core/schedule/EventQueue';
+import type { AccountUse } from '../core/server/bookshop';
 import type { ActiveThreshold } from './checkOptions';
 import { isProblem, type LoadedScript } from './loadScript';
 import { VuContext, type TestContext } from './modules/VuContext';
@@ -100,6 +101,10 @@ export class TestRun implements ExecutorHost<VirtualUser> {
 
   get checks(): CheckResult[] {
     return [...this.checksByGroup.values()].flatMap((checks) => [...checks.values()].map((check) => ({ ...check })));
+  }
+
+  get accounts(): readonly AccountUse[] {
+    return this.traffic.accounts;
   }
 
   print(entry: LogEntry): void {

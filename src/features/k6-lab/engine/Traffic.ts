@@ -1,7 +1,7 @@
 import { addSample, addToParts, type Metric, type MetricRegistry, type Tags } from '../core/metrics/registry';
 import type { EventQueue } from '../core/schedule/EventQueue';
 import { Timeouts, type Expiring } from '../core/schedule/Timeouts';
-import { Bookshop, respond, type ServerResponse } from '../core/server/bookshop';
+import { Bookshop, respond, type AccountUse, type ServerResponse } from '../core/server/bookshop';
 import { ServerModel, type Client, type Fate, type ServerSettings } from '../core/server/serverModel';
 import type { SendRequest, VirtualUser } from './VirtualUser';
 import type { Exchange, OutgoingRequest, RequestPause } from './waits';
@@ -115,6 +115,11 @@ export class Traffic {
     if (Bookshop.isImmediate(request.target)) events.at(events.now, () => pending.answered('served'));
     else this.server.handle(pending);
   };
+
+  /** What each account did at the server. */
+  get accounts(): readonly AccountUse[] {
+    return this.bookshop.accounts;
+  }
 
   answerTo(request: OutgoingRequest, fate: Fate): ServerResponse {
     return fate === 'served' ? this.bookshop.answer(request) : answerOf(fate);

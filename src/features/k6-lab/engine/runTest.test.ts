@@ -107,6 +107,11 @@ describe('a script', () => {
       export function teardown(data) { console.log('bye', data.token) }
       export function handleSummary(data) { return { 'summary.json': JSON.stringify(data.metrics.checks.values), stdout: 'done' } }`);
     // There is one copy of book 18.
+    expect(result.accounts).toEqual([
+      { username: 'docgia01', logins: 1, orders: 1 },
+      { username: 'docgia02', logins: 0, orders: 0 },
+      { username: 'docgia03', logins: 0, orders: 0 },
+    ]);
     expect(result.files).toEqual({ stdout: 'done', 'summary.json': '{"rate":0.5,"passes":1,"fails":1}' });
     expect(result.log).toEqual([{ level: 'info', text: 'bye docgia01.lab', time: expect.any(Number) }]);
   });

@@ -24,6 +24,7 @@ const EMPTY = {
   interrupted: 0,
   files: {},
   scenarios: [],
+  accounts: [],
   isLimited: false,
 } as const;
 
@@ -212,6 +213,7 @@ function finish(
     interrupted: run.interrupted,
     files,
     scenarios: options.scenarios.map(({ name }) => name),
+    accounts: run.accounts,
     isLimited: stop?.kind === 'limit',
   };
 }

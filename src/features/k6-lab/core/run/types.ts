@@ -1,5 +1,6 @@
 import type { MetricType } from '../metrics/sinks';
 import type { Problem } from '../problem';
+import type { AccountUse } from '../server/bookshop';
 import type { ServerSettings } from '../server/serverModel';
 
 /** What a run is made from. The same input gives the same run. */
@@ -91,6 +92,8 @@ export interface RunResult {
   /** What `handleSummary` returned, by file name; `stdout` is the end-of-test summary. */
   readonly files: Readonly<Record<string, string>>;
   readonly scenarios: readonly string[];
+  /** What the accounts of the bookshop did, as the server counted it. */
+  readonly accounts: readonly AccountUse[];
   readonly isLimited: boolean;
 }
 

@@ -98,6 +98,15 @@ function readJson(body: string): Record<string, unknown> {
 
 type Answer = readonly [status: number, body: unknown];
 
+/** What an account did at the server; a script can neither see nor change it. */
+export interface AccountUse {
+  readonly username: string;
+  /** Times that it logged in. */
+  readonly logins: number;
+  /** Orders that it was given. */
+  readonly orders: number;
+}
+
 /** The bookshop API's routes with a stock and orders of their own: the content of its answers, without their time. */
 export class Bookshop {
   private readonly books = CATALOGUE.map(([title, author, price, stock], index) => ({
@@ -108,6 +117,7 @@ export class Bookshop {
     stock,
   }));
   private orderCount = 0;
+  private readonly uses = new Map([...ACCOUNTS.keys()].map((username) => [username, { logins: 0, orders: 0 }]));
   /** Answers to GET requests by their target, until an order changes a stock: most virtual users send the same few. */
   private readonly known = new Map<string, ServerResponse>();
 
@@ -127,6 +137,11 @@ export class Bookshop {
   /** Whether the server answers at once, whatever its load: `GET /health`. */
   static isImmediate(target: string): boolean {
     return target === '/health' || target.startsWith('/health?');
+  }
+
+  /** What each account did, in their order. */
+  get accounts(): readonly AccountUse[] {
+    return [...this.uses].map(([username, use]) => ({ username, ...use }));
   }
 
   /** Answers a request that a worker has served. */
@@ -189,8 +204,14 @@ export class Bookshop {
     if (typeof username !== 'string' || ACCOUNTS.get(username) !== password) {
       throw new HttpError(401, 'wrong_credentials', 'Wrong username or password.');
     }
+    this.note(username, 'logins');
     // The real server signs its tokens; here nobody can forge one for gain.
     return [200, { token: `${username}.lab`, tokenType: 'Bearer' }];
+  }
+
+  private note(username: string, what: 'logins' | 'orders'): void {
+    const use = this.uses.get(username);
+    if (use) use[what] += 1;
   }
 
   private createOrder({ headers, body }: ServerRequest): Answer {
@@ -212,6 +233,7 @@ export class Bookshop {
     book.stock -= wanted;
     this.known.clear();
     this.orderCount += 1;
+    this.note(username, 'orders');
     return [
       201,
       { orderId: this.orderCount, username, bookId, quantity, total: book.price * wanted, stockLeft: book.stock },
